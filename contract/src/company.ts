@@ -1,0 +1,37 @@
+/**
+ * Everything that makes the site this company's: replace the placeholders before going live.
+ * Names and addresses appear in both languages; numbers are in E.164, with spaces where people read them.
+ */
+export const COMPANY = {
+  name: { en: 'Al Nafitha Aluminium & Glass', ar: 'النافذة للألمنيوم والزجاج' },
+  shortName: { en: 'Al Nafitha', ar: 'النافذة' },
+  address: { en: 'Industrial Area 38, Doha, Qatar', ar: 'المنطقة الصناعية 38، الدوحة، قطر' },
+  phones: ['+974 4400 0038', '+974 5500 0038'],
+  whatsapp: '+974 5500 0038',
+  email: 'info@alnafitha.example',
+  social: {
+    Facebook: 'https://www.facebook.com/',
+    Instagram: 'https://www.instagram.com/',
+    Snapchat: 'https://www.snapchat.com/',
+  },
+  /** Industrial Area, Doha: latitude and longitude in degrees. */
+  location: { latitude: 25.1918, longitude: 51.4336 },
+} as const;
+
+/** Opening hours of the contact page and the footer; each part is a sentence of its own for translation. */
+export const OPENING_HOURS = [
+  { days: 'Sunday to Thursday', hours: '8:00 AM to 6:00 PM' },
+  { days: 'Saturday', hours: '9:00 AM to 3:00 PM' },
+  { days: 'Friday', hours: 'Closed' },
+] as const;
+
+/** A number as a `tel:` link wants it. */
+export function telephoneLink(number: string): string {
+  return `tel:${number.replace(/\s/g, '')}`;
+}
+
+/** The company's WhatsApp chat, with a text already typed in where one is given. */
+export function whatsappLink(text?: string): string {
+  const chat = `https://wa.me/${COMPANY.whatsapp.replace(/\D/g, '')}`;
+  return text ? `${chat}?text=${encodeURIComponent(text)}` : chat;
+}

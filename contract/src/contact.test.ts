@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { ContactEnquiry, ENQUIRY_LIMITS, EnquiryBody, SERVICE_CHOICES } from './contact';
+import { anEnquiry } from './factories';
+
+const home = { name: 'Noor', email: 'noor@example.com', phone: '', subject: '', message: '', consent: false };
+const issuesOf = (body: unknown) =>
+  EnquiryBody.safeParse(body).error?.issues.map(({ path, message }) => [path.join('.'), message]);
+
+describe('the contact page form', () => {
+  it('needs name, e-mail, message and consent', () => {
+    expect(issuesOf({ name: ' ', email: '', message: '\n', consent: false })).toEqual([
+      ['name', 'Name is required'],
+      ['email', 'E-mail is required'],
+      ['message', 'Message is required'],
+      ['consent', 'Please agree to the storage of your information'],
+    ]);
+  });
+
+  it('leaves out what is blank', () => {
+    const blank = { whatsappNumber: ' ', subject: '', service: '' as const };
+    expect(EnquiryBody.parse(anEnquiry(blank))).toEqual({
+      name: 'Mariam Al-Kuwari',
+      email: 'mariam@example.com',
+      message: anEnquiry().message,
+      consent: true,
+      whatsappNumber: undefined,
+      subject: undefined,
+      service: undefined,
+    });
+  });
+
+  it('takes each of the eleven services and no other', () => {
+    expect(SERVICE_CHOICES).toHaveLength(11);
+    for (const service of SERVICE_CHOICES) expect(issuesOf(anEnquiry({ service }))).toBeUndefined();
+    expect(issuesOf({ ...anEnquiry(), service: 'Doors' })).toEqual([
+      ['service', 'Choose a service from the list'],
+    ]);
+  });
+
+  it('makes one line of name and subject', () => {
+    const { name, subject } = ContactEnquiry.parse(anEnquiry({ name: ' Noor\r\nBcc: x ', subject: 'a\tb' }));
+    expect([name, subject]).toEqual(['Noor Bcc: x', 'a b']);
+  });
+
+  it('keeps Arabic digits of a phone number as Latin ones', () => {
+    const { whatsappNumber } = ContactEnquiry.parse(anEnquiry({ whatsappNumber: '+٩٧٤ ٥٥٥٥ ٠١٠١' }));
+    expect(whatsappNumber).toBe('+974 5555 0101');
+  });
+
+  it.each([
+    ['name', 'x'.repeat(ENQUIRY_LIMITS.name + 1), 'Name is too long'],
+    ['email', 'noor@', 'Enter a valid e-mail address'],
+    ['email', `${'x'.repeat(250)}@example.com`, 'Enter a valid e-mail address'],
+    ['whatsappNumber', 'call me', 'Enter a valid phone number'],
+    ['subject', 'x'.repeat(ENQUIRY_LIMITS.subject + 1), 'Subject is too long'],
+    ['message', 'x'.repeat(ENQUIRY_LIMITS.message + 1), 'Message is too long'],
+  ])('refuses a bad %s', (field, value, message) => {
+    expect(issuesOf({ ...anEnquiry(), [field]: value })).toContainEqual([field, message]);
+  });
+
+  it.each([
+    ['name', 7, 'Name is required'],
+    ['email', null, 'E-mail is required'],
+    ['message', ['x'], 'Message is required'],
+    ['consent', 'yes', 'Please agree to the storage of your information'],
+    ['service', {}, 'Choose a service from the list'],
+  ])('refuses a %s of the wrong type', (field, value, message) => {
+    expect(issuesOf({ ...anEnquiry(), [field]: value })).toEqual([[field, message]]);
+  });
+});
+
+describe('the home form', () => {
+  it('needs name and e-mail only, not even consent', () => {
+    expect(issuesOf(home)).toBeUndefined();
+    expect(issuesOf({ ...home, name: '', email: 'x' })).toEqual([
+      ['name', 'Name is required'],
+      ['email', 'Enter a valid e-mail address'],
+    ]);
+  });
+
+  it('gives its phone as WhatsApp number', () => {
+    const parsed = EnquiryBody.parse({ ...home, phone: '+974 5555 0101' });
+    expect(parsed.whatsappNumber).toBe('+974 5555 0101');
+    expect(parsed).not.toHaveProperty('phone');
+  });
+});
+
+it.each([[null], ['text'], [42], [undefined]])('an enquiry is not %s', (body) => {
+  expect(issuesOf(body)).toEqual([['', 'Invalid value']]);
+});

@@ -1,0 +1,19 @@
+export const LANGUAGES = ['en', 'ar'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Direction = 'ltr' | 'rtl';
+
+/** Keys of the browser's local storage. */
+export const STORAGE_KEYS = {
+  language: 'language',
+  theme: 'theme',
+  adminTheme: 'alnafitha-admin-theme',
+} as const;
+
+/** The language a stored value stands for; English where it stands for none. */
+export function toLanguage(stored: string | null): Language {
+  return LANGUAGES.find((language) => language === stored) ?? 'en';
+}
+
+export function directionOf(language: Language): Direction {
+  return language === 'ar' ? 'rtl' : 'ltr';
+}

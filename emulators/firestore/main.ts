@@ -1,0 +1,19 @@
+import { parseArgs } from 'node:util';
+import { exitWithParent } from '../exit-with-parent';
+import { startFirestore } from './server';
+
+// The CLI passes more than is needed here: rules, project, edition, and the port of a user interface.
+const { values } = parseArgs({
+  options: { host: { type: 'string', default: '127.0.0.1' }, port: { type: 'string', default: '8080' } },
+  strict: false,
+});
+
+exitWithParent();
+const server = await startFirestore({ host: String(values.host), port: Number(values.port) });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.stop();
+    process.exit(0);
+  });
+}
+console.info(`Firestore stand-in on ${values.host}:${server.port}`);

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Server, ServerCredentials } from '@grpc/grpc-js';
+import { startControlServer } from './control-server';
+import { Databases } from './databases';
+import { createHandlers } from './handlers';
+import { DeclaredIndexes } from './indexes/declared';
+import { firestoreService } from './service';
+import { startSharedPort } from './shared-port';
+
+const INDEX_FILE = resolve(import.meta.dirname, '../../firestore.indexes.json');
+
+interface Options {
+  host: string;
+  /** 0 for any free port. */
+  port: number;
+}
+
+/** Serves Firestore's gRPC API and the emulator's HTTP endpoints on one port, from memory. */
+export async function startFirestore({ host, port }: Options): Promise<{ port: number; stop: () => void }> {
+  const databases = new Databases();
+  const indexes = DeclaredIndexes.parse(JSON.parse(readFileSync(INDEX_FILE, 'utf8')));
+
+  const grpc = new Server({ 'grpc.max_receive_message_length': -1, 'grpc.max_send_message_length': -1 });
+  grpc.addService(firestoreService, createHandlers(databases, indexes));
+  const grpcPort = await new Promise<number>((ready, failed) => {
+    grpc.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, bound) =>
+      error ? failed(error) : ready(bound),
+    );
+  });
+  const control = await startControlServer(databases);
+  const shared = await startSharedPort({ host, port, http2Port: grpcPort, http1Port: control.port });
+
+  return {
+    port: shared.port,
+    stop() {
+      shared.stop();
+      control.stop();
+      grpc.forceShutdown();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+interface Options {
+  host: string;
+  /** 0 for any free port. */
+  port: number;
+  http2Port: number;
+  http1Port: number;
+}
+
+/** HTTP/2 connections open with this word (RFC 9113, section 3.4); no method of HTTP/1 begins with it. */
+const HTTP2_PREFACE = 'PRI';
+
+/** Listens on one port for gRPC and for plain HTTP, and passes each connection on by its first bytes. */
+export function startSharedPort({ host, port, http2Port, http1Port }: Options) {
+  const open = new Set<Socket>();
+  const server = createServer((client) => {
+    open.add(client);
+    client.setNoDelay(true);
+    client.on('close', () => open.delete(client));
+    client.on('error', () => client.destroy());
+    client.once('data', (first) => {
+      client.pause();
+      const isHttp2 = first.subarray(0, HTTP2_PREFACE.length).toString('latin1') === HTTP2_PREFACE;
+      const inner = connect(isHttp2 ? http2Port : http1Port, '127.0.0.1', () => {
+        inner.setNoDelay(true);
+        inner.write(first);
+        client.pipe(inner).pipe(client);
+      });
+      inner.on('error', () => client.destroy());
+      client.on('close', () => inner.destroy());
+    });
+  });
+  return new Promise<{ port: number; stop: () => void }>((ready, failed) => {
+    server.once('error', failed);
+    server.listen(port, host, () =>
+      ready({
+        port: (server.address() as AddressInfo).port,
+        stop() {
+          server.close();
+          for (const socket of open) socket.destroy();
+        },
+      }),
+    );
+  });
+}

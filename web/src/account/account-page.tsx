@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useLanguage } from '../language/language-context';
+import { useUserLogout } from '../session/session-mutations';
+import { useUser } from '../session/session-queries';
+import { PageHead } from '../ui/page-head';
+
+// React.lazy takes a module's default export.
+export default function AccountPage() {
+  const { t } = useLanguage();
+  const { data: user } = useUser();
+  const logout = useUserLogout();
+
+  return (
+    <Container maxWidth="sm" sx={{ paddingBlock: { xs: 6, md: 10 } }}>
+      <PageHead title={t('My account')} />
+      <Typography variant="h1" sx={{ fontSize: '2rem', marginBlockEnd: 3 }}>
+        {t('My account')}
+      </Typography>
+      <dl>
+        {user?.name && (
+          <>
+            <Typography component="dt" color="text.secondary">
+              {t('Name')}
+            </Typography>
+            <Typography component="dd" dir="auto" translate="no" sx={{ margin: 0, marginBlockEnd: 2 }}>
+              {user.name}
+            </Typography>
+          </>
+        )}
+        <Typography component="dt" color="text.secondary">
+          {t('Email')}
+        </Typography>
+        <Typography component="dd" translate="no" sx={{ margin: 0, marginBlockEnd: 3 }}>
+          <bdi dir="ltr">{user?.email}</bdi>
+        </Typography>
+      </dl>
+      <Button variant="outlined" disabled={logout.isPending} onClick={() => logout.mutate()}>
+        {t('Sign out')}
+      </Button>
+    </Container>
+  );
+}

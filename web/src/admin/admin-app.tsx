@@ -1,0 +1,29 @@
+import { lazy } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { SessionGuard } from '../session/session-guard';
+import { DashboardPage } from './dashboard/dashboard-page';
+import { AdminLayout } from './layout/admin-layout';
+import { LoginPage } from './login/login-page';
+import { ComingSoonPage } from './placeholders/coming-soon-page';
+
+const MessagesPage = lazy(() => import('./messages/messages-page'));
+
+// React.lazy takes a module's default export.
+export default function AdminApp() {
+  return (
+    <Routes>
+      <Route path="login" element={<LoginPage />} />
+      <Route
+        element={
+          <SessionGuard session="admin">
+            <AdminLayout />
+          </SessionGuard>
+        }
+      >
+        <Route index element={<DashboardPage />} />
+        <Route path="messages/:id?" element={<MessagesPage />} />
+        <Route path="*" element={<ComingSoonPage />} />
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Suspense, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useLanguage } from '../../language/language-context';
+import { TranslatingOverlay } from '../../language/translating-overlay';
+import { PageHead } from '../../ui/page-head';
+import { PageSpinner } from '../../ui/page-spinner';
+import { SkipLink } from '../../ui/skip-link';
+import { titleOf } from './navigation';
+import { SIDEBAR_WIDTH, Sidebar } from './sidebar';
+import { TopBar } from './top-bar';
+
+/** What every page of the panel stands in. */
+export function AdminLayout() {
+  const { t } = useLanguage();
+  const { pathname } = useLocation();
+  const { breakpoints } = useTheme();
+  const isDesktop = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
+  const [isOpenBeside, setOpenBeside] = useState(true);
+  // On a small screen the sidebar is open over the page it was opened on, and so closes with every other.
+  const [openedOver, setOpenedOver] = useState<string | null>(null);
+  const isOpen = isDesktop ? isOpenBeside : openedOver === pathname;
+  const setOpen = (open: boolean) =>
+    isDesktop ? setOpenBeside(open) : setOpenedOver(open ? pathname : null);
+  const title = t(titleOf(pathname));
+
+  return (
+    <Box sx={{ display: 'flex', minBlockSize: '100dvh' }}>
+      <PageHead title={title} />
+      <SkipLink label={t('Skip to content')} />
+      <Sidebar isDesktop={isDesktop} open={isOpen} onClose={() => setOpen(false)} />
+      <Box
+        sx={{
+          flexGrow: 1,
+          minInlineSize: 0,
+          display: 'flex',
+          flexDirection: 'column',
+          marginInlineStart: isDesktop && isOpen ? SIDEBAR_WIDTH : 0,
+        }}
+      >
+        <TopBar title={title} isSidebarOpen={isOpen} onToggleSidebar={() => setOpen(!isOpen)} />
+        <Box
+          component="main"
+          id="main"
+          tabIndex={-1}
+          sx={{ flexGrow: 1, padding: { xs: 2, md: 3 }, outline: 'none' }}
+        >
+          <Suspense fallback={<PageSpinner label={t('Loading...')} />}>
+            <Outlet />
+          </Suspense>
+        </Box>
+      </Box>
+      <TranslatingOverlay />
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
+import BuildOutlined from '@mui/icons-material/BuildOutlined';
+import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
+import ImageOutlined from '@mui/icons-material/ImageOutlined';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import SlideshowOutlined from '@mui/icons-material/SlideshowOutlined';
+import StarBorder from '@mui/icons-material/StarBorder';
+import WorkOutlined from '@mui/icons-material/WorkOutlined';
+import type SvgIcon from '@mui/material/SvgIcon';
+import type { PlainSentence } from '../../language/sentence';
+import { MESSAGES_BADGE } from '../placeholders/fixed-figures';
+
+interface Area {
+  path: string;
+  title: PlainSentence;
+  icon: typeof SvgIcon;
+  badge?: number;
+}
+
+export const DASHBOARD: Area = { path: '/admin', title: 'Dashboard', icon: DashboardOutlined };
+
+export const AREA_GROUPS: readonly { title: PlainSentence; areas: readonly Area[] }[] = [
+  {
+    title: 'Content Management',
+    areas: [
+      { path: '/admin/blog-posts', title: 'Blog Posts', icon: ArticleOutlined },
+      { path: '/admin/projects', title: 'Projects', icon: WorkOutlined },
+      { path: '/admin/services', title: 'Services', icon: BuildOutlined },
+      { path: '/admin/hero-sliders', title: 'Hero Sliders', icon: SlideshowOutlined },
+    ],
+  },
+  {
+    title: 'Engagement',
+    areas: [
+      { path: '/admin/testimonials', title: 'Testimonials', icon: StarBorder },
+      { path: '/admin/messages', title: 'Messages', icon: MailOutlined, badge: MESSAGES_BADGE },
+    ],
+  },
+  { title: 'Media', areas: [{ path: '/admin/images', title: 'Image Gallery', icon: ImageOutlined }] },
+  { title: 'System', areas: [{ path: '/admin/settings', title: 'Settings', icon: SettingsOutlined }] },
+];
+
+/** The title of the page at a path of the panel. */
+export function titleOf(pathname: string): PlainSentence {
+  const path = pathname.replace(/\/+$/, '');
+  if (path === DASHBOARD.path) return DASHBOARD.title;
+  const area = AREA_GROUPS.flatMap((group) => group.areas).find(
+    (candidate) => path === candidate.path || path.startsWith(`${candidate.path}/`),
+  );
+  return area?.title ?? 'Admin Panel';
+}

@@ -1,0 +1,127 @@
+import { COMPANY } from '@alnafitha/contract';
+import HelpOutlined from '@mui/icons-material/HelpOutlined';
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Divider from '@mui/material/Divider';
+import Drawer from '@mui/material/Drawer';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { useLanguage } from '../../language/language-context';
+import { AREA_GROUPS, DASHBOARD } from './navigation';
+
+/** 64 units of 4 px. */
+export const SIDEBAR_WIDTH = '256px';
+
+interface Props {
+  isDesktop: boolean;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The panel's areas: beside the page where there is room, over it on small screens. */
+export function Sidebar({ isDesktop, open, onClose }: Props) {
+  const { t, language } = useLanguage();
+  return (
+    <Drawer
+      id="sidebar"
+      variant={isDesktop ? 'persistent' : 'temporary'}
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { sx: { inlineSize: SIDEBAR_WIDTH } } }}
+    >
+      <Box sx={{ padding: 2 }}>
+        <Typography sx={{ fontWeight: 700 }} translate="no">
+          {COMPANY.shortName[language]}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {t('Admin Panel')}
+        </Typography>
+      </Box>
+      <Divider />
+      <Box component="nav" aria-label={t('Main')} sx={{ overflowY: 'auto', flexGrow: 1, paddingBlock: 1 }}>
+        <List disablePadding>
+          <AreaLink area={DASHBOARD} />
+        </List>
+        {AREA_GROUPS.map((group) => (
+          <AreaGroup key={group.title} {...group} />
+        ))}
+      </Box>
+      <Divider />
+      <List>
+        <ListItem disablePadding>
+          <ListItemButton component={Link} to="/">
+            <ListItemIcon sx={{ minInlineSize: 40 }}>
+              <OpenInNew fontSize="small" />
+            </ListItemIcon>
+            <ListItemText primary={t('Visit Website')} />
+          </ListItemButton>
+        </ListItem>
+        {/* Specified without a target: it is shown, and leads nowhere yet. */}
+        <ListItem disablePadding>
+          <ListItemButton disabled>
+            <ListItemIcon sx={{ minInlineSize: 40 }}>
+              <HelpOutlined fontSize="small" />
+            </ListItemIcon>
+            <ListItemText primary={t('Help')} />
+          </ListItemButton>
+        </ListItem>
+      </List>
+    </Drawer>
+  );
+}
+
+function AreaGroup({ title, areas }: (typeof AREA_GROUPS)[number]) {
+  const { t } = useLanguage();
+  const titleId = useId();
+  return (
+    <>
+      <ListSubheader
+        component="div"
+        id={titleId}
+        disableSticky
+        sx={{ backgroundColor: 'transparent', lineHeight: '2.5rem' }}
+      >
+        {t(title)}
+      </ListSubheader>
+      <List disablePadding aria-labelledby={titleId}>
+        {areas.map((area) => (
+          <AreaLink key={area.path} area={area} />
+        ))}
+      </List>
+    </>
+  );
+}
+
+function AreaLink({ area: { path, title, icon: Icon, badge } }: { area: typeof DASHBOARD }) {
+  const { t } = useLanguage();
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        component={NavLink}
+        to={path}
+        end={path === DASHBOARD.path}
+        sx={{
+          marginInline: 1,
+          borderRadius: 1.5,
+          minBlockSize: 44,
+          '&.active': { color: 'primary.main', backgroundColor: 'action.selected', fontWeight: 600 },
+          '&.active .MuiListItemIcon-root': { color: 'inherit' },
+        }}
+      >
+        <ListItemIcon sx={{ minInlineSize: 40 }}>
+          <Icon fontSize="small" />
+        </ListItemIcon>
+        <ListItemText primary={t(title)} slotProps={{ primary: { sx: { fontWeight: 'inherit' } } }} />
+        {badge !== undefined && <Chip size="small" color="primary" label={badge} />}
+      </ListItemButton>
+    </ListItem>
+  );
+}

@@ -1,0 +1,76 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import Search from '@mui/icons-material/Search';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useLanguage } from '../../language/language-context';
+import { LanguageToggle } from '../../language/language-toggle';
+import { ThemeToggle } from '../../ui/theme-toggle';
+import { UserMenu } from './user-menu';
+
+interface Props {
+  title: string;
+  isSidebarOpen: boolean;
+  onToggleSidebar: () => void;
+}
+
+export function TopBar({ title, isSidebarOpen, onToggleSidebar }: Props) {
+  const { t } = useLanguage();
+  return (
+    <AppBar
+      position="sticky"
+      color="default"
+      elevation={0}
+      sx={{ backgroundColor: 'background.paper', borderBlockEnd: '1px solid', borderColor: 'divider' }}
+    >
+      <Toolbar sx={{ gap: { xs: 0.5, md: 2 }, paddingInline: { xs: 1, md: 2 } }}>
+        <IconButton
+          aria-label={isSidebarOpen ? t('Close menu') : t('Open menu')}
+          aria-expanded={isSidebarOpen}
+          onClick={onToggleSidebar}
+        >
+          <MenuIcon />
+        </IconButton>
+        <Typography variant="h1" noWrap sx={{ fontSize: { xs: '1.1rem', md: '1.3rem' }, flexGrow: 1 }}>
+          {title}
+        </Typography>
+        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+          <SearchBox />
+        </Box>
+        <LanguageToggle />
+        <ThemeToggle toDarkLabel={t('Switch to dark theme')} toLightLabel={t('Switch to light theme')} />
+        <UserMenu />
+      </Toolbar>
+    </AppBar>
+  );
+}
+
+/** Specified without an effect: it keeps what is typed and searches nothing. */
+function SearchBox() {
+  const { t } = useLanguage();
+  const [text, setText] = useState('');
+  return (
+    <TextField
+      size="small"
+      type="search"
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      placeholder={t('Search...')}
+      slotProps={{
+        htmlInput: { 'aria-label': t('Search...') },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

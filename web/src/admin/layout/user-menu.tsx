@@ -1,0 +1,62 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useLanguage } from '../../language/language-context';
+import { useAdminLogout } from '../../session/session-mutations';
+import { useAdmin } from '../../session/session-queries';
+
+/** The administrator's name, and the way out. */
+export function UserMenu() {
+  const { t } = useLanguage();
+  const navigate = useNavigate();
+  const { data: admin } = useAdmin();
+  const logout = useAdminLogout();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const name = admin?.name ?? t('Administrator');
+  const close = () => setAnchor(null);
+
+  return (
+    <>
+      <IconButton
+        aria-label={t('User menu')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Avatar sx={{ inlineSize: 32, blockSize: 32, fontSize: 14, backgroundColor: 'primary.main' }}>
+          {name.slice(0, 1).toUpperCase()}
+        </Avatar>
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        <Box sx={{ paddingInline: 2, paddingBlockEnd: 1 }}>
+          <Typography sx={{ fontWeight: 600 }}>
+            <bdi>{name}</bdi>
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {t('Administrator')}
+          </Typography>
+        </Box>
+        <Divider />
+        {/* Specified without an action. */}
+        <MenuItem disabled>{t('Profile')}</MenuItem>
+        <MenuItem
+          onClick={() => {
+            close();
+            navigate('/admin/settings');
+          }}
+        >
+          {t('Settings')}
+        </MenuItem>
+        <MenuItem disabled={logout.isPending} onClick={() => logout.mutate()}>
+          {t('Logout')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

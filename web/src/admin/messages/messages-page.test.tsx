@@ -1,0 +1,207 @@
+import {
+  deleteMessage,
+  deleteMessages,
+  listMessages,
+  type Message,
+  readAdmin,
+  readMessage,
+  updateMessage,
+} from '@alnafitha/contract';
+import { aMessage, anAdmin } from '@alnafitha/contract/factories';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderApp } from '../../testing/render-app';
+import { answer, Refusal } from '../../testing/server';
+
+let stored: Message[];
+
+beforeEach(() => {
+  stored = [
+    aMessage({ id: 'm1', name: 'Noor', subject: 'Railings' }),
+    aMessage({ id: 'm2', name: 'Omar', subject: 'Kitchen', status: 'processing' }),
+  ];
+  answer(readAdmin, () => anAdmin());
+});
+
+/** The list as the API has it: what is stored, `perPage` to a page. */
+function answerList(perPage = 10) {
+  return answer(listMessages, ({ query }) => {
+    const page = Number(query.page);
+    return {
+      messages: stored.slice((page - 1) * perPage, page * perPage),
+      pagination: { totalItems: stored.length, totalPages: Math.ceil(stored.length / perPage) },
+    };
+  });
+}
+
+function answerUpdate() {
+  return answer(updateMessage, ({ params, body }) => {
+    stored = stored.map((message) =>
+      message.id === params.id ? aMessage({ ...message, ...(body as object) }) : message,
+    );
+    return (
+      stored.find(({ id }) => id === params.id) ??
+      new Refusal(404, { message: 'This message no longer exists' })
+    );
+  });
+}
+
+async function choose(user: UserEvent, label: string, option: string) {
+  await user.click(await screen.findByRole('combobox', { name: label }));
+  await user.click(screen.getByRole('option', { name: option }));
+}
+
+describe('messages', () => {
+  it('asks for the page, search and status that the address names', async () => {
+    stored = Array.from({ length: 25 }, (_, index) => aMessage({ id: `m${index}` }));
+    const requests = answerList();
+    await renderApp('/admin/messages?page=3&search=villa&status=new');
+    await screen.findByText('25 messages in all');
+    expect(requests.map(({ query }) => query)).toEqual([
+      { page: '3', limit: '10', search: 'villa', status: 'new' },
+    ]);
+  });
+
+  it('searches when the typing pauses, from the first page', async () => {
+    stored = Array.from({ length: 25 }, (_, index) => aMessage({ id: `m${index}` }));
+    const requests = answerList();
+    const { user, address } = await renderApp('/admin/messages?page=2');
+    await user.type(await screen.findByRole('searchbox', { name: 'Search messages...' }), 'doors');
+    await waitFor(() => expect(address()).toBe('/admin/messages?search=doors'));
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests.at(-1)?.query).toEqual({ page: '1', limit: '10', search: 'doors' });
+    expect(screen.getByRole('searchbox', { name: 'Search messages...' })).toHaveFocus();
+  });
+
+  it('saves a status at once, unless it is the one it has', async () => {
+    answerList();
+    const updates = answerUpdate();
+    const { user } = await renderApp('/admin/messages');
+    await choose(user, 'Status of the message from Noor', 'New');
+    await choose(user, 'Status of the message from Noor', 'Processing');
+    expect(await screen.findByText('Status updated')).toBeVisible();
+    expect(updates.map(({ params, body }) => ({ ...params, ...(body as object) }))).toEqual([
+      { id: 'm1', status: 'processing' },
+    ]);
+  });
+
+  it('asks for a note before completing, and saves both together', async () => {
+    answerList();
+    const updates = answerUpdate();
+    const { user } = await renderApp('/admin/messages');
+    await choose(user, 'Status of the message from Noor', 'Completed');
+    const dialog = await screen.findByRole('dialog', { name: 'Add Note' });
+    expect(updates).toEqual([]);
+    await user.type(within(dialog).getByLabelText('Resolution Note'), 'Visited on Sunday');
+    await user.click(within(dialog).getByRole('button', { name: 'Complete' }));
+    expect(await screen.findByText('Status updated')).toBeVisible();
+    expect(updates.map(({ body }) => body)).toEqual([
+      { status: 'completed', adminNote: 'Visited on Sunday' },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('keeps the note when saving it fails', async () => {
+    answerList();
+    answer(
+      updateMessage,
+      () =>
+        new Refusal(503, {
+          message: 'The service is not available at the moment. Please try again in a minute.',
+        }),
+    );
+    const { user } = await renderApp('/admin/messages');
+    await choose(user, 'Status of the message from Noor', 'Completed');
+    await user.type(await screen.findByLabelText('Resolution Note'), 'Visited on Sunday');
+    await user.click(screen.getByRole('button', { name: 'Complete' }));
+    expect(await screen.findByText('Failed to update status')).toBeInTheDocument();
+    expect(screen.getByLabelText('Resolution Note')).toHaveValue('Visited on Sunday');
+  });
+
+  it('shows one message at an address of its own', async () => {
+    answerList();
+    answer(readMessage, () => aMessage({ id: 'm1', name: 'Noor', adminNote: 'Called twice' }));
+    const { user, address } = await renderApp('/admin/messages?status=new');
+    await user.click(await screen.findByRole('button', { name: 'View the message from Noor' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Message Details' });
+    expect(await within(dialog).findByText('Called twice')).toBeVisible();
+    expect(address()).toBe('/admin/messages/m1?status=new');
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(address()).toBe('/admin/messages?status=new');
+  });
+
+  it('says so when a message is gone', async () => {
+    answerList();
+    answer(readMessage, () => new Refusal(404, { message: 'This message no longer exists' }));
+    await renderApp('/admin/messages/gone');
+    expect(await screen.findByText('This message no longer exists')).toBeVisible();
+  });
+
+  it('deletes one message after asking', async () => {
+    answerList();
+    const deletions = answer(deleteMessage, ({ params }) => {
+      stored = stored.filter(({ id }) => id !== params.id);
+      return { id: params.id ?? '' };
+    });
+    const { user } = await renderApp('/admin/messages');
+    await user.click(await screen.findByRole('button', { name: 'Delete the message from Omar' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete message?' });
+    expect(deletions).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Message deleted')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Kitchen')).toBeNull());
+    expect(deletions).toHaveLength(1);
+  });
+
+  it('deletes several, and shows the page before when the last one is empty', async () => {
+    stored = Array.from({ length: 4 }, (_, index) => aMessage({ id: `m${index}`, name: `Visitor ${index}` }));
+    answerList(2);
+    const deletions = answer(deleteMessages, ({ body }) => {
+      const { ids } = body as { ids: string[] };
+      stored = stored.filter(({ id }) => !ids.includes(id));
+      return { deleted: ids.length };
+    });
+    const { user, address } = await renderApp('/admin/messages?page=2');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(screen.getByRole('button', { name: 'Delete (2)' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete 2 messages?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('2 messages were deleted.')).toBeVisible();
+    expect(deletions.map(({ body }) => body)).toEqual([{ ids: ['m2', 'm3'] }]);
+    expect(await screen.findByText('Visitor 1')).toBeVisible();
+    expect(address()).toBe('/admin/messages');
+  });
+
+  it('says that nothing is there', async () => {
+    stored = [];
+    answerList();
+    await renderApp('/admin/messages');
+    expect(
+      await screen.findByText('No messages found. All messages from the contact form will appear here.'),
+    ).toBeVisible();
+  });
+
+  it('offers to try again when the list fails', async () => {
+    let isDown = true;
+    answer(listMessages, () =>
+      isDown
+        ? new Refusal(500, { message: 'Something went wrong on our side. Please try again.' })
+        : { messages: stored, pagination: { totalItems: 2, totalPages: 1 } },
+    );
+    const { user } = await renderApp('/admin/messages');
+    expect(await screen.findByText('Failed to fetch messages')).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Railings')).toBeVisible();
+  });
+
+  it('leads to the login when the session has ended meanwhile', async () => {
+    answerList();
+    answer(updateMessage, () => new Refusal(401, { message: 'Please sign in first' }));
+    const { user, address } = await renderApp('/admin/messages');
+    await choose(user, 'Status of the message from Noor', 'Processing');
+    expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    expect(address()).toBe('/admin/login');
+  });
+});

@@ -1,0 +1,163 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { useLanguage } from '../../language/language-context';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { FailedLoad } from '../../ui/failed-load';
+import { PaginationBar } from '../../ui/pagination-bar';
+import { MessageDialog } from './message-dialog';
+import { MessageList } from './message-list';
+import { messageQueries } from './message-queries';
+import { MessagesToolbar } from './messages-toolbar';
+import { NoteDialog } from './note-dialog';
+import { useMessageActions } from './use-message-actions';
+import { searchOf, useMessageFilter } from './use-message-filter';
+import { useSelection } from './use-selection';
+
+// React.lazy takes a module's default export.
+export default function MessagesPage() {
+  const { t } = useLanguage();
+  const navigate = useNavigate();
+  const { id: openId } = useParams();
+  const { filter, change } = useMessageFilter();
+  const list = useQuery(messageQueries.list(filter));
+  const messages = list.data?.messages ?? [];
+  const selection = useSelection(messages.map(({ id }) => id));
+  const actions = useMessageActions();
+  const [deleting, setDeleting] = useState<readonly string[]>([]);
+
+  // The dialog has an address of its own, which keeps the list's page and filter.
+  const show = (id?: string) =>
+    navigate({ pathname: `/admin/messages${id ? `/${id}` : ''}`, search: searchOf(filter) });
+  const confirmDelete = () =>
+    actions.remove(deleting, () => {
+      setDeleting([]);
+      selection.clear();
+      if (openId) show();
+    });
+
+  // Deleting all of the last page leaves it behind the end: the page before is what is wanted then.
+  const lastPage = list.isPlaceholderData ? undefined : list.data?.pagination.totalPages;
+  if (lastPage && filter.page > lastPage)
+    return <Navigate to={{ search: searchOf({ ...filter, page: lastPage }) }} replace />;
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <MessagesToolbar
+        search={filter.search}
+        status={filter.status}
+        onSearch={(search) => change({ search })}
+        onStatus={(status) => change({ status })}
+      />
+      <SelectionBar count={selection.selected.length} onDelete={() => setDeleting(selection.selected)} />
+      <Box sx={{ blockSize: 4 }}>
+        {list.isFetching && !list.isPending && <LinearProgress aria-label={t('Loading...')} />}
+      </Box>
+      {list.isError ? (
+        <FailedLoad text={t('Failed to fetch messages')} retryLabel={t('Retry')} onRetry={list.refetch} />
+      ) : list.isPending ? (
+        <ListSkeleton />
+      ) : messages.length === 0 ? (
+        <Paper variant="outlined" sx={{ padding: { xs: 4, md: 8 }, textAlign: 'center' }}>
+          <Typography color="text.secondary">
+            {t('No messages found. All messages from the contact form will appear here.')}
+          </Typography>
+        </Paper>
+      ) : (
+        <>
+          <MessageList
+            messages={messages}
+            selection={selection}
+            onView={({ id }) => show(id)}
+            onStatus={actions.changeStatus}
+            onDelete={({ id }) => setDeleting([id])}
+          />
+          <Typography variant="body2" color="text.secondary" role="status">
+            {t('{count} messages in all', { count: list.data.pagination.totalItems })}
+          </Typography>
+          <PaginationBar
+            page={filter.page}
+            totalPages={list.data.pagination.totalPages}
+            onChange={(page) => change({ page })}
+            labels={{
+              navigation: t('Pages'),
+              previous: t('Previous page'),
+              next: t('Next page'),
+              page: (page) => t('Page {page}', { page }),
+            }}
+          />
+        </>
+      )}
+      {openId && (
+        <MessageDialog
+          id={openId}
+          listed={messages.find(({ id }) => id === openId)}
+          onStatus={actions.changeStatus}
+          onDelete={({ id }) => setDeleting([id])}
+          onClose={() => show()}
+        />
+      )}
+      {actions.completing && (
+        <NoteDialog
+          message={actions.completing}
+          isSaving={actions.isSaving}
+          onSave={actions.complete}
+          onCancel={actions.cancelCompleting}
+        />
+      )}
+      <ConfirmDialog
+        open={deleting.length > 0}
+        title={
+          deleting.length > 1
+            ? t('Delete {count} messages?', { count: deleting.length })
+            : t('Delete message?')
+        }
+        text={t('This cannot be undone.')}
+        confirmLabel={t('Delete')}
+        cancelLabel={t('Cancel')}
+        isPending={actions.isRemoving}
+        onConfirm={confirmDelete}
+        onCancel={() => setDeleting([])}
+      />
+    </Box>
+  );
+}
+
+function SelectionBar({ count, onDelete }: { count: number; onDelete: () => void }) {
+  const { t } = useLanguage();
+  if (count === 0) return null;
+  return (
+    <Paper
+      variant="outlined"
+      sx={{
+        paddingInline: 2,
+        paddingBlock: 1,
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+      }}
+    >
+      <Typography role="status">{t('{count} selected', { count })}</Typography>
+      <Button color="error" onClick={onDelete}>
+        {t('Delete ({count})', { count })}
+      </Button>
+    </Paper>
+  );
+}
+
+function ListSkeleton() {
+  const { t } = useLanguage();
+  return (
+    <Box role="status" aria-label={t('Loading...')} sx={{ display: 'grid', gap: 2 }}>
+      {['a', 'b', 'c', 'd', 'e'].map((key) => (
+        <Skeleton key={key} variant="rounded" height={84} />
+      ))}
+    </Box>
+  );
+}

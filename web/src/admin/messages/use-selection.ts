@@ -1,0 +1,18 @@
+import { useState } from 'react';
+
+/** Which of the listed ids are selected; an id that leaves the list leaves the selection with it. */
+export function useSelection(listed: readonly string[]) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const selected = listed.filter((id) => chosen.has(id));
+  return {
+    selected,
+    isSelected: (id: string) => chosen.has(id),
+    toggle(id: string) {
+      const next = new Set(selected);
+      if (!next.delete(id)) next.add(id);
+      setChosen(next);
+    },
+    toggleAll: () => setChosen(new Set(selected.length === listed.length ? [] : listed)),
+    clear: () => setChosen(new Set()),
+  };
+}

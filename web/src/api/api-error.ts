@@ -1,0 +1,31 @@
+import { ErrorReply, type FieldIssue } from '@alnafitha/contract';
+
+/**
+ * An answer that is not a success. The message is the status, a colon and the body as it came; what a person
+ * is told comes from `reply`, which is there when the body is one of ours and not the platform's HTML.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly reply: ErrorReply | undefined;
+
+  constructor(
+    readonly status: number,
+    body: string,
+    statusText: string,
+  ) {
+    super(`${status}: ${body || statusText}`);
+    this.reply = parseReply(body);
+  }
+
+  get issues(): FieldIssue[] {
+    return this.reply?.issues ?? [];
+  }
+}
+
+function parseReply(body: string): ErrorReply | undefined {
+  try {
+    return ErrorReply.parse(JSON.parse(body));
+  } catch {
+    return undefined;
+  }
+}

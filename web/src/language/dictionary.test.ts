@@ -1,0 +1,41 @@
+import { OPENING_HOURS, SENTENCES, SERVICE_CHOICES } from '@alnafitha/contract';
+import { describe, expect, it } from 'vitest';
+import { adminDictionary } from './arabic/admin';
+import { siteDictionary } from './arabic/site';
+import { fillIn, loadDictionary } from './dictionary';
+
+const entries = [...Object.entries(siteDictionary), ...Object.entries(adminDictionary)];
+const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+
+describe('Arabic dictionary', () => {
+  it.each(entries)('has no Latin letters in the translation of "%s"', (_, arabic) => {
+    expect(arabic.replace(/\{\w+\}/g, '')).not.toMatch(/[a-z]/i);
+  });
+
+  it.each(entries)('fills the same values into the translation of "%s"', (english, arabic) => {
+    expect(placeholders(arabic)).toEqual(placeholders(english));
+  });
+
+  it('uses Latin digits', () => {
+    expect(entries.filter(([, arabic]) => /[٠-٩]/.test(arabic))).toEqual([]);
+  });
+
+  it('keeps each sentence in one place', () => {
+    expect(Object.keys(adminDictionary).filter((sentence) => sentence in siteDictionary)).toEqual([]);
+  });
+
+  it('has all that the API says and all that is chosen from', async () => {
+    const dictionary = await loadDictionary(['site']);
+    const hours = OPENING_HOURS.flatMap(({ days, hours }) => [days, hours]);
+    const missing = [...Object.values(SENTENCES), ...SERVICE_CHOICES, ...hours].filter(
+      (text) => !dictionary[text],
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('fillIn', () => {
+  it('puts values into a sentence and leaves unknown names alone', () => {
+    expect(fillIn('{count} of {total} {unit}', { count: 2, total: 10 })).toBe('2 of 10 {unit}');
+  });
+});

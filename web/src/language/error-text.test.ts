@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../api/api-error';
+import { errorText } from './error-text';
+
+describe('errorText', () => {
+  it.each([
+    [
+      "the API's own message",
+      new ApiError(404, '{"message":"This message no longer exists"}', 'Not Found'),
+      'This message no longer exists',
+    ],
+    [
+      'no HTML of the platform',
+      new ApiError(400, '<pre>SyntaxError</pre>', ''),
+      'Something went wrong on our side. Please try again.',
+    ],
+    [
+      'a body that is too large for the platform',
+      new ApiError(413, '<h1>413</h1>', ''),
+      'The request is too large',
+    ],
+    [
+      'a gateway that had no answer',
+      new ApiError(504, '', 'Gateway Timeout'),
+      'The service is not available at the moment. Please try again in a minute.',
+    ],
+    [
+      'a network that is not there',
+      new TypeError('Failed to fetch'),
+      'No connection. Check your network and try again.',
+    ],
+    [
+      'an answer of another shape',
+      new SyntaxError('Unexpected token'),
+      'Something went wrong on our side. Please try again.',
+    ],
+  ])('tells of %s', (_, error, text) => {
+    expect(errorText(error)).toBe(text);
+  });
+});

@@ -1,0 +1,17 @@
+import { SENTENCES } from '@alnafitha/contract';
+import { ApiError } from '../api/api-error';
+import type { Sentence } from './sentence';
+
+const NO_CONNECTION: Sentence = 'No connection. Check your network and try again.';
+
+/**
+ * What to tell a person about a failed call, in English; `translateKnown` has it in their language. The API's
+ * own message where there is one, else a sentence by kind of failure: never a body of HTML.
+ */
+export function errorText(error: unknown): string {
+  if (!(error instanceof ApiError)) return error instanceof TypeError ? NO_CONNECTION : SENTENCES.unexpected;
+  if (error.reply) return error.reply.message;
+  if (error.status === 413) return SENTENCES.bodyTooLarge;
+  if (error.status >= 502 && error.status <= 504) return SENTENCES.unavailable;
+  return SENTENCES.unexpected;
+}

@@ -1,0 +1,64 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { DictionaryArea } from './dictionary';
+import { useLanguage } from './language-context';
+import { LanguageProvider } from './language-provider';
+import { LanguageToggle } from './language-toggle';
+import { readStoredLanguage } from './stored-language';
+
+const areas: DictionaryArea[] = ['site'];
+
+function Page() {
+  const { t, isTranslating, formatDateTime } = useLanguage();
+  return (
+    <>
+      <LanguageToggle />
+      <h1>{t('Contact Us')}</h1>
+      <p>{isTranslating ? 'translating' : 'ready'}</p>
+      <time>{formatDateTime('2026-03-01T21:30:00.000Z')}</time>
+    </>
+  );
+}
+
+const show = () =>
+  render(
+    <LanguageProvider initialLanguage="en" areas={areas}>
+      <Page />
+    </LanguageProvider>,
+  );
+
+describe('language', () => {
+  it('turns text, document and storage to Arabic and back', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(screen.getByRole('button', { name: 'العربية' }));
+    expect(await screen.findByRole('heading', { name: 'اتصل بنا' })).toBeVisible();
+    expect(document.documentElement).toHaveAttribute('lang', 'ar');
+    expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+    expect(document.body).toHaveClass('rtl');
+    expect(readStoredLanguage()).toBe('ar');
+
+    await user.click(screen.getByRole('button', { name: 'English' }));
+    await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('Contact Us'));
+    expect(document.documentElement).toHaveAttribute('dir', 'ltr');
+    expect(document.body).not.toHaveClass('rtl');
+    expect(readStoredLanguage()).toBe('en');
+  });
+
+  it('shows times of Doha in Latin digits in both languages', async () => {
+    const user = userEvent.setup();
+    show();
+    expect(screen.getByText(/2 Mar 2026/)).toHaveTextContent('00:30');
+    await user.click(screen.getByRole('button', { name: 'العربية' }));
+    await screen.findByRole('button', { name: 'English' });
+    expect(screen.getByRole('time')).toHaveTextContent(/2 مارس 2026.*12:30/);
+  });
+
+  it('cannot be used outside its provider', () => {
+    const complaints = vi.mocked(console.error);
+    complaints.mockImplementation(() => {});
+    expect(() => render(<Page />)).toThrow('useLanguage must be used within a LanguageProvider');
+    complaints.mockClear();
+  });
+});

@@ -1,0 +1,77 @@
+import { type AdminLogin, logIn, logInAdmin, logOut, logOutAdmin, type UserLogin } from '@alnafitha/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../api/call';
+import { errorText } from '../language/error-text';
+import { useLanguage } from '../language/language-context';
+import type { PlainSentence } from '../language/sentence';
+import { useToast } from '../ui/toast/toast-context';
+import { sessionQueries } from './session-queries';
+
+/**
+ * The toasts of signing in and out. They belong to the mutations and not to the pages: a page is gone as soon as
+ * the session changes.
+ */
+function useSessionToasts() {
+  const { t, translateKnown } = useLanguage();
+  const toast = useToast();
+  return {
+    succeed: (title: PlainSentence, description: PlainSentence) =>
+      toast({ title: t(title), description: t(description) }),
+    fail: (title: PlainSentence, text: string) =>
+      toast({ title: t(title), description: translateKnown(text), variant: 'destructive' }),
+  };
+}
+
+export function useUserLogin() {
+  const client = useQueryClient();
+  const { succeed, fail } = useSessionToasts();
+  return useMutation({
+    mutationFn: (credentials: UserLogin) => call(logIn, { body: credentials }),
+    onSuccess: (user) => {
+      client.setQueryData(sessionQueries.user.queryKey, user);
+      succeed('Login successful', 'You have been logged in successfully.');
+    },
+    onError: (error) => fail('Login failed', errorText(error)),
+  });
+}
+
+export function useUserLogout() {
+  const client = useQueryClient();
+  const { succeed, fail } = useSessionToasts();
+  return useMutation({
+    mutationFn: () => call(logOut, {}),
+    onSuccess: () => {
+      client.setQueryData(sessionQueries.user.queryKey, null);
+      succeed('Logout successful', 'You have been logged out successfully.');
+    },
+    onError: (error) => fail('Logout failed', errorText(error)),
+  });
+}
+
+export function useAdminLogin() {
+  const client = useQueryClient();
+  const { succeed, fail } = useSessionToasts();
+  return useMutation({
+    mutationFn: (credentials: AdminLogin) => call(logInAdmin, { body: credentials }),
+    onSuccess: (admin) => {
+      client.setQueryData(sessionQueries.admin.queryKey, admin);
+      succeed('Admin login successful', 'You have been logged in as admin successfully.');
+    },
+    onError: (error) => fail('Admin login failed', errorText(error)),
+  });
+}
+
+/** Signs out and forgets everything that only an administrator may see. */
+export function useAdminLogout() {
+  const client = useQueryClient();
+  const { succeed, fail } = useSessionToasts();
+  return useMutation({
+    mutationFn: () => call(logOutAdmin, {}),
+    onSuccess: () => {
+      client.removeQueries({ queryKey: ['admin'] });
+      client.setQueryData(sessionQueries.admin.queryKey, null);
+      succeed('Admin logout successful', 'You have been logged out from admin panel successfully.');
+    },
+    onError: () => fail('Logout failed', 'An error occurred during logout. Please try again.'),
+  });
+}

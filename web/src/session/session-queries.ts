@@ -1,0 +1,17 @@
+import { readAdmin, readUser } from '@alnafitha/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { callOrNull } from '../api/call';
+
+/** The two sessions are independent of each other; null when nobody is signed in. */
+export const sessionQueries = {
+  user: queryOptions({ queryKey: ['session', 'user'], queryFn: () => callOrNull(readUser, {}) }),
+  admin: queryOptions({ queryKey: ['session', 'admin'], queryFn: () => callOrNull(readAdmin, {}) }),
+};
+
+export function useUser() {
+  return useQuery(sessionQueries.user);
+}
+
+export function useAdmin() {
+  return useQuery(sessionQueries.admin);
+}

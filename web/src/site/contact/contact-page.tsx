@@ -1,0 +1,68 @@
+import { ServiceChoice } from '@alnafitha/contract';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router-dom';
+import { useLanguage } from '../../language/language-context';
+import { SitePageHead } from '../layout/site-page-head';
+import { ContactForm } from './contact-form';
+import { DohaMap } from './doha-map';
+import { Faq } from './faq';
+import { GetInTouch } from './get-in-touch';
+import { ProjectPhoto } from './project-photo';
+import { QuickResponse } from './quick-response';
+
+// React.lazy takes a module's default export.
+export default function ContactPage() {
+  const { t } = useLanguage();
+  const [search] = useSearchParams();
+  const service = ServiceChoice.safeParse(search.get('service'));
+  return (
+    <>
+      <SitePageHead
+        title={t('Contact Us')}
+        description={t('Tell us about your windows, doors or façade, and we will answer with a quote.')}
+      />
+      <Container
+        maxWidth="xl"
+        sx={{ paddingBlock: { xs: 5, md: 8 }, display: 'grid', gap: { xs: 5, md: 8 } }}
+      >
+        <Box sx={{ textAlign: 'center', maxInlineSize: 680, marginInline: 'auto' }}>
+          <Typography variant="h1">{t('Contact Us')}</Typography>
+          <Typography color="text.secondary" sx={{ marginBlockStart: 2, fontSize: '1.1rem' }}>
+            {t(
+              'Tell us about your windows, doors, façade or kitchen. We answer within one working day, with honest advice and a clear quote.',
+            )}
+          </Typography>
+        </Box>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 3, md: 4 },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '7fr 5fr' },
+            alignItems: 'start',
+          }}
+        >
+          <Paper variant="outlined" sx={{ padding: { xs: 2.5, md: 4 } }}>
+            <Typography variant="h2" sx={{ fontSize: '1.5rem', marginBlockEnd: 3 }}>
+              {t('Send Us a Message')}
+            </Typography>
+            <ContactForm key={service.data} initialService={service.data ?? ''} />
+          </Paper>
+          <Box sx={{ display: 'grid', gap: { xs: 3, md: 4 } }}>
+            <GetInTouch />
+            <QuickResponse />
+          </Box>
+        </Box>
+        <Box
+          sx={{ display: 'grid', gap: { xs: 3, md: 4 }, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' } }}
+        >
+          <ProjectPhoto />
+          <DohaMap />
+        </Box>
+        <Faq />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { COMPANY } from '@alnafitha/contract';
+import Place from '@mui/icons-material/Place';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useLanguage } from '../../language/language-context';
+import { DohaSketch } from './doha-sketch';
+
+const { latitude, longitude } = COMPANY.location;
+const mapUrl = (language: string) =>
+  `https://www.google.com/maps?q=${latitude},${longitude}&z=11&hl=${language}&output=embed`;
+
+/** A drawn map of Doha; Google's is fetched only when somebody asks for it. */
+export function DohaMap() {
+  const { t, language } = useLanguage();
+  const [isLive, setLive] = useState(false);
+  const frameStyle = { inlineSize: '100%', blockSize: '100%', border: 0, display: 'block' } as const;
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        blockSize: { xs: 280, md: 360 },
+        borderRadius: 2,
+        overflow: 'hidden',
+        border: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {isLive ? (
+        <Box
+          component="iframe"
+          src={mapUrl(language)}
+          title={t('Map of Doha')}
+          referrerPolicy="no-referrer-when-downgrade"
+          sx={frameStyle}
+        />
+      ) : (
+        <>
+          <DohaSketch label={t('Map of Doha')} />
+          <Button
+            variant="contained"
+            startIcon={<Place />}
+            onClick={() => setLive(true)}
+            sx={{ position: 'absolute', insetBlockEnd: 16, insetInlineStart: 16 }}
+          >
+            {t('Open the live map')}
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import { COMPANY, whatsappLink } from '@alnafitha/contract';
+import WhatsApp from '@mui/icons-material/WhatsApp';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useLanguage } from '../../language/language-context';
+
+/** For those who would rather chat than fill in a form. */
+export function QuickResponse() {
+  const { t, language } = useLanguage();
+  return (
+    <Paper elevation={0} sx={{ padding: { xs: 2.5, md: 4 }, backgroundColor: '#14532d', color: '#fff' }}>
+      <Typography variant="h2" sx={{ fontSize: '1.4rem' }}>
+        {t('Need a Quick Response?')}
+      </Typography>
+      <Typography sx={{ marginBlock: 1.5 }}>
+        {t('Send us a photo or a sketch on WhatsApp and talk to our team directly during working hours.')}
+      </Typography>
+      <Button
+        component="a"
+        href={whatsappLink(t('Hello {company}, I would like a quote.', { company: COMPANY.name[language] }))}
+        target="_blank"
+        rel="noopener noreferrer"
+        variant="contained"
+        startIcon={<WhatsApp />}
+        sx={{ backgroundColor: '#fff', color: '#14532d', '&:hover': { backgroundColor: '#e5f3ea' } }}
+      >
+        {t('Chat on WhatsApp')}
+      </Button>
+    </Paper>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ContactEnquiry, IDEMPOTENCY_HEADER, sendEnquiry } from '@alnafitha/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import { ApiError } from '../../api/api-error';
+import { call } from '../../api/call';
+import { errorText } from '../../language/error-text';
+import { useLanguage } from '../../language/language-context';
+import { showFieldIssues } from '../../ui/form/field-issues';
+import { useToast } from '../../ui/toast/toast-context';
+import { loadToastView } from '../../ui/toast/toast-provider';
+
+export type ContactValues = z.input<typeof ContactEnquiry>;
+type ContactOutput = z.output<typeof ContactEnquiry>;
+
+const fields = ['name', 'email', 'whatsappNumber', 'subject', 'service', 'message', 'consent'] as const;
+
+/**
+ * Sends the contact form's enquiry once, however often it is submitted, and says how it went. On failure the form
+ * keeps its texts; sending the same texts again after a lost answer does not make a second enquiry.
+ */
+export function useSendEnquiry(
+  form: UseFormReturn<ContactValues, unknown, ContactOutput>,
+  onSent: () => void,
+) {
+  const { t, translateKnown } = useLanguage();
+  const toast = useToast();
+  const attempt = useRef<string | null>(null);
+  const isUnderWay = useRef(false);
+
+  // An answer must not depend on one more file to come through.
+  useEffect(() => void loadToastView(), []);
+
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (body: ContactOutput) => {
+      attempt.current ??= crypto.randomUUID();
+      return call(sendEnquiry, { body }, { [IDEMPOTENCY_HEADER]: attempt.current });
+    },
+  });
+
+  async function send(enquiry: ContactOutput) {
+    // The button is disabled only after the next render, which a double click can outrun.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    try {
+      await mutateAsync(enquiry);
+      attempt.current = null;
+      onSent();
+      toast({
+        title: t('Message Sent!'),
+        description: t("Thank you for contacting us. We'll get back to you soon."),
+      });
+    } catch (error) {
+      if (error instanceof ApiError) showFieldIssues(form, fields, error.issues);
+      toast({ title: t('Error'), description: translateKnown(errorText(error)), variant: 'destructive' });
+    } finally {
+      isUnderWay.current = false;
+    }
+  }
+
+  return { send, isSending: isPending };
+}

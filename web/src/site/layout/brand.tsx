@@ -1,0 +1,51 @@
+import { COMPANY } from '@alnafitha/contract';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../../language/language-context';
+
+/** The mark, a window under an arch, beside the company's name; leads home. */
+export function Brand() {
+  const { language } = useLanguage();
+  return (
+    <Box
+      component={Link}
+      to="/"
+      translate="no"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.25,
+        minHeight: 44,
+        color: 'inherit',
+        textDecoration: 'none',
+      }}
+    >
+      <BrandMark />
+      <Typography component="span" sx={{ fontWeight: 700, lineHeight: 1.25, textWrap: 'balance' }}>
+        {COMPANY.name[language]}
+      </Typography>
+    </Box>
+  );
+}
+
+function BrandMark() {
+  return (
+    <Box
+      component="svg"
+      viewBox="0 0 32 32"
+      aria-hidden
+      sx={{ inlineSize: 40, blockSize: 40, flexShrink: 0 }}
+    >
+      <rect width="32" height="32" rx="7" fill="#0e5366" />
+      <path
+        d="M8 25V13a8 8 0 0 1 16 0v12Z"
+        fill="none"
+        stroke="#f1e4cf"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+      <path d="M16 5v20M8 15h16" stroke="#f1e4cf" strokeWidth="1.6" />
+    </Box>
+  );
+}

@@ -1,0 +1,128 @@
+import { COMPANY, OPENING_HOURS, telephoneLink, whatsappLink } from '@alnafitha/contract';
+import WhatsApp from '@mui/icons-material/WhatsApp';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Divider from '@mui/material/Divider';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../../language/language-context';
+import { Brand } from './brand';
+import { FOOTER_LINKS, SERVICE_LINKS } from './links';
+import { SocialLinks } from './social-links';
+
+const linkStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 36,
+  color: 'inherit',
+  gap: 1,
+} as const;
+
+export function Footer() {
+  const { t, language } = useLanguage();
+  return (
+    <Box
+      component="footer"
+      sx={{ backgroundColor: 'background.band', color: '#dce6e9', marginBlockStart: 'auto', paddingBlock: 6 }}
+    >
+      <Container maxWidth="xl">
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 4,
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1.6fr 1fr 1fr 1.4fr' },
+          }}
+        >
+          <Box>
+            <Brand />
+            <Typography variant="body2" sx={{ marginBlock: 2, maxInlineSize: '40ch' }}>
+              {t(
+                'Aluminium, UPVC and glass for homes and businesses in Qatar, made and installed by one team.',
+              )}
+            </Typography>
+            <Box sx={{ marginInlineStart: -1.5 }}>
+              <SocialLinks />
+            </Box>
+          </Box>
+          <Column title={t('Quick Links')}>
+            <LinkList links={FOOTER_LINKS.map(({ to, label }) => ({ to, text: t(label) }))} />
+          </Column>
+          <Column title={t('Our Services')}>
+            <LinkList links={SERVICE_LINKS.map((service) => ({ to: '/services', text: t(service) }))} />
+          </Column>
+          <Column title={t('Visit Us')}>
+            <Typography variant="body2">{COMPANY.address[language]}</Typography>
+            {COMPANY.phones.map((phone) => (
+              <Box key={phone}>
+                <MuiLink href={telephoneLink(phone)} underline="hover" variant="body2" sx={linkStyle}>
+                  <bdi dir="ltr">{phone}</bdi>
+                </MuiLink>
+              </Box>
+            ))}
+            <MuiLink
+              href={whatsappLink()}
+              target="_blank"
+              rel="noopener noreferrer"
+              underline="hover"
+              variant="body2"
+              sx={linkStyle}
+            >
+              <WhatsApp fontSize="small" />
+              {t('Chat on WhatsApp')}
+            </MuiLink>
+            <Typography component="h3" variant="subtitle2" sx={{ marginBlockStart: 2 }}>
+              {t('Opening Hours')}
+            </Typography>
+            {OPENING_HOURS.map(({ days, hours }) => (
+              <Typography key={days} variant="body2">
+                {`${t(days)}: ${t(hours)}`}
+              </Typography>
+            ))}
+          </Column>
+        </Box>
+        <Divider sx={{ borderColor: 'rgb(255 255 255 / 0.18)', marginBlock: 3 }} />
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, justifyContent: 'space-between' }}
+        >
+          <Typography variant="body2">
+            {t('© {year} {company}. All rights reserved.', {
+              year: new Date().getFullYear(),
+              company: COMPANY.name[language],
+            })}
+          </Typography>
+          {/* Named, but not written yet: they become links with their pages. */}
+          <Typography variant="body2">
+            {[t('Privacy Policy'), t('Terms of Service'), t('Sitemap')].join(' · ')}
+          </Typography>
+        </Box>
+      </Container>
+    </Box>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box>
+      <Typography component="h2" variant="h6" sx={{ color: 'common.white', marginBlockEnd: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+function LinkList({ links }: { links: { to: string; text: string }[] }) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      {links.map(({ to, text }) => (
+        <li key={text}>
+          <MuiLink component={Link} to={to} underline="hover" variant="body2" sx={linkStyle}>
+            {text}
+          </MuiLink>
+        </li>
+      ))}
+    </Box>
+  );
+}

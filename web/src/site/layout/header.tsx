@@ -1,0 +1,74 @@
+import Close from '@mui/icons-material/Close';
+import Menu from '@mui/icons-material/Menu';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
+import Toolbar from '@mui/material/Toolbar';
+import useScrollTrigger from '@mui/material/useScrollTrigger';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../../language/language-context';
+import { LanguageToggle } from '../../language/language-toggle';
+import { Brand } from './brand';
+import { MainNavigation } from './main-navigation';
+import { MobileMenu } from './mobile-menu';
+import { TopBar } from './top-bar';
+
+export function Header() {
+  const { t } = useLanguage();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 8 });
+  return (
+    // Without a box of its own: the bar would stick to it and leave the screen with it.
+    <Box component="header" sx={{ display: 'contents' }}>
+      <TopBar />
+      <AppBar
+        component="div"
+        position="sticky"
+        color="default"
+        elevation={isScrolled ? 4 : 0}
+        sx={{
+          backgroundColor: 'background.paper',
+          borderBlockEnd: '1px solid',
+          borderColor: isScrolled ? 'transparent' : 'divider',
+          transition: 'box-shadow 0.2s',
+        }}
+      >
+        <Container maxWidth="xl">
+          <Toolbar
+            disableGutters
+            sx={{ gap: 2, justifyContent: 'space-between', minHeight: { xs: 64, lg: 76 } }}
+          >
+            <Brand />
+            <MainNavigation />
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, flexShrink: 0 }}>
+              <Box sx={{ display: { md: 'none' } }}>
+                <LanguageToggle />
+              </Box>
+              <Button
+                component={Link}
+                to="/contact"
+                variant="contained"
+                sx={{ display: { xs: 'none', xl: 'inline-flex' } }}
+              >
+                {t('Get a Quote')}
+              </Button>
+              <IconButton
+                aria-label={isMenuOpen ? t('Close menu') : t('Open menu')}
+                aria-expanded={isMenuOpen}
+                aria-controls="mobile-menu"
+                onClick={() => setMenuOpen(!isMenuOpen)}
+                sx={{ display: { lg: 'none' } }}
+              >
+                {isMenuOpen ? <Close /> : <Menu />}
+              </IconButton>
+            </Box>
+          </Toolbar>
+        </Container>
+        <MobileMenu id="mobile-menu" open={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      </AppBar>
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import type { PlainSentence } from '../../language/sentence';
+
+interface SiteLink {
+  to: string;
+  label: PlainSentence;
+}
+
+export const HEADER_LINKS: readonly SiteLink[] = [
+  { to: '/', label: 'Home' },
+  { to: '/about', label: 'About' },
+  { to: '/services', label: 'Services' },
+  { to: '/portfolio', label: 'Portfolio' },
+  { to: '/testimonials', label: 'Testimonials' },
+  { to: '/blog', label: 'Blog' },
+  { to: '/contact', label: 'Contact' },
+];
+
+export const FOOTER_LINKS: readonly SiteLink[] = HEADER_LINKS.filter(({ to }) => to !== '/blog');
+
+/** The services that header and footer name; all of them lead to /services. */
+export const SERVICE_LINKS: readonly PlainSentence[] = [
+  'Aluminium Fabrication',
+  'UPVC Windows & Doors',
+  'Glass Partition Work',
+  'Curtain Wall Systems',
+];

@@ -1,0 +1,79 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import { useState } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { useLanguage } from '../../language/language-context';
+import { SERVICE_LINKS } from './links';
+import { headerLinkStyle } from './main-navigation';
+
+/** The Services link with its dropdown: opens on hover, and by its own button for keyboard and touch. */
+export function ServicesMenu() {
+  const { t } = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <Box
+      component="li"
+      sx={{ position: 'relative', display: 'flex', alignItems: 'center' }}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && close()}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+    >
+      <Box
+        component={NavLink}
+        to="/services"
+        onClick={close}
+        sx={{ ...headerLinkStyle, paddingInlineEnd: 0 }}
+      >
+        {t('Services')}
+      </Box>
+      <IconButton
+        aria-label={t('Show services')}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ minWidth: 32, padding: 0.5 }}
+      >
+        <ExpandMore fontSize="small" />
+      </IconButton>
+      {isOpen && (
+        <Paper
+          component="ul"
+          elevation={6}
+          sx={{
+            position: 'absolute',
+            insetBlockStart: '100%',
+            insetInlineStart: 0,
+            minInlineSize: 240,
+            margin: 0,
+            paddingBlock: 1,
+            paddingInline: 0,
+            listStyle: 'none',
+          }}
+        >
+          {SERVICE_LINKS.map((service) => (
+            <li key={service}>
+              <Box
+                component={Link}
+                to="/services"
+                onClick={close}
+                sx={{
+                  ...headerLinkStyle,
+                  display: 'flex',
+                  paddingInline: 2,
+                  whiteSpace: 'nowrap',
+                  fontWeight: 500,
+                  '&:hover, &:focus-visible': { backgroundColor: 'action.hover' },
+                }}
+              >
+                {t(service)}
+              </Box>
+            </li>
+          ))}
+        </Paper>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useLanguage } from '../../language/language-context';
+import { TranslatingOverlay } from '../../language/translating-overlay';
+import { PageSpinner } from '../../ui/page-spinner';
+import { SkipLink } from '../../ui/skip-link';
+import { FloatingButtons } from './floating-buttons';
+import { Footer } from './footer';
+import { Header } from './header';
+import { useScrollToTop } from './use-scroll-to-top';
+
+/** What every public page stands in. */
+export function SiteLayout() {
+  const { t } = useLanguage();
+  useScrollToTop();
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' }}>
+      <SkipLink label={t('Skip to content')} />
+      <Header />
+      <Box component="main" id="main" tabIndex={-1} sx={{ outline: 'none' }}>
+        <Suspense fallback={<PageSpinner label={t('Loading...')} />}>
+          <Outlet />
+        </Suspense>
+      </Box>
+      <Footer />
+      <FloatingButtons />
+      <TranslatingOverlay />
+    </Box>
+  );
+}

@@ -1,0 +1,10 @@
+import { COMPANY } from '@alnafitha/contract';
+import { useLanguage } from '../../language/language-context';
+import { PageHead } from '../../ui/page-head';
+
+/** Title (with the company's name behind it) and description of a public page. */
+export function SitePageHead({ title, description }: { title: string; description?: string }) {
+  const { language } = useLanguage();
+  const fullTitle = `${title} | ${COMPANY.name[language]}`;
+  return <PageHead title={fullTitle} {...(description !== undefined && { description })} />;
+}

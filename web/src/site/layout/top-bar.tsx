@@ -1,0 +1,57 @@
+import { COMPANY, telephoneLink } from '@alnafitha/contract';
+import Email from '@mui/icons-material/Email';
+import Phone from '@mui/icons-material/Phone';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { LanguageToggle } from '../../language/language-toggle';
+import { SiteThemeToggle } from './site-theme-toggle';
+import { SocialLinks } from './social-links';
+
+/** Phone numbers, e-mail, toggles and social links; phones find these in the menu instead. */
+export function TopBar() {
+  return (
+    <Box
+      sx={{ display: { xs: 'none', md: 'block' }, backgroundColor: 'background.band', color: 'common.white' }}
+    >
+      <Container maxWidth="xl" sx={{ display: 'flex', alignItems: 'center', gap: 2.5, minHeight: 44 }}>
+        {COMPANY.phones.map((phone) => (
+          <TopLink
+            key={phone}
+            href={telephoneLink(phone)}
+            icon={<Phone sx={{ fontSize: 16 }} />}
+            text={phone}
+          />
+        ))}
+        <TopLink
+          href={`mailto:${COMPANY.email}`}
+          icon={<Email sx={{ fontSize: 16 }} />}
+          text={COMPANY.email}
+        />
+        <Box sx={{ marginInlineStart: 'auto', display: 'flex', alignItems: 'center' }}>
+          <LanguageToggle />
+          <SiteThemeToggle />
+          <SocialLinks />
+        </Box>
+      </Container>
+    </Box>
+  );
+}
+
+function TopLink({ href, icon, text }: { href: string; icon: ReactNode; text: string }) {
+  return (
+    <Link
+      href={href}
+      color="inherit"
+      underline="hover"
+      variant="body2"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, whiteSpace: 'nowrap', minHeight: 44 }}
+    >
+      {icon}
+      <bdi dir="ltr" translate="no">
+        {text}
+      </bdi>
+    </Link>
+  );
+}

@@ -1,0 +1,14 @@
+interface Props {
+  title: string;
+  description?: string;
+}
+
+/** Title and description of a page; React puts them into the document's head. */
+export function PageHead({ title, description }: Props) {
+  return (
+    <>
+      <title>{title}</title>
+      {description && <meta name="description" content={description} />}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type Toast, ToastContext } from './toast-context';
+
+/** How long a dismissed toast is kept before it is forgotten, in milliseconds. */
+const REMOVE_DELAY = 1_000_000;
+
+// Most visits show no toast, so its view is fetched with the first one.
+export const loadToastView = () => import('./toast-view');
+const ToastView = lazy(loadToastView);
+
+interface Props {
+  closeLabel: string;
+  children: ReactNode;
+}
+
+/** One toast at a time for everything inside. */
+export function ToastProvider({ closeLabel, children }: Props) {
+  const [shown, setShown] = useState<{ toast: Toast; key: number } | null>(null);
+  const [open, setOpen] = useState(false);
+  const [show] = useState(() => (toast: Toast) => {
+    setShown((previous) => ({ toast, key: (previous?.key ?? 0) + 1 }));
+    setOpen(true);
+  });
+
+  useEffect(() => {
+    if (open || !shown) return;
+    const timer = setTimeout(() => setShown(null), REMOVE_DELAY);
+    return () => clearTimeout(timer);
+  }, [open, shown]);
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      {shown && (
+        <Suspense>
+          <ToastView
+            key={shown.key}
+            toast={shown.toast}
+            open={open}
+            closeLabel={closeLabel}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </ToastContext>
+  );
+}

@@ -1,0 +1,41 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Snackbar from '@mui/material/Snackbar';
+import type { Toast } from './toast-context';
+
+/** How long a toast stays, in milliseconds. */
+const DURATION = 5000;
+
+interface Props {
+  toast: Toast;
+  open: boolean;
+  closeLabel: string;
+  onClose: () => void;
+}
+
+// React.lazy takes a module's default export.
+export default function ToastView({ toast, open, closeLabel, onClose }: Props) {
+  const isFailure = toast.variant === 'destructive';
+  return (
+    <Snackbar
+      open={open}
+      autoHideDuration={DURATION}
+      // The start of the line: the RTL style cache mirrors it.
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      // A click elsewhere is part of going on, not a wish to lose the message.
+      onClose={(_, reason) => reason !== 'clickaway' && onClose()}
+    >
+      <Alert
+        severity={isFailure ? 'error' : 'success'}
+        role={isFailure ? 'alert' : 'status'}
+        variant="standard"
+        closeText={closeLabel}
+        onClose={onClose}
+        sx={{ inlineSize: 'min(26rem, calc(100vw - 2rem))', boxShadow: 6 }}
+      >
+        <AlertTitle>{toast.title}</AlertTitle>
+        {toast.description}
+      </Alert>
+    </Snackbar>
+  );
+}

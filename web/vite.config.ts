@@ -1,0 +1,31 @@
+import { copyFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Hosting answers unknown paths with 404.html: the app's shell, so that the visitor sees our own page. */
+function notFoundShell(): Plugin {
+  let outDir = '';
+  return {
+    name: 'not-found-shell',
+    apply: 'build',
+    configResolved(config) {
+      outDir = resolve(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      copyFileSync(resolve(outDir, 'index.html'), resolve(outDir, '404.html'));
+    },
+  };
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), notFoundShell()],
+  build: { target: 'baseline-widely-available', sourcemap: false },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    strictPort: true,
+    proxy: { '/api': 'http://127.0.0.1:5000' },
+  },
+});
