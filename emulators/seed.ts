@@ -1,6 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { seedMessages } from './seed-messages';
 
 /** Good for the emulators only. */
 const ADMIN = {
@@ -23,14 +24,13 @@ export async function seed(): Promise<void> {
   const app = initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-alnafitha' }, 'seed');
   try {
     const auth = getAuth(app);
+    const db = getFirestore(app);
     const { username, ...admin } = ADMIN;
     await Promise.all([
       putUser(auth, admin).then(() => auth.setCustomUserClaims(admin.uid, { admin: true })),
       putUser(auth, USER),
-      getFirestore(app)
-        .collection('admins')
-        .doc(username)
-        .set({ uid: admin.uid, email: admin.email, name: admin.displayName }),
+      db.doc(`admins/${username}`).set({ uid: admin.uid, email: admin.email, name: admin.displayName }),
+      seedMessages(db, Date.now()),
     ]);
   } finally {
     await deleteApp(app);

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { SENTENCES } from './sentences';
 
-/** A document id as Firestore generates them, or a hash in hex. */
-export const Id = z.string({ error: SENTENCES.invalidValue }).regex(/^[\w-]{1,128}$/, SENTENCES.notFound);
+/** A document id as Firestore generates them, or a hash in hex; Firestore keeps names in double underscores to itself. */
+export const Id = z
+  .string({ error: SENTENCES.invalidValue })
+  .regex(/^(?!__.*__$)[\w-]{1,128}$/, SENTENCES.notFound);
 
 /** An instant in ISO 8601, UTC. */
 export const IsoDate = z.iso.datetime();

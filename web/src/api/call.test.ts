@@ -3,7 +3,7 @@ import { aMessage, anAdmin, anEnquiry } from '@alnafitha/contract/factories';
 import { describe, expect, it } from 'vitest';
 import { answer, Refusal } from '../testing/server';
 import { ApiError } from './api-error';
-import { call, callOrNull, urlOf } from './call';
+import { call, callForSession, urlOf } from './call';
 
 describe('urlOf', () => {
   it('encodes parameters and leaves absent or empty values out of the query', () => {
@@ -36,16 +36,19 @@ describe('call', () => {
   });
 });
 
-describe('callOrNull', () => {
-  it('takes a 401 for nobody', async () => {
-    answer(readAdmin, () => new Refusal(401, { message: 'Please sign in first' }));
-    expect(await callOrNull(readAdmin, {})).toBeNull();
+describe('callForSession', () => {
+  it.each([401, 403])('takes a %i for nobody', async (status) => {
+    answer(readAdmin, () => new Refusal(status, { message: 'Please sign in first' }));
+    expect(await callForSession(readAdmin, {})).toBeNull();
   });
 
   it('passes on who is signed in, and every other failure', async () => {
     answer(readAdmin, () => anAdmin());
-    expect(await callOrNull(readAdmin, {})).toEqual(anAdmin());
-    answer(readAdmin, () => new Refusal(403, { message: 'Only administrators may do this' }));
-    await expect(callOrNull(readAdmin, {})).rejects.toBeInstanceOf(ApiError);
+    expect(await callForSession(readAdmin, {})).toEqual(anAdmin());
+    answer(
+      readAdmin,
+      () => new Refusal(500, { message: 'Something went wrong on our side. Please try again.' }),
+    );
+    await expect(callForSession(readAdmin, {})).rejects.toBeInstanceOf(ApiError);
   });
 });

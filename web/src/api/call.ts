@@ -40,15 +40,18 @@ export async function call<E extends Endpoint>(
   return endpoint.reply.parse(JSON.parse(text)) as EndpointReply<E>;
 }
 
-/** Like `call`, but a 401 answers null: nobody is signed in, which is no error. */
-export async function callOrNull<E extends Endpoint>(
+/**
+ * Like `call` for reading who is signed in: null when nobody is (401), or somebody without that role (403), which
+ * is no error.
+ */
+export async function callForSession<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
 ): Promise<EndpointReply<E> | null> {
   try {
     return await call(endpoint, input);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null;
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return null;
     throw error;
   }
 }

@@ -56,6 +56,7 @@ function themeFor(direction: Direction): Theme {
     colorSchemes,
     // The spec's phone layout ends at 768 px.
     breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1280 } },
+    motion: { reducedMotion: 'system' },
     shape: { borderRadius: 10 },
     typography: {
       fontFamily: isArabic ? arabic : latin,

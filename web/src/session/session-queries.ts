@@ -1,11 +1,11 @@
 import { readAdmin, readUser } from '@alnafitha/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { callOrNull } from '../api/call';
+import { callForSession } from '../api/call';
 
 /** The two sessions are independent of each other; null when nobody is signed in. */
 export const sessionQueries = {
-  user: queryOptions({ queryKey: ['session', 'user'], queryFn: () => callOrNull(readUser, {}) }),
-  admin: queryOptions({ queryKey: ['session', 'admin'], queryFn: () => callOrNull(readAdmin, {}) }),
+  user: queryOptions({ queryKey: ['session', 'user'], queryFn: () => callForSession(readUser, {}) }),
+  admin: queryOptions({ queryKey: ['session', 'admin'], queryFn: () => callForSession(readAdmin, {}) }),
 };
 
 export function useUser() {

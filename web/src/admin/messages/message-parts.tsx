@@ -13,8 +13,8 @@ import type { MessageListProps } from './message-list';
 export function Sender({ message }: { message: Message }) {
   return (
     <Box translate="no" sx={{ minInlineSize: 0 }}>
-      <Typography dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {message.name}
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <bdi>{message.name}</bdi>
       </Typography>
       <Link
         href={`mailto:${message.email}`}
@@ -34,8 +34,8 @@ export function Gist({ message }: { message: Message }) {
   return (
     <Box translate="no" sx={{ minInlineSize: 0 }}>
       {message.subject && (
-        <Typography dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {message.subject}
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          <bdi>{message.subject}</bdi>
         </Typography>
       )}
       {message.service && (
@@ -45,7 +45,6 @@ export function Gist({ message }: { message: Message }) {
       )}
       <Typography
         variant="body2"
-        dir="auto"
         sx={{
           display: '-webkit-box',
           WebkitBoxOrient: 'vertical',
@@ -54,7 +53,7 @@ export function Gist({ message }: { message: Message }) {
           overflowWrap: 'anywhere',
         }}
       >
-        {message.message}
+        <bdi>{message.message}</bdi>
       </Typography>
     </Box>
   );

@@ -57,7 +57,7 @@ describe('messages', () => {
     stored = Array.from({ length: 25 }, (_, index) => aMessage({ id: `m${index}` }));
     const requests = answerList();
     await renderApp('/admin/messages?page=3&search=villa&status=new');
-    await screen.findByText('25 messages in all');
+    await screen.findByText('Total messages: 25');
     expect(requests.map(({ query }) => query)).toEqual([
       { page: '3', limit: '10', search: 'villa', status: 'new' },
     ]);

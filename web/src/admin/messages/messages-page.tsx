@@ -79,7 +79,7 @@ export default function MessagesPage() {
             onDelete={({ id }) => setDeleting([id])}
           />
           <Typography variant="body2" color="text.secondary" role="status">
-            {t('{count} messages in all', { count: list.data.pagination.totalItems })}
+            {t('Total messages: {count}', { count: list.data.pagination.totalItems })}
           </Typography>
           <PaginationBar
             page={filter.page}

@@ -55,7 +55,7 @@ export const adminDictionary = {
   'View the message from {name}': 'عرض رسالة {name}',
   'Delete the message from {name}': 'حذف رسالة {name}',
   'Status of the message from {name}': 'حالة رسالة {name}',
-  '{count} messages in all': 'مجموع الرسائل: {count}',
+  'Total messages: {count}': 'مجموع الرسائل: {count}',
   '{count} selected': 'المحدد: {count}',
   'Delete ({count})': 'حذف ({count})',
   'No messages found. All messages from the contact form will appear here.':

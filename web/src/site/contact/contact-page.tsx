@@ -44,23 +44,21 @@ export default function ContactPage() {
             alignItems: 'start',
           }}
         >
-          <Paper variant="outlined" sx={{ padding: { xs: 2.5, md: 4 } }}>
-            <Typography variant="h2" sx={{ fontSize: '1.5rem', marginBlockEnd: 3 }}>
-              {t('Send Us a Message')}
-            </Typography>
-            <ContactForm key={service.data} initialService={service.data ?? ''} />
-          </Paper>
           <Box sx={{ display: 'grid', gap: { xs: 3, md: 4 } }}>
-            <GetInTouch />
+            <Paper variant="outlined" sx={{ padding: { xs: 2.5, md: 4 } }}>
+              <Typography variant="h2" sx={{ fontSize: '1.5rem', marginBlockEnd: 3 }}>
+                {t('Send Us a Message')}
+              </Typography>
+              <ContactForm key={service.data} initialService={service.data ?? ''} />
+            </Paper>
             <QuickResponse />
           </Box>
+          <Box sx={{ display: 'grid', gap: { xs: 3, md: 4 } }}>
+            <GetInTouch />
+            <ProjectPhoto />
+          </Box>
         </Box>
-        <Box
-          sx={{ display: 'grid', gap: { xs: 3, md: 4 }, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' } }}
-        >
-          <ProjectPhoto />
-          <DohaMap />
-        </Box>
+        <DohaMap />
         <Faq />
       </Container>
     </>

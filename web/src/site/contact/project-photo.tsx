@@ -10,10 +10,10 @@ export function ProjectPhoto() {
       <Box
         component="img"
         {...facade}
-        sizes="(min-width: 1024px) 620px, 100vw"
+        sizes="(min-width: 1024px) 500px, 100vw"
         alt={t('An office building behind a glass curtain wall at dusk')}
         loading="lazy"
-        sx={{ display: 'block', inlineSize: '100%', blockSize: { xs: 280, md: 360 }, objectFit: 'cover' }}
+        sx={{ display: 'block', inlineSize: '100%', blockSize: { xs: 260, md: 300 }, objectFit: 'cover' }}
       />
       <Typography
         component="figcaption"

@@ -11,7 +11,7 @@ export function QuickResponse() {
   return (
     <Paper elevation={0} sx={{ padding: { xs: 2.5, md: 4 }, backgroundColor: '#14532d', color: '#fff' }}>
       <Typography variant="h2" sx={{ fontSize: '1.4rem' }}>
-        {t('Need a Quick Response?')}
+        {t('Need a Quick Response')}
       </Typography>
       <Typography sx={{ marginBlock: 1.5 }}>
         {t('Send us a photo or a sketch on WhatsApp and talk to our team directly during working hours.')}

@@ -27,6 +27,7 @@ export function FormCheckbox<Values extends FieldValues>({
     <FormControl error={message !== undefined} required={required ?? false}>
       <FormControlLabel
         label={label}
+        required={required ?? false}
         control={
           <Checkbox
             name={field.name}

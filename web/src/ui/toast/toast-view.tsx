@@ -33,7 +33,7 @@ export default function ToastView({ toast, open, closeLabel, onClose }: Props) {
         onClose={onClose}
         sx={{ inlineSize: 'min(26rem, calc(100vw - 2rem))', boxShadow: 6 }}
       >
-        <AlertTitle>{toast.title}</AlertTitle>
+        <AlertTitle sx={{ fontWeight: 600 }}>{toast.title}</AlertTitle>
         {toast.description}
       </Alert>
     </Snackbar>

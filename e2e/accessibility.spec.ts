@@ -1,0 +1,65 @@
+import { anEnquiry } from '@alnafitha/contract/factories';
+import { expect } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { signInAsAdmin } from './support/sign-in';
+import { test } from './support/test';
+import { APPEARANCES, visit } from './support/visit';
+
+test.use({
+  expectedErrors: /Failed to load resource.*40[14].*(\/api\/(user|admin\/me)|\/no\/such\/page)/,
+});
+
+for (const appearance of APPEARANCES) {
+  test.describe(`${appearance.language}, ${appearance.theme}`, () => {
+    test('axe finds nothing grave on the public pages', async ({ page }) => {
+      for (const path of ['/', '/about', '/contact', '/auth', '/no/such/page']) {
+        await visit(page, path, appearance);
+        await expectAccessible(page);
+      }
+    });
+
+    test('axe finds nothing grave in the form with its errors and the menu of a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await visit(page, '/contact', appearance);
+      await page.locator('form button[type=submit]').click();
+      await expect(page.locator('#main [aria-invalid=true]')).toHaveCount(4);
+      await expectAccessible(page);
+      await page.locator('[aria-controls=mobile-menu]').click();
+      await expect(page.getByRole('navigation')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('axe finds nothing grave in the panel and its dialogs', async ({ page, messages }) => {
+      const [id] = await messages.add([
+        anEnquiry(),
+        { ...anEnquiry(), status: 'processing' },
+        { ...anEnquiry(), status: 'completed', adminNote: 'Done' },
+      ]);
+      await visit(page, '/admin/login', appearance);
+      await expectAccessible(page);
+      await signInAsAdmin(page);
+      for (const path of ['/admin', '/admin/settings', '/admin/messages']) {
+        await visit(page, path, appearance);
+        await expectAccessible(page);
+      }
+      await page.goto(`/admin/messages/${id}`);
+      await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+      await expectAccessible(page);
+
+      await visit(page, '/admin/messages', appearance);
+      const status = page.getByRole('main').getByRole('combobox').nth(1);
+      await status.click();
+      await expect(page.getByRole('listbox')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('option').last().click();
+      await expect(page.getByRole('listbox')).toHaveCount(0);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.locator('button[aria-haspopup=menu]').click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}

@@ -1,0 +1,84 @@
+import { anEnquiry } from '@alnafitha/contract/factories';
+import { expect } from '@playwright/test';
+import { signInAsAdmin } from './support/sign-in';
+import { test } from './support/test';
+
+test.beforeEach(({ page }) => signInAsAdmin(page));
+
+test('one message is completed with a note, another deleted', async ({ page, messages }) => {
+  await messages.add([anEnquiry({ name: 'Noor' }), anEnquiry({ name: 'Omar' })]);
+  await page.goto('/admin/messages');
+
+  await page.getByRole('combobox', { name: 'Status of the message from Noor' }).click();
+  await page.getByRole('option', { name: 'Completed' }).click();
+  const note = page.getByRole('dialog', { name: 'Add Note' });
+  await note.getByLabel('Resolution Note').fill('Measured on site, quote sent.');
+  await note.getByRole('button', { name: 'Complete' }).click();
+  await expect(page.getByText('Status updated')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete the message from Omar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Message deleted')).toBeVisible();
+  await expect(page.getByText('Total messages: 1')).toBeVisible();
+
+  // It is so in the database, not only on the screen.
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Status of the message from Noor' })).toHaveText(
+    'Completed',
+  );
+  await page.getByRole('button', { name: 'View the message from Noor' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Measured on site, quote sent.');
+});
+
+test('pages, filter and search are kept in the address', async ({ page, messages }) => {
+  await messages.add(
+    Array.from({ length: 23 }, (_, index) =>
+      anEnquiry({ name: `Visitor ${index + 1}`, subject: index === 20 ? 'Pergola' : 'Windows' }),
+    ).map((enquiry, index) => ({
+      ...enquiry,
+      status: index % 2 ? ('processing' as const) : ('new' as const),
+    })),
+  );
+  await page.goto('/admin/messages');
+  await expect(page.getByText('Total messages: 23')).toBeVisible();
+  await page.getByRole('button', { name: 'Page 3' }).click();
+  await expect(page).toHaveURL('/admin/messages?page=3');
+  await expect(page.getByText('Visitor 23')).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Search messages...' }).fill('perg');
+  await expect(page.getByText('Total messages: 1')).toBeVisible();
+  await expect(page).toHaveURL('/admin/messages?search=perg');
+  await expect(page.getByText('Visitor 21')).toBeVisible();
+
+  await page.goto('/admin/messages?status=processing&page=2');
+  await expect(page.getByText('Total messages: 11')).toBeVisible();
+  await expect(page.getByText('Visitor 22', { exact: true })).toBeVisible();
+});
+
+test('all of the last page are deleted, and the page before is shown', async ({ page, messages }) => {
+  await messages.add(Array.from({ length: 12 }, (_, index) => anEnquiry({ name: `Visitor ${index + 1}` })));
+  await page.goto('/admin/messages?page=2');
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('button', { name: 'Delete (2)' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('2 messages were deleted.')).toBeVisible();
+  await expect(page.getByText('Total messages: 10')).toBeVisible();
+  await expect(page).toHaveURL('/admin/messages');
+});
+
+test('what a visitor wrote is shown as text', async ({ page, messages }) => {
+  const script = '<img src=x onerror="document.title=\'taken\'"><script>document.title="taken"</script>';
+  await messages.add([anEnquiry({ name: '<b>Noor</b>', message: script })]);
+  await page.goto('/admin/messages');
+  await page.getByRole('button', { name: 'View the message from <b>Noor</b>' }).click();
+  await expect(page.getByRole('dialog')).toContainText(script);
+  await expect(page).toHaveTitle('Messages');
+});
+
+test('without messages the page says so', async ({ page, messages }) => {
+  await messages.add([]);
+  await page.goto('/admin/messages');
+  await expect(
+    page.getByText('No messages found. All messages from the contact form will appear here.'),
+  ).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { ORIGIN } from './support/suite';
+
+const isRoot = process.getuid?.() === 0;
+
+/** `npm run e2e` provides a running suite and Chromium; on its own it takes what `npm start` runs. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  // All journeys share one Firestore.
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: ORIGIN,
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    timezoneId: 'Asia/Qatar',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        // Closed networks answer none of these, or late.
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+});

@@ -1,0 +1,147 @@
+import { COMPANY } from '@alnafitha/contract';
+import { expect, type Page } from '@playwright/test';
+import { signInAsAdmin } from './support/sign-in';
+import { test } from './support/test';
+import { visit } from './support/visit';
+
+test.use({
+  viewport: { width: 1440, height: 900 },
+  expectedErrors: /Failed to load resource.*40[14].*(\/api\/(user|admin\/me)|\/no\/such\/page)/,
+});
+
+test('Arabic turns the page at once, without leaving it, and stays', async ({ page }) => {
+  await visit(page, '/contact');
+  await page.getByLabel('Your Name').fill('Noor');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.getByRole('button', { name: 'العربية' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('اتصل بنا');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('body')).toHaveClass(/rtl/);
+  await expect(page.getByLabel('الاسم')).toHaveValue('Noor');
+  expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([]);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('اتصل بنا');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+});
+
+test('the overlay covers the page while the texts are on their way', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/site-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visit(page, '/contact');
+  await page.getByRole('button', { name: 'العربية' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Please wait while we translate the content...');
+  await expect(page.getByRole('alertdialog')).toBeFocused();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('اتصل بنا');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test.describe('without the texts', () => {
+  test.use({
+    expectedErrors: /Failed to load resource.*\/assets\/site-|The Arabic texts could not be loaded/,
+  });
+
+  test('the page stays in English and says why', async ({ page }) => {
+    await visit(page, '/contact');
+    // Offline the page does not try to reload itself.
+    await page.context().setOffline(true);
+    await page.route('**/assets/site-*.js', (route) => route.abort());
+    await page.getByRole('button', { name: 'العربية' }).click();
+    await expect(page.getByText('The Arabic texts could not be loaded. Please try again.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  });
+});
+
+test('the theme is kept over a reload, apart for site and panel', async ({ page }) => {
+  await visit(page, '/contact', { theme: 'light' });
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await background();
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  await expect.poll(background).not.toBe(light);
+  const dark = await background();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await background()).toBe(dark);
+  await page.goto('/admin/login');
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  expect(await background()).toBe(light);
+});
+
+test('the theme of the system is the first one', async ({ browser }) => {
+  const page = await browser.newPage({ colorScheme: 'dark' });
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-dark', '');
+  await page.close();
+});
+
+/** Words in Latin letters that a reader of Arabic meets: texts, and what is said of pictures and fields. */
+function latinWords(page: Page, area: string): Promise<string[]> {
+  return page.locator(area).evaluateAll(
+    (roots, brand) => {
+      const texts: string[] = [];
+      const attributes = ['placeholder', 'alt', 'title', 'aria-label'];
+      for (const root of roots) {
+        const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+        for (let node: Node | null = root; node; node = walker.nextNode()) {
+          const element = node instanceof Element ? node : node.parentElement;
+          // The other language's name is in that language; code is not translated.
+          if (element?.closest('[lang="en"], code, style, script')) continue;
+          if (node instanceof Element)
+            texts.push(...attributes.map((name) => element?.getAttribute(name) ?? ''));
+          else texts.push(node.nodeValue ?? '');
+        }
+      }
+      return texts
+        .map((text) => brand.reduce((rest, word) => rest.replaceAll(word, ''), text))
+        .filter((text) => /[a-z]{2,}/i.test(text));
+    },
+    [COMPANY.name.en, COMPANY.shortName.en, COMPANY.email],
+  );
+}
+
+test('no Latin words are left in Arabic, on any page of the site', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/about',
+    '/services',
+    '/portfolio',
+    '/testimonials',
+    '/blog',
+    '/contact',
+    '/auth',
+    '/no/such/page',
+  ]) {
+    await visit(page, path, { language: 'ar' });
+    await expect(page.locator('main')).toContainText(/[ء-ي]/);
+    expect(await latinWords(page, 'header, main, footer'), path).toEqual([]);
+  }
+});
+
+test('no Latin words are left in Arabic, anywhere in the panel', async ({ page, messages }) => {
+  await messages.add([]);
+  await visit(page, '/admin/login', { language: 'ar' });
+  expect(await latinWords(page, 'main')).toEqual([]);
+  await signInAsAdmin(page);
+  for (const path of [
+    '/admin/messages',
+    '/admin/hero-sliders',
+    '/admin/testimonials',
+    '/admin/settings',
+    '/admin/else',
+  ]) {
+    await visit(page, path, { language: 'ar' });
+    await expect(page.locator('main')).toContainText(/[ء-ي]/);
+    expect(await latinWords(page, 'header, main, nav'), path).toEqual([]);
+  }
+});

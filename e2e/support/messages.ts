@@ -1,0 +1,40 @@
+import { type ContactEnquiryInput, EnquiryBody, type Message } from '@alnafitha/contract';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { MESSAGES, toMessageDocument } from '../../functions/src/messages/document';
+
+type Work = Partial<Pick<Message, 'status' | 'adminNote'>>;
+
+export interface Messages {
+  clear(): Promise<void>;
+  /** Writes enquiries as the API does, each a minute older than the one before it; answers their ids. */
+  add(enquiries: readonly (ContactEnquiryInput & Work)[]): Promise<string[]>;
+}
+
+/** The enquiries of the running suite, past the API. */
+export function connectMessages(): { messages: Messages; disconnect(): Promise<void> } {
+  process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
+  const app = initializeApp(
+    { projectId: process.env.GCLOUD_PROJECT ?? 'demo-alnafitha' },
+    `e2e-${Date.now()}`,
+  );
+  const db = getFirestore(app);
+  const collection = db.collection(MESSAGES);
+  const messages: Messages = {
+    clear: () => db.recursiveDelete(collection),
+    async add(enquiries) {
+      const batch = db.batch();
+      const now = Date.now();
+      const ids = enquiries.map(({ status, adminNote, ...enquiry }, index) => {
+        const reference = collection.doc();
+        const work = { ...(status && { status }), ...(adminNote && { adminNote }) };
+        const document = { ...EnquiryBody.parse(enquiry), ...work };
+        batch.create(reference, toMessageDocument(document, new Date(now - index * 60_000)));
+        return reference.id;
+      });
+      await batch.commit();
+      return ids;
+    },
+  };
+  return { messages, disconnect: () => deleteApp(app) };
+}

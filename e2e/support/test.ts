@@ -1,0 +1,32 @@
+import { test as base } from '@playwright/test';
+import { connectMessages, type Messages } from './messages';
+import { watch } from './watch';
+
+interface Options {
+  /** What a test provokes on purpose, such as `/401.*\/api\/admin\/login/`; nothing by default. */
+  expectedErrors: RegExp;
+}
+
+interface Fixtures {
+  /** The enquiries of the suite; empty when the test begins. */
+  messages: Messages;
+}
+
+/** Playwright's `test`, whose pages stay on this machine and fail the test on an error nobody expects. */
+export const test = base.extend<Options & Fixtures>({
+  expectedErrors: [/(?!)/, { option: true }],
+
+  context: async ({ context, expectedErrors }, use) => {
+    const check = await watch(context, expectedErrors);
+    await use(context);
+    check();
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
+  messages: async ({}, use) => {
+    const { messages, disconnect } = connectMessages();
+    await messages.clear();
+    await use(messages);
+    await disconnect();
+  },
+});

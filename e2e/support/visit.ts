@@ -1,0 +1,32 @@
+import { type Language, STORAGE_KEYS } from '@alnafitha/contract';
+import { expect, type Page } from '@playwright/test';
+
+export interface Preferences {
+  language?: Language;
+  theme?: 'light' | 'dark';
+}
+
+/** The eight ways a page can look, less the widths. */
+export const APPEARANCES = (['en', 'ar'] as const).flatMap((language) =>
+  (['light', 'dark'] as const).map((theme) => ({ language, theme })),
+);
+
+/** Opens a page as a visitor who chose language and theme on an earlier visit, and waits until it stands. */
+export async function visit(
+  page: Page,
+  path: string,
+  { language = 'en', theme = 'light' }: Preferences = {},
+) {
+  // A file of the site's own, so that its storage can be written before any of its pages runs.
+  await page.goto('/favicon.svg');
+  await page.evaluate(
+    ([keys, chosen]) => {
+      localStorage.setItem(keys.language, chosen.language);
+      localStorage.setItem(keys.theme, chosen.theme);
+      localStorage.setItem(keys.adminTheme, chosen.theme);
+    },
+    [STORAGE_KEYS, { language, theme }] as const,
+  );
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}

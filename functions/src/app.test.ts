@@ -1,0 +1,234 @@
+import { ENQUIRY_LIMITS, SENTENCES } from '@alnafitha/contract';
+import { anEnquiry } from '@alnafitha/contract/factories';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { requestFailed, serviceUnavailable } from './logs';
+import type { SessionAuth } from './session/tokens';
+import { startServer, type TestServer } from './testing/server';
+import { closedPort } from './testing/unreachable';
+
+vi.mock('./logs');
+
+const DEADLINE_MS = 300;
+
+const LEAK = new Error('the password of the database is hunter2');
+const failing = { verifySessionCookie: () => Promise.reject(LEAK) };
+
+let server: TestServer;
+
+beforeAll(async () => {
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', await closedPort());
+  vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
+  server = await startServer({
+    db: getFirestore(initializeApp({ projectId: 'demo-alnafitha-app' }, 'app')),
+    auth: failing as Partial<SessionAuth> as SessionAuth,
+    identity: { signIn: () => new Promise(() => {}) },
+    clock: () => new Date(),
+    allowedOrigins: ['https://preview.example'],
+    deadline: DEADLINE_MS,
+    secureCookies: true,
+  });
+});
+afterAll(async () => {
+  await server.close();
+  vi.unstubAllEnvs();
+});
+
+describe('every answer', () => {
+  it('is private, of its declared type, and does not name the framework', async () => {
+    for (const [path, status] of [
+      ['/api/health', 200],
+      ['/api/user', 401],
+      ['/api/absent', 404],
+    ] as const) {
+      const reply = await server.send('GET', path);
+      expect(reply.status).toBe(status);
+      expect(reply.headers.get('cache-control')).toBe('private, no-store');
+      expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(reply.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(reply.headers.get('x-powered-by')).toBeNull();
+    }
+  });
+});
+
+it('is healthy without asking anybody', async () => {
+  expect(await server.send('GET', '/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
+});
+
+describe('an address', () => {
+  it.each(['/api', '/api/', '/api/absent', '/api/messages', '/', '/index.html', '/api/admin/messages/a/b'])(
+    'that nobody declared is not found: %s',
+    async (path) => {
+      expect(await server.send('GET', path)).toMatchObject({
+        status: 404,
+        body: { message: SENTENCES.notFound },
+      });
+    },
+  );
+
+  it.each([
+    ['GET', '/api/contact', 'POST'],
+    ['POST', '/api/health', 'GET, HEAD'],
+    ['OPTIONS', '/api/health', 'GET, HEAD'],
+    ['PUT', '/api/admin/messages/m1', 'GET, PATCH, DELETE, HEAD'],
+    ['GET', '/api/admin/messages/delete-multiple', 'POST'],
+  ])('says which methods it takes: %s %s', async (method, path, allowed) => {
+    const reply = await server.send(method, path);
+    expect(reply).toMatchObject({ status: 405, body: { message: SENTENCES.methodNotAllowed } });
+    expect(reply.headers.get('allow')).toBe(allowed);
+  });
+
+  it('that cannot be decoded is not found', async () => {
+    expect(await server.send('DELETE', '/api/admin/messages/%E0%A4%A')).toMatchObject({ status: 404 });
+  });
+});
+
+describe('a body', () => {
+  it.each(['{"name": ', '{', "{'name': 1}", 'undefined', '\u0000'])(
+    'that is not JSON is refused: %j',
+    async (body) => {
+      expect(await server.send('POST', '/api/contact', { body })).toMatchObject({
+        status: 400,
+        body: { message: SENTENCES.bodyNotJson },
+      });
+    },
+  );
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'of the type %s is refused',
+    async (type) => {
+      const reply = await server.send('POST', '/api/contact', {
+        body: JSON.stringify(anEnquiry()),
+        headers: { 'Content-Type': type },
+      });
+      expect(reply).toMatchObject({ status: 400, body: { message: SENTENCES.bodyNotJson } });
+    },
+  );
+
+  it('that is absent is refused', async () => {
+    expect(await server.send('POST', '/api/contact')).toMatchObject({
+      status: 400,
+      body: { message: SENTENCES.bodyNotJson },
+    });
+  });
+
+  it.each(['[]', '"text"', 'null', '7', 'true', '[{"name":"x"}]'])(
+    'that is no object is refused: %s',
+    async (body) => {
+      expect(await server.send('POST', '/api/contact', { body })).toMatchObject({
+        status: 400,
+        body: { message: SENTENCES.invalidValue, issues: [{ path: '', message: SENTENCES.invalidValue }] },
+      });
+    },
+  );
+
+  it('over 100 kB is refused, one of 100 kB is read', async () => {
+    const sized = (bytes: number) => `{"message":"${'x'.repeat(bytes - '{"message":""}'.length)}"}`;
+    expect(await server.send('POST', '/api/contact', { body: sized(100_001) })).toMatchObject({
+      status: 413,
+      body: { message: SENTENCES.bodyTooLarge },
+    });
+    expect(await server.send('POST', '/api/contact', { body: sized(100_000) })).toMatchObject({
+      status: 400,
+      body: { message: SENTENCES.checkFields },
+    });
+  });
+
+  it('says what is wrong with which field', async () => {
+    const body = {
+      name: '   ',
+      email: 'nobody',
+      whatsappNumber: 'call me',
+      subject: 5,
+      service: 'Plumbing',
+      message: 'x'.repeat(ENQUIRY_LIMITS.message + 1),
+      consent: false,
+    };
+    const reply = await server.send('POST', '/api/contact', { body });
+    expect(reply).toMatchObject({ status: 400, body: { message: SENTENCES.checkFields } });
+    expect((reply.body as { issues: unknown }).issues).toEqual([
+      { path: 'name', message: SENTENCES.nameRequired },
+      { path: 'email', message: SENTENCES.emailInvalid },
+      { path: 'whatsappNumber', message: SENTENCES.phoneInvalid },
+      { path: 'subject', message: SENTENCES.subjectTooLong },
+      { path: 'service', message: SENTENCES.serviceUnknown },
+      { path: 'message', message: SENTENCES.messageTooLong },
+      { path: 'consent', message: SENTENCES.consentRequired },
+    ]);
+  });
+
+  it('cannot reach the prototypes of objects', async () => {
+    const body = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"name":"x"}';
+    expect((await server.send('POST', '/api/contact', { body })).status).toBe(400);
+    expect({}).not.toHaveProperty('polluted');
+  });
+});
+
+describe('a request that may change something', () => {
+  const body = { ...anEnquiry(), name: '' };
+
+  it.each([{ Origin: 'https://evil.example' }, { Origin: 'null' }])(
+    'is refused from another site: %o',
+    async (headers) => {
+      for (const path of ['/api/contact', '/api/admin/login', '/api/logout']) {
+        expect(await server.send('POST', path, { body, headers })).toMatchObject({
+          status: 403,
+          body: { message: SENTENCES.foreignOrigin },
+        });
+      }
+    },
+  );
+
+  it('is refused when nothing says where it comes from', async () => {
+    const response = await fetch(`${server.origin}/api/logout`, { method: 'POST' });
+    expect(response.status).toBe(403);
+  });
+
+  it('is accepted from an allowed origin', async () => {
+    const headers = { Origin: 'https://preview.example' };
+    expect((await server.send('POST', '/api/contact', { body, headers })).status).toBe(400);
+  });
+});
+
+describe('a failure', () => {
+  it('that nobody foresaw is described by an id only, under which it is logged', async () => {
+    const reply = await server.send('GET', '/api/user', { cookie: 'u.a.b.c' });
+    expect(reply.status).toBe(500);
+    expect(reply.body).toEqual({
+      message: SENTENCES.unexpected,
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    const { requestId } = reply.body as { requestId: string };
+    expect(requestFailed).toHaveBeenCalledExactlyOnceWith(requestId, 'GET /api/user', LEAK);
+  });
+
+  it('of Firestore is a 503 within the deadline', async () => {
+    expect(await server.send('POST', '/api/contact', { body: anEnquiry() })).toMatchObject({
+      status: 503,
+      body: { message: SENTENCES.unavailable },
+    });
+    expect(serviceUnavailable).toHaveBeenCalledWith('POST /api/contact', 'deadline');
+  });
+
+  it('to answer in time is a 503', async () => {
+    const body = { email: 'user@example.com', password: 'x' };
+    expect(await server.send('POST', '/api/login', { body })).toMatchObject({
+      status: 503,
+      body: { message: SENTENCES.unavailable },
+    });
+  });
+});
+
+describe('without a session', () => {
+  it.each([
+    ['GET', '/api/user'],
+    ['GET', '/api/admin/me'],
+    ['GET', '/api/admin/messages'],
+  ])('%s %s asks to sign in, before it looks at anything else', async (method, path) => {
+    expect(await server.send(method, `${path}?page=0`)).toMatchObject({
+      status: 401,
+      body: { message: SENTENCES.signInRequired },
+    });
+  });
+});

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { ENQUIRY_LIMITS, type Enquiry, IDEMPOTENCY_HEADER, SENTENCES } from '@alnafitha/contract';
+import { anEnquiry } from '@alnafitha/contract/factories';
+import { Timestamp } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Suite, startSuite } from '../testing/emulators';
+
+vi.mock('firebase-functions/logger');
+
+const NOW = new Date('2026-03-01T09:30:00.123Z');
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite('contact', { clock: () => NOW });
+});
+afterAll(() => suite.stop());
+beforeEach(() => suite.reset());
+
+const send = (body: unknown, key?: string) =>
+  suite.send('POST', '/api/contact', {
+    body,
+    headers: key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key },
+  });
+
+const stored = async () => (await suite.db.collection('messages').get()).docs;
+
+describe('an enquiry', () => {
+  it('of the contact page is written before the answer names it', async () => {
+    const reply = await send(anEnquiry());
+    expect(reply).toMatchObject({ status: 200, body: { id: expect.any(String) } });
+    const { id } = reply.body as { id: string };
+    const document = await suite.db.collection('messages').doc(id).get();
+    expect(document.data()).toEqual({
+      ...anEnquiry(),
+      status: 'new',
+      createdAt: Timestamp.fromDate(NOW),
+      searchPrefixes: expect.arrayContaining(['mariam', 'mariam@', 'sli', 'al']),
+    });
+  });
+
+  it('of the home form keeps the phone as the WhatsApp number, and needs no consent', async () => {
+    const { name, email } = anEnquiry();
+    const reply = await send({
+      name,
+      email,
+      phone: '٥٥٥٥ ٠١٠١',
+      subject: '',
+      message: 'مرحبا',
+      consent: false,
+    });
+    expect(reply.status).toBe(200);
+    const [document] = await stored();
+    expect(document?.data()).toMatchObject({
+      name,
+      email,
+      whatsappNumber: '5555 0101',
+      message: 'مرحبا',
+      consent: false,
+    });
+    expect(document?.data()).not.toHaveProperty('phone');
+    expect(document?.data()).not.toHaveProperty('subject');
+  });
+
+  it('at the limit of every field is accepted', async () => {
+    const longest = anEnquiry({
+      name: 'ن'.repeat(ENQUIRY_LIMITS.name),
+      subject: 'س'.repeat(ENQUIRY_LIMITS.subject),
+      message: Array.from({ length: ENQUIRY_LIMITS.message / 5 }, (_, index) =>
+        String(index).padStart(4, 'ا'),
+      ).join(' '),
+    });
+    expect((await send(longest)).status).toBe(200);
+  });
+
+  it.each([
+    ['name', { name: 'x'.repeat(ENQUIRY_LIMITS.name + 1) }, SENTENCES.nameTooLong],
+    ['name', { name: 7 }, SENTENCES.nameRequired],
+    ['email', { email: 'nobody@' }, SENTENCES.emailInvalid],
+    ['service', { service: 'Plumbing' }, SENTENCES.serviceUnknown],
+    ['message', { message: ['x'] }, SENTENCES.messageRequired],
+    ['consent', { consent: false }, SENTENCES.consentRequired],
+    ['consent', { consent: 'true' }, SENTENCES.consentRequired],
+  ])('with a wrong %s is refused with what to mend, and not stored: %o', async (path, changes, message) => {
+    expect(await send({ ...anEnquiry(), ...changes })).toMatchObject({
+      status: 400,
+      body: { message: SENTENCES.checkFields, issues: [{ path, message }] },
+    });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('stores nothing but its own fields', async () => {
+    await send({
+      ...anEnquiry(),
+      status: 'completed',
+      adminNote: 'x',
+      createdAt: 1,
+      id: 'mine',
+      __proto__: { a: 1 },
+    });
+    const [document] = await stored();
+    expect(document?.id).not.toBe('mine');
+    expect(Object.keys(document?.data() ?? {}).sort()).toEqual(
+      [...Object.keys(anEnquiry()), 'status', 'createdAt', 'searchPrefixes'].sort(),
+    );
+    expect(document?.get('status')).toBe('new');
+  });
+
+  it('leaves no name, address or text in the log', async () => {
+    const enquiry = anEnquiry() as Enquiry;
+    await send(enquiry);
+    const logged = JSON.stringify(vi.mocked(logger.info).mock.calls);
+    expect(logged).toContain('enquiry received');
+    for (const text of [enquiry.name, enquiry.email, enquiry.message, enquiry.whatsappNumber ?? '?']) {
+      expect(logged).not.toContain(text);
+    }
+  });
+});
+
+describe('an enquiry sent twice', () => {
+  it('under one key is one, and both answers name it', async () => {
+    const key = randomUUID();
+    const first = await send(anEnquiry(), key);
+    const second = await send(anEnquiry(), key);
+    expect(first.status).toBe(200);
+    expect(second.body).toEqual(first.body);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('at the same moment under one key is one', async () => {
+    const key = randomUUID();
+    const replies = await Promise.all(Array.from({ length: 5 }, () => send(anEnquiry(), key)));
+    expect(new Set(replies.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('under one key with another text is two', async () => {
+    const key = randomUUID();
+    await send(anEnquiry(), key);
+    await send(anEnquiry({ message: 'Four doors, please, not three.' }), key);
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it('under two keys, without a key or with one that is no UUID is two', async () => {
+    await Promise.all([send(anEnquiry(), randomUUID()), send(anEnquiry(), randomUUID())]);
+    await Promise.all([send(anEnquiry()), send(anEnquiry())]);
+    await Promise.all([send(anEnquiry(), '../admins/x'), send(anEnquiry(), '../admins/x')]);
+    expect(await stored()).toHaveLength(6);
+  });
+
+  it('does not undo what an administrator did meanwhile', async () => {
+    const key = randomUUID();
+    await send(anEnquiry(), key);
+    const [document] = await stored();
+    await document?.ref.update({ status: 'completed' });
+    await send(anEnquiry(), key);
+    expect((await stored())[0]?.get('status')).toBe('completed');
+  });
+});

@@ -1,0 +1,50 @@
+import type { Express } from 'express';
+import { defineString } from 'firebase-functions/params';
+import { onRequest } from 'firebase-functions/v2/https';
+import { createApp } from './app';
+import { connectFirebase } from './platform/firebase';
+import { parseOrigins } from './platform/origin';
+import { createIdentity } from './session/identity';
+
+const identityApiKey = defineString('IDENTITY_API_KEY', {
+  default: 'emulator',
+  description: 'API key of the project, restricted to the Identity Toolkit API; checks passwords at login',
+});
+const allowedOrigins = defineString('ALLOWED_ORIGINS', {
+  default: '',
+  description: 'Further origins whose pages may change something, separated by commas; none is usual',
+});
+
+const DEADLINE_MS = 10_000;
+
+let app: Express | undefined;
+
+/** Everything under `/api`. */
+export const api = onRequest(
+  {
+    region: 'me-central1',
+    cors: false,
+    maxInstances: 10,
+    timeoutSeconds: 60,
+    memory: '512MiB',
+  },
+  (request, response) => {
+    app ??= buildApp();
+    app(request, response);
+  },
+);
+
+function buildApp(): Express {
+  return createApp({
+    ...connectFirebase(),
+    identity: createIdentity({
+      apiKey: identityApiKey.value(),
+      emulatorHost: process.env.FIREBASE_AUTH_EMULATOR_HOST,
+    }),
+    clock: () => new Date(),
+    allowedOrigins: parseOrigins(allowedOrigins.value()),
+    deadline: DEADLINE_MS,
+    // The emulators speak plain HTTP, where Safari would not keep a secure cookie.
+    secureCookies: process.env.FUNCTIONS_EMULATOR !== 'true',
+  });
+}

@@ -1,0 +1,43 @@
+import { ContactEnquiry } from '@alnafitha/contract';
+import { anEnquiry } from '@alnafitha/contract/factories';
+import { expect, it } from 'vitest';
+import { toMessageDocument } from './document';
+
+const createdAt = new Date('2026-03-01T09:30:00Z');
+
+it('keeps all of an enquiry, as new, with its search prefixes', () => {
+  const enquiry = ContactEnquiry.parse(anEnquiry());
+  expect(toMessageDocument(enquiry, createdAt)).toEqual({
+    ...enquiry,
+    status: 'new',
+    createdAt,
+    searchPrefixes: expect.arrayContaining(['mariam', 'mariam@example', 'slidi', 'wakrah']),
+  });
+});
+
+it('has no field for what was not given, since Firestore refuses undefined', () => {
+  const document = toMessageDocument(
+    {
+      name: 'N',
+      email: 'n@example.com',
+      message: '',
+      consent: false,
+      subject: undefined,
+      service: undefined,
+    },
+    createdAt,
+  );
+  expect(Object.keys(document).sort()).toEqual(
+    ['consent', 'createdAt', 'email', 'message', 'name', 'searchPrefixes', 'status'].sort(),
+  );
+});
+
+it('takes the status and note of a message that was worked already', () => {
+  const enquiry = ContactEnquiry.parse(anEnquiry());
+  expect(
+    toMessageDocument({ ...enquiry, status: 'completed', adminNote: 'Called' }, createdAt),
+  ).toMatchObject({
+    status: 'completed',
+    adminNote: 'Called',
+  });
+});

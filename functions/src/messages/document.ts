@@ -1,0 +1,36 @@
+import type { Message, MessageStatus } from '@alnafitha/contract';
+import { searchPrefixes } from './search';
+
+/** The collection of all enquiries. */
+export const MESSAGES = 'messages';
+
+/** A document of `MESSAGES` as it is written; Firestore keeps the date as a timestamp. */
+export type MessageDocument = Omit<Message, 'id' | 'createdAt'> & {
+  consent: boolean;
+  createdAt: Date;
+  searchPrefixes: string[];
+};
+
+/** An enquiry, or a message that was worked already. */
+type Draft = Omit<Message, 'id' | 'createdAt' | 'status'> & {
+  consent: boolean;
+  status?: MessageStatus | undefined;
+};
+
+/** What is kept of an enquiry, with what the search needs to find it; new unless said otherwise. */
+export function toMessageDocument(draft: Draft, createdAt: Date): MessageDocument {
+  const { name, email, whatsappNumber, subject, service, message, consent, status, adminNote } = draft;
+  return {
+    name,
+    email,
+    ...(whatsappNumber !== undefined && { whatsappNumber }),
+    ...(subject !== undefined && { subject }),
+    ...(service !== undefined && { service }),
+    message,
+    consent,
+    status: status ?? 'new',
+    ...(adminNote !== undefined && { adminNote }),
+    createdAt,
+    searchPrefixes: searchPrefixes(draft),
+  };
+}

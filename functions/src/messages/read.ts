@@ -1,0 +1,28 @@
+import { Message } from '@alnafitha/contract';
+import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { documentInvalid } from '../logs';
+
+/** What is read of a document: all but the search prefixes, which outweigh the rest. */
+export const MESSAGE_FIELDS = Object.keys(Message.shape).filter((field) => field !== 'id');
+
+/** The message in a document; `null` when there is none, or none with the shape that it must have. */
+export function toMessage(snapshot: DocumentSnapshot): Message | null {
+  const fields = snapshot.data();
+  if (!fields) return null;
+  const { createdAt } = fields;
+  const message = Message.safeParse({
+    ...fields,
+    id: snapshot.id,
+    createdAt: createdAt instanceof Timestamp ? createdAt.toDate().toISOString() : createdAt,
+  });
+  if (message.success) return message.data;
+  documentInvalid(
+    snapshot.ref.path,
+    message.error.issues.map(({ path }) => path.join('.')),
+  );
+  return null;
+}
+
+export function toMessages(snapshots: readonly DocumentSnapshot[]): Message[] {
+  return snapshots.map(toMessage).filter((message) => message !== null);
+}

@@ -1,0 +1,198 @@
+import type { Message } from '@alnafitha/contract';
+import { Query } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Suite, startSuite } from '../testing/emulators';
+import { storeMessages } from '../testing/messages';
+
+vi.mock('firebase-functions/logger');
+
+let suite: Suite;
+let cookie: string;
+beforeAll(async () => {
+  suite = await startSuite('search');
+});
+afterAll(() => suite.stop());
+beforeEach(async () => {
+  await suite.reset();
+  cookie = await suite.logInAdmin();
+});
+
+interface MessageList {
+  messages: Message[];
+  pagination: { totalItems: number; totalPages: number };
+}
+
+async function search(text: string, more = ''): Promise<MessageList> {
+  const path = `/api/admin/messages?search=${encodeURIComponent(text)}${more}`;
+  const { status, body } = await suite.send('GET', path, { cookie });
+  expect(status).toBe(200);
+  return body as MessageList;
+}
+const found = async (text: string, more?: string) => (await search(text, more)).messages.map(({ id }) => id);
+
+describe('one word', () => {
+  beforeEach(() =>
+    storeMessages(suite.db, [
+      {
+        name: 'Ḥamad Al-Thani',
+        email: 'h.thani@qatar.example',
+        subject: 'Kitchen cabinets',
+        message: 'White ones',
+      },
+      {
+        name: 'فاطمة الأنصاري',
+        email: 'fatima@example.com',
+        subject: 'أبواب زجاجية',
+        message: 'أحتاج إلى مدرسة',
+      },
+      {
+        name: 'Somebody',
+        email: 's@example.org',
+        subject: 'Other',
+        message: 'Call 5555-0101, or internationalisation@example.net',
+      },
+    ]),
+  );
+
+  it.each([
+    ['ham', ['m0']],
+    ['HAMAD', ['m0']],
+    ['thani', ['m0']],
+    ['h.thani@qat', ['m0']],
+    ['h.thani@qatar.example', ['m0']],
+    ['qatar', ['m0']],
+    ['cab', ['m0']],
+    ['white', ['m0']],
+    ['w', ['m0']],
+    ['5555', ['m2']],
+    ['٥٥٥٥', ['m2']],
+    ['0101', ['m2']],
+    ['internationalisa', ['m2']],
+    ['internationalisation@example.net', ['m2']],
+    ['فاطمه', ['m1']],
+    ['فاطم', ['m1']],
+    ['الانصاري', ['m1']],
+    ['الأنصارى', ['m1']],
+    ['ابواب', ['m1']],
+    ['أَبْواب', ['m1']],
+    ['مدرسه', ['m1']],
+    ['example', ['m0', 'm1', 'm2']],
+  ])('%s finds %j by its beginning', async (text, ids) => {
+    expect(await found(text)).toEqual(ids);
+  });
+
+  it.each([
+    'amad',
+    'abinets',
+    'internationalisationx',
+    'internationalisatiom',
+    'نصاري',
+    '!!!',
+    '؟',
+    '__proto__',
+  ])('%s finds nothing', async (text) => {
+    expect(await search(text)).toEqual({ messages: [], pagination: { totalItems: 0, totalPages: 0 } });
+  });
+});
+
+it('finds messages that arrive through the form', async () => {
+  const enquiry = { name: 'نورة', email: 'n@example.com', message: 'نافذة', service: 'Other', consent: true };
+  await suite.send('POST', '/api/contact', { body: enquiry });
+  expect(await found('نوره')).toHaveLength(1);
+});
+
+describe('several words', () => {
+  beforeEach(() =>
+    storeMessages(suite.db, [
+      { name: 'Ali Hassan', message: 'Glass doors', status: 'completed' },
+      { name: 'Ali Saleh', subject: 'Balcony', message: 'Glass railings' },
+      { name: 'Sara Ali', message: 'Wooden doors' },
+    ]),
+  );
+
+  it.each([
+    ['ali glass', ['m0', 'm1']],
+    ['glass ali', ['m0', 'm1']],
+    ['doo al', ['m0', 'm2']],
+    ['al has gl doo', ['m0']],
+    ['ali absent', []],
+    ['hassan sara', []],
+    ['ali ali ALI', ['m0', 'm1', 'm2']],
+  ])('%s finds only what has them all: %j', async (text, ids) => {
+    expect(await found(text)).toEqual(ids);
+  });
+
+  it('are found among one status', async () => {
+    expect(await found('ali', '&status=new')).toEqual(['m1', 'm2']);
+    expect(await found('ali glass', '&status=new')).toEqual(['m1']);
+    expect(await found('ali glass', '&status=completed')).toEqual(['m0']);
+    expect(await found('ali glass', '&status=processing')).toEqual([]);
+  });
+});
+
+describe('pages of what is found', () => {
+  it.each(['needle', 'needle common', 'needlesandmorethanfifteen'])('are exact for %s', async (text) => {
+    const messages = Array.from({ length: 30 }, (_, index) => ({
+      message: index % 3 === 0 ? 'common needlesandmorethanfifteen' : 'common',
+    }));
+    await storeMessages(suite.db, messages);
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => search(text, `&limit=4&page=${page}`)));
+    expect(pages.map((page) => page.messages.map(({ id }) => id))).toEqual([
+      ['m0', 'm3', 'm6', 'm9'],
+      ['m12', 'm15', 'm18', 'm21'],
+      ['m24', 'm27'],
+      [],
+    ]);
+    for (const { pagination } of pages) expect(pagination).toEqual({ totalItems: 10, totalPages: 3 });
+  });
+
+  it('cross the batches in which documents are compared', async () => {
+    await storeMessages(
+      suite.db,
+      Array.from({ length: 501 }, () => ({ message: 'one two' })),
+    );
+    const { messages, pagination } = await search('one two', '&limit=100&page=6');
+    expect(messages.map(({ id }) => id)).toEqual(['m500']);
+    expect(pagination).toEqual({ totalItems: 501, totalPages: 6 });
+  });
+});
+
+describe('what a search reads', () => {
+  /** Documents that queries (not counts) read while the work is done. */
+  async function documentsRead(work: () => Promise<unknown>): Promise<number> {
+    const get = vi.spyOn(Query.prototype, 'get');
+    await work();
+    const snapshots = await Promise.all(get.mock.results.map(({ value }) => value));
+    get.mockRestore();
+    return snapshots.reduce((sum, snapshot) => sum + snapshot.size, 0);
+  }
+
+  it('is what it shows for one word, and what the rarest word finds for several', async () => {
+    const messages = Array.from({ length: 120 }, (_, index) => ({
+      message: `common ${index % 60 === 0 ? 'rare' : 'frequent'}`,
+    }));
+    await storeMessages(suite.db, messages);
+    expect(await documentsRead(() => search('common'))).toBe(10);
+    expect(await documentsRead(() => search('common rare'))).toBe(2);
+    expect(await documentsRead(() => search('rare common', '&status=new'))).toBe(2);
+    expect(await documentsRead(() => search('common absent'))).toBe(0);
+    expect(await documentsRead(() => search('!!!'))).toBe(0);
+  });
+
+  it('is nothing beyond the last page, where Firestore would bill all that it skips', async () => {
+    await storeMessages(suite.db, [{}, {}]);
+    const get = vi.spyOn(Query.prototype, 'get');
+    expect((await search('mariam', '&page=2')).pagination).toEqual({ totalItems: 2, totalPages: 1 });
+    expect(get).not.toHaveBeenCalled();
+    get.mockRestore();
+  });
+
+  it('does not bring the index along', async () => {
+    await storeMessages(suite.db, [{}]);
+    const get = vi.spyOn(Query.prototype, 'get');
+    await search('mariam');
+    const snapshots = await Promise.all(get.mock.results.map(({ value }) => value));
+    get.mockRestore();
+    expect(snapshots.map(({ docs }) => docs[0].get('searchPrefixes'))).toEqual([undefined]);
+  });
+});

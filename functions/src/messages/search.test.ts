@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { indexedPrefix, matchesAll, normalise, searchPrefixes, searchWords } from './search';
+
+const texts = {
+  name: 'Maryam Al-Kuwari',
+  email: 'maryam.k@example.com',
+  subject: 'Sliding doors',
+  message: 'أحتاج إلى نوافذ UPVC للڤيلا، والمدرسة.',
+};
+
+describe('normalise', () => {
+  it.each([
+    ['أإآٱا', 'ااااا'],
+    ['مدرسة', 'مدرسه'],
+    ['مصطفى', 'مصطفي'],
+    ['مُحَمَّد', 'محمد'],
+    ['محـــمد', 'محمد'],
+    ['مسؤول', 'مسوول'],
+    ['ﻻ', 'لا'],
+    ['فارسی', 'فارسي'],
+    ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
+    ['۰۱۲۳۴۵۶۷۸۹', '0123456789'],
+    ['Crème BRÛLÉE', 'creme brulee'],
+    ['İstanbul', 'istanbul'],
+    ['Ｗｉｄｅ', 'wide'],
+    ['soft\u00adhyphen\u200f', 'softhyphen'],
+  ])('turns %s into %s', (text, expected) => {
+    expect(normalise(text)).toBe(expected);
+  });
+});
+
+describe('searchPrefixes', () => {
+  it('holds every beginning of every word, once', () => {
+    const prefixes = searchPrefixes({ name: 'Ali Ali', email: 'ali@x.qa', message: 'alu' });
+    expect(prefixes.sort()).toEqual(
+      ['a', 'al', 'ali', 'alu', 'ali@', 'ali@x', 'ali@x.', 'ali@x.q', 'ali@x.qa', 'x', 'q', 'qa'].sort(),
+    );
+  });
+
+  it('stops at 15 characters, counting those beyond the basic plane as one', () => {
+    const prefixes = searchPrefixes({ name: '𝒜'.repeat(20), email: '', message: '𐤀'.repeat(20) });
+    expect(Math.max(...prefixes.map((prefix) => [...prefix].length))).toBe(15);
+    expect(prefixes).toContain('𐤀'.repeat(15));
+    expect(prefixes).toContain('a'.repeat(15));
+  });
+
+  it('keeps within what Firestore can index, whatever the text', () => {
+    const words = Array.from(
+      { length: 1250 },
+      (_, index) => `${String.fromCodePoint(0x4e00 + index)}\u{fdfa}`,
+    );
+    expect(searchPrefixes({ name: 'n', email: 'e', message: words.join(' ') }).length).toBeLessThanOrEqual(
+      8000,
+    );
+  });
+
+  it('holds what any text says at its longest', () => {
+    const message = Array.from({ length: 312 }, (_, index) => `${index}`.padStart(15, 'ab'))
+      .join(' ')
+      .slice(0, 5000);
+    const prefixes = new Set(searchPrefixes({ name: 'n', email: 'e', message }));
+    expect(message.split(' ').filter((word) => !prefixes.has(word))).toEqual([]);
+  });
+});
+
+describe('searchWords', () => {
+  it.each([
+    ['Doors', ['doors']],
+    ['  sliding   DOORS ', ['sliding', 'doors']],
+    ['al-kuwari', ['kuwari', 'al']],
+    ['door doors', ['doors']],
+    ['Maryam.K@Exa', ['maryam.k@exa']],
+    ['(maryam@example.com),', ['maryam@example.com']],
+    ['maryam@', ['maryam@']],
+    ['@example.com', ['example', 'com']],
+    ['+974 5555', ['5555', '974']],
+    ['!!! — ؟', []],
+  ])('of %j are %j', (search, words) => {
+    expect(searchWords(search)).toEqual(words);
+  });
+});
+
+describe('matchesAll', () => {
+  it.each([
+    'mary',
+    'KUW',
+    'maryam.k@ex',
+    'example',
+    'slid',
+    'احتاج',
+    'أحتاج',
+    'الى',
+    'نواف',
+    'والمدرسه',
+    'upvc نوافذ mary',
+  ])('finds %s', (search) => {
+    expect(matchesAll(texts, searchWords(search))).toBe(true);
+  });
+
+  it.each(['aryam', 'mary absent', 'افذ', 'kuwari@'])('does not find %s', (search) => {
+    expect(matchesAll(texts, searchWords(search))).toBe(false);
+  });
+
+  it('agrees with the index on every single word', () => {
+    const prefixes = new Set(searchPrefixes(texts));
+    for (const search of ['mary', 'aryam', 'maryam.k@example.com', 'والمدرسة', 'k', 'z']) {
+      const [word = ''] = searchWords(search);
+      expect(prefixes.has(indexedPrefix(word))).toBe(matchesAll(texts, [word]));
+    }
+  });
+});

@@ -1,0 +1,68 @@
+import type { Message, MessageQuery, MessageUpdate } from '@alnafitha/contract';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { codeOf, GRPC } from '../platform/errors';
+import { MESSAGES } from './document';
+import { listPage, type MessagePage } from './list';
+import { MESSAGE_FIELDS, toMessage } from './read';
+
+export type MessageStore = ReturnType<typeof createMessageStore>;
+
+export function createMessageStore(db: Firestore) {
+  const messages = db.collection(MESSAGES);
+
+  const read = async (id: string): Promise<Message | null> => {
+    if (isReserved(id)) return null;
+    const [snapshot] = await db.getAll(messages.doc(id), { fieldMask: MESSAGE_FIELDS });
+    return snapshot ? toMessage(snapshot) : null;
+  };
+
+  return {
+    list: (query: MessageQuery): Promise<MessagePage> => listPage(messages, query),
+
+    read,
+
+    /** The message as changed; `null` when there is none. A blank note removes the note. */
+    async update(id: string, { status, adminNote }: MessageUpdate): Promise<Message | null> {
+      if (isReserved(id)) return null;
+      const changes = {
+        ...(status !== undefined && { status }),
+        ...(adminNote !== undefined && { adminNote: adminNote || FieldValue.delete() }),
+      };
+      const existed = await unlessMissing(messages.doc(id).update(changes));
+      return existed ? read(id) : null;
+    },
+
+    /** Whether there was one to delete. */
+    async remove(id: string): Promise<boolean> {
+      return !isReserved(id) && unlessMissing(messages.doc(id).delete({ exists: true }));
+    },
+
+    /** Deletes all that exist at once, or none; how many those were. */
+    async removeAll(ids: readonly string[]): Promise<number> {
+      const references = [...new Set(ids)].filter((id) => !isReserved(id)).map((id) => messages.doc(id));
+      if (references.length === 0) return 0;
+      return db.runTransaction(async (transaction) => {
+        const snapshots = await transaction.getAll(...references, { fieldMask: [] });
+        const existing = snapshots.filter(({ exists }) => exists);
+        for (const { ref } of existing) transaction.delete(ref);
+        return existing.length;
+      });
+    },
+  };
+}
+
+/** Firestore refuses ids such as `__x__`, so there is no document that has one. */
+function isReserved(id: string): boolean {
+  return /^__.*__$/.test(id);
+}
+
+/** Whether a write that needs an existing document found it. */
+async function unlessMissing(write: Promise<unknown>): Promise<boolean> {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    if (codeOf(error) === GRPC.notFound) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import { type Access, SENTENCES } from '@alnafitha/contract';
+import type { SessionKind, SessionTokens } from './cookies';
+import { AppError } from './errors';
+
+/** The account behind a valid session. */
+export interface Session {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string | null;
+}
+
+/** Answers whose session a token is, `null` when it is nobody's (any more). */
+export type Guard = Record<SessionKind, (token: string) => Promise<Session | null>>;
+
+/** The session that the access demands; 401 without one, 403 where a user asks for what only admins may. */
+export async function authorise(
+  access: Access,
+  tokens: SessionTokens,
+  guard: Guard,
+): Promise<Session | null> {
+  if (access === 'public') return null;
+  const identify = async (kind: SessionKind) => {
+    const token = tokens[kind];
+    return token ? guard[kind](token) : null;
+  };
+  const session = await identify(access);
+  if (session) return session;
+  if (access === 'admin' && (await identify('user'))) throw new AppError(403, SENTENCES.adminRequired);
+  throw new AppError(401, SENTENCES.signInRequired);
+}

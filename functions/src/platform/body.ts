@@ -1,0 +1,47 @@
+import { SENTENCES } from '@alnafitha/contract';
+import express, { type Request, type RequestHandler } from 'express';
+import { AppError } from './errors';
+
+/** Largest JSON body, in bytes. */
+export const MAX_JSON_BYTES = 100_000;
+
+declare module 'express-serve-static-core' {
+  interface Request {
+    /** The unparsed body; absent where the request has none. */
+    rawBody?: Buffer;
+  }
+}
+
+const readBytes = express.raw({
+  type: () => true,
+  limit: '32mb', // what the platform admits
+  verify: (request: Request, _response, bytes) => {
+    request.rawBody = bytes;
+  },
+});
+
+/** Cloud Functions has read the body into `rawBody` before the app sees the request; a plain server has not. */
+export const readRawBody: RequestHandler = (request, response, next) => {
+  if (request.rawBody) next();
+  else readBytes(request, response, next);
+};
+
+/** The body as a JSON object. Throws 413 beyond `MAX_JSON_BYTES`, 400 for whatever is not one. */
+export function readJsonObject(request: Request): object {
+  const bytes = request.rawBody;
+  if (bytes && bytes.length > MAX_JSON_BYTES) throw new AppError(413, SENTENCES.bodyTooLarge);
+  if (!bytes || !request.is('application/json')) throw new AppError(400, SENTENCES.bodyNotJson);
+  const body = parseJson(bytes);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new AppError(400, SENTENCES.invalidValue, [{ path: '', message: SENTENCES.invalidValue }]);
+  }
+  return body;
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw new AppError(400, SENTENCES.bodyNotJson);
+  }
+}

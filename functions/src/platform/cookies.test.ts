@@ -1,0 +1,82 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { describe, expect, it } from 'vitest';
+import { readSessionTokens, type SessionTokens, writeSessionTokens } from './cookies';
+
+const user = 'aaa.bbb.ccc';
+const admin = 'ddd.eee.';
+
+describe('readSessionTokens', () => {
+  it('reads both sessions from the one cookie', () => {
+    expect(readSessionTokens(`__session=u.${user}~a.${admin}`)).toEqual({ user, admin });
+  });
+
+  it('reads either alone', () => {
+    expect(readSessionTokens(`__session=u.${user}`)).toEqual({ user, admin: undefined });
+    expect(readSessionTokens(`__session=a.${admin}`)).toEqual({ user: undefined, admin });
+  });
+
+  it('ignores every other cookie, whatever it is called', () => {
+    const header = `session=u.${user}; __sessionx=u.${user}; x__session=a.${admin}; __Host-session=a.${admin}; u=${user}`;
+    expect(readSessionTokens(header)).toEqual({ user: undefined, admin: undefined });
+  });
+
+  it('finds its cookie among others', () => {
+    expect(readSessionTokens(`theme=dark; __session=u.${user}; language=ar`).user).toBe(user);
+  });
+
+  it.each([
+    undefined,
+    '',
+    '__session',
+    '__session=',
+    '__session=garbage',
+    '__session=u.',
+    '__session=u.a.b',
+    '__session=u.%E0%A4%A.b.c',
+    '__session=u.a b.c.d',
+    '__session=~~~',
+  ])('takes %j for no session', (header) => {
+    expect(readSessionTokens(header)).toEqual({ user: undefined, admin: undefined });
+  });
+});
+
+describe('writeSessionTokens', () => {
+  it('writes what it can read again', async () => {
+    const [cookie = ''] = await written({ user, admin }, true);
+    expect(readSessionTokens(cookie)).toEqual({ user, admin });
+  });
+
+  it('hides the cookie from scripts and other sites, for as long as the longer session may last', async () => {
+    expect(await written({ user, admin }, true)).toEqual([
+      expect.stringMatching(
+        /^__session=u\.aaa\.bbb\.ccc~a\.ddd\.eee\.; Max-Age=432000; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+    ]);
+    expect((await written({ admin }, true))[0]).toContain('Max-Age=28800');
+  });
+
+  it('leaves Secure away where asked to', async () => {
+    expect((await written({ user }, false))[0]).not.toContain('Secure');
+  });
+
+  it('clears the cookie with the same attributes when no session is left', async () => {
+    expect(await written({}, true)).toEqual([
+      '__session=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; Secure; SameSite=Lax',
+    ]);
+  });
+});
+
+/** The `Set-Cookie` headers of an answer. */
+async function written(tokens: SessionTokens, secure: boolean): Promise<string[]> {
+  const app = express().get('/', (_request, response) => {
+    writeSessionTokens(response, tokens, secure);
+    response.end();
+  });
+  const server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  server.close();
+  return response.headers.getSetCookie();
+}

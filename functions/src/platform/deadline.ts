@@ -1,0 +1,19 @@
+import { SENTENCES } from '@alnafitha/contract';
+import { AppError } from './errors';
+
+/**
+ * The outcome of `work`, or a 503 after `milliseconds`. The work itself goes on: a write that arrives late
+ * is harmless only where repeating it is.
+ */
+export async function withDeadline<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const expiry = new Promise<never>((_resolve, reject) => {
+    const expire = () => reject(new AppError(503, SENTENCES.unavailable, undefined, 'deadline'));
+    timer = setTimeout(expire, milliseconds);
+  });
+  try {
+    return await Promise.race([work, expiry]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,45 @@
+import { SENTENCES } from '@alnafitha/contract';
+import { describe, expect, it } from 'vitest';
+import { AppError, toAppError } from './errors';
+
+describe('toAppError', () => {
+  it('keeps an AppError', () => {
+    const error = new AppError(404, 'gone');
+    expect(toAppError(error)).toBe(error);
+  });
+
+  it.each([4, 14, 'app/network-error', 'app/network-timeout'])('takes code %s for an outage', (code) => {
+    expect(toAppError(Object.assign(new Error('at 10.0.0.1'), { code }))).toMatchObject({
+      status: 503,
+      message: SENTENCES.unavailable,
+    });
+  });
+
+  it.each([
+    [413, 413, SENTENCES.bodyTooLarge],
+    [400, 400, SENTENCES.bodyNotJson],
+    [415, 400, SENTENCES.bodyNotJson],
+  ])("answers the framework's %s", (status, answered, message) => {
+    expect(toAppError(Object.assign(new Error('own words'), { status }))).toMatchObject({
+      status: answered,
+      message,
+    });
+  });
+
+  it.each([
+    new Error('x'),
+    Object.assign(new Error('x'), { code: 13 }),
+    'text',
+    null,
+    undefined,
+    { status: 400 },
+  ])('tells nothing of %o', (error) => {
+    expect(toAppError(error)).toBeNull();
+  });
+});
+
+it('has issues in its reply only where there are some', () => {
+  expect(new AppError(404, 'gone').reply).toEqual({ message: 'gone' });
+  const issues = [{ path: 'name', message: 'Name is required' }];
+  expect(new AppError(400, 'check', issues).reply).toEqual({ message: 'check', issues });
+});

@@ -1,0 +1,51 @@
+import { type ErrorReply, type FieldIssue, SENTENCES } from '@alnafitha/contract';
+
+/** A failure that the caller is told about as it is; `cause` is for the log only. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly issues?: readonly FieldIssue[],
+    cause?: unknown,
+  ) {
+    super(message, { cause });
+  }
+
+  get reply(): ErrorReply {
+    return { message: this.message, ...(this.issues && { issues: [...this.issues] }) };
+  }
+}
+
+/** The code that gRPC (a number), the Admin SDK (`auth/…`) or Node put on an error. */
+export function codeOf(error: unknown): string | number | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' || typeof error.code === 'number' ? error.code : undefined;
+}
+
+/** Numbers of the gRPC status codes: https://grpc.io/docs/guides/status-codes/ */
+export const GRPC = { deadlineExceeded: 4, notFound: 5, alreadyExists: 6, unavailable: 14 } as const;
+
+const UNREACHABLE: ReadonlySet<unknown> = new Set([
+  GRPC.deadlineExceeded,
+  GRPC.unavailable,
+  'app/network-error',
+  'app/network-timeout',
+]);
+
+/** What to tell the caller about any error; `null` where nothing may be told. */
+export function toAppError(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  if (UNREACHABLE.has(codeOf(error))) return new AppError(503, SENTENCES.unavailable, undefined, error);
+  return fromExpress(error);
+}
+
+/** Express and its body parser put a status on what they refuse. */
+function fromExpress(error: unknown): AppError | null {
+  if (!(error instanceof Error) || !('status' in error)) return null;
+  if (error.status === 413) return new AppError(413, SENTENCES.bodyTooLarge);
+  if (error instanceof URIError) return new AppError(404, SENTENCES.notFound);
+  if (error.status === 400 || error.status === 415) return new AppError(400, SENTENCES.bodyNotJson);
+  return null;
+}

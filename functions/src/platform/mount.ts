@@ -1,0 +1,58 @@
+import { type Method, SENTENCES } from '@alnafitha/contract';
+import { type RequestHandler, Router } from 'express';
+import type { Guard } from './access';
+import { readSessionTokens, writeSessionTokens } from './cookies';
+import { withDeadline } from './deadline';
+import { AppError } from './errors';
+import type { Route } from './route';
+
+export interface MountOptions {
+  readonly guard: Guard;
+  /** Milliseconds within which an endpoint answers, or 503 does in its place. */
+  readonly deadline: number;
+  /** Whether the session cookie is `Secure`. */
+  readonly secureCookies: boolean;
+}
+
+/** A router over the routes; a path with another method answers 405, all else is left to the next handler. */
+export function mount(routes: readonly Route[], options: MountOptions): Router {
+  const router = Router();
+  for (const [path, siblings] of groupByPath(routes)) {
+    const address = router.route(path);
+    for (const sibling of siblings) address[verb(sibling.endpoint.method)](serve(sibling, options));
+    address.all(refuseMethod(siblings.map(({ endpoint }) => endpoint.method)));
+  }
+  return router;
+}
+
+/** Fixed paths first, so that `/things/:id` does not take what was meant for `/things/all`. */
+function groupByPath(routes: readonly Route[]): [string, Route[]][] {
+  const groups = new Map<string, Route[]>();
+  for (const each of routes) {
+    const { path } = each.endpoint;
+    groups.set(path, [...(groups.get(path) ?? []), each]);
+  }
+  return [...groups].sort(([a], [b]) => Number(a.includes(':')) - Number(b.includes(':')));
+}
+
+function verb(method: Method) {
+  return method.toLowerCase() as Lowercase<Method>;
+}
+
+function serve(each: Route, { guard, deadline, secureCookies }: MountOptions): RequestHandler {
+  return async (request, response) => {
+    response.locals.endpoint = `${each.endpoint.method} ${each.endpoint.path}`;
+    const sent = readSessionTokens(request.headers.cookie);
+    const { reply, tokens } = await withDeadline(each.answer(request, sent, guard), deadline);
+    if (tokens) writeSessionTokens(response, tokens, secureCookies);
+    response.json(reply);
+  };
+}
+
+function refuseMethod(methods: readonly Method[]): RequestHandler {
+  const allowed = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
+  return (_request, response) => {
+    response.set('Allow', allowed.join(', '));
+    throw new AppError(405, SENTENCES.methodNotAllowed);
+  };
+}

@@ -1,0 +1,43 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { SENTENCES } from '@alnafitha/contract';
+import type { RequestHandler } from 'express';
+import { AppError } from './errors';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Lets a request that may change something pass only when it comes from our own pages. */
+export function requireOwnOrigin(allowedOrigins: readonly string[]): RequestHandler {
+  return (request, _response, next) => {
+    if (SAFE_METHODS.has(request.method) || isOwnOrigin(request.headers, allowedOrigins)) next();
+    else next(new AppError(403, SENTENCES.foreignOrigin));
+  };
+}
+
+/**
+ * Whether a browser says that one of our own pages sent this. A page of another site cannot forge any of
+ * these headers: `Origin` and `Sec-Fetch-*` are the browser's, and the host headers would need a preflight,
+ * which nobody here answers.
+ */
+export function isOwnOrigin(headers: IncomingHttpHeaders, allowedOrigins: readonly string[]): boolean {
+  const { origin } = headers;
+  if (origin === undefined) {
+    const site = headers['sec-fetch-site'];
+    return site === 'same-origin' || site === 'none';
+  }
+  const host = publicHost(headers);
+  return allowedOrigins.includes(origin) || origin === `https://${host}` || origin === `http://${host}`;
+}
+
+/** The host in the visitor's address bar: Hosting's own header, else a proxy's, else the request's. */
+function publicHost(headers: IncomingHttpHeaders): string | undefined {
+  const host = headers['x-fh-requested-host'] ?? headers['x-forwarded-host'] ?? headers.host;
+  return String(host).split(',')[0]?.trim().toLowerCase();
+}
+
+/** The entries of a comma-separated list of origins. */
+export function parseOrigins(list: string): string[] {
+  return list
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter((origin) => origin !== '');
+}

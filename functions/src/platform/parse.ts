@@ -1,0 +1,39 @@
+import { type Endpoint, type EndpointRequest, type FieldIssue, SENTENCES } from '@alnafitha/contract';
+import type { Request } from 'express';
+import type { z } from 'zod';
+import { readJsonObject } from './body';
+import { AppError } from './errors';
+
+/** The parts that the endpoint declares, parsed. An id that cannot exist is a 404, all else wrong a 400. */
+export function parseRequest<E extends Endpoint>(endpoint: E, request: Request): EndpointRequest<E> {
+  const { params, query, body } = endpoint;
+  const parsed = {
+    ...(params && { params: parsePart(params, request.params, (issues) => refusal(404, issues)) }),
+    ...(query && { query: parsePart(query, queryOf(request), (issues) => refusal(400, issues)) }),
+    ...(body && { body: parsePart(body, readJsonObject(request), bodyRefusal) }),
+  };
+  return parsed as EndpointRequest<E>;
+}
+
+function parsePart(schema: z.ZodType, value: unknown, refuse: (issues: FieldIssue[]) => AppError): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw refuse(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+}
+
+function refusal(status: number, issues: FieldIssue[]): AppError {
+  return new AppError(status, issues[0]?.message ?? SENTENCES.invalidValue, issues);
+}
+
+/** The fields of a form say what is wrong with them; only what concerns the whole body is said on top. */
+function bodyRefusal(issues: FieldIssue[]): AppError {
+  const whole = issues.find(({ path }) => path === '');
+  return new AppError(400, whole?.message ?? SENTENCES.checkFields, issues);
+}
+
+/** Read from the address itself: the framework around the app may have parsed it in its own way. */
+function queryOf(request: Request): Record<string, string> {
+  const start = request.originalUrl.indexOf('?');
+  if (start === -1) return {};
+  return Object.fromEntries(new URLSearchParams(request.originalUrl.slice(start)));
+}

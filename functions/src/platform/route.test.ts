@@ -1,0 +1,31 @@
+import { endpoint } from '@alnafitha/contract';
+import { expect, expectTypeOf, it } from 'vitest';
+import { z } from 'zod';
+import { route } from './route';
+
+const reply = z.object({ done: z.literal(true) });
+const done = { done: true } as const;
+
+it('hands a session to the handler where, and only where, the endpoint demands one', () => {
+  route(endpoint({ method: 'GET', path: '/api/x', access: 'user', reply }), (_request, context) => {
+    expectTypeOf(context.session).toEqualTypeOf<{
+      readonly id: string;
+      readonly email: string;
+      readonly name: string | null;
+    }>();
+    return done;
+  });
+  route(endpoint({ method: 'GET', path: '/api/x', access: 'public', reply }), (_request, context) => {
+    expectTypeOf(context).not.toHaveProperty('session');
+    return done;
+  });
+});
+
+it('compiles neither without access nor with another reply', () => {
+  // @ts-expect-error access is missing
+  const open = endpoint({ method: 'GET', path: '/api/x', reply });
+  expect(route(open, () => done).endpoint).toBe(open);
+  const declared = endpoint({ method: 'GET', path: '/api/x', access: 'public', reply });
+  // @ts-expect-error the reply has another shape
+  expect(route(declared, () => ({ done: 'yes' })).endpoint).toBe(declared);
+});

@@ -1,0 +1,57 @@
+import type { Access, Endpoint, EndpointRequest, EndpointResult } from '@alnafitha/contract';
+import type { Request } from 'express';
+import { authorise, type Guard, type Session } from './access';
+import type { SessionTokens } from './cookies';
+import { parseRequest } from './parse';
+
+interface PublicContext {
+  header(name: string): string | undefined;
+  /** As the browser sent them: not verified. */
+  readonly tokens: SessionTokens;
+  /** Replaces the session cookie, once the answer is sent. */
+  setTokens(tokens: SessionTokens): void;
+}
+
+/** What a handler knows beside its parsed request: the session, where the endpoint demands one. */
+export type Context<A extends Access> = A extends 'public'
+  ? PublicContext
+  : PublicContext & { readonly session: Session };
+
+export interface Answer {
+  readonly reply: unknown;
+  /** Present where the handler replaced them. */
+  readonly tokens?: SessionTokens;
+}
+
+/** An endpoint with its handler, ready to be mounted. */
+export interface Route {
+  readonly endpoint: Endpoint;
+  answer(request: Request, tokens: SessionTokens, guard: Guard): Promise<Answer>;
+}
+
+/** Every endpoint goes the same way: identify, authorise, parse, handle, parse the reply. */
+export function route<const E extends Endpoint>(
+  endpoint: E,
+  handle: (
+    request: EndpointRequest<E>,
+    context: Context<E['access']>,
+  ) => EndpointResult<E> | Promise<EndpointResult<E>>,
+): Route {
+  return {
+    endpoint,
+    async answer(request, tokens, guard) {
+      let replaced: SessionTokens | undefined;
+      const session = await authorise(endpoint.access, tokens, guard);
+      const context = {
+        header: (name: string) => request.get(name),
+        tokens,
+        setTokens: (replacement: SessionTokens) => {
+          replaced = replacement;
+        },
+        session,
+      };
+      const result = await handle(parseRequest(endpoint, request), context as Context<E['access']>);
+      return { reply: endpoint.reply.parse(result), ...(replaced && { tokens: replaced }) };
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { SENTENCES } from '@alnafitha/contract';
+import { describe, expect, it } from 'vitest';
+import { createIdentity } from './identity';
+
+function answering(status: number, body: unknown) {
+  const requests: { address: string; body: unknown }[] = [];
+  const send: typeof fetch = async (address, request) => {
+    requests.push({ address: String(address), body: JSON.parse(String(request?.body)) });
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+  };
+  return { requests, send };
+}
+
+function refusing(message: string, status = 400) {
+  return createIdentity({ apiKey: 'key', send: answering(status, { error: { message } }).send });
+}
+
+describe('signIn', () => {
+  it('asks Google, and answers the account and its ID token', async () => {
+    const { requests, send } = answering(200, { localId: 'u1', idToken: 'a.b.c', email: 'a@example.com' });
+    const signedIn = await createIdentity({ apiKey: 'k&y', send }).signIn('a@example.com', 'secret');
+    expect(signedIn).toEqual({ uid: 'u1', idToken: 'a.b.c' });
+    expect(requests).toEqual([
+      {
+        address: 'https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=k%26y',
+        body: { email: 'a@example.com', password: 'secret', returnSecureToken: true },
+      },
+    ]);
+  });
+
+  it('asks the Auth emulator where one is named', async () => {
+    const { requests, send } = answering(200, { localId: 'u1', idToken: 'a.b.c' });
+    await createIdentity({ apiKey: 'k', emulatorHost: '127.0.0.1:9099', send }).signIn('a@example.com', 'x');
+    expect(requests[0]?.address).toBe(
+      'http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=k',
+    );
+  });
+
+  it.each([
+    'EMAIL_NOT_FOUND',
+    'INVALID_PASSWORD',
+    'INVALID_LOGIN_CREDENTIALS',
+    'INVALID_EMAIL',
+    'USER_DISABLED',
+    'INVALID_LOGIN_CREDENTIALS : with an explanation',
+  ])('takes %s for wrong credentials', async (message) => {
+    expect(await refusing(message).signIn('a@example.com', 'x')).toBeNull();
+  });
+
+  it.each(['TOO_MANY_ATTEMPTS_TRY_LATER', 'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account …'])(
+    'answers 429 to %s',
+    async (message) => {
+      await expect(refusing(message).signIn('a@example.com', 'x')).rejects.toMatchObject({
+        status: 429,
+        message: SENTENCES.tooManyAttempts,
+      });
+    },
+  );
+
+  it.each([
+    ['a wrong API key', answering(400, { error: { message: 'API key not valid. Pass a valid API key.' } })],
+    ['a failure of Google', answering(500, { error: { message: 'INTERNAL' } })],
+    ['a page instead of JSON', answering(502, '<html>')],
+    [
+      'a second factor, which we do not ask for',
+      answering(200, { localId: 'u1', mfaPendingCredential: 'x' }),
+    ],
+  ])('answers 503 to %s', async (_case, { send }) => {
+    await expect(createIdentity({ apiKey: 'k', send }).signIn('a@example.com', 'x')).rejects.toMatchObject({
+      status: 503,
+      message: SENTENCES.unavailable,
+    });
+  });
+
+  it('answers 503 when Google cannot be reached', async () => {
+    const send = () => Promise.reject(new TypeError('fetch failed'));
+    await expect(createIdentity({ apiKey: 'k', send }).signIn('a@example.com', 'x')).rejects.toMatchObject({
+      status: 503,
+    });
+  });
+});

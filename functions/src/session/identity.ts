@@ -1,0 +1,79 @@
+import { SENTENCES } from '@alnafitha/contract';
+import { z } from 'zod';
+import { AppError } from '../platform/errors';
+
+/** Checks an e-mail address and a password. */
+export interface Identity {
+  /** An ID token, or `null` when the credentials are wrong. Throws 429 and 503. */
+  signIn(email: string, password: string): Promise<{ uid: string; idToken: string } | null>;
+}
+
+/** https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts/signInWithPassword */
+const SignInReply = z.object({ localId: z.string(), idToken: z.string() });
+const SignInFailure = z.object({ error: z.object({ message: z.string() }) });
+
+const REFUSALS = new Set([
+  'EMAIL_NOT_FOUND',
+  'INVALID_EMAIL',
+  'INVALID_LOGIN_CREDENTIALS',
+  'INVALID_PASSWORD',
+  'MISSING_EMAIL',
+  'MISSING_PASSWORD',
+  'USER_DISABLED',
+]);
+
+const TIMEOUT_MS = 8000;
+
+export interface IdentityOptions {
+  readonly apiKey: string;
+  /** `host:port` of the Auth emulator, which takes any key. */
+  readonly emulatorHost?: string | undefined;
+  readonly send?: typeof fetch;
+}
+
+/** Google's Identity Toolkit, or the Auth emulator's. */
+export function createIdentity({ apiKey, emulatorHost, send = fetch }: IdentityOptions): Identity {
+  const base = emulatorHost ? `http://${emulatorHost}/` : 'https://';
+  const address = `${base}identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${encodeURIComponent(apiKey)}`;
+  return {
+    async signIn(email, password) {
+      const { ok, body } = await post(send, address, { email, password, returnSecureToken: true });
+      if (!ok) return refuse(body);
+      const reply = SignInReply.safeParse(body);
+      if (!reply.success) throw unavailable('unexpected answer of the Identity Toolkit');
+      return { uid: reply.data.localId, idToken: reply.data.idToken };
+    },
+  };
+}
+
+async function post(
+  send: typeof fetch,
+  address: string,
+  body: object,
+): Promise<{ ok: boolean; body: unknown }> {
+  try {
+    const response = await send(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return { ok: response.ok, body: await response.json() };
+  } catch (error) {
+    throw unavailable(error instanceof Error ? error.name : 'no answer');
+  }
+}
+
+function refuse(body: unknown): null {
+  const failure = SignInFailure.safeParse(body);
+  const message = failure.success ? failure.data.error.message : 'no reason given';
+  // A code may be followed by an explanation: `TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account …`.
+  const code = message.split(' ')[0] ?? '';
+  if (REFUSALS.has(code)) return null;
+  if (code === 'TOO_MANY_ATTEMPTS_TRY_LATER') throw new AppError(429, SENTENCES.tooManyAttempts);
+  throw unavailable(`Identity Toolkit: ${message}`);
+}
+
+function unavailable(reason: string): AppError {
+  return new AppError(503, SENTENCES.unavailable, undefined, reason);
+}

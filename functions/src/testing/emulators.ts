@@ -1,0 +1,97 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import type { Dependencies } from '../app';
+import { createIdentity } from '../session/identity';
+import { startServer } from './server';
+
+export const ADMIN = {
+  uid: 'admin-1',
+  username: 'admin',
+  email: 'admin@example.com',
+  password: 'admin-password',
+};
+export const USER = { uid: 'user-1', email: 'user@example.com', password: 'user-password' };
+
+export type Suite = Awaited<ReturnType<typeof startSuite>>;
+
+/** The app on the emulators, in a project of its own, so that test files do not meet. */
+export async function startSuite(name: string, changes: Partial<Dependencies> = {}) {
+  const projectId = `demo-alnafitha-${name}`;
+  const firestoreHost = hostOf('FIRESTORE_EMULATOR_HOST');
+  const authHost = hostOf('FIREBASE_AUTH_EMULATOR_HOST');
+  // Firestore's client would look for a server of Google's cloud, for seconds where packets just vanish.
+  process.env.METADATA_SERVER_DETECTION = 'none';
+  const firebase = initializeApp({ projectId }, projectId);
+  const db = getFirestore(firebase);
+  const auth = getAuth(firebase);
+  const server = await startServer({
+    db,
+    auth,
+    identity: createIdentity({ apiKey: 'any', emulatorHost: authHost, send: sendTo(projectId) }),
+    clock: () => new Date(),
+    allowedOrigins: [],
+    deadline: 10_000,
+    secureCookies: false,
+    ...changes,
+  });
+
+  const logIn = async (path: string, body: object, cookie?: string): Promise<string> => {
+    const reply = await server.send('POST', path, { body, cookie });
+    if (!reply.cookie) throw new Error(`${path} answered ${reply.status}: ${JSON.stringify(reply.body)}`);
+    return reply.cookie;
+  };
+
+  return {
+    ...server,
+    db,
+    auth,
+    projectId,
+
+    /** Empties the project, and makes one administrator and one user. */
+    async reset(): Promise<void> {
+      await Promise.all([
+        remove(`http://${firestoreHost}/emulator/v1/projects/${projectId}/databases/(default)/documents`),
+        remove(`http://${authHost}/emulator/v1/projects/${projectId}/accounts`),
+      ]);
+      const { uid, username, email, password } = ADMIN;
+      await Promise.all([
+        auth.createUser({ uid, email, password }).then(() => auth.setCustomUserClaims(uid, { admin: true })),
+        auth.createUser(USER),
+        db.collection('admins').doc(username).set({ uid, email, name: 'Site Administrator' }),
+      ]);
+    },
+
+    /** Cookies of fresh sessions; a `cookie` given is the browser's so far. */
+    logInAdmin: (cookie?: string) =>
+      logIn('/api/admin/login', { username: ADMIN.username, password: ADMIN.password }, cookie),
+    logInUser: (cookie?: string) =>
+      logIn('/api/login', { email: USER.email, password: USER.password }, cookie),
+
+    async stop(): Promise<void> {
+      await server.close();
+      await deleteApp(firebase);
+    },
+  };
+}
+
+function hostOf(variable: string): string {
+  const host = process.env[variable];
+  if (!host) throw new Error(`${variable} is not set: these tests need the Auth and Firestore emulators`);
+  return host;
+}
+
+/** With an API key alone, the Auth emulator looks for accounts in the project that it was started with. */
+function sendTo(projectId: string): typeof fetch {
+  return (address, request) =>
+    fetch(address, {
+      ...request,
+      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
+      body: JSON.stringify({ ...JSON.parse(String(request?.body)), targetProjectId: projectId }),
+    });
+}
+
+async function remove(address: string): Promise<void> {
+  const response = await fetch(address, { method: 'DELETE' });
+  if (!response.ok) throw new Error(`DELETE ${address} answered ${response.status}`);
+}

@@ -1,0 +1,19 @@
+import type { Message } from '@alnafitha/contract';
+import { aMessage } from '@alnafitha/contract/factories';
+import type { Firestore } from 'firebase-admin/firestore';
+import { MESSAGES, toMessageDocument } from '../messages/document';
+
+const NEWEST = Date.UTC(2026, 2, 1, 12);
+const MINUTE = 60_000;
+
+/** Stores messages `m0`, `m1` and so on, each a minute older than the one before. */
+export async function storeMessages(db: Firestore, messages: readonly Partial<Message>[]): Promise<void> {
+  const writer = db.bulkWriter();
+  const writes = messages.map((changes, index) => {
+    const { id, createdAt: _createdAt, ...fields } = aMessage({ ...changes, id: `m${index}` });
+    const document = toMessageDocument({ ...fields, consent: true }, new Date(NEWEST - index * MINUTE));
+    return writer.set(db.collection(MESSAGES).doc(id), document);
+  });
+  await writer.close();
+  await Promise.all(writes);
+}

@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SESSION_COOKIE } from '@alnafitha/contract';
+import { createApp, type Dependencies } from '../app';
+
+export interface SendOptions {
+  /** Sent as JSON unless it is a string already. */
+  readonly body?: unknown;
+  /** Value of the session cookie. */
+  readonly cookie?: string | undefined;
+  readonly headers?: Record<string, string>;
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+  /** Value of the session cookie that the answer sets; `''` when it clears it. */
+  readonly cookie: string | undefined;
+}
+
+export type TestServer = Awaited<ReturnType<typeof startServer>>;
+
+/** The app on a port of its own, and a client that calls it as our own pages would. */
+export async function startServer(dependencies: Dependencies) {
+  const server = createServer(createApp(dependencies));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    origin,
+
+    async send(method: string, path: string, { body, cookie, headers }: SendOptions = {}): Promise<Reply> {
+      const response = await fetch(origin + path, {
+        method,
+        headers: {
+          Origin: origin,
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...(cookie && { Cookie: `${SESSION_COOKIE}=${cookie}` }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: text === '' ? undefined : JSON.parse(text),
+        cookie: sessionCookieOf(response.headers),
+      };
+    },
+
+    close(): Promise<void> {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function sessionCookieOf(headers: Headers): string | undefined {
+  const start = `${SESSION_COOKIE}=`;
+  const cookie = headers.getSetCookie().find((each) => each.startsWith(start));
+  return cookie?.slice(start.length).split(';')[0];
+}

@@ -1,0 +1,44 @@
+export interface LoadResult {
+  readonly requestsPerSecond: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p95: number;
+  /** Answers other than a success. */
+  readonly refused: number;
+}
+
+interface Load {
+  readonly connections: number;
+  readonly seconds: number;
+  /** Makes one request and reads its answer; says whether it was a success. */
+  readonly send: () => Promise<boolean>;
+}
+
+/** Keeps every connection busy with one request after the other. */
+export async function measureLoad({ connections, seconds, send }: Load): Promise<LoadResult> {
+  const latencies: number[] = [];
+  let refused = 0;
+  const began = performance.now();
+  const client = async () => {
+    while (performance.now() - began < seconds * 1000) {
+      const sent = performance.now();
+      const isSuccess = await send();
+      latencies.push(performance.now() - sent);
+      if (!isSuccess) refused += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, client));
+  const elapsed = (performance.now() - began) / 1000;
+  return {
+    requestsPerSecond: latencies.length / elapsed,
+    p50: percentile(latencies, 50),
+    p95: percentile(latencies, 95),
+    refused,
+  };
+}
+
+/** The smallest value that at least this share of all values does not exceed. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;
+}

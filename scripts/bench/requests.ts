@@ -1,0 +1,38 @@
+import { listMessages, logInAdmin, sendEnquiry } from '@alnafitha/contract';
+import { enquiryNumber } from './messages';
+
+/** Sends one enquiry after the other, each a new one. */
+export function enquirySender(origin: string): () => Promise<boolean> {
+  let index = 0;
+  return () => {
+    index += 1;
+    return isAnswered(`${origin}${sendEnquiry.path}`, {
+      method: sendEnquiry.method,
+      headers: { Origin: origin, 'Content-Type': 'application/json' },
+      body: JSON.stringify(enquiryNumber(index)),
+    });
+  };
+}
+
+/** Reads the first page of the messages list, as the administrator. */
+export async function listReader(origin: string): Promise<() => Promise<boolean>> {
+  const headers = { Cookie: await logIn(origin) };
+  return () => isAnswered(`${origin}${listMessages.path}`, { headers });
+}
+
+async function logIn(origin: string): Promise<string> {
+  const response = await fetch(`${origin}${logInAdmin.path}`, {
+    method: logInAdmin.method,
+    headers: { Origin: origin, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: 'local-admin-2026' }),
+  });
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
+  if (!response.ok || !cookie) throw new Error(`${logInAdmin.path} answered ${response.status}`);
+  return cookie;
+}
+
+async function isAnswered(address: string, request: RequestInit): Promise<boolean> {
+  const response = await fetch(address, request);
+  await response.arrayBuffer();
+  return response.ok;
+}

@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Failure } from './failure';
+import { listProcesses } from './processes';
+
+/** What a program starts inherits the mark in this variable, and is found by it whatever its parent or group is by now. */
+const MARK = 'ALNAFITHA_PROCESS_TREE';
+const GRACE_MS = 20_000;
+const running = new Set<ProcessTree>();
+
+export interface TreeOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  /** Called with each line of both outputs; without it they go to the terminal. */
+  readonly onLine?: (line: string) => void;
+}
+
+/** A program and all that it starts. */
+export interface ProcessTree {
+  readonly pid: number | undefined;
+  /** The program's exit code (128 when a signal ended it), once no process of the tree is left. */
+  readonly ended: Promise<number>;
+  /** Asks the program to end, as Ctrl-C does, and kills what is left of the tree after a while. */
+  stop(): Promise<void>;
+  kill(): void;
+}
+
+/** The program gets its own process group: a Ctrl-C in the terminal reaches only us, and `stop` passes it on once. */
+export function startTree(file: string, args: readonly string[], options: TreeOptions = {}): ProcessTree {
+  const mark = randomUUID();
+  const inherited = process.env[MARK];
+  const child = spawn(file, args, {
+    detached: true,
+    env: { ...(options.env ?? process.env), [MARK]: inherited ? `${inherited}/${mark}` : mark },
+    stdio: ['ignore', ...(options.onLine ? (['pipe', 'pipe'] as const) : (['inherit', 'inherit'] as const))],
+  });
+  if (options.onLine) readLines(child, options.onLine);
+  let stopping: Promise<void> | undefined;
+
+  const tree: ProcessTree = {
+    pid: child.pid,
+    ended: endOf(child, mark).finally(() => running.delete(tree)),
+    stop() {
+      stopping ??= stopGently(child, mark, tree.ended);
+      return stopping;
+    },
+    kill: () => killTree(child, mark),
+  };
+  running.add(tree);
+  return tree;
+}
+
+/** Runs a program to its end; answers its exit code. */
+export function runTree(file: string, args: readonly string[], options?: TreeOptions): Promise<number> {
+  return startTree(file, args, options).ended;
+}
+
+export async function stopAllTrees(): Promise<void> {
+  await Promise.all([...running].map((tree) => tree.stop()));
+}
+
+export function killAllTrees(): void {
+  for (const tree of running) tree.kill();
+}
+
+async function endOf(child: ChildProcess, mark: string): Promise<number> {
+  const closed = new Promise((done) => child.once('close', done));
+  const code = await new Promise<number>((done, fail) => {
+    child.once('error', (error) =>
+      fail(new Failure(`${child.spawnfile} could not be started: ${error.message}`)),
+    );
+    child.once('exit', (exitCode) => done(exitCode ?? 128));
+  });
+  while (killTree(child, mark)) await sleep(20);
+  await closed;
+  return code;
+}
+
+async function stopGently(child: ChildProcess, mark: string, ended: Promise<number>): Promise<void> {
+  child.kill('SIGINT');
+  const late = setTimeout(() => killTree(child, mark), GRACE_MS);
+  await ended;
+  clearTimeout(late);
+}
+
+function readLines({ stdout, stderr }: ChildProcess, onLine: (line: string) => void): void {
+  for (const stream of [stdout, stderr]) {
+    if (stream) createInterface({ input: stream }).on('line', onLine);
+  }
+}
+
+/** Whether there was anything left to kill: in the program's process group, or elsewhere with its mark. */
+function killTree({ pid }: ChildProcess, mark: string): boolean {
+  const members = listProcesses().filter(
+    ({ group, environment }) => group === pid || environment.includes(mark),
+  );
+  for (const member of members) kill(member.pid);
+  return members.length > 0;
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    // It ended between being listed and being killed.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { isErrorLine, isFunctionLine } from './cli-lines';
+
+it.each([
+  '⬢  functions: Failed to load function definition from source',
+  'Error: Could not start Firestore Emulator, port taken.',
+  '>  {"detail":"x","severity":"ERROR","message":"request failed"}',
+])('counts as an error: %s', (line) => {
+  expect(isErrorLine(line)).toBe(true);
+});
+
+it.each([
+  '⚠  functions: Your requested "node" version "22" does not match your global version "20".',
+  'i  functions: Beginning execution of "me-central1-api"',
+  '>  {"id":"1","severity":"INFO","message":"enquiry received"}',
+])('is no error: %s', (line) => {
+  expect(isErrorLine(line)).toBe(false);
+});
+
+it('tells what the function writes from what the CLI writes', () => {
+  expect(isFunctionLine('>  {"severity":"INFO","message":"enquiry received"}')).toBe(true);
+  expect(isFunctionLine('i  functions: Finished "me-central1-api" in 9 ms')).toBe(false);
+});

@@ -1,0 +1,9 @@
+/** Whether a line of the Firebase CLI tells of something that went wrong, in it or in the function. */
+export function isErrorLine(line: string): boolean {
+  return /^(?:⬢|✖|Error:)/.test(line) || /^> .*"severity":"(?:ERROR|CRITICAL)"/.test(line);
+}
+
+/** Whether it is what the function itself wrote. */
+export function isFunctionLine(line: string): boolean {
+  return line.startsWith('>  ');
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { clientEnvironment, originOf } from './addresses';
+import { portsOf, shiftPorts } from './config';
+
+const config = {
+  hosting: { public: 'web/dist' },
+  emulators: {
+    singleProjectMode: false,
+    ui: { enabled: false },
+    auth: { host: '127.0.0.1', port: 9099 },
+    firestore: { host: '127.0.0.1', port: 8080, websocketPort: 9150 },
+    hosting: { host: '127.0.0.1', port: 5000 },
+    storage: { host: '127.0.0.1', port: 9199 },
+  },
+};
+
+describe('portsOf', () => {
+  it('names every port, the websocket of Firestore too', () => {
+    expect(portsOf(config)).toEqual([
+      { name: 'auth', port: 9099 },
+      { name: 'firestore', port: 8080 },
+      { name: 'firestore websocket', port: 9150 },
+      { name: 'hosting', port: 5000 },
+      { name: 'storage', port: 9199 },
+    ]);
+  });
+});
+
+describe('shiftPorts', () => {
+  it('moves every port and keeps the rest', () => {
+    const shifted = shiftPorts(config, 10_000);
+    expect(portsOf(shifted).map(({ port }) => port)).toEqual([19099, 18080, 19150, 15000, 19199]);
+    expect(shifted.hosting).toEqual(config.hosting);
+    expect(shifted.emulators).toMatchObject({
+      singleProjectMode: false,
+      ui: { enabled: false },
+      auth: { host: '127.0.0.1' },
+    });
+  });
+
+  it('leaves the original as it was', () => {
+    shiftPorts(config, 10_000);
+    expect(config.emulators.auth.port).toBe(9099);
+  });
+});
+
+describe('clientEnvironment', () => {
+  it('leads the Admin SDK and the tests to the emulators', () => {
+    expect(clientEnvironment(shiftPorts(config, 10_000))).toEqual({
+      GCLOUD_PROJECT: 'demo-alnafitha',
+      FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:19099',
+      FIRESTORE_EMULATOR_HOST: '127.0.0.1:18080',
+      FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:19199',
+      STORAGE_EMULATOR_HOST: 'http://127.0.0.1:19199',
+      SUITE_ORIGIN: 'http://127.0.0.1:15000',
+      METADATA_SERVER_DETECTION: 'none',
+    });
+  });
+});
+
+describe('originOf', () => {
+  it('fails when the configuration names no port for Hosting', () => {
+    expect(() => originOf({ emulators: {} })).toThrow('hosting');
+  });
+});

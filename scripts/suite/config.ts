@@ -1,0 +1,71 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** The project is never a real one: the emulators keep everything of `demo-…` projects on this machine. */
+export const PROJECT = 'demo-alnafitha';
+export const ROOT = resolve(import.meta.dirname, '../..');
+
+/** How far the second set of ports is from the first, so that tests run beside a running site. */
+export const TEST_PORT_SHIFT = 10_000;
+
+export type PortSet = 'default' | 'test';
+
+interface EmulatorSettings {
+  readonly port?: number;
+  readonly websocketPort?: number;
+  readonly [other: string]: unknown;
+}
+
+/** The part of firebase.json that says where the emulators listen. */
+export interface FirebaseConfig {
+  readonly emulators: Readonly<Record<string, EmulatorSettings | boolean>>;
+}
+
+export interface SuitePort {
+  /** Such as `firestore` or `firestore websocket`. */
+  readonly name: string;
+  readonly port: number;
+}
+
+/** Every port that the suite listens on. */
+export function portsOf({ emulators }: FirebaseConfig): SuitePort[] {
+  return Object.entries(emulators).flatMap(([name, settings]) => {
+    if (typeof settings === 'boolean') return [];
+    const { port, websocketPort } = settings;
+    return [
+      ...(port === undefined ? [] : [{ name, port }]),
+      ...(websocketPort === undefined ? [] : [{ name: `${name} websocket`, port: websocketPort }]),
+    ];
+  });
+}
+
+/** The same configuration with every port moved. */
+export function shiftPorts<C extends FirebaseConfig>(config: C, by: number): C {
+  const emulators = Object.entries(config.emulators).map(([name, settings]) => {
+    if (typeof settings === 'boolean') return [name, settings];
+    const { port, websocketPort } = settings;
+    return [
+      name,
+      {
+        ...settings,
+        ...(port === undefined ? {} : { port: port + by }),
+        ...(websocketPort === undefined ? {} : { websocketPort: websocketPort + by }),
+      },
+    ];
+  });
+  return { ...config, emulators: Object.fromEntries(emulators) };
+}
+
+/**
+ * The configuration file for a set of ports, and what it says. The one for tests is written anew, beside
+ * firebase.json, since the Firebase CLI takes a configuration's folder for the project's.
+ */
+export function prepareConfig(ports: PortSet): { file: string; config: FirebaseConfig } {
+  const file = resolve(ROOT, 'firebase.json');
+  const config: FirebaseConfig = JSON.parse(readFileSync(file, 'utf8'));
+  if (ports === 'default') return { file, config };
+  const shifted = shiftPorts(config, TEST_PORT_SHIFT);
+  const testFile = resolve(ROOT, 'firebase.test.json');
+  writeFileSync(testFile, `${JSON.stringify(shifted, null, 2)}\n`);
+  return { file: testFile, config: shifted };
+}

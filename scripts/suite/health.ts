@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const PAUSE_MS = 200;
+
+/**
+ * Waits until the function answers through Hosting. The emulators run even when no function could be
+ * loaded, so nothing else tells. `giveUp` is asked before each try and throws to end the waiting.
+ */
+export async function waitForHealth(origin: string, giveUp: () => void): Promise<void> {
+  for (;;) {
+    giveUp();
+    if (await isHealthy(origin)) return;
+    await sleep(PAUSE_MS);
+  }
+}
+
+async function isHealthy(origin: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(5000) });
+    return response.ok && (response.headers.get('content-type') ?? '').includes('application/json');
+  } catch {
+    // Nobody listens yet, or the emulator is still loading the function.
+    return false;
+  }
+}

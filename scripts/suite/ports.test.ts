@@ -1,0 +1,72 @@
+import { createServer, type Server } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Failure } from '../process/failure';
+import { listeningSockets } from './port-holder';
+import { awaitFreePorts, describeTaken, findTaken, isFree, requireFreePorts } from './ports';
+
+describe('a port that somebody listens on', () => {
+  let server: Server;
+  let port: number;
+
+  beforeEach(async () => {
+    server = createServer();
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    port = (server.address() as { port: number }).port;
+  });
+  afterEach(() => {
+    server.close();
+  });
+
+  it('is not free, until nobody listens any more', async () => {
+    expect(await isFree(port)).toBe(false);
+    await new Promise((closed) => server.close(closed));
+    expect(await isFree(port)).toBe(true);
+  });
+
+  it('is named with what it is for and who holds it', async () => {
+    const [taken] = await findTaken([{ name: 'firestore', port }]);
+    expect(taken).toMatchObject({ name: 'firestore', port });
+    expect(taken?.holder).toContain(`(process ${process.pid})`);
+  });
+
+  it('is waited for when its holder is about to end', async () => {
+    const free = awaitFreePorts([{ name: 'auth', port }]);
+    server.close();
+    await expect(free).resolves.toBeUndefined();
+  });
+
+  it('fails a start with one line', async () => {
+    const failure = await requireFreePorts([{ name: 'auth', port }]).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Failure);
+    expect(String(failure)).toMatch(
+      new RegExp(`^Failure: Port ${port} \\(auth\\) is taken by .*\\. End that first\\.$`),
+    );
+  });
+});
+
+describe('describeTaken', () => {
+  it('names several ports in one line, by who holds them', () => {
+    const taken = [
+      { name: 'auth', port: 9099, holder: 'node (process 7)' },
+      { name: 'firestore', port: 8080, holder: 'java (process 8)' },
+      { name: 'hosting', port: 5000, holder: 'node (process 7)' },
+      { name: 'storage', port: 9199, holder: null },
+    ];
+    expect(describeTaken(taken)).toBe(
+      'Ports 9099 (auth), 5000 (hosting) are taken by node (process 7); port 8080 (firestore) is taken by java (process 8); port 9199 (storage) is taken. End that first.',
+    );
+  });
+});
+
+describe('listeningSockets', () => {
+  const table = [
+    '  sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode',
+    '   0: 0100007F:1F90 00000000:0000 0A 00000000:00000000 00:00000000 00000000     0        0 4711 1 0',
+    '   1: 0100007F:1F90 0100007F:C350 01 00000000:00000000 00:00000000 00000000     0        0 4712 1 0',
+    '   2: 0100007F:1F91 00000000:0000 0A 00000000:00000000 00:00000000 00000000     0        0 4713 1 0',
+  ].join('\n');
+
+  it('finds who listens on the port, not who is connected to it', () => {
+    expect(listeningSockets(table, 8080)).toEqual(['4711']);
+  });
+});

@@ -1,0 +1,62 @@
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Failure } from '../process/failure';
+import type { SuitePort } from './config';
+import { findHolder } from './port-holder';
+
+const PATIENCE_MS = 5000;
+const PAUSE_MS = 50;
+
+export interface TakenPort extends SuitePort {
+  /** Such as `node (process 1234)`, when it can be found. */
+  readonly holder: string | null;
+}
+
+/** Throws a one-line failure that names what is taken. */
+export async function requireFreePorts(ports: readonly SuitePort[]): Promise<void> {
+  const taken = await findTaken(ports);
+  if (taken.length > 0) throw new Failure(describeTaken(taken));
+}
+
+/** Throws the same when they are not free soon: a program's ports may outlive it by a moment. */
+export async function awaitFreePorts(ports: readonly SuitePort[]): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline && !(await areFree(ports))) await sleep(PAUSE_MS);
+  await requireFreePorts(ports);
+}
+
+async function areFree(ports: readonly SuitePort[]): Promise<boolean> {
+  const answers = await Promise.all(ports.map(({ port }) => isFree(port)));
+  return answers.every(Boolean);
+}
+
+export async function findTaken(ports: readonly SuitePort[]): Promise<TakenPort[]> {
+  const checked = await Promise.all(ports.map(async (entry) => ({ entry, free: await isFree(entry.port) })));
+  return checked.flatMap(({ entry, free }) => (free ? [] : { ...entry, holder: findHolder(entry.port) }));
+}
+
+/** One line, such as `Port 8080 (firestore) is taken by java (process 42). End that first.` */
+export function describeTaken(taken: readonly TakenPort[]): string {
+  const holders = [...new Set(taken.map(({ holder }) => holder))];
+  const clauses = holders.map((holder) => {
+    const ports = taken
+      .filter((entry) => entry.holder === holder)
+      .map(({ name, port }) => `${port} (${name})`);
+    const subject = ports.length === 1 ? `port ${ports} is` : `ports ${ports.join(', ')} are`;
+    return `${subject} taken${holder ? ` by ${holder}` : ''}`;
+  });
+  const sentence = clauses.join('; ');
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}. End that first.`;
+}
+
+/** Whether somebody may listen there, asked the way the Firebase CLI asks. */
+export function isFree(port: number): Promise<boolean> {
+  return new Promise((answer, fail) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') answer(false);
+      else fail(error);
+    });
+    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => server.close(() => answer(true)));
+  });
+}

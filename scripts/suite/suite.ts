@@ -1,0 +1,134 @@
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { standInEnvironment } from '../../emulators/environment';
+import { isInterrupted } from '../process/command';
+import { Failure } from '../process/failure';
+import { type ProcessTree, runTree, startTree } from '../process/tree';
+import { clientEnvironment, originOf } from './addresses';
+import { type PortSet, PROJECT, portsOf, prepareConfig, ROOT } from './config';
+import { waitForHealth } from './health';
+import { requireJava } from './java';
+import { openLog, type SuiteLog } from './log';
+import { awaitFreePorts, requireFreePorts } from './ports';
+
+const EMULATORS = 'auth,functions,firestore,hosting,storage';
+/** Google's emulators are downloaded at their first start. */
+const PATIENCE_SECONDS = { standIn: 120, official: 900 };
+
+const CLI_ENVIRONMENT = {
+  NO_COLOR: '1',
+  // Without these, every start looks for news, for updates and for a machine of Google's that it runs on.
+  CI: '1',
+  NO_UPDATE_NOTIFIER: '1',
+  METADATA_SERVER_DETECTION: 'none',
+};
+
+export interface SuiteOptions {
+  readonly ports?: PortSet;
+  /** Google's own emulators of Firestore and of the Storage rules, instead of the stand-ins. */
+  readonly official?: boolean;
+  /** Called once the ports are known to be free. */
+  readonly prepare?: () => Promise<void>;
+  /** Called with each line of the Firebase CLI. */
+  readonly onLine?: (line: string) => void;
+}
+
+export interface Suite {
+  readonly origin: string;
+  readonly logFile: string;
+  /** What a program needs in its environment to talk to this suite, as the Admin SDK and the tests do. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Resolves when the suite no longer runs, whoever ended it. */
+  readonly ended: Promise<void>;
+  /** Fills the emulators with the content that a first start shows. */
+  seed(): Promise<void>;
+  /** Ends everything of the suite; its ports are free afterwards. */
+  stop(): Promise<void>;
+}
+
+/** Starts the emulators with the built site, and answers once the API does. Throws a failure. */
+export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
+  const { ports = 'default', official = false, prepare } = options;
+  if (official) requireJava();
+  const { file, config } = prepareConfig(ports);
+  await requireFreePorts(portsOf(config));
+  await prepare?.();
+  // Hosting wants the folder, also when Vite serves the pages.
+  mkdirSync(resolve(ROOT, 'web/dist'), { recursive: true });
+
+  const origin = originOf(config);
+  const environment = clientEnvironment(config);
+  const log = openLog(resolve(ROOT, `.local/emulators${ports === 'default' ? '' : `-${ports}`}.log`));
+  const tree = startCli({ config: file, ports, official }, (line) => {
+    log.write(line);
+    options.onLine?.(line);
+  });
+  const stop = async () => {
+    await tree.stop();
+    await awaitFreePorts(portsOf(config));
+  };
+  try {
+    await waitForHealth(origin, giveUpWhen(tree, log, official ? 'official' : 'standIn'));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    origin,
+    logFile: log.file,
+    environment,
+    ended: tree.ended.then(() => log.close()),
+    seed: () => seed(environment),
+    stop,
+  };
+}
+
+function startCli(
+  { config, ports, official }: { config: string; ports: PortSet; official: boolean },
+  onLine: (line: string) => void,
+): ProcessTree {
+  const cli = resolve(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
+  const args = [
+    'emulators:start',
+    '--project',
+    PROJECT,
+    '--config',
+    config,
+    '--only',
+    EMULATORS,
+    '--non-interactive',
+  ];
+  // The CLI asks the code which functions there are: through a file, since its usual way takes a random port,
+  // which may be one of ours, and three seconds.
+  const discovery = resolve(ROOT, `.local/functions-${ports}`);
+  mkdirSync(discovery, { recursive: true });
+  const base = { ...process.env, ...CLI_ENVIRONMENT, FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: discovery };
+  return startTree(process.execPath, [cli, ...args], {
+    env: official ? base : standInEnvironment(base),
+    onLine,
+  });
+}
+
+function giveUpWhen(tree: ProcessTree, log: SuiteLog, kind: keyof typeof PATIENCE_SECONDS): () => void {
+  const seconds = PATIENCE_SECONDS[kind];
+  const deadline = Date.now() + seconds * 1000;
+  let hasEnded = false;
+  void tree.ended.finally(() => {
+    hasEnded = true;
+  });
+  const fail = (reason: string) => {
+    throw new Failure(`${log.tail(40)}\n\n${reason} The lines above are the end of ${log.file}.`);
+  };
+  return () => {
+    if (isInterrupted()) throw new Failure('Stopped.');
+    if (hasEnded) fail('The Firebase CLI ended by itself.');
+    if (log.has(/Failed to load function definition/)) fail('The function could not be loaded.');
+    if (Date.now() > deadline) fail(`/api/health did not answer within ${seconds} seconds.`);
+  };
+}
+
+async function seed(environment: Readonly<Record<string, string>>): Promise<void> {
+  const run = resolve(ROOT, 'scripts/run.mjs');
+  const code = await runTree(process.execPath, [run, 'seed'], { env: { ...process.env, ...environment } });
+  if (code !== 0 && !isInterrupted()) throw new Failure('The emulators could not be seeded.');
+}

@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config';
+
+const ON_EMULATORS = '**/*.emulator.test.ts';
+
+/** Tests of plain modules, in Node. */
+function inNode(name: string, include: string) {
+  return { test: { name, include: [include], exclude: [ON_EMULATORS, '**/node_modules/**'] } };
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      inNode('contract', 'contract/src/**/*.test.ts'),
+      inNode('functions', 'functions/src/**/*.test.ts'),
+      inNode('emulators', 'emulators/**/*.test.ts'),
+      inNode('scripts', 'scripts/**/*.test.ts'),
+      {
+        test: {
+          name: 'functions-emulator',
+          include: [`{functions/src,emulators}/${ON_EMULATORS}`],
+          exclude: ['**/node_modules/**'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: './web/vite.config.ts',
+        test: {
+          name: 'web',
+          root: './web',
+          include: ['src/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: ['./src/testing/setup.ts'],
+        },
+      },
+    ],
+  },
+});
