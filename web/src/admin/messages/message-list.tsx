@@ -16,6 +16,6 @@ export interface MessageListProps {
 /** A table where there is room for its columns, else a card for each message. */
 export function MessageList(props: MessageListProps) {
   const { breakpoints } = useTheme();
-  const hasRoom = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
+  const hasRoom = useMediaQuery(breakpoints.up('xl'), { noSsr: true });
   return hasRoom ? <MessageTable {...props} /> : <MessageCards {...props} />;
 }

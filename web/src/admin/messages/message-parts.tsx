@@ -45,7 +45,10 @@ export function Gist({ message }: { message: Message }) {
       )}
       <Typography
         variant="body2"
+        dir="auto"
         sx={{
+          // Cut off at its own end, but set where the page's lines begin.
+          textAlign: 'match-parent',
           display: '-webkit-box',
           WebkitBoxOrient: 'vertical',
           WebkitLineClamp: 2,
@@ -53,7 +56,7 @@ export function Gist({ message }: { message: Message }) {
           overflowWrap: 'anywhere',
         }}
       >
-        <bdi>{message.message}</bdi>
+        {message.message}
       </Typography>
     </Box>
   );

@@ -40,16 +40,16 @@ export function MessageTable({ messages, selection, onView, onStatus, onDelete }
               <TableCell padding="checkbox">
                 <SelectBox message={message} selection={selection} />
               </TableCell>
-              <TableCell sx={{ inlineSize: '22%' }}>
+              <TableCell sx={{ inlineSize: '24%', minInlineSize: 216 }}>
                 <Sender message={message} />
               </TableCell>
-              <TableCell sx={{ inlineSize: '38%' }}>
+              <TableCell sx={{ inlineSize: '34%' }}>
                 <Gist message={message} />
               </TableCell>
               <TableCell>
                 <StatusSelect message={message} onChange={(status) => onStatus(message, status)} />
               </TableCell>
-              <TableCell>{formatDateTime(message.createdAt)}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatDateTime(message.createdAt)}</TableCell>
               <TableCell>
                 <MessageButtons message={message} onView={onView} onDelete={onDelete} />
               </TableCell>

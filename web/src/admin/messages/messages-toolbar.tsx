@@ -74,7 +74,8 @@ function SearchField({ search, onSearch }: Pick<Props, 'search' | 'onSearch'>) {
       slotProps={{
         htmlInput: {
           'aria-label': t('Search messages...'),
-          dir: 'auto',
+          // An empty box follows the page, or its placeholder would stand on the wrong side.
+          dir: text ? 'auto' : undefined,
           maxLength: MESSAGE_SEARCH_MAX_LENGTH,
         },
         input: {

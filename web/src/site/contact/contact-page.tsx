@@ -58,8 +58,16 @@ export default function ContactPage() {
             <ProjectPhoto />
           </Box>
         </Box>
-        <DohaMap />
-        <Faq />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 5, md: 6 },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' },
+          }}
+        >
+          <DohaMap />
+          <Faq />
+        </Box>
       </Container>
     </>
   );

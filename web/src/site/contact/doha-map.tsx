@@ -14,12 +14,11 @@ const mapUrl = (language: string) =>
 export function DohaMap() {
   const { t, language } = useLanguage();
   const [isLive, setLive] = useState(false);
-  const frameStyle = { inlineSize: '100%', blockSize: '100%', border: 0, display: 'block' } as const;
   return (
     <Box
       sx={{
         position: 'relative',
-        blockSize: { xs: 280, md: 360 },
+        minBlockSize: { xs: 280, md: 400 },
         borderRadius: 2,
         overflow: 'hidden',
         border: 1,
@@ -32,7 +31,7 @@ export function DohaMap() {
           src={mapUrl(language)}
           title={t('Map of Doha')}
           referrerPolicy="no-referrer-when-downgrade"
-          sx={frameStyle}
+          sx={{ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', border: 0 }}
         />
       ) : (
         <>
@@ -41,7 +40,7 @@ export function DohaMap() {
             variant="contained"
             startIcon={<Place />}
             onClick={() => setLive(true)}
-            sx={{ position: 'absolute', insetBlockEnd: 16, insetInlineStart: 16 }}
+            sx={{ position: 'absolute', insetBlockStart: 16, insetInlineStart: 16 }}
           >
             {t('Open the live map')}
           </Button>

@@ -55,7 +55,8 @@ export function DohaSketch({ label }: { label: string }) {
 }
 
 const sketchStyle = {
-  display: 'block',
+  position: 'absolute',
+  inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
   '& .sea': { fill: '#cfe2e6' },

@@ -34,8 +34,8 @@ export function Faq() {
     for (const entry of list.current?.querySelectorAll('details') ?? []) entry.open = true;
   };
   return (
-    <Box component="section" aria-labelledby="faq-title" sx={{ maxInlineSize: 820, marginInline: 'auto' }}>
-      <Typography id="faq-title" variant="h2" sx={{ textAlign: 'center', marginBlockEnd: 3 }}>
+    <Box component="section" aria-labelledby="faq-title">
+      <Typography id="faq-title" variant="h2" sx={{ marginBlockEnd: 3 }}>
         {t('Frequently Asked Questions')}
       </Typography>
       <Box ref={list} sx={{ borderBlockStart: '1px solid', borderColor: 'divider' }}>
@@ -51,7 +51,7 @@ export function Faq() {
           </Box>
         ))}
       </Box>
-      <Box sx={{ textAlign: 'center', marginBlockStart: 3 }}>
+      <Box sx={{ marginBlockStart: 3 }}>
         <Button variant="outlined" onClick={openAll}>
           {t('View All FAQs')}
         </Button>
