@@ -4,7 +4,9 @@ const ON_EMULATORS = '**/*.emulator.test.ts';
 
 /** Tests of plain modules, in Node. */
 function inNode(name: string, include: string) {
-  return { test: { name, include: [include], exclude: [ON_EMULATORS, '**/node_modules/**'] } };
+  return {
+    test: { name, include: [include], exclude: [ON_EMULATORS, '**/node_modules/**'], testTimeout: 30_000 },
+  };
 }
 
 export default defineConfig({
@@ -31,6 +33,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: ['./src/testing/setup.ts'],
+          testTimeout: 30_000,
         },
       },
     ],

@@ -85,6 +85,21 @@ test('the theme of the system is the first one', async ({ browser }) => {
   await page.close();
 });
 
+test.describe('before the app has run', () => {
+  test.use({ expectedErrors: /Failed to load resource.*\/assets\// });
+
+  test('theme, language and direction are there already', async ({ page }) => {
+    await visit(page, '/contact', { language: 'ar', theme: 'dark' });
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/contact');
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('lang', 'ar');
+    await expect(html).toHaveAttribute('dir', 'rtl');
+    await expect(html).toHaveCSS('background-color', 'rgb(15, 22, 25)');
+    await expect(html).toHaveCSS('color-scheme', 'dark');
+  });
+});
+
 /** Words in Latin letters that a reader of Arabic meets: texts, and what is said of pictures and fields. */
 function latinWords(page: Page, area: string): Promise<string[]> {
   return page.locator(area).evaluateAll(

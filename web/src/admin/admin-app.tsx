@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { SessionGuard } from '../session/session-guard';
+import { useEndOfAdminSession } from '../session/use-end-of-admin-session';
 import { DashboardPage } from './dashboard/dashboard-page';
 import { AdminLayout } from './layout/admin-layout';
 import { LoginPage } from './login/login-page';
@@ -10,6 +11,7 @@ const MessagesPage = lazy(() => import('./messages/messages-page'));
 
 // React.lazy takes a module's default export.
 export default function AdminApp() {
+  useEndOfAdminSession();
   return (
     <Routes>
       <Route path="login" element={<LoginPage />} />

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useLanguage } from '../language/language-context';
-import { SessionGuard } from '../session/session-guard';
 import { HomePage } from '../site/home/home-page';
 import { IntroductionPage } from '../site/introduction/introduction-page';
 import { SiteLayout } from '../site/layout/site-layout';
@@ -69,14 +68,7 @@ export function AppRoutes() {
           />
           <Route path="contact" element={<ContactPage />} />
           <Route path="auth" element={<SignInPage />} />
-          <Route
-            path="account"
-            element={
-              <SessionGuard session="user">
-                <AccountPage />
-              </SessionGuard>
-            }
-          />
+          <Route path="account" element={<AccountPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Routes>
