@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Databases } from './databases';
 
-const CLEAR = /^\/emulator\/v1\/projects\/([^/]+)\/databases\/\(default\)\/documents$/;
+const CLEAR = /^\/emulator\/v1\/projects\/([^/]+)\/databases\/(?:\(default\)|%28default%29)\/documents$/i;
 const RULES = /^\/emulator\/v1\/projects\/([^/]+):securityRules$/;
 
 /** The emulator's HTTP endpoints: alive or not, clear a project, and take rules (which nobody is subject to yet). */
@@ -10,14 +10,14 @@ export function startControlServer(databases: Databases) {
   const answer: RequestListener = (request, response) => {
     // What a caller sends is of no use here, but has to be read before the connection serves another request.
     request.resume();
-    const path = decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/');
+    const [path = '/'] = (request.url ?? '/').split('?');
     const reply = (status: number, body: object) => {
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     };
     const cleared = CLEAR.exec(path)?.[1];
     if (request.method === 'GET' && path === '/') return reply(200, { status: 'ok' });
     if (request.method === 'DELETE' && cleared) {
-      databases.clear(cleared);
+      databases.open(cleared).clear();
       return reply(200, {});
     }
     if (request.method === 'PUT' && RULES.test(path)) return reply(200, { issues: [] });

@@ -1,75 +1,80 @@
-import type {
-  handleBidiStreamingCall,
-  handleServerStreamingCall,
-  handleUnaryCall,
-  ServiceError,
-  UntypedServiceImplementation,
+import type { Readable } from 'node:stream';
+import {
+  type handleServerStreamingCall,
+  type handleUnaryCall,
+  Metadata,
+  type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
-import { Metadata, status } from '@grpc/grpc-js';
 import { authorise } from './access';
-import { type Backend, type Databases, projectOf } from './databases';
+import type { Database } from './database';
+import { type Databases, projectOf } from './databases';
 import { assertIndexed } from './indexes/assert-indexed';
 import type { DeclaredIndexes } from './indexes/declared';
-import type { StructuredQuery } from './indexes/query';
 import { listen } from './listen';
+import { completeQuery } from './queries/complete-query';
+import type { StructuredQuery } from './queries/structured-query';
+import { toServiceError } from './service-error';
+import { write } from './write';
 
 /** What all requests have in common: a resource name in one of these fields. */
 export interface FirestoreRequest {
   database?: string;
   parent?: string;
-  name?: string;
+}
+
+interface QueryRequest extends FirestoreRequest {
   structuredQuery?: StructuredQuery;
-  structuredAggregationQuery?: { structuredQuery?: StructuredQuery };
-  collectionId?: string;
-  showMissing?: boolean;
 }
 
-/** The backend of the project that a request names, if the caller may use it. */
-export type Open = (request: FirestoreRequest, metadata: Metadata) => Backend;
-
-/** As gRPC wants an error: what has no code of its own is ours. */
-export function toServiceError(reason: unknown): Partial<ServiceError> {
-  const error = reason instanceof Error ? reason : new Error(String(reason));
-  const code = 'code' in error && typeof error.code === 'number' ? error.code : status.INTERNAL;
-  return { code, details: error.message };
+interface AggregationRequest extends FirestoreRequest {
+  structuredAggregationQuery?: { structuredQuery?: StructuredQuery; aggregations?: Aggregation[] };
 }
 
-const TAG = 'stand-in';
+interface Aggregation {
+  sum?: { field?: { fieldPath?: string } };
+  avg?: { field?: { fieldPath?: string } };
+}
+
+/** The database that a request names, if the caller may use it. */
+export type Open = (request: FirestoreRequest, metadata: Metadata) => Database;
+/** A query as the database in memory has to be asked, if there is an index for it. */
+export type Prepare = (query: StructuredQuery, aggregated?: readonly string[]) => StructuredQuery;
 
 /** Firestore's methods over the databases in memory; what is missing here gRPC answers with UNIMPLEMENTED. */
 export function createHandlers(databases: Databases, indexes: DeclaredIndexes): UntypedServiceImplementation {
   const open: Open = (request, metadata) => {
     authorise(metadata);
-    return databases.backend(projectOf(request.database ?? request.parent ?? request.name ?? ''));
+    return databases.open(projectOf(request.database ?? request.parent ?? ''));
+  };
+  const prepare: Prepare = (query, aggregated) => {
+    const complete = completeQuery(query);
+    assertIndexed(query, indexes, aggregated);
+    return complete;
   };
 
-  /** `ask` and `reply` bridge the places where the backend's shapes are not the protocol's. */
   function unary(
-    method: string,
-    ask: (request: FirestoreRequest) => object = (request) => request,
-    reply: (answer: unknown) => unknown = (answer) => answer,
-  ): handleUnaryCall<FirestoreRequest, unknown> {
+    answer: (database: Database, request: FirestoreRequest) => Promise<object>,
+  ): handleUnaryCall<FirestoreRequest, object> {
     return (call, callback) => {
-      const answer = async () =>
-        reply(await open(call.request, call.metadata).request(method, ask(call.request), TAG));
-      answer().then(
+      const answered = async () => answer(open(call.request, call.metadata), call.request);
+      answered().then(
         (value) => callback(null, value),
         (error) => callback(toServiceError(error)),
       );
     };
   }
 
-  function streaming(method: string): handleServerStreamingCall<FirestoreRequest, unknown> {
+  function streaming<Request extends FirestoreRequest>(
+    answer: (database: Database, request: Request) => Promise<Readable>,
+  ): handleServerStreamingCall<Request, unknown> {
     return async (call) => {
       // An error without headers before it makes the SDK's client ask three more times, for seven seconds.
       call.sendMetadata(new Metadata());
       try {
-        const backend = open(call.request, call.metadata);
-        const query =
-          call.request.structuredQuery ?? call.request.structuredAggregationQuery?.structuredQuery;
-        if (query) assertIndexed(query, indexes);
-        const answers = await backend.requestStream(method, false, call.request, TAG);
+        const answers = await answer(open(call.request, call.metadata), call.request);
         answers.on('error', (error) => call.emit('error', toServiceError(error)));
+        // Nobody reads on then, but the database in memory waits until somebody has.
+        call.on('cancelled', () => answers.unpipe(call).resume());
         answers.pipe(call);
       } catch (error) {
         call.emit('error', toServiceError(error));
@@ -77,26 +82,29 @@ export function createHandlers(databases: Databases, indexes: DeclaredIndexes): 
     };
   }
 
-  const handlers = {
-    BatchGetDocuments: streaming('batchGetDocuments'),
-    RunQuery: streaming('runQuery'),
-    RunAggregationQuery: streaming('runAggregationQuery'),
-    BeginTransaction: unary('beginTransaction'),
-    Commit: unary('commit'),
-    Rollback: unary('rollback'),
-    BatchWrite: unary('batchWrite'),
-    ListCollectionIds: unary(
-      'listCollectionIds',
-      (request) => request,
-      (collectionIds) => ({ collectionIds }),
-    ),
-    // The mask that the SDK sends (no fields) is not understood below, and the documents come whole instead.
-    ListDocuments: unary(
-      'listDocuments',
-      ({ parent, collectionId, showMissing }) => ({ parent, collectionId, showMissing }),
-      (documents) => ({ documents }),
-    ),
-    Listen: ((call) => listen(call, open, indexes)) satisfies handleBidiStreamingCall<unknown, unknown>,
+  return {
+    BatchGetDocuments: streaming((database, request) => database.batchGet(request)),
+    RunQuery: streaming((database, request: QueryRequest) => {
+      const structuredQuery = prepare(request.structuredQuery ?? {});
+      return database.query('runQuery', { ...request, structuredQuery });
+    }),
+    RunAggregationQuery: streaming((database, request: AggregationRequest) => {
+      const { structuredQuery = {}, ...rest } = request.structuredAggregationQuery ?? {};
+      const prepared = prepare(structuredQuery, aggregatedFields(rest.aggregations ?? []));
+      const structuredAggregationQuery = { ...rest, structuredQuery: prepared };
+      return database.query('runAggregationQuery', { ...request, structuredAggregationQuery });
+    }),
+    BeginTransaction: unary((database, request) => database.begin(request)),
+    Commit: unary((database, request) => database.commit(request)),
+    Rollback: unary((database, request) => database.rollback(request)),
+    BatchWrite: unary((database, request) => database.batchWrite(request)),
+    ListCollectionIds: unary((database, request) => database.listCollectionIds(request)),
+    ListDocuments: unary((database, request) => database.listDocuments({ ...request })),
+    Listen: listen(open, prepare),
+    Write: write(open),
   };
-  return handlers;
+}
+
+function aggregatedFields(aggregations: readonly Aggregation[]): string[] {
+  return aggregations.flatMap(({ sum, avg }) => (sum ?? avg)?.field?.fieldPath ?? []);
 }

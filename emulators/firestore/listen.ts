@@ -1,54 +1,107 @@
-import type { Duplex } from 'node:stream';
-import { Metadata, type ServerDuplexStream } from '@grpc/grpc-js';
-import { type FirestoreRequest, type Open, toServiceError } from './handlers';
-import { assertIndexed } from './indexes/assert-indexed';
-import type { DeclaredIndexes } from './indexes/declared';
-import type { StructuredQuery } from './indexes/query';
+import { type handleBidiStreamingCall, Metadata, type ServerDuplexStream } from '@grpc/grpc-js';
+import type { Database } from './database';
+import type { FirestoreRequest, Open, Prepare } from './handlers';
+import type { StructuredQuery } from './queries/structured-query';
+import { toServiceError } from './service-error';
 
-interface ListenRequest extends FirestoreRequest {
-  addTarget?: { query?: { structuredQuery?: StructuredQuery } };
+interface Target {
+  targetId?: number;
+  query?: { structuredQuery?: StructuredQuery };
 }
 
-/** A Listen stream: the first request opens the backend's stream, all later ones go into it. */
-export function listen(
-  call: ServerDuplexStream<ListenRequest, object>,
-  open: Open,
-  indexes: DeclaredIndexes,
-): void {
-  let opened: Promise<Duplex> | undefined;
-  call.sendMetadata(new Metadata());
-  const fail = (error: unknown) => call.emit('error', toServiceError(error));
+interface ListenRequest extends FirestoreRequest {
+  addTarget?: Target;
+  removeTarget?: number;
+}
 
-  async function begin(request: ListenRequest): Promise<Duplex> {
-    const stream = await open(request, call.metadata).requestStream('listen', true, request, 'stand-in');
-    stream.on('data', (message: object) => {
-      // The backend's stream also gives back what was written into it; only requests name the database.
-      if (!('database' in message)) call.write(message);
+interface ListenResponse {
+  documentDelete?: object;
+}
+
+type Listening = Awaited<ReturnType<Database['listen']>>;
+
+/**
+ * A Listen stream. Each of its targets has a stream of its own in the database in memory, where several on one
+ * would be told of a change only when all of them change.
+ */
+export function listen(open: Open, prepare: Prepare): handleBidiStreamingCall<ListenRequest, object> {
+  return (call) => {
+    const targets = new Targets(call, prepare);
+    call.sendMetadata(new Metadata());
+    call.on('data', ({ addTarget, removeTarget, ...request }: ListenRequest) => {
+      try {
+        const database = open(request, call.metadata);
+        if (addTarget) void targets.add(database, request, addTarget);
+        if (removeTarget !== undefined) targets.remove(removeTarget);
+      } catch (error) {
+        call.emit('error', toServiceError(error));
+      }
     });
-    stream.on('error', fail);
-    stream.on('end', () => call.end());
-    // The SDK hands the stream out paused.
-    stream.resume();
-    return stream;
-  }
+    call.on('end', () => {
+      targets.end();
+      call.end();
+    });
+    call.on('cancelled', () => targets.end());
+  };
+}
 
-  async function take(request: ListenRequest): Promise<void> {
-    const query = request.addTarget?.query?.structuredQuery;
-    if (query) assertIndexed(query, indexes);
-    if (opened) {
-      (await opened).write(request);
-    } else {
-      opened = begin(request);
-      await opened;
+class Targets {
+  readonly #streams = new Map<number, Promise<Listening>>();
+
+  constructor(
+    private readonly call: ServerDuplexStream<ListenRequest, object>,
+    private readonly prepare: Prepare,
+  ) {}
+
+  /** Tells the client of everything that happens to the target, or why it can't be listened to. */
+  async add(database: Database, request: FirestoreRequest, target: Target): Promise<void> {
+    const { targetId = 0 } = target;
+    try {
+      const opening = database.listen({ ...request, addTarget: this.#prepared(target) });
+      this.#streams.set(targetId, opening);
+      const stream = await opening;
+      stream.on('data', (response: ListenResponse) => this.call.write(addressed(response, targetId)));
+      stream.on('error', (error) => this.#fail(targetId, error));
+      // The SDK hands the stream out paused.
+      stream.resume();
+    } catch (error) {
+      this.#fail(targetId, error);
     }
   }
 
-  const close = () =>
-    opened?.then(
-      (stream) => stream.end(),
-      () => call.end(),
-    );
-  call.on('data', (request: ListenRequest) => void take(request).catch(fail));
-  call.on('end', close);
-  call.on('cancelled', close);
+  remove(targetId: number): void {
+    this.#close(targetId);
+    this.call.write({ targetChange: { targetChangeType: 'REMOVE', targetIds: [targetId] } });
+  }
+
+  end(): void {
+    for (const targetId of this.#streams.keys()) this.#close(targetId);
+  }
+
+  #close(targetId: number): void {
+    const opening = this.#streams.get(targetId);
+    this.#streams.delete(targetId);
+    // What could not be opened has been reported, and needs no end.
+    opening?.then((stream) => stream.end()).catch(() => undefined);
+  }
+
+  #prepared(target: Target): Target {
+    const { query } = target;
+    if (!query?.structuredQuery) return target;
+    return { ...target, query: { ...query, structuredQuery: this.prepare(query.structuredQuery) } };
+  }
+
+  #fail(targetId: number, reason: unknown): void {
+    const { code, details } = toServiceError(reason);
+    this.#streams.delete(targetId);
+    this.call.write({
+      targetChange: { targetChangeType: 'REMOVE', targetIds: [targetId], cause: { code, message: details } },
+    });
+  }
+}
+
+/** The database in memory doesn't say for which target a document is gone. */
+function addressed(response: ListenResponse, targetId: number): ListenResponse {
+  if (!response.documentDelete) return response;
+  return { documentDelete: { ...response.documentDelete, removedTargetIds: [targetId] } };
 }

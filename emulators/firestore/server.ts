@@ -8,6 +8,8 @@ import { DeclaredIndexes } from './indexes/declared';
 import { firestoreService } from './service';
 import { startSharedPort } from './shared-port';
 
+/** What production takes. */
+const MAX_REQUEST_BYTES = 11_534_336;
 const INDEX_FILE = resolve(import.meta.dirname, '../../firestore.indexes.json');
 
 interface Options {
@@ -21,7 +23,10 @@ export async function startFirestore({ host, port }: Options): Promise<{ port: n
   const databases = new Databases();
   const indexes = DeclaredIndexes.parse(JSON.parse(readFileSync(INDEX_FILE, 'utf8')));
 
-  const grpc = new Server({ 'grpc.max_receive_message_length': -1, 'grpc.max_send_message_length': -1 });
+  const grpc = new Server({
+    'grpc.max_receive_message_length': MAX_REQUEST_BYTES,
+    'grpc.max_send_message_length': -1,
+  });
   grpc.addService(firestoreService, createHandlers(databases, indexes));
   const grpcPort = await new Promise<number>((ready, failed) => {
     grpc.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, bound) =>

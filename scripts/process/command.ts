@@ -1,5 +1,5 @@
 import { Failure } from './failure';
-import { killAllTrees, stopAllTrees } from './tree';
+import { endAllTrees, killAllTrees } from './tree';
 
 /** npm passes a Ctrl-C on to us, although the terminal has told us already. */
 const SAME_PRESS_MS = 1000;
@@ -15,28 +15,35 @@ export function isInterrupted(): boolean {
  * signal (a second one doesn't wait for anybody). Answers the exit code.
  */
 export async function runCommand(work: () => Promise<number>, interruptedCode = 130): Promise<number> {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt);
   // A terminal that was closed can't be written to, and that must not keep us from ending what we started.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  // Work that nobody answers any more would wait for long.
+  const interrupted = onInterrupt(endAllTrees).then(() => interruptedCode);
   try {
-    const code = await work();
-    return isInterrupted() ? interruptedCode : code;
+    const code = await Promise.race([work(), interrupted]);
+    return isInterrupted() ? interrupted : code;
   } catch (error) {
-    if (isInterrupted()) return interruptedCode;
+    if (isInterrupted()) return interrupted;
     console.error(error instanceof Failure ? error.message : error);
     return 1;
   } finally {
-    await stopAllTrees();
+    await endAllTrees();
   }
 }
 
-function interrupt(): void {
-  const now = Date.now();
-  if (interruptedAt === undefined) {
-    interruptedAt = now;
-    console.log('\nStopping …');
-    void stopAllTrees();
-  } else if (now - interruptedAt > SAME_PRESS_MS) {
-    killAllTrees();
-  }
+/** Resolves once `stop`, called at the first signal, has done its work. */
+function onInterrupt(stop: () => Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const interrupt = () => {
+      const now = Date.now();
+      if (interruptedAt === undefined) {
+        interruptedAt = now;
+        console.log('\nStopping …');
+        stop().then(resolve, reject);
+      } else if (now - interruptedAt > SAME_PRESS_MS) {
+        killAllTrees();
+      }
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt);
+  });
 }

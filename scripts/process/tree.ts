@@ -9,6 +9,7 @@ import { listProcesses } from './processes';
 const MARK = 'ALNAFITHA_PROCESS_TREE';
 const GRACE_MS = 20_000;
 const running = new Set<ProcessTree>();
+let isEnding = false;
 
 export interface TreeOptions {
   readonly env?: NodeJS.ProcessEnv;
@@ -28,6 +29,7 @@ export interface ProcessTree {
 
 /** The program gets its own process group: a Ctrl-C in the terminal reaches only us, and `stop` passes it on once. */
 export function startTree(file: string, args: readonly string[], options: TreeOptions = {}): ProcessTree {
+  if (isEnding) throw new Failure('Stopped.');
   const mark = randomUUID();
   const inherited = process.env[MARK];
   const child = spawn(file, args, {
@@ -56,7 +58,9 @@ export function runTree(file: string, args: readonly string[], options?: TreeOpt
   return startTree(file, args, options).ended;
 }
 
-export async function stopAllTrees(): Promise<void> {
+/** Stops whatever runs; nothing can be started any more. */
+export async function endAllTrees(): Promise<void> {
+  isEnding = true;
   await Promise.all([...running].map((tree) => tree.stop()));
 }
 
@@ -78,7 +82,8 @@ async function endOf(child: ChildProcess, mark: string): Promise<number> {
 }
 
 async function stopGently(child: ChildProcess, mark: string, ended: Promise<number>): Promise<void> {
-  child.kill('SIGINT');
+  // npm doesn't pass on a SIGINT, since a terminal's Ctrl-C goes to the whole group.
+  if (child.pid !== undefined) kill(-child.pid, 'SIGINT');
   const late = setTimeout(() => killTree(child, mark), GRACE_MS);
   await ended;
   clearTimeout(late);
@@ -95,13 +100,14 @@ function killTree({ pid }: ChildProcess, mark: string): boolean {
   const members = listProcesses().filter(
     ({ group, environment }) => group === pid || environment.includes(mark),
   );
-  for (const member of members) kill(member.pid);
+  for (const member of members) kill(member.pid, 'SIGKILL');
   return members.length > 0;
 }
 
-function kill(pid: number): void {
+/** A negative number stands for a process group. */
+function kill(pid: number, signal: NodeJS.Signals): void {
   try {
-    process.kill(pid, 'SIGKILL');
+    process.kill(pid, signal);
   } catch (error) {
     // It ended between being listed and being killed.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;

@@ -60,6 +60,6 @@ describe('clientEnvironment', () => {
 
 describe('originOf', () => {
   it('fails when the configuration names no port for Hosting', () => {
-    expect(() => originOf({ emulators: {} })).toThrow('hosting');
+    expect(() => originOf({ ...config, emulators: {} })).toThrow('hosting');
   });
 });

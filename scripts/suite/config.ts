@@ -16,8 +16,9 @@ interface EmulatorSettings {
   readonly [other: string]: unknown;
 }
 
-/** The part of firebase.json that says where the emulators listen. */
+/** The part of firebase.json that says where the emulators listen, and what Hosting serves. */
 export interface FirebaseConfig {
+  readonly hosting: { readonly public: string };
   readonly emulators: Readonly<Record<string, EmulatorSettings | boolean>>;
 }
 
@@ -56,6 +57,9 @@ export function shiftPorts<C extends FirebaseConfig>(config: C, by: number): C {
   return { ...config, emulators: Object.fromEntries(emulators) };
 }
 
+/** A copy of the built site, so that no other build empties the folder while tests look at it. */
+const TESTED_SITE = '.local/site';
+
 /**
  * The configuration file for a set of ports, and what it says. The one for tests is written anew, beside
  * firebase.json, since the Firebase CLI takes a configuration's folder for the project's.
@@ -65,7 +69,8 @@ export function prepareConfig(ports: PortSet): { file: string; config: FirebaseC
   const config: FirebaseConfig = JSON.parse(readFileSync(file, 'utf8'));
   if (ports === 'default') return { file, config };
   const shifted = shiftPorts(config, TEST_PORT_SHIFT);
+  const forTests = { ...shifted, hosting: { ...shifted.hosting, public: TESTED_SITE } };
   const testFile = resolve(ROOT, 'firebase.test.json');
-  writeFileSync(testFile, `${JSON.stringify(shifted, null, 2)}\n`);
-  return { file: testFile, config: shifted };
+  writeFileSync(testFile, `${JSON.stringify(forTests, null, 2)}\n`);
+  return { file: testFile, config: forTests };
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { standInEnvironment } from '../../emulators/environment';
 import { isInterrupted } from '../process/command';
@@ -53,8 +53,7 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   const { file, config } = prepareConfig(ports);
   await requireFreePorts(portsOf(config));
   await prepare?.();
-  // Hosting wants the folder, also when Vite serves the pages.
-  mkdirSync(resolve(ROOT, 'web/dist'), { recursive: true });
+  placeSite(config.hosting.public);
 
   const origin = originOf(config);
   const environment = clientEnvironment(config);
@@ -81,6 +80,16 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
     seed: () => seed(environment),
     stop,
   };
+}
+
+/** Puts the built site where Hosting looks for it; an empty folder, when Vite serves the pages. */
+function placeSite(folder: string): void {
+  const built = resolve(ROOT, 'web/dist');
+  mkdirSync(built, { recursive: true });
+  const served = resolve(ROOT, folder);
+  if (served === built) return;
+  rmSync(served, { recursive: true, force: true });
+  cpSync(built, served, { recursive: true });
 }
 
 function startCli(

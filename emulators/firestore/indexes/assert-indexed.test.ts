@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Filter, StructuredQuery } from '../queries/structured-query';
 import { assertIndexed } from './assert-indexed';
 import { DeclaredIndexes } from './declared';
-import type { Filter, StructuredQuery } from './query';
 
 const declared = DeclaredIndexes.parse({
   indexes: [
@@ -9,15 +9,20 @@ const declared = DeclaredIndexes.parse({
     index('COLLECTION', 'kind', '-createdAt'),
     index('COLLECTION', 'tags[]', '-createdAt'),
     index('COLLECTION', 'city', 'name', '__name__'),
+    index('COLLECTION', 'rank', '-__name__'),
+    index('COLLECTION', 'body', 'status'),
     index('COLLECTION_GROUP', 'status', '-createdAt'),
   ],
   fieldOverrides: [
     { collectionGroup: 'things', fieldPath: 'body', indexes: [] },
+    { collectionGroup: 'things', fieldPath: 'address', indexes: [] },
+    { collectionGroup: 'things', fieldPath: 'address.zone', indexes: [{ order: 'DESCENDING' }] },
     {
       collectionGroup: 'things',
       fieldPath: 'owner',
       indexes: [{ queryScope: 'COLLECTION_GROUP', order: 'ASCENDING' }],
     },
+    { collectionGroup: 'bare', fieldPath: '*', indexes: [] },
   ],
 });
 
@@ -53,9 +58,9 @@ function where(text: string): Filter {
   return { compositeFilter: { op: 'OR', filters: any } };
 }
 
-function query(filter: string, orders: string, allDescendants = false): StructuredQuery {
-  return {
-    from: [{ collectionId: 'things', allDescendants }],
+function query(filter: string, orders: string, from = { collectionId: 'things', allDescendants: false }) {
+  const structured: StructuredQuery = {
+    from: [from],
     ...(filter && { where: where(filter) }),
     orderBy: orders
       .split(' ')
@@ -65,52 +70,111 @@ function query(filter: string, orders: string, allDescendants = false): Structur
         direction: field.startsWith('-') ? 'DESCENDING' : 'ASCENDING',
       })),
   };
+  return structured;
 }
 
-describe('a query in a collection', () => {
+const inGroup = { collectionId: 'things', allDescendants: true };
+
+describe('a query in a collection is served', () => {
   it.each([
-    ['', ''],
-    ['', 'createdAt'],
-    ['', '-createdAt __name__'],
-    ['price >', ''],
-    ['price >', '-price'],
-    ['price == & status == & city in', ''],
-    ['tags contains & status ==', ''],
-    ['status ==', '-createdAt'],
-    ['status ==', 'createdAt'],
-    ['status in', '-createdAt'],
-    ['status ==', 'status -createdAt'],
-    ['status == & createdAt >', '-createdAt'],
-    ['tags contains', '-createdAt'],
-    ['status == & kind == & tags contains', '-createdAt'],
-    ['status == | kind ==', '-createdAt'],
-    ['', 'city name'],
-    ['city ==', 'name'],
-    ['', '-city -name'],
-    ['status ==', '__name__'],
-  ])('is served: where %j order by %j', (filter, orders) => {
+    ['', '', 'by name'],
+    ['', 'createdAt', 'a field has an index of its own'],
+    ['', '-createdAt -__name__', 'which ends in the name, in the same direction'],
+    ['price >', '', ''],
+    ['price >', '-price', ''],
+    ['price !=', '', ''],
+    ['__name__ >', '', ''],
+    ['__name__ in', '', ''],
+    ['price == & status == & city in', '', 'those of single fields are merged'],
+    ['tags contains & status ==', '', 'arrays too'],
+    ['status == & price IS_NULL', '', ''],
+    ['status ==', '__name__', ''],
+    ['status ==', '-__name__', ''],
+    ['status ==', 'status', 'there is nothing to order by'],
+    ['status ==', '-createdAt', 'by a composite index'],
+    ['status in', '-createdAt', ''],
+    ['status ==', 'status -createdAt', ''],
+    ['status == & createdAt >', '-createdAt', ''],
+    ['tags contains', '-createdAt', ''],
+    ['status == & kind == & tags contains', '-createdAt', 'by several with the same order, merged'],
+    ['status == | kind ==', '-createdAt', 'each alternative by its own'],
+    ['', 'city name', ''],
+    ['city ==', 'name', ''],
+    ['city > & name >', '', 'by the fields of inequalities in alphabetical order'],
+    ['', 'rank -__name__', 'with the name in another direction'],
+    ['body == & status ==', '', 'although the field has none of its own'],
+    ['', '-address.zone', 'although the map around it has none'],
+  ])('where %j order by %j: %s', (filter, orders) => {
     expect(() => assertIndexed(query(filter, orders), declared)).not.toThrow();
+  });
+});
+
+describe('a query in a collection is refused', () => {
+  it.each([
+    ['price ==', 'createdAt', 'no composite index'],
+    ['price == & status ==', '-createdAt', 'one of the fields is in none'],
+    ['status == & price >', '', ''],
+    ['status !=', '-createdAt', ''],
+    ['status == & createdAt >', 'name', ''],
+    ['status ==', 'createdAt', 'none is read backwards'],
+    ['', '-city -name', ''],
+    ['', 'city -name', ''],
+    ['', 'name city', 'fields in another order'],
+    ['name ==', 'city', ''],
+    ['tags ==', '-createdAt', 'to contain is not to be equal'],
+    ['status contains', '-createdAt', ''],
+    ['status == | price ==', '-createdAt', 'one alternative has none'],
+    ['status == | price >', '', 'the order of one alternative is that of all'],
+    ['', '-createdAt __name__', 'the name in another direction'],
+    ['', '-__name__', ''],
+    ['', 'address.zone', 'overridden with the other direction'],
+  ])('where %j order by %j: %s', (filter, orders) => {
+    expect(() => assertIndexed(query(filter, orders), declared)).toThrow(/^The query requires an index\./);
   });
 
   it.each([
-    ['price ==', 'createdAt'],
-    ['price == & status ==', '-createdAt'],
-    ['status == & price >', ''],
-    ['status !=', '-createdAt'],
-    ['status == & createdAt >', 'name'],
-    ['', 'city -name'],
-    ['', 'name city'],
-    ['name ==', 'city'],
-    ['tags ==', '-createdAt'],
-    ['status contains', '-createdAt'],
-    ['status == | price ==', '-createdAt'],
     ['body ==', ''],
     ['', 'body'],
     ['owner ==', ''],
-  ])('is refused: where %j order by %j', (filter, orders) => {
+    ['address.street ==', ''],
+  ])('where %j order by %j: its field has no index of its own', (filter, orders) => {
     expect(() => assertIndexed(query(filter, orders), declared)).toThrow(
-      /^The query requires an index\. Declare it in firestore\.indexes\.json: \{"collectionGroup":"things"/,
+      /fieldOverrides of firestore\.indexes\.json/,
     );
+  });
+
+  it('when the whole collection has no indexes of single fields', () => {
+    const bare = { collectionId: 'bare', allDescendants: false };
+    expect(() => assertIndexed(query('any ==', '', bare), declared)).toThrow(/"fieldPath":"any"/);
+    expect(() => assertIndexed(query('', '', bare), declared)).not.toThrow();
+  });
+
+  it('with the declaration that it lacks', () => {
+    const refused = query('tags contains & price ==', '-createdAt __name__');
+    const index = {
+      collectionGroup: 'things',
+      queryScope: 'COLLECTION',
+      fields: [
+        { fieldPath: 'price', order: 'ASCENDING' },
+        { fieldPath: 'tags', arrayConfig: 'CONTAINS' },
+        { fieldPath: 'createdAt', order: 'DESCENDING' },
+        { fieldPath: '__name__', order: 'ASCENDING' },
+      ],
+    };
+    expect(() => assertIndexed(refused, declared)).toThrow(
+      `firestore.indexes.json: ${JSON.stringify(index)}`,
+    );
+    const withIt = { ...declared, indexes: [DeclaredIndexes.shape.indexes.unwrap().element.parse(index)] };
+    expect(() => assertIndexed(refused, withIt)).not.toThrow();
+  });
+});
+
+describe('a sum or an average', () => {
+  it('needs its field in the index', () => {
+    expect(() => assertIndexed(query('', ''), declared, ['price', 'price'])).not.toThrow();
+    expect(() => assertIndexed(query('city ==', ''), declared, ['name'])).not.toThrow();
+    expect(() => assertIndexed(query('status ==', ''), declared, ['status'])).not.toThrow();
+    expect(() => assertIndexed(query('status ==', ''), declared, ['price'])).toThrow(/"price"/);
   });
 });
 
@@ -120,7 +184,7 @@ describe('a query in a collection group', () => {
     ['status ==', '-createdAt'],
     ['owner ==', ''],
   ])('is served: where %j order by %j', (filter, orders) => {
-    expect(() => assertIndexed(query(filter, orders, true), declared)).not.toThrow();
+    expect(() => assertIndexed(query(filter, orders, inGroup), declared)).not.toThrow();
   });
 
   it.each([
@@ -128,6 +192,11 @@ describe('a query in a collection group', () => {
     ['kind ==', '-createdAt'],
     ['', 'createdAt'],
   ])('is refused: where %j order by %j', (filter, orders) => {
-    expect(() => assertIndexed(query(filter, orders, true), declared)).toThrow(/COLLECTION_GROUP/);
+    expect(() => assertIndexed(query(filter, orders, inGroup), declared)).toThrow(/COLLECTION_GROUP/);
+  });
+
+  it('of all documents below another is served by their names', () => {
+    const everything = { collectionId: '', allDescendants: true };
+    expect(() => assertIndexed(query('__name__ >', '__name__', everything), declared)).not.toThrow();
   });
 });

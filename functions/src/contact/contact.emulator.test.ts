@@ -73,6 +73,13 @@ describe('an enquiry', () => {
     expect((await send(longest)).status).toBe(200);
   });
 
+  it('is stored whole, save halves of characters, which Firestore refuses', async () => {
+    await send({ ...anEnquiry(), name: 'Zoë 🪟 \ud83d', message: 'بِسْمِ\u0000 👨‍👩‍👧 \udc00!' });
+    const [document] = await stored();
+    expect(document?.get('name')).toBe('Zoë 🪟 \ufffd');
+    expect(document?.get('message')).toBe('بِسْمِ\u0000 👨‍👩‍👧 \ufffd!');
+  });
+
   it.each([
     ['name', { name: 'x'.repeat(ENQUIRY_LIMITS.name + 1) }, SENTENCES.nameTooLong],
     ['name', { name: 7 }, SENTENCES.nameRequired],

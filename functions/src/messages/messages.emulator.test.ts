@@ -208,7 +208,7 @@ describe('a message', () => {
 
   it.each([
     ['unknown id', 'absent', SENTENCES.messageNotFound],
-    ['id that Firestore refuses', '__reserved__', SENTENCES.messageNotFound],
+    ['id that Firestore refuses', '__reserved__', SENTENCES.notFound],
     ['id with a dot', 'a.b', SENTENCES.notFound],
     ['path', '..%2Fadmins%2Fadmin', SENTENCES.notFound],
     ['long id', 'x'.repeat(129), SENTENCES.notFound],
@@ -224,7 +224,7 @@ describe('deleting several', () => {
   beforeEach(() => storeMessages(suite.db, [{}, {}, {}]));
 
   it('deletes what exists, and counts it once', async () => {
-    const body = { ids: ['m0', 'm2', 'm2', 'absent', '__reserved__'] };
+    const body = { ids: ['m0', 'm2', 'm2', 'absent'] };
     expect(await send('POST', '/delete-multiple', body)).toMatchObject({ status: 200, body: { deleted: 2 } });
     expect(idsOf((await list()).messages)).toEqual(['m1']);
     expect((await send('POST', '/delete-multiple', body)).body).toEqual({ deleted: 0 });

@@ -11,7 +11,6 @@ export function createMessageStore(db: Firestore) {
   const messages = db.collection(MESSAGES);
 
   const read = async (id: string): Promise<Message | null> => {
-    if (isReserved(id)) return null;
     const [snapshot] = await db.getAll(messages.doc(id), { fieldMask: MESSAGE_FIELDS });
     return snapshot ? toMessage(snapshot) : null;
   };
@@ -23,7 +22,6 @@ export function createMessageStore(db: Firestore) {
 
     /** The message as changed; `null` when there is none. A blank note removes the note. */
     async update(id: string, { status, adminNote }: MessageUpdate): Promise<Message | null> {
-      if (isReserved(id)) return null;
       const changes = {
         ...(status !== undefined && { status }),
         ...(adminNote !== undefined && { adminNote: adminNote || FieldValue.delete() }),
@@ -33,14 +31,11 @@ export function createMessageStore(db: Firestore) {
     },
 
     /** Whether there was one to delete. */
-    async remove(id: string): Promise<boolean> {
-      return !isReserved(id) && unlessMissing(messages.doc(id).delete({ exists: true }));
-    },
+    remove: (id: string): Promise<boolean> => unlessMissing(messages.doc(id).delete({ exists: true })),
 
     /** Deletes all that exist at once, or none; how many those were. */
     async removeAll(ids: readonly string[]): Promise<number> {
-      const references = [...new Set(ids)].filter((id) => !isReserved(id)).map((id) => messages.doc(id));
-      if (references.length === 0) return 0;
+      const references = [...new Set(ids)].map((id) => messages.doc(id));
       return db.runTransaction(async (transaction) => {
         const snapshots = await transaction.getAll(...references, { fieldMask: [] });
         const existing = snapshots.filter(({ exists }) => exists);
@@ -49,11 +44,6 @@ export function createMessageStore(db: Firestore) {
       });
     },
   };
-}
-
-/** Firestore refuses ids such as `__x__`, so there is no document that has one. */
-function isReserved(id: string): boolean {
-  return /^__.*__$/.test(id);
 }
 
 /** Whether a write that needs an existing document found it. */

@@ -38,9 +38,14 @@ export function readJsonObject(request: Request): object {
   return body;
 }
 
+/** JSON can write half a character (`"\ud83d"`), which Firestore and Google's other APIs refuse. */
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+
 function parseJson(bytes: Buffer): unknown {
   try {
-    return JSON.parse(bytes.toString('utf8'));
+    return JSON.parse(bytes.toString('utf8'), (_key, value) =>
+      typeof value === 'string' ? value.replace(LONE_SURROGATE, '\ufffd') : value,
+    );
   } catch {
     throw new AppError(400, SENTENCES.bodyNotJson);
   }

@@ -8,12 +8,15 @@ describe('toAppError', () => {
     expect(toAppError(error)).toBe(error);
   });
 
-  it.each([4, 14, 'app/network-error', 'app/network-timeout'])('takes code %s for an outage', (code) => {
-    expect(toAppError(Object.assign(new Error('at 10.0.0.1'), { code }))).toMatchObject({
-      status: 503,
-      message: SENTENCES.unavailable,
-    });
-  });
+  it.each([4, 8, 10, 14, 'app/network-error', 'app/network-timeout'])(
+    'takes code %s for an outage',
+    (code) => {
+      expect(toAppError(Object.assign(new Error('at 10.0.0.1'), { code }))).toMatchObject({
+        status: 503,
+        message: SENTENCES.unavailable,
+      });
+    },
+  );
 
   it.each([
     [413, 413, SENTENCES.bodyTooLarge],

@@ -25,10 +25,20 @@ export function codeOf(error: unknown): string | number | undefined {
 }
 
 /** Numbers of the gRPC status codes: https://grpc.io/docs/guides/status-codes/ */
-export const GRPC = { deadlineExceeded: 4, notFound: 5, alreadyExists: 6, unavailable: 14 } as const;
+export const GRPC = {
+  deadlineExceeded: 4,
+  notFound: 5,
+  alreadyExists: 6,
+  resourceExhausted: 8,
+  aborted: 10,
+  unavailable: 14,
+} as const;
 
-const UNREACHABLE: ReadonlySet<unknown> = new Set([
+/** What may go well in a minute: a service is out of reach, overloaded, or its transactions keep meeting. */
+const TRANSIENT: ReadonlySet<unknown> = new Set([
   GRPC.deadlineExceeded,
+  GRPC.resourceExhausted,
+  GRPC.aborted,
   GRPC.unavailable,
   'app/network-error',
   'app/network-timeout',
@@ -37,7 +47,7 @@ const UNREACHABLE: ReadonlySet<unknown> = new Set([
 /** What to tell the caller about any error; `null` where nothing may be told. */
 export function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
-  if (UNREACHABLE.has(codeOf(error))) return new AppError(503, SENTENCES.unavailable, undefined, error);
+  if (TRANSIENT.has(codeOf(error))) return new AppError(503, SENTENCES.unavailable, undefined, error);
   return fromExpress(error);
 }
 

@@ -2,7 +2,7 @@ import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import type { Guard, Session } from '../platform/access';
 import { SESSION_SECONDS, type SessionKind } from '../platform/cookies';
 import type { SessionStore } from './store';
-import { hashOf, isRefusal, type SessionAuth, verifyToken } from './tokens';
+import { hashOf, type SessionAuth, unlessRefused, verifyToken } from './tokens';
 
 /**
  * Answers whose session a token is. What is written in a token is true of the moment it was issued, so the
@@ -13,7 +13,7 @@ export function createGuard(auth: SessionAuth, store: SessionStore): Guard {
     const claims = await verifyToken(auth, token);
     if (!claims || livesLongerThan(claims, SESSION_SECONDS[kind])) return null;
     const [account, revoked] = await Promise.all([
-      findAccount(auth, claims.uid),
+      unlessRefused(() => auth.getUser(claims.uid)),
       store.isRevoked(hashOf(token)),
     ]);
     if (!account || revoked || account.disabled || signedOutSince(account, claims)) return null;
@@ -24,15 +24,6 @@ export function createGuard(auth: SessionAuth, store: SessionStore): Guard {
     user: (token) => identify('user', token),
     admin: (token) => identify('admin', token),
   };
-}
-
-async function findAccount(auth: SessionAuth, uid: string): Promise<UserRecord | null> {
-  try {
-    return await auth.getUser(uid);
-  } catch (error) {
-    if (isRefusal(error)) return null;
-    throw error;
-  }
 }
 
 /** An administrator's user session lasts longer than an admin session may: it is not taken for one. */

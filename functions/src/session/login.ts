@@ -12,7 +12,7 @@ import type { SessionKind } from '../platform/cookies';
 import { AppError } from '../platform/errors';
 import type { Identity } from './identity';
 import type { AdminAccount, SessionStore } from './store';
-import { isRefusal, issueToken, type SessionAuth } from './tokens';
+import { issueToken, type SessionAuth, unlessRefused } from './tokens';
 
 export interface LoginDependencies {
   readonly auth: SessionAuth;
@@ -76,12 +76,10 @@ function issue(auth: SessionAuth, kind: SessionKind, idToken: string): Promise<s
   return orRefuse(kind, () => issueToken(auth, kind, idToken));
 }
 
-async function orRefuse<T>(kind: SessionKind, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw isRefusal(error) ? refused(kind, 'token refused') : error;
-  }
+async function orRefuse<T>(kind: SessionKind, ask: () => Promise<T>): Promise<T> {
+  const answer = await unlessRefused(ask);
+  if (answer === null) throw refused(kind, 'token refused');
+  return answer;
 }
 
 function refused(kind: SessionKind, reason: string): AppError {

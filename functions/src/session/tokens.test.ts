@@ -2,7 +2,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { describe, expect, it } from 'vitest';
 import { SESSION_SECONDS } from '../platform/cookies';
-import { hashOf, isRefusal, issueToken, type SessionAuth, verifyToken } from './tokens';
+import { hashOf, issueToken, type SessionAuth, unlessRefused, verifyToken } from './tokens';
 
 const encode = (value: unknown) =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
@@ -13,6 +13,8 @@ describe('verifyToken', () => {
   it.each([
     ['no JSON at all', 'a.b.c'],
     ['a payload that is not JSON', `${encode({ alg: 'RS256', typ: 'JWT' })}.${encode('no json')}.c2ln`],
+    ['a payload that is null', `${encode({ alg: 'RS256', typ: 'JWT' })}.${encode(null)}.c2ln`],
+    ['claims of another make', `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ v: 0, d: 5 })}.c2ln`],
     ['an unsigned token', `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ sub: 'admin-1' })}.`],
     [
       "another project's token",
@@ -28,11 +30,23 @@ describe('verifyToken', () => {
       verifySessionCookie: () => Promise.reject(outage),
     } as Partial<SessionAuth> as SessionAuth;
     await expect(verifyToken(failing, 'a.b.c')).rejects.toBe(outage);
-    const certificates = Object.assign(new Error('Error fetching public keys for Google certs: x'), {
-      code: 'auth/argument-error',
-    });
-    expect(isRefusal(certificates)).toBe(false);
-    expect(isRefusal(Object.assign(new Error('x'), { code: 'auth/insufficient-permission' }))).toBe(false);
+  });
+});
+
+describe('unlessRefused', () => {
+  const failing = (code: string, message = 'own words') =>
+    unlessRefused(() => Promise.reject(Object.assign(new Error(message), { code })));
+
+  it('answers null for a refusal, and throws what is none', async () => {
+    expect(await failing('auth/user-not-found')).toBeNull();
+    await expect(failing('auth/insufficient-permission')).rejects.toThrow('own words');
+  });
+
+  it.each([
+    'Error fetching public keys for Google certs: <html>',
+    'Error while making request: getaddrinfo ENOTFOUND www.googleapis.com. Error code: ENOTFOUND',
+  ])('is a 503 without certificates to check a signature by: %s', async (message) => {
+    await expect(failing('auth/argument-error', message)).rejects.toMatchObject({ status: 503 });
   });
 });
 

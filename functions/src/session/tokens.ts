@@ -1,7 +1,8 @@
 import { createHash, randomInt } from 'node:crypto';
-import type { Auth } from 'firebase-admin/auth';
+import { SENTENCES } from '@alnafitha/contract';
+import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { SESSION_SECONDS, type SessionKind } from '../platform/cookies';
-import { codeOf } from '../platform/errors';
+import { AppError, codeOf } from '../platform/errors';
 import type { SessionStore } from './store';
 
 /** The calls of the Admin SDK that sessions need. */
@@ -23,10 +24,16 @@ export function issueToken(auth: SessionAuth, kind: SessionKind, idToken: string
 }
 
 /** What a genuine, unexpired token says; `null` for any other. Asks nobody: revocation is not known here. */
-export async function verifyToken(auth: SessionAuth, token: string) {
+export function verifyToken(auth: SessionAuth, token: string): Promise<DecodedIdToken | null> {
+  return unlessRefused(() => auth.verifySessionCookie(token));
+}
+
+/** What the Admin SDK answers; `null` where it refuses the token or the account. Throws when it cannot look. */
+export async function unlessRefused<T>(ask: () => Promise<T>): Promise<T | null> {
   try {
-    return await auth.verifySessionCookie(token);
+    return await ask();
   } catch (error) {
+    if (isCertificateOutage(error)) throw new AppError(503, SENTENCES.unavailable, undefined, 'certificates');
     if (isRefusal(error)) return null;
     throw error;
   }
@@ -60,11 +67,13 @@ const REFUSALS: ReadonlySet<unknown> = new Set([
   'auth/user-not-found',
 ]);
 
-/** Whether the Admin SDK refused a token or an account, rather than failed to look. */
-export function isRefusal(error: unknown): boolean {
-  // Thrown for a token whose header is JSON and whose payload is not.
-  if (error instanceof SyntaxError) return true;
-  // The SDK has no code of its own for certificates that it could not fetch.
-  if (error instanceof Error && error.message.includes('Error fetching public keys')) return false;
-  return REFUSALS.has(codeOf(error));
+/** The SDK takes for granted that a token's header and payload are what they should be, and stumbles if not. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof SyntaxError || error instanceof TypeError || REFUSALS.has(codeOf(error));
+}
+
+/** Google's certificates, by which signatures are checked, could not be had: the SDK has no code for that. */
+function isCertificateOutage(error: unknown): boolean {
+  if (!(error instanceof Error) || codeOf(error) !== 'auth/argument-error') return false;
+  return /Error (?:fetching public keys|while making request)/.test(error.message);
 }

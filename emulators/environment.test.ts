@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter } from 'node:path';
+import { expect, it } from 'vitest';
+import { standInEnvironment } from './environment';
+
+const run = (...args: string[]) =>
+  spawnSync('java', args, { env: standInEnvironment(process.env), encoding: 'utf8' });
+
+it('names programs that can be run, and keeps the rest', () => {
+  const environment = standInEnvironment({ PATH: '/somewhere', HOME: '/home' });
+  for (const program of ['FIRESTORE_EMULATOR_BINARY_PATH', 'STORAGE_EMULATOR_BINARY_PATH'] as const) {
+    expect(() => accessSync(environment[program] ?? '', constants.X_OK)).not.toThrow();
+  }
+  expect(environment.PATH?.split(delimiter).slice(1)).toEqual(['/somewhere']);
+  expect(environment.HOME).toBe('/home');
+});
+
+it('puts a java first that is new enough for the Firebase CLI', () => {
+  const { status, stderr } = run('-Duser.language=en', '-Dfile.encoding=UTF-8', '-version');
+  expect(status).toBe(0);
+  expect(Number(/version "(\d+)/.exec(stderr)?.[1])).toBeGreaterThanOrEqual(21);
+});
+
+it.each([[['-jar', '/cache/cloud-firestore-emulator.jar', '--port', '1']], [['-jar']], [['-help']]])(
+  'and that says so when it is to run anything else: %j',
+  (args) => {
+    const { status, stderr } = run(...args);
+    expect(status).toBe(1);
+    expect(stderr).toContain('no Java but a stand-in');
+  },
+);

@@ -1,0 +1,58 @@
+import { credentials, Metadata, makeGenericClientConstructor, status } from '@grpc/grpc-js';
+import { expect, it } from 'vitest';
+import { firestoreService } from './service';
+import { useServer } from './testing/server-process';
+
+const server = useServer();
+const DATABASE = 'projects/demo-one/databases/(default)';
+const Client = makeGenericClientConstructor(firestoreService, 'Firestore');
+
+it('of two projects see nothing of each other', async () => {
+  const [one, two] = [server.database('demo-one'), server.database('demo-two')];
+  await one.doc('things/one').set({ a: 1 });
+  expect((await two.doc('things/one').get()).exists).toBe(false);
+  await two.doc('things/one').set({ a: 2 });
+  expect(await server.clear('demo-one')).toBe(200);
+  expect((await one.doc('things/one').get()).exists).toBe(false);
+  expect((await two.doc('things/one').get()).get('a')).toBe(2);
+});
+
+it('other than the Admin SDK are refused', async () => {
+  const client = new Client(server.origin(), credentials.createInsecure());
+  const commit = (metadata: Metadata) =>
+    new Promise((done, failed) => {
+      client.commit?.({ database: DATABASE, writes: [] }, metadata, (error: Error | null, answer: unknown) =>
+        error ? failed(error) : done(answer),
+      );
+    });
+  const outcomeOf = (stream: NodeJS.EventEmitter | undefined) =>
+    new Promise((done) => stream?.on('data', done).on('error', done));
+  const as = (token: string) => {
+    const metadata = new Metadata();
+    metadata.set('authorization', token);
+    return metadata;
+  };
+  const refusal = { code: status.PERMISSION_DENIED };
+  await expect(commit(new Metadata())).rejects.toMatchObject(refusal);
+  await expect(commit(as('Bearer somebody'))).rejects.toMatchObject(refusal);
+  await expect(commit(as('Bearer owner'))).resolves.toHaveProperty('commitTime');
+
+  const query = { parent: `${DATABASE}/documents`, structuredQuery: { from: [{ collectionId: 'things' }] } };
+  expect(await outcomeOf(client.runQuery?.(query, as('Bearer somebody')))).toMatchObject(refusal);
+  for (const method of ['listen', 'write'] as const) {
+    const stream = client[method]?.(as('Bearer somebody'));
+    stream.write({ database: DATABASE });
+    expect(await outcomeOf(stream)).toMatchObject(refusal);
+  }
+  client.close();
+});
+
+it('over plain HTTP learn that it runs, and of what is not there', async () => {
+  const statusOf = async (path: string, method = 'GET') =>
+    (await fetch(`http://${server.origin()}${path}`, { method })).status;
+  expect(await statusOf('/')).toBe(200);
+  expect(await statusOf('/emulator/v1/projects/demo-one:securityRules', 'PUT')).toBe(200);
+  expect(await statusOf('/emulator/v1/other')).toBe(404);
+  expect(await statusOf('/%')).toBe(404);
+  expect(await statusOf('//')).toBe(404);
+});

@@ -1,0 +1,75 @@
+/** The parts of `google.firestore.v1.StructuredQuery` that are looked at here; the others are passed on. */
+export interface StructuredQuery {
+  from?: { collectionId?: string; allDescendants?: boolean }[];
+  where?: Filter;
+  orderBy?: { field?: FieldReference; direction?: string }[];
+}
+
+interface FieldReference {
+  fieldPath?: string;
+}
+
+export interface Filter {
+  compositeFilter?: { op?: string; filters?: Filter[] };
+  fieldFilter?: { field?: FieldReference; op?: string; value?: Value };
+  unaryFilter?: { field?: FieldReference; op?: string };
+}
+
+/** Of a value, only what IN compares with is looked at. */
+export interface Value {
+  arrayValue?: { values?: Value[] };
+}
+
+export interface Condition {
+  field: string;
+  op: string;
+}
+
+export type Direction = 'ASCENDING' | 'DESCENDING';
+
+export interface Order {
+  field: string;
+  direction: Direction;
+}
+
+/** A document's own name, as queries call it. */
+export const NAME = '__name__';
+
+const EQUALITY = new Set(['EQUAL', 'IN', 'IS_NULL', 'IS_NAN']);
+const CONTAINMENT = new Set(['ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY']);
+
+export const isEquality = ({ op }: Condition) => EQUALITY.has(op);
+export const isContainment = ({ op }: Condition) => CONTAINMENT.has(op);
+const isInequality = (condition: Condition) => !isEquality(condition) && !isContainment(condition);
+
+/** The alternatives of a filter: AND within each list, OR between the lists. */
+export function alternativesOf(filter: Filter | undefined): Condition[][] {
+  const leaf = filter?.fieldFilter ?? filter?.unaryFilter;
+  if (leaf) return [[{ field: leaf.field?.fieldPath ?? '', op: leaf.op ?? '' }]];
+  const parts = (filter?.compositeFilter?.filters ?? []).map(alternativesOf);
+  if (filter?.compositeFilter?.op === 'OR') return parts.flat();
+  return parts.reduce<Condition[][]>(
+    (all, part) => all.flatMap((left) => part.map((right) => [...left, ...right])),
+    [[]],
+  );
+}
+
+/**
+ * The whole order of a query's results, down to the name: first as asked, then by the remaining fields of
+ * inequalities, which imply one, all these in the direction of the last order asked for.
+ */
+export function orderOf(query: StructuredQuery): Order[] {
+  const asked = (query.orderBy ?? []).map(
+    ({ field, direction }): Order => ({
+      field: field?.fieldPath ?? '',
+      direction: direction === 'DESCENDING' ? 'DESCENDING' : 'ASCENDING',
+    }),
+  );
+  const direction = asked.at(-1)?.direction ?? 'ASCENDING';
+  const ranges = alternativesOf(query.where).flat().filter(isInequality);
+  const implied = [...new Set(ranges.map(({ field }) => field))].filter((field) => field !== NAME).sort();
+  const all = [...asked, ...[...implied, NAME].map((field) => ({ field, direction }))];
+  const firstOfEach = all.filter(({ field }, at) => all.findIndex((order) => order.field === field) === at);
+  // No two documents have the same name: what would follow it decides nothing.
+  return firstOfEach.slice(0, firstOfEach.findIndex(({ field }) => field === NAME) + 1);
+}

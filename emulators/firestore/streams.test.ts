@@ -1,0 +1,146 @@
+import {
+  type ClientDuplexStream,
+  credentials,
+  Metadata,
+  makeGenericClientConstructor,
+  status,
+} from '@grpc/grpc-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startFirestore } from './server';
+import { firestoreService } from './service';
+import { Heard } from './testing/heard';
+
+// What client SDKs do and the Admin SDK doesn't: several targets on a Listen stream, and commits in a Write stream.
+
+interface Response {
+  streamId?: string;
+  streamToken?: Buffer;
+  commitTime?: object;
+  writeResults?: object[];
+  targetChange?: {
+    targetChangeType?: string;
+    targetIds?: number[];
+    cause?: { code: number; message: string };
+  };
+  documentChange?: { document: { name: string }; targetIds: number[] };
+  documentDelete?: { document: string; removedTargetIds?: number[] };
+}
+
+const DATABASE = 'projects/demo-streams/databases/(default)';
+const nameOf = (path: string) => `${DATABASE}/documents/${path}`;
+const Client = makeGenericClientConstructor(firestoreService, 'Firestore');
+let server: Awaited<ReturnType<typeof startFirestore>>;
+let client: InstanceType<typeof Client>;
+
+beforeAll(async () => {
+  server = await startFirestore({ host: '127.0.0.1', port: 0 });
+  client = new Client(`127.0.0.1:${server.port}`, credentials.createInsecure());
+});
+afterAll(() => {
+  client.close();
+  server.stop();
+});
+
+function openStream(method: 'listen' | 'write') {
+  const owner = new Metadata();
+  owner.set('authorization', 'Bearer owner');
+  const stream: ClientDuplexStream<object, Response> = client[method]?.(owner);
+  const heard = new Heard<Response>();
+  const ended = new Promise<unknown>((done) => stream.on('error', done).on('end', () => done('end')));
+  stream.on('data', heard.add);
+  return { stream, heard, ended };
+}
+
+const set = (path: string) => ({ update: { name: nameOf(path), fields: { n: { integerValue: '1' } } } });
+
+describe('a Write stream', () => {
+  it('gives out a token, commits in order, and ends with the client', async () => {
+    const { stream, heard, ended } = openStream('write');
+    stream.write({ database: DATABASE });
+    const [first] = await heard.count(1);
+    expect(first).toMatchObject({ streamId: expect.any(String), streamToken: expect.any(Buffer) });
+    stream.write({ streamToken: first?.streamToken, writes: [set('written/one')] });
+    stream.write({
+      streamToken: first?.streamToken,
+      writes: [{ delete: nameOf('written/one') }, set('written/two')],
+    });
+    const answers = await heard.count(3);
+    expect(answers.slice(1).map(({ writeResults }) => writeResults?.length)).toEqual([1, 2]);
+    stream.end();
+    expect(await ended).toBe('end');
+  });
+
+  it('ends with the first commit that fails', async () => {
+    const { stream, heard, ended } = openStream('write');
+    stream.write({ database: DATABASE });
+    await heard.count(1);
+    stream.write({ writes: [{ ...set('written/none'), currentDocument: { exists: true } }] });
+    expect(await ended).toMatchObject({ code: status.NOT_FOUND });
+  });
+});
+
+describe('a Listen stream', () => {
+  const addDocument = (targetId: number, path: string) => ({
+    database: DATABASE,
+    addTarget: { targetId, documents: { documents: [nameOf(path)] } },
+  });
+  const addQuery = (targetId: number, collectionId: string, ...orderBy: string[]) => {
+    const order = orderBy.map((fieldPath) => ({ field: { fieldPath }, direction: 'ASCENDING' }));
+    const structuredQuery = { from: [{ collectionId }], orderBy: order };
+    return {
+      database: DATABASE,
+      addTarget: { targetId, query: { parent: `${DATABASE}/documents`, structuredQuery } },
+    };
+  };
+  const isConsistent = ({ targetChange }: Response) =>
+    targetChange?.targetChangeType === 'NO_CHANGE' && (targetChange.targetIds ?? []).length === 0;
+  const commit = async (...writes: object[]) => {
+    const { stream, heard } = openStream('write');
+    stream.write({ database: DATABASE });
+    stream.write({ writes });
+    await heard.count(2);
+    stream.end();
+  };
+
+  it('tells of a change to one of several targets without waiting for the others', async () => {
+    const { stream, heard } = openStream('listen');
+    stream.write(addDocument(2, 'heard/a'));
+    stream.write(addQuery(4, 'heard-too'));
+    await heard.until(() =>
+      [2, 4].every((id) => heard.items.some(({ targetChange }) => isCurrent(targetChange, id))),
+    );
+    const before = heard.items.filter(isConsistent).length;
+    await commit(set('heard/a'));
+    const change = await heard.until(({ documentChange }) => documentChange !== undefined);
+    expect(change.documentChange).toMatchObject({ document: { name: nameOf('heard/a') }, targetIds: [2] });
+    await heard.until(() => heard.items.filter(isConsistent).length > before);
+
+    await commit({ delete: nameOf('heard/a') });
+    const deletion = await heard.until(({ documentDelete }) => documentDelete !== undefined);
+    expect(deletion.documentDelete).toMatchObject({ document: nameOf('heard/a'), removedTargetIds: [2] });
+    stream.end();
+  });
+
+  it('refuses one target without harm to the others', async () => {
+    const { stream, heard, ended } = openStream('listen');
+    stream.write(addQuery(2, 'heard', 'a', 'b'));
+    stream.write(addDocument(4, 'heard/b'));
+    const refusal = await heard.until(({ targetChange }) => targetChange?.cause !== undefined);
+    expect(refusal.targetChange).toMatchObject({
+      targetChangeType: 'REMOVE',
+      targetIds: [2],
+      cause: { code: status.FAILED_PRECONDITION },
+    });
+    await heard.until(({ targetChange }) => isCurrent(targetChange, 4));
+    stream.write({ database: DATABASE, removeTarget: 4 });
+    await heard.until(
+      ({ targetChange }) => targetChange?.targetChangeType === 'REMOVE' && targetChange.targetIds?.[0] === 4,
+    );
+    stream.end();
+    expect(await ended).toBe('end');
+  });
+});
+
+function isCurrent(change: Response['targetChange'], targetId: number): boolean {
+  return change?.targetChangeType === 'CURRENT' && change.targetIds?.includes(targetId) === true;
+}

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { standInEnvironment } from '../../environment';
+
+const JAVA = resolve(import.meta.dirname, '../../bin/java');
+
+/** Starts the server on a free port, the way the Firebase CLI does; answers once it listens. */
+export async function startServer(): Promise<{ server: ChildProcess; origin: string }> {
+  const environment = standInEnvironment(process.env);
+  const program = environment.FIRESTORE_EMULATOR_BINARY_PATH ?? '';
+  const args = ['-Duser.language=en', '-jar', program, '--host', '127.0.0.1', '--port', '0'];
+  const server = spawn(JAVA, args, { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const line of createInterface({ input: server.stdout })) {
+    const origin = / on (\S+:\d+)$/.exec(line)?.[1];
+    if (origin) return { server, origin };
+  }
+  throw new Error('The server ended before it listened.');
+}
+
+/** The server in a process of its own for all tests of a file, and the Admin SDK as its client. */
+export function useServer() {
+  let started: Awaited<ReturnType<typeof startServer>>;
+  const apps: App[] = [];
+  // The SDK waits for a second or so before it tries a transaction again.
+  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+  beforeAll(async () => {
+    started = await startServer();
+  });
+  afterEach(async () => {
+    await Promise.all(apps.splice(0).map(deleteApp));
+  });
+  afterAll(async () => {
+    started.server.kill('SIGINT');
+    await once(started.server, 'exit');
+  });
+
+  return {
+    /** Host and port. */
+    origin: () => started.origin,
+    /** A client of its own for a project. */
+    database(projectId = 'demo-one'): Firestore {
+      process.env.FIRESTORE_EMULATOR_HOST = started.origin;
+      const app = initializeApp({ projectId }, `app-${apps.length}`);
+      apps.push(app);
+      return getFirestore(app);
+    },
+    /** Deletes everything in a project, over HTTP; answers the status. */
+    async clear(projectId = 'demo-one'): Promise<number> {
+      const path = `/emulator/v1/projects/${projectId}/databases/(default)/documents`;
+      return (await fetch(`http://${started.origin}${path}`, { method: 'DELETE' })).status;
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+
+export interface ReadRequest {
+  parent?: string;
+  transaction?: Uint8Array;
+  newTransaction?: object;
+  structuredQuery?: object;
+  structuredAggregationQuery?: object;
+}
+
+interface Answer {
+  transaction?: Uint8Array;
+  document?: { name?: string; updateTime?: object };
+  result?: object;
+}
+
+type Run = (method: string, request: ReadRequest) => Promise<Readable>;
+
+interface Read {
+  readonly again: () => Promise<Readable>;
+  readonly found: string[];
+}
+
+/**
+ * What the queries of running transactions found. The database in memory only sees to the documents that a
+ * transaction read; production also to those that a query of it would find meanwhile.
+ */
+export class TransactionReads {
+  readonly #reads = new Map<string, Read[]>();
+
+  constructor(private readonly run: Run) {}
+
+  /** Takes note of a query's answers as they pass, when it belongs to a transaction. */
+  note(method: string, request: ReadRequest, answers: Readable): void {
+    if (!request.transaction && !request.newTransaction) return;
+    const { transaction, newTransaction: _, ...query } = request;
+    const found: string[] = [];
+    const read = { again: () => this.run(method, query), found };
+    let key = keyOf(transaction);
+    if (key) this.#add(key, read);
+    answers.on('data', (answer: Answer) => {
+      if (!key) {
+        key = keyOf(answer.transaction);
+        if (key) this.#add(key, read);
+      }
+      found.push(...marksOf(answer));
+    });
+  }
+
+  has(transaction: Uint8Array | undefined): boolean {
+    return this.#reads.has(keyOf(transaction));
+  }
+
+  /** Whether a query of the transaction would find something else by now. */
+  async haveChanged(transaction: Uint8Array | undefined): Promise<boolean> {
+    for (const { again, found } of this.#reads.get(keyOf(transaction)) ?? []) {
+      const now = await collect(await again());
+      if (now.join('\n') !== found.join('\n')) return true;
+    }
+    return false;
+  }
+
+  forget(transaction: Uint8Array | undefined): void {
+    this.#reads.delete(keyOf(transaction));
+  }
+
+  #add(key: string, read: Read): void {
+    this.#reads.set(key, [...(this.#reads.get(key) ?? []), read]);
+  }
+}
+
+async function collect(answers: Readable): Promise<string[]> {
+  const found: string[] = [];
+  answers.on('data', (answer: Answer) => found.push(...marksOf(answer)));
+  answers.resume();
+  await once(answers, 'end');
+  return found;
+}
+
+function marksOf({ document, result }: Answer): string[] {
+  if (document) return [`${document.name} ${JSON.stringify(document.updateTime)}`];
+  return result ? [JSON.stringify(result)] : [];
+}
+
+function keyOf(transaction: Uint8Array | undefined): string {
+  return transaction ? Buffer.from(transaction).toString('base64') : '';
+}

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, it } from 'vitest';
+import { standInEnvironment } from '../environment';
+
+it('answers line by line, beginning unasked, and ends with its input', async () => {
+  const environment = standInEnvironment(process.env);
+  const java = resolve(import.meta.dirname, '../bin/java');
+  const args = ['-Duser.language=en', '-jar', environment.STORAGE_EMULATOR_BINARY_PATH ?? '', 'serve'];
+  const runtime = spawn(java, args, { env: environment, stdio: ['pipe', 'pipe', 'inherit'] });
+  const answers = createInterface({ input: runtime.stdout })[Symbol.asyncIterator]();
+  const next = async () => JSON.parse((await answers.next()).value);
+  const ask = (request: object) => runtime.stdin.write(`${JSON.stringify(request)}\n`);
+
+  expect(await next()).toMatchObject({ id: -1, status: 'ok' });
+  const source = { files: [{ name: 'storage.rules', content: "rules_version = '2';" }] };
+  ask({ id: 0, action: 'load_ruleset', context: { rulesetName: '0', source } });
+  ask({ id: 1, action: 'verify', context: { rulesetName: '0', path: '/b/x/o/y', method: 'get' } });
+  expect(await next()).toMatchObject({ id: 0, status: 'ok', result: { rulesVersion: 2 } });
+  expect(await next()).toMatchObject({ id: 1, status: 'ok', result: { permit: false } });
+
+  runtime.stdin.end();
+  const [code] = await once(runtime, 'exit');
+  expect(code).toBe(0);
+});
