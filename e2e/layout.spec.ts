@@ -1,18 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signInAsAdmin } from './support/sign-in';
 import { test } from './support/test';
-import { visit } from './support/visit';
-
-const PUBLIC_PAGES = [
-  '/',
-  '/about',
-  '/services',
-  '/portfolio',
-  '/testimonials',
-  '/blog',
-  '/contact',
-  '/auth',
-];
+import { PUBLIC_PAGES, visit } from './support/visit';
 
 test.use({
   expectedErrors: /Failed to load resource.*(401.*\/api\/user|404.*\/no\/such\/page)/,

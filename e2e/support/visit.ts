@@ -6,7 +6,18 @@ export interface Preferences {
   theme?: 'light' | 'dark';
 }
 
-/** The eight ways a page can look, less the widths. */
+export const PUBLIC_PAGES = [
+  '/',
+  '/about',
+  '/services',
+  '/portfolio',
+  '/testimonials',
+  '/blog',
+  '/contact',
+  '/auth',
+] as const;
+
+/** The four ways that a page can look. */
 export const APPEARANCES = (['en', 'ar'] as const).flatMap((language) =>
   (['light', 'dark'] as const).map((theme) => ({ language, theme })),
 );

@@ -1,15 +1,13 @@
 import MenuIcon from '@mui/icons-material/Menu';
-import Search from '@mui/icons-material/Search';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLanguage } from '../../language/language-context';
 import { LanguageToggle } from '../../language/language-toggle';
+import { SearchField } from '../../ui/search-field';
 import { ThemeToggle } from '../../ui/theme-toggle';
 import { UserMenu } from './user-menu';
 
@@ -54,23 +52,5 @@ export function TopBar({ title, isSidebarOpen, onToggleSidebar }: Props) {
 function SearchBox() {
   const { t } = useLanguage();
   const [text, setText] = useState('');
-  return (
-    <TextField
-      size="small"
-      type="search"
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      placeholder={t('Search...')}
-      slotProps={{
-        htmlInput: { 'aria-label': t('Search...') },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Search fontSize="small" />
-            </InputAdornment>
-          ),
-        },
-      }}
-    />
-  );
+  return <SearchField label={t('Search...')} value={text} onChange={setText} />;
 }

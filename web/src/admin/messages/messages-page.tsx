@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
@@ -16,6 +15,7 @@ import { MessageList } from './message-list';
 import { messageQueries } from './message-queries';
 import { MessagesToolbar } from './messages-toolbar';
 import { NoteDialog } from './note-dialog';
+import { SelectionBar } from './selection-bar';
 import { useMessageActions } from './use-message-actions';
 import { searchOf, useMessageFilter } from './use-message-filter';
 import { useSelection } from './use-selection';
@@ -126,28 +126,6 @@ export default function MessagesPage() {
         onCancel={() => setDeleting([])}
       />
     </Box>
-  );
-}
-
-function SelectionBar({ count, onDelete }: { count: number; onDelete: () => void }) {
-  const { t } = useLanguage();
-  if (count === 0) return null;
-  return (
-    <Paper
-      variant="outlined"
-      sx={{
-        paddingInline: 2,
-        paddingBlock: 1,
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-      }}
-    >
-      <Typography role="status">{t('{count} selected', { count })}</Typography>
-      <Button color="error" onClick={onDelete}>
-        {t('Delete ({count})', { count })}
-      </Button>
-    </Paper>
   );
 }
 

@@ -1,11 +1,10 @@
 import { MESSAGE_SEARCH_MAX_LENGTH, MESSAGE_STATUSES, type MessageStatus } from '@alnafitha/contract';
-import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
-import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLanguage } from '../../language/language-context';
+import { SearchField } from '../../ui/search-field';
 import { STATUS_LABELS } from './status-select';
 
 /** How long the typing must pause before the list is asked, in milliseconds. */
@@ -22,7 +21,9 @@ export function MessagesToolbar({ search, status, onSearch, onStatus }: Props) {
   const { t } = useLanguage();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-      <SearchField search={search} onSearch={onSearch} />
+      <Box sx={{ flexGrow: 1, minInlineSize: 220 }}>
+        <MessageSearch search={search} onSearch={onSearch} />
+      </Box>
       <TextField
         select
         size="small"
@@ -43,7 +44,7 @@ export function MessagesToolbar({ search, status, onSearch, onStatus }: Props) {
 }
 
 /** Asks when the typing pauses; follows the address when that changes by other ways (back, a link). */
-function SearchField({ search, onSearch }: Pick<Props, 'search' | 'onSearch'>) {
+function MessageSearch({ search, onSearch }: Pick<Props, 'search' | 'onSearch'>) {
   const { t } = useLanguage();
   const [text, setText] = useState(search);
   const [asked, setAsked] = useState(search);
@@ -64,28 +65,11 @@ function SearchField({ search, onSearch }: Pick<Props, 'search' | 'onSearch'>) {
   }, [wanted, asked]);
 
   return (
-    <TextField
-      size="small"
-      type="search"
+    <SearchField
+      label={t('Search messages...')}
       value={text}
-      onChange={(event) => setText(event.target.value)}
-      placeholder={t('Search messages...')}
-      sx={{ flexGrow: 1, minInlineSize: 220 }}
-      slotProps={{
-        htmlInput: {
-          'aria-label': t('Search messages...'),
-          // An empty box follows the page, or its placeholder would stand on the wrong side.
-          dir: text ? 'auto' : undefined,
-          maxLength: MESSAGE_SEARCH_MAX_LENGTH,
-        },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Search fontSize="small" />
-            </InputAdornment>
-          ),
-        },
-      }}
+      onChange={setText}
+      maxLength={MESSAGE_SEARCH_MAX_LENGTH}
     />
   );
 }
