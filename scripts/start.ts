@@ -1,7 +1,7 @@
 import { runCommand } from './process/command';
 import { Failure } from './process/failure';
 import { build } from './suite/build';
-import { isErrorLine } from './suite/cli-lines';
+import { isDownloadLine, isErrorLine } from './suite/cli-lines';
 import { describeSuite } from './suite/describe';
 import { startSuite } from './suite/suite';
 
@@ -18,7 +18,7 @@ export function run(args: readonly string[]): Promise<number> {
       ports: args.includes('--test-ports') ? 'test' : 'default',
       prepare: () => build(['functions', 'web']),
       onLine: (line) => {
-        if (isErrorLine(line)) console.error(line);
+        if (isErrorLine(line) || isDownloadLine(line)) console.error(line);
       },
     });
     await suite.seed();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isErrorLine, isFunctionLine } from './cli-lines';
+import { isDownloadLine, isErrorLine, isFunctionLine } from './cli-lines';
 
 it.each([
   '⬢  functions: Failed to load function definition from source',
@@ -20,4 +20,9 @@ it.each([
 it('tells what the function writes from what the CLI writes', () => {
   expect(isFunctionLine('>  {"severity":"INFO","message":"enquiry received"}')).toBe(true);
   expect(isFunctionLine('i  functions: Finished "me-central1-api" in 9 ms')).toBe(false);
+});
+
+it('tells a download from other news', () => {
+  expect(isDownloadLine('i  firestore: downloading cloud-firestore-emulator-v1.21.0.jar...')).toBe(true);
+  expect(isDownloadLine('i  emulators: Starting emulators: auth, functions')).toBe(false);
 });

@@ -7,3 +7,8 @@ export function isErrorLine(line: string): boolean {
 export function isFunctionLine(line: string): boolean {
   return line.startsWith('>  ');
 }
+
+/** Whether it says that something is being downloaded, as Google's emulators are at their first start. */
+export function isDownloadLine(line: string): boolean {
+  return /^i .*\bdownloading\b/i.test(line);
+}

@@ -1,27 +1,18 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { standInEnvironment } from '../../emulators/environment';
 import { isInterrupted } from '../process/command';
 import { Failure } from '../process/failure';
-import { type ProcessTree, runTree, startTree } from '../process/tree';
+import { type ProcessTree, runTree } from '../process/tree';
 import { clientEnvironment, originOf } from './addresses';
-import { type PortSet, PROJECT, portsOf, prepareConfig, ROOT } from './config';
+import { type PortSet, portsOf, prepareConfig, ROOT } from './config';
+import { startFirebaseCli } from './firebase-cli';
 import { waitForHealth } from './health';
 import { requireJava } from './java';
 import { openLog, type SuiteLog } from './log';
 import { awaitFreePorts, requireFreePorts } from './ports';
 
-const EMULATORS = 'auth,functions,firestore,hosting,storage';
 /** Google's emulators are downloaded at their first start. */
 const PATIENCE_SECONDS = { standIn: 120, official: 900 };
-
-const CLI_ENVIRONMENT = {
-  NO_COLOR: '1',
-  // Without these, every start looks for news, for updates and for a machine of Google's that it runs on.
-  CI: '1',
-  NO_UPDATE_NOTIFIER: '1',
-  METADATA_SERVER_DETECTION: 'none',
-};
 
 export interface SuiteOptions {
   readonly ports?: PortSet;
@@ -58,18 +49,14 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   const origin = originOf(config);
   const environment = clientEnvironment(config);
   const log = openLog(resolve(ROOT, `.local/emulators${ports === 'default' ? '' : `-${ports}`}.log`));
-  const tree = startCli({ config: file, ports, official }, (line) => {
+  const tree = startFirebaseCli({ config: file, ports, official }, (line) => {
     log.write(line);
     options.onLine?.(line);
   });
-  const stop = async () => {
-    await tree.stop();
-    await awaitFreePorts(portsOf(config));
-  };
   try {
     await waitForHealth(origin, giveUpWhen(tree, log, official ? 'official' : 'standIn'));
   } catch (error) {
-    await stop();
+    await tree.stop();
     throw error;
   }
   return {
@@ -78,7 +65,10 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
     environment,
     ended: tree.ended.then(() => log.close()),
     seed: () => seed(environment),
-    stop,
+    async stop() {
+      await tree.stop();
+      await awaitFreePorts(portsOf(config));
+    },
   };
 }
 
@@ -92,39 +82,14 @@ function placeSite(folder: string): void {
   cpSync(built, served, { recursive: true });
 }
 
-function startCli(
-  { config, ports, official }: { config: string; ports: PortSet; official: boolean },
-  onLine: (line: string) => void,
-): ProcessTree {
-  const cli = resolve(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
-  const args = [
-    'emulators:start',
-    '--project',
-    PROJECT,
-    '--config',
-    config,
-    '--only',
-    EMULATORS,
-    '--non-interactive',
-  ];
-  // The CLI asks the code which functions there are: through a file, since its usual way takes a random port,
-  // which may be one of ours, and three seconds.
-  const discovery = resolve(ROOT, `.local/functions-${ports}`);
-  mkdirSync(discovery, { recursive: true });
-  const base = { ...process.env, ...CLI_ENVIRONMENT, FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: discovery };
-  return startTree(process.execPath, [cli, ...args], {
-    env: official ? base : standInEnvironment(base),
-    onLine,
-  });
-}
-
 function giveUpWhen(tree: ProcessTree, log: SuiteLog, kind: keyof typeof PATIENCE_SECONDS): () => void {
   const seconds = PATIENCE_SECONDS[kind];
   const deadline = Date.now() + seconds * 1000;
   let hasEnded = false;
-  void tree.ended.finally(() => {
+  const end = () => {
     hasEnded = true;
-  });
+  };
+  tree.ended.then(end, end);
   const fail = (reason: string) => {
     throw new Failure(`${log.tail(40)}\n\n${reason} The lines above are the end of ${log.file}.`);
   };

@@ -9,7 +9,7 @@ import StarBorder from '@mui/icons-material/StarBorder';
 import WorkOutlined from '@mui/icons-material/WorkOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { PlainSentence } from '../../language/sentence';
-import { MESSAGES_BADGE } from '../placeholders/fixed-figures';
+import { MESSAGES_BADGE } from './fixed-figures';
 
 interface Area {
   path: string;

@@ -1,0 +1,49 @@
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { standInEnvironment } from '../../emulators/environment';
+import { type ProcessTree, startTree } from '../process/tree';
+import { type PortSet, PROJECT, ROOT } from './config';
+
+const EMULATORS = 'auth,functions,firestore,hosting,storage';
+
+const ENVIRONMENT = {
+  NO_COLOR: '1',
+  // Without these, every start looks for news, for updates and for a machine of Google's that it runs on.
+  CI: '1',
+  NO_UPDATE_NOTIFIER: '1',
+  METADATA_SERVER_DETECTION: 'none',
+};
+
+interface CliOptions {
+  /** Path of the configuration. */
+  readonly config: string;
+  readonly ports: PortSet;
+  readonly official: boolean;
+}
+
+/** Starts `firebase emulators:start`, with the stand-ins unless `official`. */
+export function startFirebaseCli(
+  { config, ports, official }: CliOptions,
+  onLine: (line: string) => void,
+): ProcessTree {
+  const cli = resolve(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
+  const args = [
+    'emulators:start',
+    '--project',
+    PROJECT,
+    '--config',
+    config,
+    '--only',
+    EMULATORS,
+    '--non-interactive',
+  ];
+  // The CLI asks the code which functions there are: through a file, since its usual way takes a random port,
+  // which may be one of ours, and three seconds.
+  const discovery = resolve(ROOT, `.local/functions-${ports}`);
+  mkdirSync(discovery, { recursive: true });
+  const base = { ...process.env, ...ENVIRONMENT, FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: discovery };
+  return startTree(process.execPath, [cli, ...args], {
+    env: official ? base : standInEnvironment(base),
+    onLine,
+  });
+}
