@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { credentials, Metadata, makeGenericClientConstructor, status } from '@grpc/grpc-js';
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { firestoreService } from './service';
 import { useServer } from './testing/server-process';
 
@@ -55,4 +57,42 @@ it('over plain HTTP learn that it runs, and of what is not there', async () => {
   expect(await statusOf('/emulator/v1/other')).toBe(404);
   expect(await statusOf('/%')).toBe(404);
   expect(await statusOf('//')).toBe(404);
+});
+
+describe('of the bare port', () => {
+  const HELLO = 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n';
+  const sockets: Socket[] = [];
+  const call = async () => {
+    const [host = '', port] = server.origin().split(':');
+    const socket = connect(Number(port), host).setNoDelay(true);
+    sockets.push(socket);
+    await once(socket, 'connect');
+    return socket;
+  };
+  const answerTo = async (socket: Socket, bytes: string | Buffer): Promise<Buffer> => {
+    socket.write(bytes);
+    const [answer] = await once(socket, 'data');
+    return answer;
+  };
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+  });
+
+  it('are told apart by their first word, also when it comes in pieces', async () => {
+    const socket = await call();
+    socket.write(HELLO.slice(0, 2));
+    // By the time that another is answered, the first piece has been looked at.
+    await fetch(`http://${server.origin()}/`);
+    const [, , , type] = await answerTo(socket, HELLO.slice(2));
+    const SETTINGS = 4; // the frame that opens HTTP/2: RFC 9113, section 6.5
+    expect(type).toBe(SETTINGS);
+  });
+
+  it('do no harm with garbage', async () => {
+    const garbage = Buffer.from(Array.from({ length: 5000 }, (_, at) => (at * 251) % 256));
+    expect((await answerTo(await call(), garbage)).toString('latin1')).toMatch(/^HTTP\/1\.1 400 /);
+    await answerTo(await call(), Buffer.concat([Buffer.from(HELLO), garbage]));
+    await call();
+    expect((await fetch(`http://${server.origin()}/`)).status).toBe(200);
+  });
 });

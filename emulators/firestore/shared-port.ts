@@ -19,17 +19,21 @@ export function startSharedPort({ host, port, http2Port, http1Port }: Options) {
     client.setNoDelay(true);
     client.on('close', () => open.delete(client));
     client.on('error', () => client.destroy());
-    client.once('data', (first) => {
-      client.pause();
-      const isHttp2 = first.subarray(0, HTTP2_PREFACE.length).toString('latin1') === HTTP2_PREFACE;
+    const passOn = () => {
+      // Null as long as fewer have arrived: the first word may come in pieces.
+      const word = client.read(HTTP2_PREFACE.length);
+      if (word === null) return;
+      client.off('readable', passOn);
+      client.unshift(word);
+      const isHttp2 = word.toString('latin1') === HTTP2_PREFACE;
       const inner = connect(isHttp2 ? http2Port : http1Port, '127.0.0.1', () => {
         inner.setNoDelay(true);
-        inner.write(first);
         client.pipe(inner).pipe(client);
       });
       inner.on('error', () => client.destroy());
       client.on('close', () => inner.destroy());
-    });
+    };
+    client.on('readable', passOn);
   });
   return new Promise<{ port: number; stop: () => void }>((ready, failed) => {
     server.once('error', failed);

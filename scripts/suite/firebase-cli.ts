@@ -12,6 +12,8 @@ const ENVIRONMENT = {
   CI: '1',
   NO_UPDATE_NOTIFIER: '1',
   METADATA_SERVER_DETECTION: 'none',
+  // The CLI starts a process for each request at once, up to fifty, and forgets a request whose process is slow to start.
+  FUNCTIONS_EMULATOR_PARALLEL: '8',
 };
 
 interface CliOptions {

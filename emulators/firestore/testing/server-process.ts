@@ -46,6 +46,8 @@ export function useServer() {
     /** A client of its own for a project. */
     database(projectId = 'demo-one'): Firestore {
       process.env.FIRESTORE_EMULATOR_HOST = started.origin;
+      // The SDK would look for a machine of Google's that it runs on.
+      process.env.METADATA_SERVER_DETECTION = 'none';
       const app = initializeApp({ projectId }, `app-${apps.length}`);
       apps.push(app);
       return getFirestore(app);

@@ -2,8 +2,8 @@
 export const PREFIX_MAX_LENGTH = 15;
 
 /**
- * The longest enquiry has some 6,000. More can only come of characters that unfold into many, and 8,000 keep
- * a document below Firestore's 40,000 index entries: each prefix makes three.
+ * The longest enquiry has some 5,000; only a text made for it, such as of hundreds of addresses, has more. 8,000
+ * keep a document below Firestore's 40,000 index entries: each prefix makes three.
  */
 const PREFIXES_MAX_COUNT = 8000;
 

@@ -1,202 +1,23 @@
 import { SENTENCES } from '@alnafitha/contract';
-import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ADMIN, type Suite, startSuite, USER } from '../testing/emulators';
 
 vi.mock('firebase-functions/logger');
 
 let suite: Suite;
-let now: () => Date;
 beforeAll(async () => {
-  suite = await startSuite('session', { clock: () => now() });
+  suite = await startSuite('session');
 });
 afterAll(() => suite.stop());
-beforeEach(async () => {
-  now = () => new Date();
-  vi.clearAllMocks();
-  await suite.reset();
-});
+beforeEach(() => suite.reset());
 
 const me = (cookie: string | undefined) => suite.send('GET', '/api/admin/me', { cookie });
 const user = (cookie: string | undefined) => suite.send('GET', '/api/user', { cookie });
 const logOutAdmin = (cookie: string) => suite.send('POST', '/api/admin/logout', { cookie });
 const logOutUser = (cookie: string) => suite.send('POST', '/api/logout', { cookie });
-const logInAdmin = (username: string, password = ADMIN.password) =>
-  suite.send('POST', '/api/admin/login', { body: { username, password } });
-const logInUser = (body: object) => suite.send('POST', '/api/login', { body });
 
 const adminSession = { id: ADMIN.uid, username: 'admin', name: 'Site Administrator' };
 const userSession = { id: USER.uid, email: USER.email, name: null };
-
-describe('an administrator', () => {
-  it('logs in and is known from then on', async () => {
-    const reply = await logInAdmin('admin');
-    expect(reply).toMatchObject({ status: 200, body: adminSession });
-    expect(reply.headers.get('set-cookie')).toMatch(
-      /^__session=a\.[^;]+; Max-Age=28800; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
-    );
-    expect(reply.headers.get('cache-control')).toBe('private, no-store');
-    expect(await me(reply.cookie)).toMatchObject({ status: 200, body: adminSession });
-  });
-
-  it('may write the username in any case', async () => {
-    expect((await logInAdmin(' ADMIN ')).body).toEqual(adminSession);
-  });
-
-  it('is not known as a user by that', async () => {
-    expect((await user(await suite.logInAdmin())).status).toBe(401);
-  });
-
-  it('without an entry of its own any more still has a name', async () => {
-    const cookie = await suite.logInAdmin();
-    await suite.db.doc('admins/admin').delete();
-    expect((await me(cookie)).body).toEqual({ id: ADMIN.uid, username: ADMIN.email, name: null });
-  });
-});
-
-describe('a refused admin login', () => {
-  beforeEach(async () => {
-    await suite.auth.createUser({ uid: 'plain', email: 'plain@example.com', password: 'plain-password' });
-    await suite.db.doc('admins/plain').set({ uid: 'plain', email: 'plain@example.com', name: 'No claim' });
-    await suite.db
-      .doc('admins/swapped')
-      .set({ uid: 'someone-else', email: ADMIN.email, name: 'Wrong account' });
-    await suite.db.doc('admins/broken').set({ uid: 7 });
-  });
-
-  it.each([
-    ['wrong password', 'admin', 'wrong'],
-    ['unknown username', 'nobody', ADMIN.password],
-    ['account without the claim', 'plain', 'plain-password'],
-    ['entry of another account', 'swapped', ADMIN.password],
-    ['broken entry', 'broken', ADMIN.password],
-    ['e-mail in place of the username', ADMIN.email, ADMIN.password],
-    ['path', 'x/../admin', ADMIN.password],
-    ['dots', '..', ADMIN.password],
-    ['reserved name', '__admin__', ADMIN.password],
-    ['half a character', '\ud800', ADMIN.password],
-    ['key of every object', 'constructor', ADMIN.password],
-    ['name that normalising makes too long', '\u3300'.repeat(200), ADMIN.password],
-  ])('says the same of a %s', async (_case, username, password) => {
-    const reply = await logInAdmin(username, password);
-    expect(reply).toMatchObject({ status: 401, cookie: undefined });
-    expect(reply.body).toEqual({ message: SENTENCES.credentialsRefused });
-  });
-
-  it('says the same of a disabled account', async () => {
-    await suite.auth.updateUser(ADMIN.uid, { disabled: true });
-    expect(await logInAdmin('admin')).toMatchObject({
-      status: 401,
-      body: { message: SENTENCES.credentialsRefused },
-    });
-  });
-
-  it('asks for what is missing', async () => {
-    expect(await logInAdmin('', '')).toMatchObject({
-      status: 400,
-      body: {
-        message: SENTENCES.checkFields,
-        issues: [
-          { path: 'username', message: SENTENCES.usernameRequired },
-          { path: 'password', message: SENTENCES.passwordRequired },
-        ],
-      },
-    });
-  });
-
-  it('leaves the sessions that there are', async () => {
-    const cookie = await suite.logInAdmin();
-    const body = { username: 'admin', password: 'wrong' };
-    expect(await suite.send('POST', '/api/admin/login', { body, cookie })).toMatchObject({
-      status: 401,
-      cookie: undefined,
-    });
-    expect((await me(cookie)).status).toBe(200);
-  });
-
-  it('leaves no name, address, password or token in the log', async () => {
-    await logInAdmin('admin', 'wrong-password-1');
-    const reply = await logInAdmin('admin');
-    const logged = JSON.stringify([
-      ...vi.mocked(logger.info).mock.calls,
-      ...vi.mocked(logger.warn).mock.calls,
-    ]);
-    expect(logged).toContain('login refused');
-    expect(logged).toContain('logged in');
-    for (const text of [
-      'wrong-password-1',
-      ADMIN.password,
-      ADMIN.email,
-      adminSession.name,
-      reply.cookie ?? '?',
-    ]) {
-      expect(logged).not.toContain(text);
-    }
-  });
-});
-
-describe('a user', () => {
-  const idTokenOf = async () => {
-    const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
-    const response = await fetch(
-      `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`,
-      {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
-        body: JSON.stringify({ ...USER, returnSecureToken: true, targetProjectId: suite.projectId }),
-      },
-    );
-    return ((await response.json()) as { idToken: string }).idToken;
-  };
-
-  it('logs in by e-mail and password', async () => {
-    const reply = await logInUser({ email: USER.email, password: USER.password });
-    expect(reply).toMatchObject({ status: 200, body: userSession });
-    expect(reply.headers.get('set-cookie')).toMatch(/^__session=u\.[^;]+; Max-Age=432000; Path=\//);
-    expect(await user(reply.cookie)).toMatchObject({ status: 200, body: userSession });
-  });
-
-  it('logs in by the ID token of a sign-in', async () => {
-    await suite.auth.updateUser(USER.uid, { displayName: 'Noor' });
-    const reply = await logInUser({ idToken: await idTokenOf() });
-    expect(reply).toMatchObject({ status: 200, body: { ...userSession, name: 'Noor' } });
-    expect((await user(reply.cookie)).body).toEqual({ ...userSession, name: 'Noor' });
-  });
-
-  it('has to sign in again when that was more than five minutes ago', async () => {
-    const idToken = await idTokenOf();
-    now = () => new Date(Date.now() + 6 * 60_000);
-    expect(await logInUser({ idToken })).toMatchObject({
-      status: 401,
-      body: { message: SENTENCES.credentialsRefused },
-    });
-  });
-
-  it.each([
-    { email: USER.email, password: 'wrong' },
-    { email: 'nobody@example.com', password: USER.password },
-    { idToken: 'garbage' },
-    { idToken: 'eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0.bm8ganNvbg.' },
-  ])('is refused with %o', async (body) => {
-    const reply = await logInUser(body);
-    expect(reply).toMatchObject({ status: 401, cookie: undefined });
-    expect(reply.body).toEqual({ message: SENTENCES.credentialsRefused });
-  });
-
-  it('is refused when disabled', async () => {
-    const idToken = await idTokenOf();
-    await suite.auth.updateUser(USER.uid, { disabled: true });
-    expect((await logInUser({ idToken })).status).toBe(401);
-    expect((await logInUser({ email: USER.email, password: USER.password })).status).toBe(401);
-  });
-
-  it.each([{}, { idToken: 7 }, { email: USER.email }, { idToken: '' }])(
-    'is not asked about by %o',
-    async (body) => {
-      expect((await logInUser(body)).status).toBe(400);
-    },
-  );
-});
 
 describe('the two sessions of one browser', () => {
   it('are there together, whichever came first', async () => {
