@@ -15,9 +15,9 @@ export function readRepository(root: string): Repository {
   return { files, scripts: Object.fromEntries(scripts), ignored };
 }
 
-/** README.md and everything under docs/. */
+/** Every document in Markdown. */
 export function readDocuments(root: string, { files }: Repository): Document[] {
   return files
-    .filter((file) => file === 'README.md' || /^docs\/.*\.md$/.test(file))
+    .filter((file) => file.endsWith('.md'))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
