@@ -48,7 +48,8 @@ export function Gist({ message }: { message: Message }) {
         dir="auto"
         sx={{
           // Cut off at its own end, but set where the page's lines begin.
-          textAlign: 'match-parent',
+          textAlign: '-webkit-match-parent',
+          '@supports (text-align: match-parent)': { textAlign: 'match-parent' },
           display: '-webkit-box',
           WebkitBoxOrient: 'vertical',
           WebkitLineClamp: 2,
