@@ -47,6 +47,9 @@ export function Gist({ message }: { message: Message }) {
         variant="body2"
         dir="auto"
         sx={{
+          // Cut off at its own end, but set where the page's lines begin.
+          textAlign: '-webkit-match-parent',
+          '@supports (text-align: match-parent)': { textAlign: 'match-parent' },
           display: '-webkit-box',
           WebkitBoxOrient: 'vertical',
           WebkitLineClamp: 2,
