@@ -26,6 +26,7 @@ export default defineConfig({
     host: '127.0.0.1',
     port: 5173,
     strictPort: true,
-    proxy: { '/api': 'http://127.0.0.1:5000' },
+    // The host stays this server's: the API takes changes only from pages of the host that it was asked for by.
+    proxy: { '/api': { target: 'http://127.0.0.1:5000', changeOrigin: false } },
   },
 });
