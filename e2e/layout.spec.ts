@@ -48,6 +48,22 @@ test('every link of header and footer leads to a page', async ({ page }) => {
   }
 });
 
+test('every link of the panel leads to a page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAsAdmin(page);
+  await visit(page, '/admin');
+  const links = await page
+    .locator('#sidebar a')
+    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+  expect(links).toHaveLength(10);
+  for (const link of links) {
+    expect((await page.request.get(link)).status(), link).toBe(200);
+    await visit(page, link);
+    await expect(page.locator('main')).not.toBeEmpty();
+    await expect(page.getByRole('heading', { level: 1 }), link).not.toHaveText(/Admin Panel|404/);
+  }
+});
+
 test('an unknown path is not found, for people and for machines', async ({ page }) => {
   const response = await page.request.get('/no/such/page');
   expect(response.status()).toBe(404);

@@ -129,7 +129,7 @@ export const siteDictionary = {
   'Sending...': 'جارٍ الإرسال...',
   'Message Sent!': 'تم إرسال الرسالة!',
   "Thank you for contacting us. We'll get back to you soon.": 'شكرًا لتواصلك معنا. سنرد عليك قريبًا.',
-  'Need a Quick Response': 'هل تحتاج إلى رد سريع',
+  'Need a Quick Response': 'هل تحتاج إلى رد سريع؟',
   'Send us a photo or a sketch on WhatsApp and talk to our team directly during working hours.':
     'أرسل لنا صورة أو رسمًا عبر واتساب وتحدث مباشرة مع فريقنا خلال ساعات العمل.',
   'An office building behind a glass curtain wall at dusk': 'مبنى مكاتب بواجهة زجاجية ستائرية عند الغروب',
