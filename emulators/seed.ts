@@ -1,7 +1,11 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
-import { seedMessages } from './seed-messages';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { contentDocuments } from './seed/content';
+import type { SeedDocument } from './seed/document';
+import { messageDocuments } from './seed/messages';
+import { readPictures, uploadPictures } from './seed/pictures';
 
 /** Good for the emulators only. */
 const ADMIN = {
@@ -18,19 +22,30 @@ const USER = {
   displayName: 'Local User',
 };
 
+const EMULATORS = [
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIRESTORE_EMULATOR_HOST',
+  'FIREBASE_STORAGE_EMULATOR_HOST',
+] as const;
+
 /** Fills the emulators that the environment names; what is there already is brought back to how it began. */
 export async function seed(): Promise<void> {
   refuseOutsideEmulators(process.env);
-  const app = initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-alnafitha' }, 'seed');
+  const pictures = readPictures();
+  const projectId = process.env.GCLOUD_PROJECT ?? 'demo-alnafitha';
+  const app = initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` }, 'seed');
   try {
     const auth = getAuth(app);
-    const db = getFirestore(app);
     const { username, ...admin } = ADMIN;
     await Promise.all([
       putUser(auth, admin).then(() => auth.setCustomUserClaims(admin.uid, { admin: true })),
       putUser(auth, USER),
-      db.doc(`admins/${username}`).set({ uid: admin.uid, email: admin.email, name: admin.displayName }),
-      seedMessages(db, Date.now()),
+      uploadPictures(getStorage(app).bucket(), Object.values(pictures)),
+      putDocuments(getFirestore(app), [
+        { path: `admins/${username}`, data: { uid: admin.uid, email: admin.email, name: admin.displayName } },
+        ...messageDocuments(Date.now()),
+        ...contentDocuments((name) => pictures[name].stored),
+      ]),
     ]);
   } finally {
     await deleteApp(app);
@@ -39,7 +54,7 @@ export async function seed(): Promise<void> {
 
 /** These passwords are written above for everybody to read. */
 function refuseOutsideEmulators(environment: NodeJS.ProcessEnv): void {
-  for (const variable of ['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST']) {
+  for (const variable of EMULATORS) {
     if (!environment[variable]) throw new Error(`${variable} is not set: only emulators are seeded`);
   }
 }
@@ -48,4 +63,10 @@ async function putUser(auth: Auth, { uid, ...account }: typeof USER): Promise<vo
   const { notFound } = await auth.getUsers([{ uid }]);
   if (notFound.length > 0) await auth.createUser({ uid, ...account });
   else await auth.updateUser(uid, account);
+}
+
+async function putDocuments(db: Firestore, documents: readonly SeedDocument[]): Promise<void> {
+  const batch = db.batch();
+  for (const { path, data } of documents) batch.set(db.doc(path), data);
+  await batch.commit();
 }

@@ -2,13 +2,24 @@ import { cpus } from 'node:os';
 import { type LoadResult, measureLoad } from './bench/load';
 import { type PeakMemory, watchMemory } from './bench/memory';
 import { replaceMessages } from './bench/messages';
-import { enquirySender, listReader } from './bench/requests';
+import { enquirySender, entryAddresses, listReader, publicReader } from './bench/requests';
+import { measureSite } from './bench/site';
 import { measureStart } from './bench/start';
 import { runCommand } from './process/command';
 import { clientEnvironment, originOf } from './suite/addresses';
 import { portsOf, prepareConfig } from './suite/config';
 import { awaitFreePorts } from './suite/ports';
 
+/** The public lists, and one entry each of those that have pages of their own. */
+const PUBLIC_READS = [
+  '/api/gallery?category=Portfolio',
+  '/api/projects',
+  '/api/testimonials',
+  '/api/services',
+  '/api/blog?page=1&limit=12',
+  '/api/blog?page=2&limit=12',
+];
+const PUBLIC_SECONDS = 5;
 const MESSAGES = 10_000;
 const CONNECTIONS = 10;
 const SECONDS = 15;
@@ -27,6 +38,16 @@ export function run(): Promise<number> {
       `npm start (installed): first page after ${firstPage.toFixed(1)} s, ready after ${ready.toFixed(1)} s`,
     );
 
+    const site = await measureSite(origin);
+    console.log(
+      `Cold /: ${site.requests} requests (${site.apiRequests} of the API), ${(site.bytes / 1000).toFixed(0)} kB uncompressed`,
+    );
+    console.log(
+      `Language switch on /: p50 ${site.switchP50.toFixed(0)} ms, p95 ${site.switchP95.toFixed(0)} ms`,
+    );
+    for (const path of [...PUBLIC_READS, ...(await entryAddresses(origin))])
+      print(`GET ${path}`, await measure(publicReader(origin, path), PUBLIC_SECONDS));
+
     const peakMemory = watchMemory(tree.pid ?? 0);
     console.log(`Writing ${MESSAGES} messages …`);
     await replaceMessages(MESSAGES);
@@ -40,9 +61,9 @@ export function run(): Promise<number> {
   });
 }
 
-async function measure(send: () => Promise<boolean>): Promise<LoadResult> {
+async function measure(send: () => Promise<boolean>, seconds = SECONDS): Promise<LoadResult> {
   await measureLoad({ connections: CONNECTIONS, seconds: WARM_UP_SECONDS, send });
-  return measureLoad({ connections: CONNECTIONS, seconds: SECONDS, send });
+  return measureLoad({ connections: CONNECTIONS, seconds, send });
 }
 
 function print(name: string, { p50, p95, requestsPerSecond, refused }: LoadResult): void {

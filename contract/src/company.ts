@@ -25,6 +25,9 @@ export const OPENING_HOURS = [
   { days: 'Friday', hours: 'Closed' },
 ] as const;
 
+/** The hours that the home page's contact section names; they differ on purpose. */
+export const HOME_WORKING_HOURS = [{ days: 'Saturday to Thursday', hours: '8:00 AM to 6:00 PM' }] as const;
+
 /** A number as a `tel:` link wants it. */
 export function telephoneLink(number: string): string {
   return `tel:${number.replace(/\s/g, '')}`;

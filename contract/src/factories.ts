@@ -1,7 +1,13 @@
 import type { z } from 'zod';
+import { Post, PostSummary } from './blog';
 import { ContactEnquiry, type ContactEnquiryInput } from './contact';
+import { GalleryImage } from './gallery';
 import { Message } from './messages';
+import { Pictured } from './pictures';
+import { Project } from './projects';
+import { Service } from './services';
 import { AdminSession, UserSession } from './session';
+import { Testimonial } from './testimonials';
 
 /** An enquiry as the contact page sends it. */
 export function anEnquiry(changes: Partial<ContactEnquiryInput> = {}): ContactEnquiryInput {
@@ -41,4 +47,87 @@ export function anAdmin(changes: Partial<AdminSession> = {}): AdminSession {
 
 export function aUser(changes: Partial<UserSession> = {}): UserSession {
   return UserSession.parse({ id: 'user-1', email: 'user@example.com', name: null, ...changes });
+}
+
+/** A picture under a name, at the widths at which the API serves it. */
+export function aPictured(name = 'villa-0a1b2c3d'): Pictured {
+  return Pictured.parse({
+    image: `/media/${name}/960.webp`,
+    picture: {
+      srcSet: [480, 960, 1600].map((width) => `/media/${name}/${width}.webp ${width}w`).join(', '),
+      width: 1600,
+      height: 1067,
+      placeholder: 'data:image/webp;base64,UklGRg==',
+    },
+  });
+}
+
+export function aGalleryImage(changes: Partial<z.input<typeof GalleryImage>> = {}): GalleryImage {
+  const { image, picture } = aPictured();
+  return GalleryImage.parse({
+    id: 'image-1',
+    url: image,
+    picture,
+    title: 'Sliding doors',
+    altText: 'Wide sliding doors, open to a terrace',
+    subCategories: ['GLASS', 'UPVC DOORS'],
+    category: 'Portfolio',
+    ...changes,
+  });
+}
+
+export function aProject(changes: Partial<z.input<typeof Project>> = {}): Project {
+  return Project.parse({
+    id: 'project-1',
+    title: 'A villa by the sea',
+    category: 'upvc',
+    description: 'Forty windows that keep the salt out.',
+    ...aPictured(),
+    ...changes,
+  });
+}
+
+export function aTestimonial(changes: Partial<z.input<typeof Testimonial>> = {}): Testimonial {
+  return Testimonial.parse({
+    id: 'testimonial-1',
+    name: 'Noora',
+    position: 'Owner of a villa',
+    text: 'Quiet rooms at last.',
+    rating: 4.5,
+    project: 'Villa windows',
+    ...changes,
+  });
+}
+
+export function aService(changes: Partial<z.input<typeof Service>> = {}): Service {
+  return Service.parse({
+    id: 'service-1',
+    title: 'Skylights',
+    description: 'Daylight for rooms without a window.',
+    icon: 'PanelTop',
+    features: ['Shaded glass', 'Tight against dust'],
+    ...aPictured(),
+    ...changes,
+  });
+}
+
+export function aPostSummary(changes: Partial<z.input<typeof PostSummary>> = {}): PostSummary {
+  return PostSummary.parse({
+    id: 'post1',
+    title: 'How to keep the heat out',
+    excerpt: 'Three things that matter more than the thickness of the glass.',
+    category: 'Tips & Tricks',
+    date: '2026-03-01T09:30:00.000Z',
+    ...aPictured(),
+    ...changes,
+  });
+}
+
+export function aPost(changes: Partial<z.input<typeof Post>> = {}): Post {
+  return Post.parse({
+    ...aPostSummary(),
+    author: 'The workshop',
+    content: '<p>Shade comes first.</p><h2>Coatings</h2><p>They send the warmth back.</p>',
+    ...changes,
+  });
 }

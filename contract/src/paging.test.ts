@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { pageItems, pageQuery, paginate } from './paging';
+import { pageItems } from './page-items';
+import { pageQuery, paginate } from './paging';
 
 const Query = z.object(pageQuery(10));
 const messageFor = (query: unknown) => Query.safeParse(query).error?.issues[0]?.message;

@@ -22,6 +22,15 @@ export const SENTENCES = {
   nothingSelected: 'Nothing is selected',
   tooManySelected: 'Too many are selected',
   searchTooLong: 'Search text is too long',
+  // Content
+  categoryUnknown: 'Unknown category',
+  subCategoryUnknown: 'Unknown sub-category',
+  iconUnknown: 'Unknown icon',
+  postNotFound: 'This post does not exist',
+  projectNotFound: 'This project does not exist',
+  // Translation
+  languageUnknown: 'Unknown language',
+  translationTooLong: 'That is too much text for one translation',
   // Sessions
   usernameRequired: 'Username is required',
   passwordRequired: 'Password is required',

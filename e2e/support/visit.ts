@@ -11,6 +11,7 @@ export const PUBLIC_PAGES = [
   '/about',
   '/services',
   '/portfolio',
+  '/chairman',
   '/testimonials',
   '/blog',
   '/contact',

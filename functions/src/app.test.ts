@@ -2,6 +2,7 @@ import { ENQUIRY_LIMITS, SENTENCES } from '@alnafitha/contract';
 import { anEnquiry } from '@alnafitha/contract/factories';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { requestFailed, serviceUnavailable } from './logs';
 import type { SessionAuth } from './session/tokens';
@@ -20,10 +21,14 @@ let server: TestServer;
 beforeAll(async () => {
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', await closedPort());
   vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
+  const unreachable = initializeApp({ projectId: 'demo-alnafitha-app' }, 'app');
+  vi.stubEnv('STORAGE_EMULATOR_HOST', `http://${await closedPort()}`);
   server = await startServer({
-    db: getFirestore(initializeApp({ projectId: 'demo-alnafitha-app' }, 'app')),
+    db: getFirestore(unreachable),
+    bucket: async () => getStorage(unreachable).bucket('pictures'),
     auth: failing as Partial<SessionAuth> as SessionAuth,
     identity: { signIn: () => new Promise(() => {}) },
+    translator: { translate: () => new Promise(() => {}) },
     clock: () => new Date(),
     allowedOrigins: ['https://preview.example'],
     deadline: DEADLINE_MS,
@@ -209,6 +214,16 @@ describe('a failure', () => {
       body: { message: SENTENCES.unavailable },
     });
     expect(serviceUnavailable).toHaveBeenCalledWith('POST /api/contact', 'deadline');
+  });
+
+  it.each([
+    ['Firestore', '/api/blog', 'GET /api/blog'],
+    ['Storage', '/media/villa/480.webp', 'GET /media'],
+  ])('of %s is not kept by caches', async (_service, path, endpoint) => {
+    const reply = await server.send('GET', path);
+    expect(reply).toMatchObject({ status: 503, body: { message: SENTENCES.unavailable } });
+    expect(reply.headers.get('cache-control')).toBe('private, no-store');
+    expect(serviceUnavailable).toHaveBeenCalledWith(endpoint, 'deadline');
   });
 
   it('to answer in time is a 503', async () => {

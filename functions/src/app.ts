@@ -1,27 +1,46 @@
 import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
+import { blogRoutes } from './blog/routes';
+import { createBlogStore } from './blog/store';
 import { contactRoutes } from './contact/routes';
 import { createEnquiryStore } from './contact/store';
+import { galleryRoutes } from './gallery/routes';
+import { createGalleryStore } from './gallery/store';
 import { healthRoutes } from './health/routes';
 import { messageRoutes } from './messages/routes';
 import { createMessageStore } from './messages/store';
+import { mediaRouter } from './pictures/routes';
+import { createPictureStore } from './pictures/store';
 import { readRawBody } from './platform/body';
 import { defaultHeaders } from './platform/caching';
 import { answerFailure, refuseUnknownPath } from './platform/failures';
+import type { Bucket } from './platform/firebase';
 import { mount } from './platform/mount';
 import { requireOwnOrigin } from './platform/origin';
+import { projectRoutes } from './projects/routes';
+import { createProjectStore } from './projects/store';
+import { serviceRoutes } from './services/routes';
+import { createServiceStore } from './services/store';
 import { createGuard } from './session/guard';
 import type { Identity } from './session/identity';
 import { sessionRoutes } from './session/routes';
 import { createSessionStore } from './session/store';
 import type { SessionAuth } from './session/tokens';
+import { testimonialRoutes } from './testimonials/routes';
+import { createTestimonialStore } from './testimonials/store';
+import { translationRoutes } from './translation/routes';
+import { createTranslationStore } from './translation/store';
+import type { Translator } from './translation/translator';
 
 /** What the app stands on; tests pass emulator clients and a clock of their own. */
 export interface Dependencies {
   readonly db: Firestore;
+  /** Where pictures are kept; connected when it is first asked for. */
+  readonly bucket: () => Promise<Bucket>;
   readonly auth: SessionAuth;
   readonly identity: Identity;
+  readonly translator: Translator;
   readonly clock: () => Date;
   /** Origins beside our own whose pages may change something. */
   readonly allowedOrigins: readonly string[];
@@ -31,22 +50,29 @@ export interface Dependencies {
   readonly secureCookies: boolean;
 }
 
-/** The whole API; mounts every route under the path that its endpoint names. */
+/** The whole API, each route under the path that its endpoint names, and the pictures. */
 export function createApp(dependencies: Dependencies): Express {
-  const { db, auth } = dependencies;
+  const { db, auth, bucket } = dependencies;
   const sessions = createSessionStore(db);
   const routes = [
     ...healthRoutes(),
     ...sessionRoutes({ ...dependencies, store: sessions }),
     ...contactRoutes({ ...dependencies, store: createEnquiryStore(db) }),
     ...messageRoutes(createMessageStore(db)),
+    ...translationRoutes({ ...dependencies, store: createTranslationStore(db) }),
+    ...galleryRoutes(createGalleryStore(db)),
+    ...projectRoutes(createProjectStore(db)),
+    ...testimonialRoutes(createTestimonialStore(db)),
+    ...serviceRoutes(createServiceStore(db)),
+    ...blogRoutes(createBlogStore(db)),
   ];
 
   const app = express();
   app.disable('x-powered-by');
-  app.disable('etag'); // nothing is stored that could be compared with it
+  app.disable('etag'); // to find an answer unchanged would cost as much as to send it
   app.use(defaultHeaders, compression(), readRawBody, requireOwnOrigin(dependencies.allowedOrigins));
   app.use(mount(routes, { ...dependencies, guard: createGuard(auth, sessions) }));
+  app.use(mediaRouter({ ...dependencies, store: createPictureStore(bucket) }));
   app.use(refuseUnknownPath, answerFailure);
   return app;
 }

@@ -5,6 +5,7 @@ import { createApp } from './app';
 import { connectFirebase } from './platform/firebase';
 import { parseOrigins } from './platform/origin';
 import { createIdentity } from './session/identity';
+import { createTranslator } from './translation/translator';
 
 const identityApiKey = defineString('IDENTITY_API_KEY', {
   default: 'emulator',
@@ -14,12 +15,16 @@ const allowedOrigins = defineString('ALLOWED_ORIGINS', {
   default: '',
   description: 'Further origins whose pages may change something, separated by commas; none is usual',
 });
+const storageBucket = defineString('STORAGE_BUCKET', {
+  default: '',
+  description: 'Bucket of the pictures, where the project has no default one',
+});
 
 const DEADLINE_MS = 10_000;
 
 let app: Express | undefined;
 
-/** Everything under `/api`. */
+/** Everything under `/api` and `/media`. */
 export const api = onRequest(
   {
     region: 'me-central1',
@@ -36,11 +41,12 @@ export const api = onRequest(
 
 function buildApp(): Express {
   return createApp({
-    ...connectFirebase(),
+    ...connectFirebase(storageBucket.value()),
     identity: createIdentity({
       apiKey: identityApiKey.value(),
       emulatorHost: process.env.FIREBASE_AUTH_EMULATOR_HOST,
     }),
+    translator: createTranslator({ endpoint: process.env.GOOGLE_CLOUD_TRANSLATE_ENDPOINT }),
     clock: () => new Date(),
     allowedOrigins: parseOrigins(allowedOrigins.value()),
     deadline: DEADLINE_MS,

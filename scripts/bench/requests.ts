@@ -1,4 +1,4 @@
-import { listMessages, logInAdmin, sendEnquiry } from '@alnafitha/contract';
+import { listMessages, listPosts, listProjects, logInAdmin, sendEnquiry } from '@alnafitha/contract';
 import { enquiryNumber } from './messages';
 
 /** Sends one enquiry after the other, each a new one. */
@@ -18,6 +18,20 @@ export function enquirySender(origin: string): () => Promise<boolean> {
 export async function listReader(origin: string): Promise<() => Promise<boolean>> {
   const headers = { Cookie: await logIn(origin) };
   return () => isAnswered(`${origin}${listMessages.path}`, { headers });
+}
+
+/** Reads a public address. */
+export function publicReader(origin: string, path: string): () => Promise<boolean> {
+  return () => isAnswered(origin + path, {});
+}
+
+/** The addresses of one post and one project that the seed has made. */
+export async function entryAddresses(origin: string): Promise<string[]> {
+  const read = async (path: string) => (await fetch(origin + path)).json();
+  const [post] = listPosts.reply.parse(await read(listPosts.path)).posts;
+  const [project] = listProjects.reply.parse(await read(listProjects.path));
+  if (!post || !project) throw new Error('The seed has left no post or no project.');
+  return [`${listPosts.path}/${post.id}`, `${listProjects.path}/${project.id}`];
 }
 
 async function logIn(origin: string): Promise<string> {

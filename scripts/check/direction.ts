@@ -12,7 +12,7 @@ const WORKSPACES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Folders of web/src that every feature may use. All others are features, also those that are new. */
-const SHARED = ['ui', 'api', 'language', 'session'];
+const SHARED = ['ui', 'api', 'content', 'language', 'session'];
 /** What a shared folder may use, where that is less than all of them. */
 const LIMITED: Readonly<Record<string, readonly string[]>> = { ui: ['ui', 'language'] };
 /** Folders inside site/ and admin/ that every feature beside them may use. */

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { clientEnvironment, originOf } from './addresses';
-import { portsOf, shiftPorts } from './config';
+import { portsOf, prepareConfig, shiftPorts } from './config';
 
 const config = {
   hosting: { public: 'web/dist' },
@@ -11,6 +12,7 @@ const config = {
     firestore: { host: '127.0.0.1', port: 8080, websocketPort: 9150 },
     hosting: { host: '127.0.0.1', port: 5000 },
     storage: { host: '127.0.0.1', port: 9199 },
+    translator: { host: '127.0.0.1', port: 9599 },
   },
 };
 
@@ -22,6 +24,7 @@ describe('portsOf', () => {
       { name: 'firestore websocket', port: 9150 },
       { name: 'hosting', port: 5000 },
       { name: 'storage', port: 9199 },
+      { name: 'translator', port: 9599 },
     ]);
   });
 });
@@ -29,7 +32,7 @@ describe('portsOf', () => {
 describe('shiftPorts', () => {
   it('moves every port and keeps the rest', () => {
     const shifted = shiftPorts(config, 10_000);
-    expect(portsOf(shifted).map(({ port }) => port)).toEqual([19099, 18080, 19150, 15000, 19199]);
+    expect(portsOf(shifted).map(({ port }) => port)).toEqual([19099, 18080, 19150, 15000, 19199, 19599]);
     expect(shifted.hosting).toEqual(config.hosting);
     expect(shifted.emulators).toMatchObject({
       singleProjectMode: false,
@@ -44,14 +47,25 @@ describe('shiftPorts', () => {
   });
 });
 
+describe('prepareConfig', () => {
+  it('adds the translator to what the configuration says, and not to the file, which the Firebase CLI reads', () => {
+    for (const [ports, port] of [['default', 9599] as const, ['test', 19599] as const]) {
+      const { file, config: prepared } = prepareConfig(ports);
+      expect(portsOf(prepared)).toContainEqual({ name: 'translator', port });
+      expect(readFileSync(file, 'utf8')).not.toContain('translator');
+    }
+  });
+});
+
 describe('clientEnvironment', () => {
-  it('leads the Admin SDK and the tests to the emulators', () => {
+  it('leads the Admin SDK and the tests to the emulators and the translator', () => {
     expect(clientEnvironment(shiftPorts(config, 10_000))).toEqual({
       GCLOUD_PROJECT: 'demo-alnafitha',
       FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:19099',
       FIRESTORE_EMULATOR_HOST: '127.0.0.1:18080',
       FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:19199',
       STORAGE_EMULATOR_HOST: 'http://127.0.0.1:19199',
+      GOOGLE_CLOUD_TRANSLATE_ENDPOINT: 'http://127.0.0.1:19599/language/translate/v2',
       SUITE_ORIGIN: 'http://127.0.0.1:15000',
       METADATA_SERVER_DETECTION: 'none',
     });

@@ -10,6 +10,9 @@ export const TEST_PORT_SHIFT = 10_000;
 
 export type PortSet = 'default' | 'test';
 
+/** The Firebase CLI knows nothing of the stand-in for Cloud Translation, and firebase.json may not name it. */
+const TRANSLATOR = { host: '127.0.0.1', port: 9599 };
+
 interface EmulatorSettings {
   readonly port?: number;
   readonly websocketPort?: number;
@@ -61,16 +64,20 @@ export function shiftPorts<C extends FirebaseConfig>(config: C, by: number): C {
 const TESTED_SITE = '.local/site';
 
 /**
- * The configuration file for a set of ports, and what it says. The one for tests is written anew, beside
- * firebase.json, since the Firebase CLI takes a configuration's folder for the project's.
+ * The configuration file for a set of ports, and what it says, the translator added. The file for tests is written
+ * anew, beside firebase.json, since the Firebase CLI takes a configuration's folder for the project's.
  */
 export function prepareConfig(ports: PortSet): { file: string; config: FirebaseConfig } {
   const file = resolve(ROOT, 'firebase.json');
   const config: FirebaseConfig = JSON.parse(readFileSync(file, 'utf8'));
-  if (ports === 'default') return { file, config };
+  if (ports === 'default') return { file, config: withTranslator(config, TRANSLATOR.port) };
   const shifted = shiftPorts(config, TEST_PORT_SHIFT);
   const forTests = { ...shifted, hosting: { ...shifted.hosting, public: TESTED_SITE } };
   const testFile = resolve(ROOT, 'firebase.test.json');
   writeFileSync(testFile, `${JSON.stringify(forTests, null, 2)}\n`);
-  return { file: testFile, config: forTests };
+  return { file: testFile, config: withTranslator(forTests, TRANSLATOR.port + TEST_PORT_SHIFT) };
+}
+
+function withTranslator(config: FirebaseConfig, port: number): FirebaseConfig {
+  return { ...config, emulators: { ...config.emulators, translator: { ...TRANSLATOR, port } } };
 }

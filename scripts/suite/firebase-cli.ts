@@ -21,11 +21,13 @@ interface CliOptions {
   readonly config: string;
   readonly ports: PortSet;
   readonly official: boolean;
+  /** For the function: the CLI hands down what it has. */
+  readonly environment: Readonly<Record<string, string>>;
 }
 
 /** Starts `firebase emulators:start`, with the stand-ins unless `official`. */
 export function startFirebaseCli(
-  { config, ports, official }: CliOptions,
+  { config, ports, official, environment }: CliOptions,
   onLine: (line: string) => void,
 ): ProcessTree {
   const cli = resolve(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
@@ -43,7 +45,12 @@ export function startFirebaseCli(
   // which may be one of ours, and three seconds.
   const discovery = resolve(ROOT, `.local/functions-${ports}`);
   mkdirSync(discovery, { recursive: true });
-  const base = { ...process.env, ...ENVIRONMENT, FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: discovery };
+  const base = {
+    ...process.env,
+    ...ENVIRONMENT,
+    ...environment,
+    FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: discovery,
+  };
   return startTree(process.execPath, [cli, ...args], {
     env: official ? base : standInEnvironment(base),
     onLine,

@@ -3,13 +3,14 @@ import { resolve } from 'node:path';
 import { isInterrupted } from '../process/command';
 import { Failure } from '../process/failure';
 import { type ProcessTree, runTree } from '../process/tree';
-import { clientEnvironment, originOf } from './addresses';
+import { clientEnvironment, originOf, translatorEnvironment } from './addresses';
 import { type PortSet, portsOf, prepareConfig, ROOT } from './config';
 import { startFirebaseCli } from './firebase-cli';
 import { waitForHealth } from './health';
 import { requireJava } from './java';
 import { openLog, type SuiteLog } from './log';
 import { awaitFreePorts, requireFreePorts } from './ports';
+import { startSuiteTranslator } from './translator';
 
 /** Google's emulators are downloaded at their first start. */
 const PATIENCE_SECONDS = { standIn: 120, official: 900 };
@@ -49,24 +50,30 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   const origin = originOf(config);
   const environment = clientEnvironment(config);
   const log = openLog(resolve(ROOT, `.local/emulators${ports === 'default' ? '' : `-${ports}`}.log`));
-  const tree = startFirebaseCli({ config: file, ports, official }, (line) => {
+  const translator = await startSuiteTranslator(config, log);
+  const cli = { config: file, ports, official, environment: translatorEnvironment(config) };
+  const tree = startFirebaseCli(cli, (line) => {
     log.write(line);
     options.onLine?.(line);
   });
+  const close = () => translator.stop().then(() => log.close());
+  const ended = tree.ended.then(close, close);
   try {
     await waitForHealth(origin, giveUpWhen(tree, log, official ? 'official' : 'standIn'));
   } catch (error) {
     await tree.stop();
+    await ended;
     throw error;
   }
   return {
     origin,
     logFile: log.file,
     environment,
-    ended: tree.ended.then(() => log.close()),
+    ended,
     seed: () => seed(environment),
     async stop() {
       await tree.stop();
+      await ended;
       await awaitFreePorts(portsOf(config));
     },
   };

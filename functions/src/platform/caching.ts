@@ -1,5 +1,11 @@
 import type { RequestHandler } from 'express';
 
+/** For what is the same for everybody: browsers keep it a minute, Hosting's CDN five. */
+export const SHARED = 'public, max-age=60, s-maxage=300';
+
+/** For addresses whose content never changes. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
 /**
  * What every answer starts with. Without `private`, Hosting would drop the session cookie from an answer
  * and keep a 404 for ten minutes.

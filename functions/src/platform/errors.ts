@@ -18,6 +18,12 @@ export class AppError extends Error {
   }
 }
 
+/** The value itself; throws 404 where there is none. */
+export function found<T>(value: T | null, message: string): T {
+  if (value === null) throw new AppError(404, message);
+  return value;
+}
+
 /** The code that gRPC (a number), the Admin SDK (`auth/…`) or Node put on an error. */
 export function codeOf(error: unknown): string | number | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;

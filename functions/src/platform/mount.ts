@@ -1,6 +1,7 @@
 import { type Method, SENTENCES } from '@alnafitha/contract';
 import { type RequestHandler, Router } from 'express';
 import type { Guard } from './access';
+import { SHARED } from './caching';
 import { readSessionTokens, writeSessionTokens } from './cookies';
 import { withDeadline } from './deadline';
 import { AppError } from './errors';
@@ -45,11 +46,13 @@ function serve(each: Route, { guard, deadline, secureCookies }: MountOptions): R
     const sent = readSessionTokens(request.headers.cookie);
     const { reply, tokens } = await withDeadline(each.answer(request, sent, guard), deadline);
     if (tokens) writeSessionTokens(response, tokens, secureCookies);
+    if (each.isShared) response.set('Cache-Control', SHARED);
     response.json(reply);
   };
 }
 
-function refuseMethod(methods: readonly Method[]): RequestHandler {
+/** Answers 405, with the methods that the address takes. */
+export function refuseMethod(methods: readonly Method[]): RequestHandler {
   const allowed = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
   return (_request, response) => {
     response.set('Allow', allowed.join(', '));

@@ -1,7 +1,7 @@
 import { endpoint } from '@alnafitha/contract';
 import { expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
-import { route } from './route';
+import { route, sharedRoute } from './route';
 
 const reply = z.object({ done: z.literal(true) });
 const done = { done: true } as const;
@@ -28,4 +28,14 @@ it('compiles neither without access nor with another reply', () => {
   const declared = endpoint({ method: 'GET', path: '/api/x', access: 'public', reply });
   // @ts-expect-error the reply has another shape
   expect(route(declared, () => ({ done: 'yes' })).endpoint).toBe(declared);
+});
+
+it('shares the answers of no endpoint that changes something or asks who is there', () => {
+  const open = endpoint({ method: 'GET', path: '/api/x', access: 'public', reply });
+  expect(sharedRoute(open, () => done).isShared).toBe(true);
+  expect(route(open, () => done).isShared).toBeUndefined();
+  // @ts-expect-error what it answers is for one user
+  sharedRoute(endpoint({ method: 'GET', path: '/api/x', access: 'user', reply }), () => done);
+  // @ts-expect-error it changes something
+  sharedRoute(endpoint({ method: 'POST', path: '/api/x', access: 'public', reply }), () => done);
 });

@@ -26,6 +26,8 @@ export interface Answer {
 /** An endpoint with its handler, ready to be mounted. */
 export interface Route {
   readonly endpoint: Endpoint;
+  /** Whether caches may keep a success and give it to others. */
+  readonly isShared?: true;
   answer(request: Request, tokens: SessionTokens, guard: Guard): Promise<Answer>;
 }
 
@@ -54,4 +56,17 @@ export function route<const E extends Endpoint>(
       return { reply: endpoint.reply.parse(result), ...(replaced && { tokens: replaced }) };
     },
   };
+}
+
+type SharedEndpoint = Endpoint & { readonly method: 'GET'; readonly access: 'public' };
+
+/**
+ * An endpoint that answers the same to everybody, so that caches may keep what it answers. Its handler does not learn
+ * who asks, and cannot set a cookie.
+ */
+export function sharedRoute<const E extends SharedEndpoint>(
+  endpoint: E,
+  handle: (request: EndpointRequest<E>) => EndpointResult<E> | Promise<EndpointResult<E>>,
+): Route {
+  return { ...route(endpoint, (request) => handle(request)), isShared: true };
 }

@@ -1,8 +1,10 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
 import type { Dependencies } from '../app';
 import { createIdentity } from '../session/identity';
+import { createTranslator } from '../translation/translator';
 import { startServer } from './server';
 
 export const ADMIN = {
@@ -25,10 +27,13 @@ export async function startSuite(name: string, changes: Partial<Dependencies> = 
   const firebase = initializeApp({ projectId }, projectId);
   const db = getFirestore(firebase);
   const auth = getAuth(firebase);
+  const bucket = getStorage(firebase).bucket(`${projectId}.appspot.com`);
   const server = await startServer({
     db,
+    bucket: async () => bucket,
     auth,
     identity: createIdentity({ apiKey: 'any', emulatorHost: authHost, send: sendTo(projectId) }),
+    translator: createTranslator({ endpoint: process.env.GOOGLE_CLOUD_TRANSLATE_ENDPOINT }),
     clock: () => new Date(),
     allowedOrigins: [],
     deadline: 10_000,
@@ -45,6 +50,7 @@ export async function startSuite(name: string, changes: Partial<Dependencies> = 
   return {
     ...server,
     db,
+    bucket,
     auth,
     projectId,
 

@@ -30,7 +30,7 @@ function Account() {
       <dl>
         {user?.name && (
           <>
-            <Typography component="dt" color="text.secondary">
+            <Typography component="dt" color="textSecondary">
               {t('Name')}
             </Typography>
             <Typography component="dd" dir="auto" translate="no" sx={{ margin: 0, marginBlockEnd: 2 }}>
@@ -38,7 +38,7 @@ function Account() {
             </Typography>
           </>
         )}
-        <Typography component="dt" color="text.secondary">
+        <Typography component="dt" color="textSecondary">
           {t('Email')}
         </Typography>
         <Typography component="dd" translate="no" sx={{ margin: 0, marginBlockEnd: 3 }}>

@@ -1,4 +1,4 @@
-import { ErrorReply, type FieldIssue } from '@alnafitha/contract';
+import type { ErrorReply, FieldIssue } from '@alnafitha/contract';
 
 /**
  * An answer that is not a success. The message is the status, a colon and the body as it came; what a person
@@ -22,10 +22,17 @@ export class ApiError extends Error {
   }
 }
 
+/** By hand: the schema would bring its library to pages that need none. */
 function parseReply(body: string): ErrorReply | undefined {
   try {
-    return ErrorReply.parse(JSON.parse(body));
+    const reply: unknown = JSON.parse(body);
+    return isErrorReply(reply) ? reply : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isErrorReply(reply: unknown): reply is ErrorReply {
+  if (typeof reply !== 'object' || reply === null || !('message' in reply)) return false;
+  return typeof reply.message === 'string' && (!('issues' in reply) || Array.isArray(reply.issues));
 }

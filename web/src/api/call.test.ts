@@ -3,12 +3,13 @@ import { aMessage, anAdmin, anEnquiry } from '@alnafitha/contract/factories';
 import { describe, expect, it } from 'vitest';
 import { answer, Refusal } from '../testing/server';
 import { ApiError } from './api-error';
-import { call, callForSession, urlOf } from './call';
+import { call, callForSession } from './call';
+import { urlOf } from './request';
 
 describe('urlOf', () => {
   it('encodes parameters and leaves absent or empty values out of the query', () => {
-    expect(urlOf(deleteMessage, { params: { id: 'a/b' } })).toBe('/api/admin/messages/a%2Fb');
-    expect(urlOf(listMessages, { query: { page: 2, search: '', status: undefined } })).toBe(
+    expect(urlOf(deleteMessage.path, { params: { id: 'a/b' } })).toBe('/api/admin/messages/a%2Fb');
+    expect(urlOf(listMessages.path, { query: { page: 2, search: '', status: undefined } })).toBe(
       '/api/admin/messages?page=2',
     );
   });

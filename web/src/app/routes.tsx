@@ -2,13 +2,20 @@ import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useLanguage } from '../language/language-context';
 import { HomePage } from '../site/home/home-page';
-import { IntroductionPage } from '../site/introduction/introduction-page';
 import { SiteLayout } from '../site/layout/site-layout';
 import { NotFoundPage } from '../site/not-found/not-found-page';
 import { PageSpinner } from '../ui/page-spinner';
 
+const AboutPage = lazy(() => import('../site/about/about-page'));
+const ServicesPage = lazy(() => import('../site/services/services-page'));
+const PortfolioPage = lazy(() => import('../site/portfolio/portfolio-page'));
+const ProjectPage = lazy(() => import('../site/portfolio/project-page'));
+const ChairmanPage = lazy(() => import('../site/chairman/chairman-page'));
+const TestimonialsPage = lazy(() => import('../site/testimonials/testimonials-page'));
+const BlogPage = lazy(() => import('../site/blog/blog-page'));
+const PostPage = lazy(() => import('../site/blog/post-page'));
 const ContactPage = lazy(() => import('../site/contact/contact-page'));
-const SignInPage = lazy(() => import('../account/sign-in-page'));
+const AuthPage = lazy(() => import('../account/auth-page'));
 const AccountPage = lazy(() => import('../account/account-page'));
 const AdminApp = lazy(() => import('../admin/admin-app'));
 
@@ -21,53 +28,16 @@ export function AppRoutes() {
         <Route path="/admin/*" element={<AdminApp />} />
         <Route element={<SiteLayout />}>
           <Route index element={<HomePage />} />
-          <Route
-            path="about"
-            element={
-              <IntroductionPage
-                title="About Us"
-                introduction="For more than 15 years we have designed, made and installed aluminium, UPVC and glass across Qatar."
-              />
-            }
-          />
-          <Route
-            path="services"
-            element={
-              <IntroductionPage
-                title="Our Services"
-                introduction="Aluminium fabrication, UPVC windows and doors, glass partitions and curtain walls, from the first drawing to the last seal."
-              />
-            }
-          />
-          <Route
-            path="portfolio"
-            element={
-              <IntroductionPage
-                title="Portfolio"
-                introduction="Villas, towers and shops in Doha, Al Wakrah and Al Khor carry our windows, doors and façades. Ask us for references near you."
-              />
-            }
-          />
-          <Route
-            path="testimonials"
-            element={
-              <IntroductionPage
-                title="Testimonials"
-                introduction="Most of our clients come through somebody we have worked for. Ask us, and we put you in touch with them."
-              />
-            }
-          />
-          <Route
-            path="blog"
-            element={
-              <IntroductionPage
-                title="Blog"
-                introduction="Advice on glass, frames and heat from the people who build with them every day. Ask us your question."
-              />
-            }
-          />
+          <Route path="about" element={<AboutPage />} />
+          <Route path="services" element={<ServicesPage />} />
+          <Route path="portfolio" element={<PortfolioPage />} />
+          <Route path="portfolio/:id" element={<ProjectPage />} />
+          <Route path="chairman" element={<ChairmanPage />} />
+          <Route path="testimonials" element={<TestimonialsPage />} />
+          <Route path="blog" element={<BlogPage />} />
+          <Route path="blog/:idAndSlug" element={<PostPage />} />
           <Route path="contact" element={<ContactPage />} />
-          <Route path="auth" element={<SignInPage />} />
+          <Route path="auth" element={<AuthPage />} />
           <Route path="account" element={<AccountPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>

@@ -1,6 +1,11 @@
 import { OPENING_HOURS, SENTENCES, SERVICE_CHOICES } from '@alnafitha/contract';
 import { describe, expect, it } from 'vitest';
+import { account } from './arabic/account';
 import { adminDictionary } from './arabic/admin';
+import { blog } from './arabic/blog';
+import { company } from './arabic/company';
+import { home } from './arabic/home';
+import { portfolio } from './arabic/portfolio';
 import { siteDictionary } from './arabic/site';
 import { fillIn, loadDictionary } from './dictionary';
 
@@ -21,6 +26,8 @@ describe('Arabic dictionary', () => {
   });
 
   it('keeps each sentence in one place', () => {
+    const parts = [account, blog, company, home, portfolio].flatMap((part) => Object.keys(part));
+    expect(parts.filter((sentence, index) => parts.indexOf(sentence) !== index)).toEqual([]);
     expect(Object.keys(adminDictionary).filter((sentence) => sentence in siteDictionary)).toEqual([]);
   });
 

@@ -1,14 +1,27 @@
 import { SENTENCES } from '@alnafitha/contract';
 import { ApiError } from '../api/api-error';
-import type { Sentence } from './sentence';
+import type { PlainSentence } from './sentence';
 
-const NO_CONNECTION: Sentence = 'No connection. Check your network and try again.';
+const NO_CONNECTION: PlainSentence = 'No connection. Check your network and try again.';
+
+/** A failure with a sentence of ours to tell of it. */
+export class SpokenError extends Error {
+  override readonly name = 'SpokenError';
+
+  constructor(
+    readonly sentence: PlainSentence,
+    cause: unknown,
+  ) {
+    super(sentence, { cause });
+  }
+}
 
 /**
  * What to tell a person about a failed call, in English; `translateKnown` has it in their language. The API's
  * own message where there is one, else a sentence by kind of failure: never a body of HTML.
  */
 export function errorText(error: unknown): string {
+  if (error instanceof SpokenError) return error.sentence;
   if (!(error instanceof ApiError)) return error instanceof TypeError ? NO_CONNECTION : SENTENCES.unexpected;
   if (error.reply) return error.reply.message;
   if (error.status === 413) return SENTENCES.bodyTooLarge;

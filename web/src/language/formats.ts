@@ -15,7 +15,9 @@ export function formatsFor(language: Language) {
     hour: '2-digit',
     minute: '2-digit',
   });
+  const date = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
   return {
+    formatDate: (isoDate: string) => date.format(new Date(isoDate)),
     formatDateTime: (isoDate: string) => dateTime.format(new Date(isoDate)),
   };
 }

@@ -16,6 +16,10 @@ export interface LanguageValue {
   t: <S extends Sentence>(sentence: S, ...values: Values<S>) => string;
   /** The translation of a text that may be a sentence of ours (an answer of the API), else the text itself. */
   translateKnown: (text: string) => string;
+  /** Whether the built-in dictionary has the text. */
+  knows: (text: string) => boolean;
+  /** Day, month and year in Doha, the month in words. */
+  formatDate: (isoDate: string) => string;
   /** Day, month, year, hour and minute in Doha. */
   formatDateTime: (isoDate: string) => string;
 }

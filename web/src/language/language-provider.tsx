@@ -4,6 +4,9 @@ import { type Dictionary, type DictionaryArea, fillIn, loadDictionary } from './
 import { formatsFor } from './formats';
 import { LanguageContext, type LanguageValue } from './language-context';
 import { storeLanguage } from './stored-language';
+import { translationClient } from './translation/translation-client';
+import { createTranslations } from './translation/translations';
+import { TranslationsContext } from './translation/translations-context';
 
 interface Props {
   initialLanguage: Language;
@@ -18,17 +21,29 @@ interface Props {
 export function LanguageProvider({ initialLanguage, initialDictionary, areas, children }: Props) {
   const [requested, setRequested] = useState(initialLanguage);
   const [arabic, setArabic] = useState(initialDictionary);
+  const [isReady, setReady] = useState(initialDictionary !== undefined);
   const [hasFailed, setHasFailed] = useState(false);
+  const [translations] = useState(() => createTranslations(translationClient));
 
   // Arabic begins when its texts are there; until then the page stays as it is, under the overlay.
-  const language: Language = requested === 'ar' && arabic ? 'ar' : 'en';
+  const language: Language = requested === 'ar' && isReady ? 'ar' : 'en';
   const direction = directionOf(language);
 
   useEffect(() => {
     if (requested !== 'ar') return;
     let current = true;
-    loadDictionary(areas).then(
-      (dictionary) => current && setArabic(dictionary),
+    async function fetchTexts() {
+      const dictionary = await loadDictionary(areas);
+      // The page turns at once, with all its texts, rather than in two steps.
+      await translations.fetch(translations.textsOnPage().filter((text) => !Object.hasOwn(dictionary, text)));
+      return dictionary;
+    }
+    fetchTexts().then(
+      (dictionary) => {
+        if (!current) return;
+        setArabic(dictionary);
+        setReady(true);
+      },
       (error: unknown) => {
         if (!current) return;
         console.error('The Arabic texts could not be loaded.', error);
@@ -39,7 +54,7 @@ export function LanguageProvider({ initialLanguage, initialDictionary, areas, ch
     return () => {
       current = false;
     };
-  }, [requested, areas]);
+  }, [requested, areas, translations]);
 
   useLayoutEffect(() => {
     document.documentElement.lang = language;
@@ -57,6 +72,8 @@ export function LanguageProvider({ initialLanguage, initialDictionary, areas, ch
       setLanguage(next) {
         storeLanguage(next);
         setHasFailed(false);
+        translations.forgetFailures();
+        if (next === 'en') setReady(false);
         setRequested(next);
       },
       prepareLanguage(next) {
@@ -65,9 +82,14 @@ export function LanguageProvider({ initialLanguage, initialDictionary, areas, ch
       },
       t: (sentence, ...[values]) => fillIn(dictionary[sentence] ?? sentence, values),
       translateKnown: (text) => dictionary[text] ?? text,
+      knows: (text) => Object.hasOwn(dictionary, text),
       ...formatsFor(language),
     };
-  }, [language, direction, requested, arabic, hasFailed, areas]);
+  }, [language, direction, requested, arabic, hasFailed, areas, translations]);
 
-  return <LanguageContext value={value}>{children}</LanguageContext>;
+  return (
+    <TranslationsContext value={translations}>
+      <LanguageContext value={value}>{children}</LanguageContext>
+    </TranslationsContext>
+  );
 }

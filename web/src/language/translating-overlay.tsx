@@ -1,14 +1,20 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useToast } from '../ui/toast/toast-context';
 import { useLanguage } from './language-context';
+import { useTranslations } from './translation/translations-context';
+
+/** Shorter waits show no overlay, in milliseconds. */
+const DELAY = 200;
 
 /** Covers the page while its texts change language, and says when they could not. Bilingual, since the Arabic texts are what is on its way. */
 export function TranslatingOverlay() {
   const { isTranslating, hasFailed, t } = useLanguage();
   const toast = useToast();
+  const translations = useTranslations();
+  const isBusy = useSyncExternalStore(translations.subscribe, translations.isBusy, translations.isBusy);
 
   const report = useEffectEvent(() =>
     toast({
@@ -21,7 +27,22 @@ export function TranslatingOverlay() {
     if (hasFailed) report();
   }, [hasFailed]);
 
-  return isTranslating ? <Overlay /> : null;
+  const isLong = useDelayed(isTranslating || isBusy, DELAY);
+  return isLong ? <Overlay /> : null;
+}
+
+/** Turns true when the condition has held for a time; false at once. */
+function useDelayed(condition: boolean, milliseconds: number): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!condition) return;
+    const timer = setTimeout(() => setLong(true), milliseconds);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [condition, milliseconds]);
+  return isLong && condition;
 }
 
 function Overlay() {
@@ -67,7 +88,7 @@ function Overlay() {
         <Typography lang="ar" dir="rtl">
           يرجى الانتظار بينما نترجم المحتوى...
         </Typography>
-        <Typography variant="body2" color="text.secondary" lang="en" dir="ltr">
+        <Typography variant="body2" color="textSecondary" lang="en" dir="ltr">
           Please wait while we translate the content...
         </Typography>
       </Box>

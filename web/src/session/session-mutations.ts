@@ -1,4 +1,4 @@
-import { type AdminLogin, logIn, logInAdmin, logOut, logOutAdmin, type UserLogin } from '@alnafitha/contract';
+import { type AdminLogin, logIn, logInAdmin, logOut, logOutAdmin } from '@alnafitha/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call';
 import { errorText } from '../language/error-text';
@@ -22,16 +22,17 @@ function useSessionToasts() {
   };
 }
 
-export function useUserLogin() {
+/** Begins a user session with what proves who somebody is: an ID token of the client SDK. */
+export function useUserLogin(failure: PlainSentence = 'Login failed') {
   const client = useQueryClient();
   const { succeed, fail } = useSessionToasts();
   return useMutation({
-    mutationFn: (credentials: UserLogin) => call(logIn, { body: credentials }),
+    mutationFn: async (prove: () => Promise<string>) => call(logIn, { body: { idToken: await prove() } }),
     onSuccess: (user) => {
       client.setQueryData(sessionQueries.user.queryKey, user);
       succeed('Login successful', 'You have been logged in successfully.');
     },
-    onError: (error) => fail('Login failed', errorText(error)),
+    onError: (error) => fail(failure, errorText(error)),
   });
 }
 

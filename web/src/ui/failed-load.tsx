@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
 interface Props {
@@ -10,16 +10,25 @@ interface Props {
 /** Stands where something could not be loaded, with a way to try again. */
 export function FailedLoad({ text, retryLabel, onRetry }: Props) {
   return (
-    <Alert
-      severity="error"
-      sx={{ margin: 3, alignItems: 'center' }}
-      action={
-        <Button color="inherit" onClick={onRetry}>
-          {retryLabel}
-        </Button>
-      }
+    <Box
+      role="alert"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 2,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        margin: 3,
+        padding: 2,
+        border: 1,
+        borderColor: 'error.main',
+        borderRadius: 1,
+      }}
     >
       {text}
-    </Alert>
+      <Button color="error" onClick={onRetry}>
+        {retryLabel}
+      </Button>
+    </Box>
   );
 }

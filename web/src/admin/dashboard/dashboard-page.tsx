@@ -18,7 +18,7 @@ export function DashboardPage() {
           name: admin?.name ?? t('Administrator'),
         })}
       </Typography>
-      <Typography color="text.secondary" sx={{ marginBlock: 2 }}>
+      <Typography color="textSecondary" sx={{ marginBlock: 2 }}>
         {t('Enquiries from the website are waiting under Messages.')}
       </Typography>
       <Button component={Link} to="/admin/messages" variant="contained" startIcon={<Mail />}>

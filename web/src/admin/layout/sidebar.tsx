@@ -41,7 +41,7 @@ export function Sidebar({ isDesktop, open, onClose }: Props) {
         <Typography sx={{ fontWeight: 700 }} translate="no">
           {COMPANY.shortName[language]}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {t('Admin Panel')}
         </Typography>
       </Box>

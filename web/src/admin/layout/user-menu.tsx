@@ -38,7 +38,7 @@ export function UserMenu() {
           <Typography sx={{ fontWeight: 600 }}>
             <bdi>{name}</bdi>
           </Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {t('Administrator')}
           </Typography>
         </Box>

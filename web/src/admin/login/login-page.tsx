@@ -39,7 +39,7 @@ export function LoginPage() {
           <Typography variant="h1" sx={{ fontSize: '1.75rem' }}>
             {t('Admin Login')}
           </Typography>
-          <Typography color="text.secondary" sx={{ marginBlock: 1.5 }}>
+          <Typography color="textSecondary" sx={{ marginBlock: 1.5 }}>
             {t('Enter your credentials to access the admin panel')}
           </Typography>
           <FormProvider {...form}>

@@ -47,7 +47,7 @@ export function MessageCards({ messages, selection, onView, onStatus, onDelete }
               <SelectBox message={message} selection={selection} />
             </Box>
             <Gist message={message} />
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {formatDateTime(message.createdAt)}
             </Typography>
             <Box

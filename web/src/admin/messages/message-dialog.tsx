@@ -114,7 +114,7 @@ function Details({ message, onStatus }: { message: Message; onStatus: Props['onS
 function Detail({ term, children }: { term: string; children: ReactNode }) {
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
-      <Typography component="dt" variant="body2" color="text.secondary">
+      <Typography component="dt" variant="body2" color="textSecondary">
         {term}
       </Typography>
       <Box component="dd" sx={{ margin: 0 }}>

@@ -39,7 +39,7 @@ export function Gist({ message }: { message: Message }) {
         </Typography>
       )}
       {message.service && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {translateKnown(message.service)}
         </Typography>
       )}

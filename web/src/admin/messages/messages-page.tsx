@@ -65,7 +65,7 @@ export default function MessagesPage() {
         <ListSkeleton />
       ) : messages.length === 0 ? (
         <Paper variant="outlined" sx={{ padding: { xs: 4, md: 8 }, textAlign: 'center' }}>
-          <Typography color="text.secondary">
+          <Typography color="textSecondary">
             {t('No messages found. All messages from the contact form will appear here.')}
           </Typography>
         </Paper>
@@ -78,7 +78,7 @@ export default function MessagesPage() {
             onStatus={actions.changeStatus}
             onDelete={({ id }) => setDeleting([id])}
           />
-          <Typography variant="body2" color="text.secondary" role="status">
+          <Typography variant="body2" color="textSecondary" role="status">
             {t('Total messages: {count}', { count: list.data.pagination.totalItems })}
           </Typography>
           <PaginationBar

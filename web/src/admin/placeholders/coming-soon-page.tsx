@@ -7,7 +7,7 @@ export function ComingSoonPage() {
   const { t } = useLanguage();
   return (
     <Paper variant="outlined" sx={{ padding: { xs: 4, md: 8 }, textAlign: 'center' }}>
-      <Typography color="text.secondary">{t('Content coming soon')}</Typography>
+      <Typography color="textSecondary">{t('Content coming soon')}</Typography>
     </Paper>
   );
 }

@@ -18,7 +18,6 @@ export const adminDictionary = {
   Dashboard: 'لوحة المعلومات',
   'Content Management': 'إدارة المحتوى',
   'Blog Posts': 'مقالات المدونة',
-  Projects: 'المشاريع',
   'Hero Sliders': 'شرائح الواجهة',
   Engagement: 'التفاعل',
   Messages: 'الرسائل',

@@ -1,5 +1,17 @@
+import { account } from './account';
+import { blog } from './blog';
+import { company } from './company';
+import { home } from './home';
+import { portfolio } from './portfolio';
+
 /** English sentence → Arabic sentence: the public site, and what the API says. */
 export const siteDictionary = {
+  ...home,
+  ...company,
+  ...portfolio,
+  ...blog,
+  ...account,
+
   // The API and its schemas
   'Name is required': 'الاسم مطلوب',
   'Name is too long': 'الاسم طويل جدًا',
@@ -15,6 +27,13 @@ export const siteDictionary = {
   'Unknown status': 'حالة غير معروفة',
   'Note is too long': 'الملاحظة طويلة جدًا',
   'Nothing to change': 'لا يوجد ما يُغيَّر',
+  'Unknown category': 'فئة غير معروفة',
+  'Unknown sub-category': 'فئة فرعية غير معروفة',
+  'Unknown icon': 'أيقونة غير معروفة',
+  'This post does not exist': 'هذا المقال غير موجود',
+  'This project does not exist': 'هذا المشروع غير موجود',
+  'Unknown language': 'لغة غير معروفة',
+  'That is too much text for one translation': 'النص أطول مما يمكن ترجمته دفعة واحدة',
   'Nothing is selected': 'لم يُحدَّد شيء',
   'Too many are selected': 'حُدِّد عدد أكبر من المسموح',
   'Search text is too long': 'نص البحث طويل جدًا',
@@ -39,6 +58,14 @@ export const siteDictionary = {
   'No connection. Check your network and try again.': 'لا يوجد اتصال. تحقق من الشبكة وحاول مرة أخرى.',
 
   // Everywhere
+  'Image Not Available': 'الصورة غير متوفرة',
+  Previous: 'السابق',
+  Next: 'التالي',
+  'Rated {rating} out of 5': 'التقييم {rating} من 5',
+  'Hello {company}, I have a question about: {subject}': 'مرحبًا {company}، لدي سؤال عن: {subject}',
+  'Planning something similar?': 'هل تخطط لعمل مشابه؟',
+  'Tell us what you have in mind. We measure, advise and send a clear quote.':
+    'أخبرنا بما تفكر فيه. نأخذ القياسات ونقدم المشورة ونرسل عرض سعر واضحًا.',
   Close: 'إغلاق',
   Error: 'خطأ',
   Retry: 'إعادة المحاولة',
@@ -78,7 +105,6 @@ export const siteDictionary = {
   'Terms of Service': 'شروط الخدمة',
   Sitemap: 'خريطة الموقع',
   '© {year} {company}. All rights reserved.': '© {year} {company}. جميع الحقوق محفوظة.',
-  'Hello {company}, I would like to know more.': 'مرحبًا {company}، أود معرفة المزيد.',
   'Hello {company}, I would like a quote.': 'مرحبًا {company}، أود الحصول على عرض سعر.',
   'Aluminium, UPVC and glass for homes and businesses in Qatar, made and installed by one team.':
     'ألمنيوم ويو بي في سي وزجاج للمنازل والشركات في قطر، يصنعها ويركّبها فريق واحد.',
@@ -132,7 +158,6 @@ export const siteDictionary = {
   'Need a Quick Response': 'هل تحتاج إلى رد سريع؟',
   'Send us a photo or a sketch on WhatsApp and talk to our team directly during working hours.':
     'أرسل لنا صورة أو رسمًا عبر واتساب وتحدث مباشرة مع فريقنا خلال ساعات العمل.',
-  'An office building behind a glass curtain wall at dusk': 'مبنى مكاتب بواجهة زجاجية ستائرية عند الغروب',
   'Curtain wall, made and installed by our team': 'واجهة ستائرية من صنع فريقنا وتركيبه',
   'Map of Doha': 'خريطة الدوحة',
   'Open the live map': 'افتح الخريطة التفاعلية',
@@ -159,30 +184,6 @@ export const siteDictionary = {
   'Windows, doors and façades in Qatar': 'نوافذ وأبواب وواجهات في قطر',
   'Windows, doors and façades built for the Gulf': 'نوافذ وأبواب وواجهات صُنعت لأجواء الخليج',
   'About Us': 'من نحن',
-  'For more than 15 years we have designed, made and installed aluminium, UPVC and glass across Qatar.':
-    'منذ أكثر من 15 عامًا ونحن نصمم ونصنع ونركّب الألمنيوم واليو بي في سي والزجاج في أنحاء قطر.',
-  'Aluminium fabrication, UPVC windows and doors, glass partitions and curtain walls, from the first drawing to the last seal.':
-    'تصنيع الألمنيوم، ونوافذ وأبواب يو بي في سي، والقواطع الزجاجية والواجهات الستائرية، من أول رسم إلى آخر لمسة.',
-  'Villas, towers and shops in Doha, Al Wakrah and Al Khor carry our windows, doors and façades. Ask us for references near you.':
-    'فلل وأبراج ومتاجر في الدوحة والوكرة والخور تحمل نوافذنا وأبوابنا وواجهاتنا. اسألنا عن أعمال قريبة منك.',
-  'Most of our clients come through somebody we have worked for. Ask us, and we put you in touch with them.':
-    'يأتينا معظم عملائنا بتوصية ممن عملنا لهم. اسألنا لنوصلك بهم.',
-  'Advice on glass, frames and heat from the people who build with them every day. Ask us your question.':
-    'نصائح عن الزجاج والإطارات والحرارة ممن يعملون بها كل يوم. اطرح علينا سؤالك.',
   '404 Page Not Found': '404 الصفحة غير موجودة',
   'Did you forget to add the page to the router?': 'هل نسيت إضافة الصفحة إلى الموجّه؟',
-
-  // The ordinary user's account
-  'Sign in': 'تسجيل الدخول',
-  'Signing in...': 'جارٍ تسجيل الدخول...',
-  Password: 'كلمة المرور',
-  'My account': 'حسابي',
-  Name: 'الاسم',
-  'Sign out': 'تسجيل الخروج',
-  'Login successful': 'تم تسجيل الدخول',
-  'You have been logged in successfully.': 'لقد سجّلت الدخول بنجاح.',
-  'Login failed': 'تعذّر تسجيل الدخول',
-  'Logout successful': 'تم تسجيل الخروج',
-  'You have been logged out successfully.': 'لقد سجّلت الخروج بنجاح.',
-  'Logout failed': 'تعذّر تسجيل الخروج',
 } as const;

@@ -5,11 +5,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import { FormProvider, useForm } from 'react-hook-form';
+import type { z } from 'zod';
 import { useLanguage } from '../../language/language-context';
 import { DirectionalIcon } from '../../ui/directional-icon';
 import { FormCheckbox } from '../../ui/form/form-checkbox';
 import { FormTextField } from '../../ui/form/form-text-field';
-import { type ContactValues, useSendEnquiry } from './use-send-enquiry';
+import { useSendEnquiry } from './use-send-enquiry';
+
+type ContactValues = z.input<typeof ContactEnquiry>;
 
 const emptyValues: ContactValues = {
   name: '',
@@ -20,6 +23,8 @@ const emptyValues: ContactValues = {
   message: '',
   consent: false,
 };
+
+const fields = ['name', 'email', 'whatsappNumber', 'subject', 'service', 'message', 'consent'] as const;
 
 interface Props {
   /** One of the service choices, or empty. */
@@ -32,7 +37,12 @@ export function ContactForm({ initialService }: Props) {
     resolver: zodResolver(ContactEnquiry),
     defaultValues: { ...emptyValues, service: initialService },
   });
-  const { send, isSending } = useSendEnquiry(form, () => form.reset(emptyValues));
+  const { send, isSending } = useSendEnquiry({
+    form,
+    fields,
+    toBody: (enquiry) => enquiry,
+    onSent: () => form.reset(emptyValues),
+  });
   const shared = { translateError: translateKnown };
   return (
     <FormProvider {...form}>

@@ -30,7 +30,7 @@ export default function ContactPage() {
       >
         <Box sx={{ textAlign: 'center', maxInlineSize: 680, marginInline: 'auto' }}>
           <Typography variant="h1">{t('Contact Us')}</Typography>
-          <Typography color="text.secondary" sx={{ marginBlockStart: 2, fontSize: '1.1rem' }}>
+          <Typography color="textSecondary" sx={{ marginBlockStart: 2, fontSize: '1.1rem' }}>
             {t(
               'Tell us about your windows, doors, façade or kitchen. We answer within one working day, with honest advice and a clear quote.',
             )}

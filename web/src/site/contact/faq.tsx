@@ -45,7 +45,7 @@ export function Faq() {
               <span>{t(question)}</span>
               <ExpandMore aria-hidden />
             </summary>
-            <Typography color="text.secondary" sx={{ paddingBlockEnd: 2, paddingInlineEnd: 4 }}>
+            <Typography color="textSecondary" sx={{ paddingBlockEnd: 2, paddingInlineEnd: 4 }}>
               {t(answer)}
             </Typography>
           </Box>

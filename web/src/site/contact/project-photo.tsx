@@ -1,19 +1,18 @@
+import curtainWall from 'photo:curtain-wall-tower';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../language/language-context';
-import { facade } from '../pictures/facade';
+import { Picture } from '../../ui/picture';
 
 export function ProjectPhoto() {
   const { t } = useLanguage();
   return (
     <Box component="figure" sx={{ margin: 0, position: 'relative', borderRadius: 2, overflow: 'hidden' }}>
-      <Box
-        component="img"
-        {...facade}
+      <Picture
+        {...curtainWall}
+        alt={t('A tower with a curtain wall of glass, seen from the ground')}
         sizes="(min-width: 1024px) 500px, 100vw"
-        alt={t('An office building behind a glass curtain wall at dusk')}
-        loading="lazy"
-        sx={{ display: 'block', inlineSize: '100%', blockSize: { xs: 260, md: 300 }, objectFit: 'cover' }}
+        sx={{ blockSize: { xs: 260, md: 300 }, inlineSize: '100%', aspectRatio: 'auto' }}
       />
       <Typography
         component="figcaption"

@@ -1,13 +1,14 @@
-import { COMPANY, whatsappLink } from '@alnafitha/contract';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../language/language-context';
+import { useWhatsapp } from '../layout/use-whatsapp';
 
 /** For those who would rather chat than fill in a form. */
 export function QuickResponse() {
-  const { t, language } = useLanguage();
+  const { t } = useLanguage();
+  const chat = useWhatsapp();
   return (
     <Paper elevation={0} sx={{ padding: { xs: 2.5, md: 4 }, backgroundColor: '#14532d', color: '#fff' }}>
       <Typography variant="h2" sx={{ fontSize: '1.4rem' }}>
@@ -18,7 +19,7 @@ export function QuickResponse() {
       </Typography>
       <Button
         component="a"
-        href={whatsappLink(t('Hello {company}, I would like a quote.', { company: COMPANY.name[language] }))}
+        href={chat}
         target="_blank"
         rel="noopener noreferrer"
         variant="contained"

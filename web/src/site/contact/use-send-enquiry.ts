@@ -1,8 +1,7 @@
-import { type ContactEnquiry, IDEMPOTENCY_HEADER, sendEnquiry } from '@alnafitha/contract';
+import { type EndpointInput, IDEMPOTENCY_HEADER, sendEnquiry } from '@alnafitha/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import type { z } from 'zod';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../api/api-error';
 import { call } from '../../api/call';
 import { errorText } from '../../language/error-text';
@@ -11,19 +10,27 @@ import { showFieldIssues } from '../../ui/form/field-issues';
 import { useToast } from '../../ui/toast/toast-context';
 import { loadToastView } from '../../ui/toast/toast-provider';
 
-export type ContactValues = z.input<typeof ContactEnquiry>;
-type ContactOutput = z.output<typeof ContactEnquiry>;
+/** What `POST /api/contact` takes: an enquiry of either form. */
+type EnquiryInput = EndpointInput<typeof sendEnquiry>['body'];
 
-const fields = ['name', 'email', 'whatsappNumber', 'subject', 'service', 'message', 'consent'] as const;
+interface Options<Values extends FieldValues, Output> {
+  form: UseFormReturn<Values, unknown, Output>;
+  /** Those on which an issue of the API can be shown. */
+  fields: readonly Path<Values>[];
+  toBody: (output: Output) => EnquiryInput;
+  onSent: () => void;
+}
 
 /**
- * Sends the contact form's enquiry once, however often it is submitted, and says how it went. On failure the form
+ * Sends a form's enquiry once, however often it is submitted, and says how it went. On failure the form
  * keeps its texts; sending the same texts again after a lost answer does not make a second enquiry.
  */
-export function useSendEnquiry(
-  form: UseFormReturn<ContactValues, unknown, ContactOutput>,
-  onSent: () => void,
-) {
+export function useSendEnquiry<Values extends FieldValues, Output>({
+  form,
+  fields,
+  toBody,
+  onSent,
+}: Options<Values, Output>) {
   const { t, translateKnown } = useLanguage();
   const toast = useToast();
   const attempt = useRef<string | null>(null);
@@ -33,18 +40,18 @@ export function useSendEnquiry(
   useEffect(() => void loadToastView(), []);
 
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: (body: ContactOutput) => {
+    mutationFn: (body: EnquiryInput) => {
       attempt.current ??= crypto.randomUUID();
       return call(sendEnquiry, { body }, { [IDEMPOTENCY_HEADER]: attempt.current });
     },
   });
 
-  async function send(enquiry: ContactOutput) {
+  async function send(output: Output) {
     // The button is disabled only after the next render, which a double click can outrun.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     try {
-      await mutateAsync(enquiry);
+      await mutateAsync(toBody(output));
       attempt.current = null;
       onSent();
       toast({

@@ -1,63 +1,46 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
-import { useLanguage } from '../../language/language-context';
-import { SitePageHead } from '../layout/site-page-head';
-import { facade } from '../pictures/facade';
+import { lazy } from 'react';
+import { useLocation } from 'react-router-dom';
+import { AboutSection } from './about-section';
+import { Hero } from './hero';
+import { HomeHead } from './home-head';
+import { LaterSection } from './later-section';
+import { useBeginning } from './use-beginning';
 
+const ServicesSection = lazy(() => import('./services-section'));
+const PortfolioSection = lazy(() => import('./portfolio-section'));
+const TestimonialsSection = lazy(() => import('./testimonials-section'));
+const StatisticsSection = lazy(() => import('./statistics-section'));
+const CallToActionSection = lazy(() => import('./call-to-action-section'));
+const ContactSection = lazy(() => import('../contact/contact-section'));
+
+/** The first two sections come with the page, the others as the visitor gets near; with an anchor, all at once. */
 export function HomePage() {
-  const { t } = useLanguage();
+  const { hash } = useLocation();
+  useBeginning();
+  const isWhole = hash !== '';
   return (
-    <Box sx={{ position: 'relative', display: 'grid', minBlockSize: { xs: 560, md: 640 }, color: '#fff' }}>
-      <SitePageHead
-        title={t('Windows, doors and façades in Qatar')}
-        description={t(
-          'Aluminium, UPVC and glass for homes and businesses in Qatar, made and installed by one team.',
-        )}
-      />
-      <Box
-        component="img"
-        {...facade}
-        sizes="100vw"
-        alt=""
-        fetchPriority="high"
-        sx={{ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }}
-      />
-      <Box
-        sx={{
-          position: 'relative',
-          display: 'grid',
-          alignItems: 'end',
-          background: 'linear-gradient(rgb(6 24 31 / 0.35), rgb(6 24 31 / 0.88))',
-        }}
-      >
-        <Container maxWidth="xl" sx={{ paddingBlock: { xs: 6, md: 9 } }}>
-          <Typography variant="h1" sx={{ maxInlineSize: '18ch' }}>
-            {t('Windows, doors and façades built for the Gulf')}
-          </Typography>
-          <Typography sx={{ marginBlock: 2.5, maxInlineSize: '56ch', fontSize: '1.1rem' }}>
-            {t(
-              'Aluminium, UPVC and glass for homes and businesses in Qatar, made and installed by one team.',
-            )}
-          </Typography>
-          <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
-            <Button
-              component={Link}
-              to="/contact"
-              variant="contained"
-              size="large"
-              sx={{ backgroundColor: '#f1e4cf', color: '#0a3440', '&:hover': { backgroundColor: '#fff' } }}
-            >
-              {t('Get a Quote')}
-            </Button>
-            <Button component={Link} to="/services" variant="outlined" size="large" color="inherit">
-              {t('Our Services')}
-            </Button>
-          </Box>
-        </Container>
-      </Box>
-    </Box>
+    <>
+      <HomeHead />
+      <Hero />
+      <AboutSection />
+      <LaterSection id="services" isWanted={isWhole} minBlockSize={{ xs: 880, md: 870, lg: 990 }}>
+        <ServicesSection />
+      </LaterSection>
+      <LaterSection id="portfolio" isWanted={isWhole} minBlockSize={{ xs: 1150, md: 1160 }}>
+        <PortfolioSection />
+      </LaterSection>
+      <LaterSection id="testimonials" isWanted={isWhole} minBlockSize={{ xs: 560, md: 600 }}>
+        <TestimonialsSection />
+      </LaterSection>
+      <LaterSection isWanted={isWhole} minBlockSize={{ xs: 340, md: 350 }}>
+        <StatisticsSection />
+      </LaterSection>
+      <LaterSection isWanted={isWhole} minBlockSize={{ xs: 330, md: 280 }}>
+        <CallToActionSection />
+      </LaterSection>
+      <LaterSection id="contact" isWanted={isWhole} minBlockSize={{ xs: 1340, sm: 1200, lg: 870 }}>
+        <ContactSection />
+      </LaterSection>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { COMPANY, whatsappLink } from '@alnafitha/contract';
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import Box from '@mui/material/Box';
@@ -6,12 +5,14 @@ import Fab from '@mui/material/Fab';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import Zoom from '@mui/material/Zoom';
 import { useLanguage } from '../../language/language-context';
+import { useWhatsapp } from './use-whatsapp';
 
 /** The page must have scrolled by more than this, in pixels, for the way back to show. */
 const BACK_TO_TOP_THRESHOLD = 300;
 
 export function FloatingButtons() {
-  const { t, language } = useLanguage();
+  const { t } = useLanguage();
+  const chat = useWhatsapp();
   const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: BACK_TO_TOP_THRESHOLD });
   return (
     <Box
@@ -27,9 +28,7 @@ export function FloatingButtons() {
     >
       <Fab
         component="a"
-        href={whatsappLink(
-          t('Hello {company}, I would like to know more.', { company: COMPANY.name[language] }),
-        )}
+        href={chat}
         target="_blank"
         rel="noopener noreferrer"
         aria-label={t('Contact via WhatsApp')}

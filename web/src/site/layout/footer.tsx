@@ -1,4 +1,4 @@
-import { COMPANY, OPENING_HOURS, telephoneLink, whatsappLink } from '@alnafitha/contract';
+import { COMPANY, OPENING_HOURS, telephoneLink } from '@alnafitha/contract';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
@@ -11,6 +11,7 @@ import { useLanguage } from '../../language/language-context';
 import { Brand } from './brand';
 import { FOOTER_LINKS, SERVICE_LINKS } from './links';
 import { SocialLinks } from './social-links';
+import { useWhatsapp } from './use-whatsapp';
 
 const linkStyle = {
   display: 'inline-flex',
@@ -22,6 +23,7 @@ const linkStyle = {
 
 export function Footer() {
   const { t, language } = useLanguage();
+  const chat = useWhatsapp();
   return (
     <Box
       component="footer"
@@ -62,7 +64,7 @@ export function Footer() {
               </Box>
             ))}
             <MuiLink
-              href={whatsappLink()}
+              href={chat}
               target="_blank"
               rel="noopener noreferrer"
               underline="hover"

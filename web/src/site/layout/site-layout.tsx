@@ -5,6 +5,7 @@ import { useLanguage } from '../../language/language-context';
 import { TranslatingOverlay } from '../../language/translating-overlay';
 import { PageSpinner } from '../../ui/page-spinner';
 import { SkipLink } from '../../ui/skip-link';
+import { ChatSubjectProvider } from './chat-subject';
 import { FloatingButtons } from './floating-buttons';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -15,17 +16,19 @@ export function SiteLayout() {
   const { t } = useLanguage();
   useScrollToTop();
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' }}>
-      <SkipLink label={t('Skip to content')} />
-      <Header />
-      <Box component="main" id="main" tabIndex={-1} sx={{ outline: 'none' }}>
-        <Suspense fallback={<PageSpinner label={t('Loading...')} />}>
-          <Outlet />
-        </Suspense>
+    <ChatSubjectProvider>
+      <Box sx={{ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' }}>
+        <SkipLink label={t('Skip to content')} />
+        <Header />
+        <Box component="main" id="main" tabIndex={-1} sx={{ outline: 'none' }}>
+          <Suspense fallback={<PageSpinner label={t('Loading...')} />}>
+            <Outlet />
+          </Suspense>
+        </Box>
+        <Footer />
+        <FloatingButtons />
+        <TranslatingOverlay />
       </Box>
-      <Footer />
-      <FloatingButtons />
-      <TranslatingOverlay />
-    </Box>
+    </ChatSubjectProvider>
   );
 }

@@ -1,44 +1,5 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
-import { Link, useLocation } from 'react-router-dom';
-import { useLanguage } from '../../language/language-context';
-import { SitePageHead } from '../layout/site-page-head';
+import { NotFound } from '../layout/not-found';
 
 export function NotFoundPage() {
-  const { t } = useLanguage();
-  const { pathname } = useLocation();
-  return (
-    <Container maxWidth="sm" sx={{ paddingBlock: { xs: 8, md: 14 }, textAlign: 'center' }}>
-      <SitePageHead title={t('404 Page Not Found')} />
-      <Typography variant="h1">{t('404 Page Not Found')}</Typography>
-      <Typography color="text.secondary" sx={{ marginBlock: 2 }}>
-        {t('Did you forget to add the page to the router?')}
-      </Typography>
-      <Box
-        component="code"
-        dir="ltr"
-        translate="no"
-        sx={{
-          display: 'inline-block',
-          maxInlineSize: '100%',
-          overflowWrap: 'anywhere',
-          padding: 1,
-          borderRadius: 1,
-          backgroundColor: 'action.hover',
-        }}
-      >
-        {pathname}
-      </Box>
-      <Box sx={{ marginBlockStart: 4, display: 'flex', gap: 2, justifyContent: 'center', flexWrap: 'wrap' }}>
-        <Button component={Link} to="/" variant="contained">
-          {t('Home')}
-        </Button>
-        <Button component={Link} to="/contact" variant="outlined">
-          {t('Contact Us')}
-        </Button>
-      </Box>
-    </Container>
-  );
+  return <NotFound />;
 }

@@ -1,0 +1,14 @@
+/**
+ * The entries of a pagination bar: all pages up to five; beyond, the first, the last and the current
+ * page with its neighbours, with `'…'` where pages are left out.
+ */
+export function pageItems(current: number, totalPages: number): (number | '…')[] {
+  if (totalPages <= 5) return Array.from({ length: totalPages }, (_, index) => index + 1);
+  const shown = [...new Set([1, current - 1, current, current + 1, totalPages])]
+    .filter((page) => page >= 1 && page <= totalPages)
+    .sort((a, b) => a - b);
+  return shown.flatMap((page, index) => {
+    const previous = shown[index - 1];
+    return previous !== undefined && page - previous > 1 ? ['…' as const, page] : [page];
+  });
+}

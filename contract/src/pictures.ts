@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** How a picture comes at several widths, beside the one address that its record names. */
+export const Picture = z.object({
+  /** The widths that the browser chooses from: `/media/…/480.webp 480w, /media/…/960.webp 960w`. */
+  srcSet: z.string(),
+  /** Of the largest width, in pixels. */
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  /** A few pixels as a data URI, shown until the picture is there. */
+  placeholder: z.string().startsWith('data:image/'),
+});
+export type Picture = z.infer<typeof Picture>;
+
+/** A record's picture: its address, and how it comes at other widths. */
+export const Pictured = z.object({ image: z.string(), picture: Picture });
+export type Pictured = z.infer<typeof Pictured>;

@@ -1,0 +1,13 @@
+/**
+ * The readable part of an address: lower case, letters and digits of any script, hyphens for white space.
+ * Empty where a title has neither letters nor digits.
+ */
+export function slugify(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\s-]/gu, '')
+    .trim()
+    .replace(/\s+/g, '-')
+    .replace(/-+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,136 @@
+import { expect, type Page } from '@playwright/test';
+import { signInAsAdmin } from './support/sign-in';
+import { test } from './support/test';
+import { visit } from './support/visit';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const hero = (page: Page) => page.getByRole('region', { name: /What we build|ما نبنيه/ });
+const slideTitle = (page: Page) =>
+  hero(page).locator('[role=group]:not([inert])').getByRole('heading', { level: 2 });
+
+/** Scrolls down, as a visitor does, until a section has come. */
+async function scrollTo(page: Page, title: string) {
+  const section = page.getByRole('region', { name: title });
+  await expect(async () => {
+    if (!(await section.isVisible())) await page.mouse.wheel(0, 500);
+    await expect(section).toBeVisible({ timeout: 500 });
+  }).toPass();
+  return section;
+}
+
+for (const { language, previous, next, forwards } of [
+  { language: 'en', previous: 'Previous', next: 'Next', forwards: 'ArrowRight' },
+  { language: 'ar', previous: 'السابق', next: 'التالي', forwards: 'ArrowLeft' },
+] as const) {
+  test(`the slides turn by button and key, around both ends (${language})`, async ({ page }) => {
+    await visit(page, '/', { language });
+    const first = await slideTitle(page).textContent();
+    await hero(page).getByRole('button', { name: previous, exact: true }).click();
+    const last = await slideTitle(page).textContent();
+    expect(last).not.toBe(first);
+    await hero(page).getByRole('button', { name: next, exact: true }).click();
+    await expect(slideTitle(page)).toHaveText(first ?? '');
+    await page.keyboard.press(forwards);
+    await page.keyboard.press(forwards);
+    await expect(slideTitle(page)).toHaveText(last ?? '');
+  });
+}
+
+test('the slides stand still for those who want no motion, and can be played', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/');
+  const first = (await slideTitle(page).textContent()) ?? '';
+  await page.clock.runFor(11_000);
+  await expect(slideTitle(page)).toHaveText(first);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the slides change every five seconds, except under the pointer and when paused by keyboard', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await visit(page, '/');
+    await page.mouse.move(10, 5);
+    const first = (await slideTitle(page).textContent()) ?? '';
+    await page.clock.runFor(5100);
+    await expect(slideTitle(page)).not.toHaveText(first);
+    const second = (await slideTitle(page).textContent()) ?? '';
+
+    await hero(page).hover();
+    await page.clock.runFor(11_000);
+    await expect(slideTitle(page)).toHaveText(second);
+
+    await page.mouse.move(10, 5);
+    const pause = hero(page).getByRole('button', { name: 'Pause the slides' });
+    await pause.focus();
+    await page.keyboard.press('Enter');
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.clock.runFor(11_000);
+    await expect(slideTitle(page)).toHaveText(second);
+    await expect(hero(page).getByRole('button', { name: 'Play the slides' })).toBeVisible();
+  });
+});
+
+for (const { language, titles } of [
+  {
+    language: 'en',
+    titles: ['What we can make for you', 'Recent work', 'What our clients say', 'Our work in numbers'],
+  },
+  {
+    language: 'ar',
+    titles: ['ما يمكننا أن نصنعه لك', 'أعمال حديثة', 'ماذا يقول عملاؤنا', 'أعمالنا بالأرقام'],
+  },
+] as const) {
+  test(`all sections come as the visitor scrolls, with the content of the database (${language})`, async ({
+    page,
+  }) => {
+    await visit(page, '/', { language });
+    await scrollTo(page, titles[0]);
+    const portfolio = await scrollTo(page, titles[1]);
+    await expect(portfolio.locator('a[href^="/portfolio?"] img')).toHaveCount(6);
+    await expect(portfolio.locator('a[href^="/portfolio/"]').first()).toBeAttached();
+    await expect((await scrollTo(page, titles[2])).getByRole('figure').first()).toBeAttached();
+    await expect(await scrollTo(page, titles[3])).toContainText('500');
+  });
+}
+
+test('a link to an anchor leads to its section', async ({ page }) => {
+  await visit(page, '/#contact');
+  const form = page.getByRole('form');
+  await expect(form).toBeInViewport();
+});
+
+test('a tile leads to the gallery of its kind', async ({ page }) => {
+  await visit(page, '/#services');
+  await page.getByRole('link', { name: 'Glass houses' }).click();
+  await expect(page).toHaveURL('/portfolio?category=glass-house');
+});
+
+test('the enquiry of the home page arrives, without consent and with nothing but name and address', async ({
+  page,
+  messages,
+}) => {
+  await messages.clear();
+  await visit(page, '/#contact');
+  await page.getByLabel('Your Name').fill('Noor');
+  await page.getByLabel('Your Email').fill('noor@example.com');
+  await page.getByRole('form').getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message Sent!')).toBeVisible();
+  await expect(page.getByLabel('Your Name')).toHaveValue('');
+  await signInAsAdmin(page);
+  await visit(page, '/admin/messages');
+  await expect(page.getByRole('main')).toContainText('noor@example.com');
+});
+
+test('a shared link shows what the page is about', async ({ page }) => {
+  await visit(page, '/');
+  const content = (selector: string) => page.locator(selector).getAttribute('content');
+  expect(await page.title()).toContain('Al Nafitha');
+  for (const name of ['description', 'keywords', 'twitter:card'])
+    expect(await content(`meta[name="${name}"]`), name).toBeTruthy();
+  for (const property of ['og:title', 'og:description', 'og:type', 'og:image', 'og:locale'])
+    expect(await content(`meta[property="${property}"]`), property).toBeTruthy();
+});

@@ -1,0 +1,130 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test';
+import { visit } from './support/visit';
+
+test.use({
+  viewport: { width: 1440, height: 900 },
+  expectedErrors: /Failed to load resource.*404.*\/(api\/projects|portfolio)\//,
+});
+
+const pictures = (page: Page) => page.getByRole('button', { name: /View the picture|عرض الصورة/ });
+const counter = (page: Page) => page.getByRole('dialog').getByText(/^\d+ \/ \d+$/);
+
+test('the gallery is filtered by a sub-category, and the address keeps it over a reload', async ({
+  page,
+}) => {
+  await visit(page, '/portfolio');
+  await expect(pictures(page).first()).toBeVisible();
+  const all = await pictures(page).count();
+  expect(all).toBeGreaterThanOrEqual(24);
+  const chips = page.getByRole('group', { name: 'Filter the gallery' });
+  await chips.getByRole('button', { name: 'Glass House' }).click();
+  await expect(page).toHaveURL('/portfolio?category=glass-house');
+  const some = await pictures(page).count();
+  expect(some).toBeGreaterThan(0);
+  expect(some).toBeLessThan(all);
+  await page.reload();
+  await expect(pictures(page)).toHaveCount(some);
+  await chips.getByRole('button', { name: 'ALL' }).click();
+  await expect(pictures(page)).toHaveCount(all);
+});
+
+for (const { language, next, previous, forwards } of [
+  { language: 'en', next: 'Next', previous: 'Previous', forwards: 'ArrowRight' },
+  { language: 'ar', next: 'التالي', previous: 'السابق', forwards: 'ArrowLeft' },
+] as const) {
+  test(`the lightbox counts, turns around both ends and gives the focus back (${language})`, async ({
+    page,
+  }) => {
+    await visit(page, '/portfolio', { language });
+    await expect(pictures(page).first()).toBeVisible();
+    const total = await pictures(page).count();
+    const opener = pictures(page).first();
+    await opener.click();
+    await expect(counter(page)).toHaveText(`1 / ${total}`);
+    await page.getByRole('button', { name: previous, exact: true }).click();
+    await expect(counter(page)).toHaveText(`${total} / ${total}`);
+    await page.getByRole('button', { name: next, exact: true }).click();
+    await expect(counter(page)).toHaveText(`1 / ${total}`);
+    await page.keyboard.press(forwards);
+    await expect(counter(page)).toHaveText(`2 / ${total}`);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+}
+
+test('a picture that cannot be loaded is replaced by a placeholder', async ({ page }) => {
+  await visit(page, '/portfolio');
+  await expect(pictures(page).first()).toBeVisible();
+  await page.route('**/media/**', (route) =>
+    route.fulfill({ status: 200, contentType: 'image/webp', body: 'no picture' }),
+  );
+  await pictures(page).nth(20).click();
+  await expect(page.getByRole('dialog').getByText('Image Not Available')).toBeVisible();
+});
+
+test('on a phone the filter is a menu that closes after a choice', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/portfolio');
+  await expect(pictures(page).first()).toBeVisible();
+  const opener = page.getByRole('button', { name: /^Filter:/ });
+  await opener.click();
+  await page
+    .getByRole('group', { name: 'Filter the gallery' })
+    .getByRole('button', { name: 'FLOORING' })
+    .click();
+  await expect(opener).toHaveText(/FLOORING/);
+  await expect(page.getByRole('group', { name: 'Filter the gallery' })).toHaveCount(0);
+});
+
+for (const group of ['Aluminium', 'UPVC', 'Glass', 'Kitchen'] as const) {
+  test(`projects can be those of ${group}`, async ({ page }) => {
+    await visit(page, '/portfolio');
+    const links = page.locator('a[href^="/portfolio/"]');
+    await expect(links.first()).toBeAttached();
+    const all = await links.count();
+    expect(all).toBe(10);
+    await page
+      .getByRole('group', { name: 'Filter the projects' })
+      .getByRole('button', { name: group })
+      .click();
+    await expect.poll(() => links.count()).toBeLessThan(all);
+    expect(await links.count()).toBeGreaterThan(0);
+  });
+}
+
+test('an address opens a project, and closing it leaves the page', async ({ page }) => {
+  await visit(page, '/portfolio?id=walnut-kitchen');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/portfolio');
+});
+
+test('a project has a page, whose chat names it', async ({ page }) => {
+  await visit(page, '/portfolio');
+  await page.locator('a[href="/portfolio/walnut-kitchen"]').first().click();
+  await expect(page).toHaveURL('/portfolio/walnut-kitchen');
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const chat = await page.getByRole('main').locator('a[href^="https://wa.me/"]').first().getAttribute('href');
+  expect(new URL(chat ?? '').searchParams.get('text')).toContain(title);
+});
+
+test('an unknown project is the not-found page', async ({ page }) => {
+  await visit(page, '/portfolio/no-such-project');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+});
+
+test.describe('without an answer', () => {
+  test.use({ expectedErrors: /Failed to load resource.*\/api\/gallery/ });
+
+  test('the gallery says so, and comes when it is asked again', async ({ page }) => {
+    await page.route('**/api/gallery*', (route) => route.abort());
+    await visit(page, '/portfolio');
+    await expect(page.getByText('Error loading portfolio')).toBeVisible();
+    await expect(page.getByText('Please try again later')).toBeVisible();
+    await page.unroute('**/api/gallery*');
+    await page.getByRole('button', { name: 'Retry' }).first().click();
+    await expect(pictures(page).first()).toBeVisible();
+  });
+});

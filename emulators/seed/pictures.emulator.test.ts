@@ -1,0 +1,26 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getStorage } from 'firebase-admin/storage';
+import { afterAll, expect, it } from 'vitest';
+import { readPictures, uploadPictures } from './pictures';
+
+const app = initializeApp({ projectId: 'demo-alnafitha-seed' }, 'seed-pictures');
+const bucket = getStorage(app).bucket('demo-alnafitha-seed.appspot.com');
+afterAll(() => deleteApp(app));
+
+it('uploads each picture once, to be kept for ever', async () => {
+  const pictures = Object.values(readPictures());
+  await bucket.deleteFiles({ prefix: 'pictures/' });
+  const files = pictures.flatMap((picture) => picture.files);
+  expect(await uploadPictures(bucket, pictures)).toBe(files.length);
+  expect(await uploadPictures(bucket, pictures)).toBe(0);
+
+  const [first] = files;
+  const object = bucket.file(first?.path ?? '');
+  const [metadata] = await object.getMetadata();
+  expect(metadata).toMatchObject({
+    contentType: 'image/webp',
+    cacheControl: 'public, max-age=31536000, immutable',
+  });
+  const [bytes] = await object.download();
+  expect(bytes.equals(first?.bytes ?? Buffer.of())).toBe(true);
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { textsOfContent } from '../../seed/testing/texts';
+import { seedGlossary } from './seed';
+
+const texts = textsOfContent();
+
+describe('the glossary of the seed', () => {
+  it('has the Arabic of every text that visitors see', () => {
+    expect([...texts].filter((text) => !Object.hasOwn(seedGlossary, text))).toEqual([]);
+  });
+
+  it('has nothing beyond them', () => {
+    expect(Object.keys(seedGlossary).filter((text) => !texts.has(text))).toEqual([]);
+  });
+
+  it('is Arabic, with Latin digits and without Latin letters', () => {
+    const wrong = Object.values(seedGlossary).filter(
+      (arabic) => /[\p{Script=Latin}٠-٩۰-۹]/u.test(arabic) || !/\p{Script=Arabic}/u.test(arabic),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('keeps the figures of each text', () => {
+    const figuresOf = (text: string) => (text.match(/\d[\d.,]*\d|\d/g) ?? []).sort();
+    for (const [english, arabic] of Object.entries(seedGlossary)) {
+      expect.soft(figuresOf(arabic), english).toEqual(figuresOf(english));
+    }
+  });
+
+  it('writes Arabic punctuation, and no space before it', () => {
+    const wrong = Object.values(seedGlossary).filter((arabic) =>
+      /[,;?](?!\d)|["']|\S \s*[،؛؟.:!]|\s\s/.test(arabic),
+    );
+    expect(wrong).toEqual([]);
+  });
+});

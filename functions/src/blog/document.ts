@@ -1,0 +1,17 @@
+import { Post } from '@alnafitha/contract';
+import { z } from 'zod';
+import { StoredPicture } from '../pictures/stored-picture';
+import { Instant } from '../platform/instant';
+
+/** The collection of the blog's posts; their ids hold no hyphen. */
+export const POSTS = 'posts';
+
+export const PostDocument = z.object({
+  ...Post.omit({ id: true, date: true, image: true, picture: true }).shape,
+  picture: StoredPicture.optional(),
+  date: Instant,
+  /** Whether visitors see it. */
+  published: z.boolean(),
+  createdAt: Instant,
+});
+export type PostDocument = z.infer<typeof PostDocument>;

@@ -1,0 +1,82 @@
+import { type GalleryImage, MAX_GALLERY_IMAGES, SENTENCES } from '@alnafitha/contract';
+import * as logger from 'firebase-functions/logger';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { alike, aStoredPicture, minutesBefore, PICTURED, store } from '../testing/content';
+import { type Suite, startSuite } from '../testing/emulators';
+import { documentsRead } from '../testing/reads';
+
+vi.mock('firebase-functions/logger');
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite('gallery');
+});
+afterAll(() => suite.stop());
+beforeEach(() => suite.reset());
+
+async function list(query = ''): Promise<GalleryImage[]> {
+  const { status, body } = await suite.send('GET', `/api/gallery${query}`);
+  expect(status).toBe(200);
+  return (body as { images: GalleryImage[] }).images;
+}
+const idsOf = (images: GalleryImage[]) => images.map(({ id }) => id);
+
+it('is empty without pictures', async () => {
+  expect(await list()).toEqual([]);
+});
+
+it('shows pictures as the contract has them', async () => {
+  await store.images(suite.db, [{}]);
+  expect(await list()).toEqual([
+    {
+      id: 'd0',
+      url: PICTURED.image,
+      picture: PICTURED.picture,
+      title: 'Sliding doors',
+      altText: 'Wide sliding doors, open to a terrace',
+      category: 'Portfolio',
+      subCategories: ['GLASS', 'UPVC DOORS'],
+    },
+  ]);
+});
+
+it('has the newest first, of all categories or of one', async () => {
+  await store.images(suite.db, [
+    { category: 'Blog' },
+    { createdAt: minutesBefore(9) },
+    { category: 'Blog' },
+    { createdAt: minutesBefore(-9) },
+  ]);
+  expect(idsOf(await list())).toEqual(['d3', 'd0', 'd2', 'd1']);
+  expect(idsOf(await list('?category=Portfolio'))).toEqual(['d3', 'd1']);
+  expect(idsOf(await list('?category=Blog'))).toEqual(['d0', 'd2']);
+  expect(await list('?category=Services')).toEqual([]);
+});
+
+it.each(['portfolio', '', 'GLASS', '%00'])('knows no category %j', async (category) => {
+  expect(await suite.send('GET', `/api/gallery?category=${category}`)).toMatchObject({
+    status: 400,
+    body: { message: SENTENCES.categoryUnknown },
+  });
+});
+
+it('reads what it shows, and never more than its limit', async () => {
+  await store.images(suite.db, [...alike(3), { category: 'Blog' }]);
+  expect(await documentsRead(() => list())).toBe(4);
+  expect(await documentsRead(() => list('?category=Blog'))).toBe(1);
+  await store.images(suite.db, alike(MAX_GALLERY_IMAGES + 1));
+  expect(await documentsRead(() => list())).toBe(MAX_GALLERY_IMAGES);
+});
+
+it('leaves out what is no picture, and logs where it is', async () => {
+  await store.images(suite.db, alike(3));
+  const picture = { ...aStoredPicture(), key: '../secret', widths: [] };
+  await suite.db.doc('images/d1').update({ picture, category: 'Cars' });
+  await suite.db.doc('images/no id').set((await suite.db.doc('images/d0').get()).data() ?? {});
+  expect(idsOf(await list())).toEqual(['d0', 'd2']);
+  expect(logger.error).toHaveBeenCalledWith('document invalid', {
+    path: 'images/d1',
+    fields: ['category', 'picture.key', 'picture.widths'],
+  });
+  expect(logger.error).toHaveBeenCalledWith('document invalid', { path: 'images/no id', fields: ['id'] });
+});

@@ -1,0 +1,30 @@
+import { type GalleryImage, type ImageCategory, MAX_GALLERY_IMAGES } from '@alnafitha/contract';
+import type { Firestore } from 'firebase-admin/firestore';
+import { toPictured } from '../pictures/stored-picture';
+import { fieldsOf, type Identified, readDocuments } from '../platform/documents';
+import { IMAGES, ImageDocument } from './document';
+
+export type GalleryStore = ReturnType<typeof createGalleryStore>;
+
+const Listed = ImageDocument.omit({ createdAt: true });
+
+export function createGalleryStore(db: Firestore) {
+  const images = db.collection(IMAGES);
+  return {
+    /** The newest first; of one category, or of all. */
+    async list(category?: ImageCategory): Promise<GalleryImage[]> {
+      const chosen = category ? images.where('category', '==', category) : images;
+      const { docs } = await chosen
+        .orderBy('createdAt', 'desc')
+        .limit(MAX_GALLERY_IMAGES)
+        .select(...fieldsOf(Listed))
+        .get();
+      return readDocuments(Listed, docs).map(toGalleryImage);
+    },
+  };
+}
+
+function toGalleryImage({ picture: stored, ...image }: Identified<typeof Listed>): GalleryImage {
+  const { image: url, picture } = toPictured(stored);
+  return { ...image, url, picture };
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { SENTENCES } from '@alnafitha/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Suite, startSuite } from '../testing/emulators';
+import { mediaPath, objectPath } from './stored-picture';
+
+const KEY = 'villa-0a1b2c3d';
+const bytes = randomBytes(300_000);
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite('media');
+  await suite.bucket.file(objectPath(KEY, 480)).save(bytes, { contentType: 'text/html', resumable: false });
+  await suite.bucket.file('private/480.webp').save('secret', { resumable: false });
+});
+afterAll(() => suite.stop());
+
+const get = (path: string, init?: RequestInit) => fetch(suite.origin + path, init);
+
+describe('a picture', () => {
+  it('is sent as it is, to be kept for ever', async () => {
+    const response = await get(mediaPath(KEY, 480), { headers: { 'Accept-Encoding': 'gzip, br' } });
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'image/webp',
+      'content-length': String(bytes.length),
+      'x-content-type-options': 'nosniff',
+    });
+    for (const header of ['set-cookie', 'content-encoding', 'vary']) {
+      expect(response.headers.get(header), header).toBeNull();
+    }
+    expect(bytes.equals(Buffer.from(await response.arrayBuffer()))).toBe(true);
+  });
+
+  it('says how long it is without being sent', async () => {
+    const response = await get(mediaPath(KEY, 480), { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-length')).toBe(String(bytes.length));
+    expect(await response.text()).toBe('');
+  });
+
+  it('reaches everybody while others go away', async () => {
+    const { hostname, port } = new URL(suite.origin);
+    const leave = () => {
+      const socket = connect(Number(port), hostname);
+      socket.once('data', () => socket.destroy());
+      socket.write(`GET ${mediaPath(KEY, 480)} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`);
+      return once(socket, 'close');
+    };
+    const stay = async () => (await (await get(mediaPath(KEY, 480))).arrayBuffer()).byteLength;
+    const visits = Array.from({ length: 20 }, () => [leave(), stay()] as const);
+    await Promise.all(visits.map(([left]) => left));
+    const received = await Promise.all(visits.map(([, stayed]) => stayed));
+    expect(new Set(received)).toEqual(new Set([bytes.length]));
+  });
+});
+
+describe('there is no picture', () => {
+  it.each([
+    mediaPath(KEY, 960),
+    mediaPath('absent', 480),
+    `${mediaPath(KEY, 480)}/`,
+    '/media/',
+    '/media/../../private/480.webp',
+    '/media/..%2F..%2Fprivate/480.webp',
+    '/media/%2e%2e%2f%2e%2e%2fprivate/480.webp',
+    '/media/%E0%A4%A/480.webp',
+  ])('at %s', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(await response.json()).toEqual({ message: SENTENCES.notFound });
+  });
+});

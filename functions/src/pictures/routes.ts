@@ -1,0 +1,30 @@
+import { SENTENCES } from '@alnafitha/contract';
+import { type RequestHandler, Router } from 'express';
+import { IMMUTABLE } from '../platform/caching';
+import { withDeadline } from '../platform/deadline';
+import { found } from '../platform/errors';
+import { refuseMethod } from '../platform/mount';
+import type { PictureStore } from './store';
+import { objectAt } from './stored-picture';
+
+export interface MediaOptions {
+  readonly store: PictureStore;
+  /** Milliseconds within which a picture is answered. */
+  readonly deadline: number;
+}
+
+/** `GET /media/{key}/{width}.webp`, the one address outside `/api`. */
+export function mediaRouter({ store, deadline }: MediaOptions): Router {
+  const send: RequestHandler = async (request, response) => {
+    response.locals.endpoint = 'GET /media';
+    const path = found(objectAt(request.path), SENTENCES.notFound);
+    const bytes = found(await withDeadline(store.read(path), deadline), SENTENCES.notFound);
+    response.set({ 'Cache-Control': IMMUTABLE, 'Content-Type': 'image/webp' }).send(bytes);
+  };
+  const router = Router();
+  router
+    .route(/^\/media\//)
+    .get(send)
+    .all(refuseMethod(['GET']));
+  return router;
+}

@@ -1,0 +1,63 @@
+import { Pictured } from '@alnafitha/contract';
+import { describe, expect, it } from 'vitest';
+import { aStoredPicture } from '../testing/content';
+import { mediaPath, objectAt, objectPath, StoredPicture, toPictured } from './stored-picture';
+
+describe('the public addresses', () => {
+  it.each([
+    [[480, 960, 1600], 960],
+    [[480, 960], 960],
+    [[480, 800, 1200], 800],
+    [[320], 320],
+    [[1200, 1600], 1200],
+  ])('of a picture of the widths %j name that of %i first', (widths, usual) => {
+    const pictured = toPictured(aStoredPicture({ key: 'gate-01', widths }));
+    expect(Pictured.parse(pictured).image).toBe(`/media/gate-01/${usual}.webp`);
+    expect(pictured.picture.srcSet.split(', ')).toEqual(
+      widths.map((width) => `/media/gate-01/${width}.webp ${width}w`),
+    );
+  });
+
+  it('lead to the objects in the bucket', () => {
+    expect(objectAt(mediaPath('gate-01', 480))).toBe(objectPath('gate-01', 480));
+    expect(objectPath('gate-01', 480)).toBe('pictures/gate-01/480.webp');
+  });
+
+  it.each([
+    '/media/gate-01/0480.webp',
+    '/media/gate-01/0.webp',
+    '/media/gate-01/-1.webp',
+    '/media/gate-01/100000.webp',
+    '/media/gate-01/480.png',
+    '/media/gate-01/480.webp/',
+    '/media/gate-01/480.webp\n',
+    '/media/gate-01/',
+    '/media//480.webp',
+    '/media/Gate-01/480.webp',
+    '/media/gate_01/480.webp',
+    '/media/../480.webp',
+    '/media/%2e%2e/480.webp',
+    '/media/a/b/480.webp',
+    '/MEDIA/gate-01/480.webp',
+    '/x/media/gate-01/480.webp',
+  ])('are not %j', (address) => {
+    expect(objectAt(address)).toBeNull();
+  });
+});
+
+it.each([
+  { key: '' },
+  { key: '../x' },
+  { key: 'A' },
+  { key: 'x'.repeat(121) },
+  { widths: [] },
+  { widths: [960, 480] },
+  { widths: [480, 480] },
+  { widths: [0] },
+  { widths: [480.5] },
+  { placeholder: 'https://example.com/x.webp' },
+  { width: 0 },
+  { size: -1 },
+])('a picture is not stored with %j', (change) => {
+  expect(StoredPicture.safeParse({ ...aStoredPicture(), ...change }).success).toBe(false);
+});

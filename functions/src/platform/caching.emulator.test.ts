@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { alike, store } from '../testing/content';
+import { type Suite, startSuite } from '../testing/emulators';
+
+vi.mock('firebase-functions/logger');
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite('shared');
+  await suite.reset();
+  await Promise.all(Object.values(store).map((storeSome) => storeSome(suite.db, alike(1))));
+});
+afterAll(() => suite.stop());
+
+const CONTENT = [
+  '/api/gallery',
+  '/api/gallery?category=Portfolio',
+  '/api/projects',
+  '/api/projects/d0',
+  '/api/testimonials',
+  '/api/services',
+  '/api/blog',
+  '/api/blog?page=2',
+  '/api/blog/d0',
+];
+
+describe('content', () => {
+  it.each(CONTENT)('may be shared by caches, and sets no cookie: %s', async (path) => {
+    for (const method of ['GET', 'HEAD']) {
+      const reply = await suite.send(method, path, { cookie: 'u.a.b.c~a.d.e.f' });
+      expect(reply.status).toBe(200);
+      expect(reply.headers.get('cache-control')).toBe('public, max-age=60, s-maxage=300');
+      expect(reply.headers.get('set-cookie')).toBeNull();
+    }
+  });
+
+  it('is the same for everybody', async () => {
+    const cookie = await suite.logInAdmin();
+    for (const path of CONTENT) {
+      const [visitor, admin] = await Promise.all([
+        suite.send('GET', path),
+        suite.send('GET', path, { cookie }),
+      ]);
+      expect(admin.body).toEqual(visitor.body);
+    }
+  });
+});
+
+it.each([
+  ['GET', '/api/projects/absent', 404],
+  ['GET', '/api/blog/absent', 404],
+  ['GET', '/api/blog/__x__', 404],
+  ['GET', '/api/blog?after=garbage', 400],
+  ['GET', '/api/gallery?category=x', 400],
+  ['POST', '/api/gallery', 405],
+  ['DELETE', '/api/blog/d0', 405],
+  ['POST', '/media/a/480.webp', 405],
+  ['GET', '/media/a/480.webp', 404],
+])('a refusal is for the one who asked: %s %s', async (method, path, status) => {
+  const reply = await suite.send(method, path);
+  expect(reply.status).toBe(status);
+  expect(reply.headers.get('cache-control')).toBe('private, no-store');
+});

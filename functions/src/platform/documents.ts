@@ -1,0 +1,34 @@
+import { Id } from '@alnafitha/contract';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { z } from 'zod';
+import { documentInvalid } from '../logs';
+
+/** The fields of a document, and its id. */
+export type Identified<S extends z.ZodObject> = z.output<S> & { readonly id: string };
+
+/** `null` when there is no document, or one that has not the shape that it must have; the latter is logged. */
+export function readDocument<S extends z.ZodObject>(
+  schema: S,
+  snapshot: DocumentSnapshot,
+): Identified<S> | null {
+  if (!snapshot.exists) return null;
+  const fields = schema.safeParse(snapshot.data());
+  const id = Id.safeParse(snapshot.id);
+  if (fields.success && id.success) return { ...fields.data, id: id.data };
+  const invalid = fields.error?.issues.map(({ path }) => path.join('.')) ?? ['id'];
+  documentInvalid(snapshot.ref.path, invalid);
+  return null;
+}
+
+/** Those that have the shape that they must have. */
+export function readDocuments<S extends z.ZodObject>(
+  schema: S,
+  snapshots: readonly DocumentSnapshot[],
+): Identified<S>[] {
+  return snapshots.map((snapshot) => readDocument(schema, snapshot)).filter((document) => document !== null);
+}
+
+/** What a query has to select for `schema`. */
+export function fieldsOf(schema: z.ZodObject): string[] {
+  return Object.keys(schema.shape);
+}

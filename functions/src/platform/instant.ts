@@ -1,0 +1,8 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { z } from 'zod';
+
+/** A date in a document: written as a `Date`, read as the timestamp that Firestore makes of it. */
+export const Instant = z.union([
+  z.date(),
+  z.instanceof(Timestamp).transform((timestamp) => timestamp.toDate()),
+]);

@@ -1,0 +1,15 @@
+import { ProjectCategory, ProjectDetail } from '@alnafitha/contract';
+import { z } from 'zod';
+import { StoredPicture } from '../pictures/stored-picture';
+import { Instant } from '../platform/instant';
+
+export const PROJECTS = 'projects';
+
+export const ProjectDocument = z.object({
+  ...ProjectDetail.pick({ title: true, description: true, location: true, client: true }).shape,
+  category: ProjectCategory,
+  /** The first is the project's own. */
+  pictures: z.tuple([StoredPicture], StoredPicture),
+  createdAt: Instant,
+});
+export type ProjectDocument = z.infer<typeof ProjectDocument>;

@@ -1,0 +1,101 @@
+import { MAX_PROJECTS, type Project, SENTENCES } from '@alnafitha/contract';
+import * as logger from 'firebase-functions/logger';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { alike, aStoredPicture, PICTURED, store } from '../testing/content';
+import { type Suite, startSuite } from '../testing/emulators';
+import { documentsRead } from '../testing/reads';
+
+vi.mock('firebase-functions/logger');
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite('projects');
+});
+afterAll(() => suite.stop());
+beforeEach(() => suite.reset());
+
+const get = (path = '') => suite.send('GET', `/api/projects${path}`);
+const list = async () => (await get()).body as Project[];
+
+const shown = {
+  id: 'd0',
+  title: 'A villa by the sea',
+  description: 'Forty windows that keep the salt out.',
+  category: 'upvc',
+  ...PICTURED,
+};
+
+describe('the list', () => {
+  it('is empty without projects', async () => {
+    expect(await get()).toMatchObject({ status: 200, body: [] });
+  });
+
+  it('shows projects as the contract has them, newest first, under the group of their category', async () => {
+    await store.projects(suite.db, [
+      { location: 'Lusail', client: 'A family' },
+      { category: 'Office Partitions' },
+      { category: 'Other' },
+    ]);
+    const projects = await list();
+    expect(projects[0]).toEqual(shown);
+    expect(projects.map(({ id, category }) => [id, category])).toEqual([
+      ['d0', 'upvc'],
+      ['d1', 'glass'],
+      ['d2', null],
+    ]);
+  });
+
+  it('reads what it shows, and never more than its limit', async () => {
+    await store.projects(suite.db, alike(MAX_PROJECTS + 1));
+    expect(await documentsRead(list)).toBe(MAX_PROJECTS);
+  });
+
+  it('leaves out what is no project, and logs where it is', async () => {
+    await store.projects(suite.db, alike(3));
+    await suite.db.doc('projects/d1').update({ pictures: [], category: 'upvc' });
+    expect((await list()).map(({ id }) => id)).toEqual(['d0', 'd2']);
+    expect(logger.error).toHaveBeenCalledWith('document invalid', {
+      path: 'projects/d1',
+      fields: ['category', 'pictures.0'],
+    });
+    expect(await get('/d1')).toMatchObject({ status: 404, body: { message: SENTENCES.projectNotFound } });
+  });
+});
+
+describe('a project', () => {
+  it('has all its pictures, the first of them as its own', async () => {
+    const pool = aStoredPicture({ key: 'pool-00000000', widths: [480], width: 480 });
+    await store.projects(suite.db, [
+      { location: 'Lusail', client: 'A family', pictures: [aStoredPicture(), pool] },
+    ]);
+    expect((await get('/d0')).body).toEqual({
+      ...shown,
+      location: 'Lusail',
+      client: 'A family',
+      images: [
+        PICTURED,
+        {
+          image: '/media/pool-00000000/480.webp',
+          picture: { ...PICTURED.picture, srcSet: '/media/pool-00000000/480.webp 480w', width: 480 },
+        },
+      ],
+    });
+  });
+
+  it('need not say where it is or for whom', async () => {
+    await store.projects(suite.db, [{}]);
+    expect((await get('/d0')).body).toEqual({ ...shown, images: [PICTURED] });
+    expect(await documentsRead(() => get('/d0'))).toBe(1);
+  });
+
+  it('that nobody made is not found', async () => {
+    expect(await get('/absent')).toMatchObject({ status: 404, body: { message: SENTENCES.projectNotFound } });
+  });
+
+  it.each(['/__x__', '/a%2Fb', '/%20', '/%F0%9F%98%80', `/${'x'.repeat(129)}`])(
+    'has no such id: %s',
+    async (path) => {
+      expect(await get(path)).toMatchObject({ status: 404, body: { message: SENTENCES.notFound } });
+    },
+  );
+});

@@ -1,0 +1,17 @@
+import { Service } from '@alnafitha/contract';
+import { z } from 'zod';
+import { StoredPicture } from '../pictures/stored-picture';
+import { Instant } from '../platform/instant';
+
+export const SERVICES = 'services';
+
+export const ServiceDocument = z.object({
+  ...Service.omit({ id: true, image: true, picture: true }).shape,
+  picture: StoredPicture.optional(),
+  /** Lower numbers are shown first. */
+  order: z.int(),
+  /** Whether visitors see it. */
+  active: z.boolean(),
+  createdAt: Instant,
+});
+export type ServiceDocument = z.infer<typeof ServiceDocument>;

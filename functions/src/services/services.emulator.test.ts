@@ -1,0 +1,61 @@
+import { MAX_SERVICES, type Service } from '@alnafitha/contract';
+import * as logger from 'firebase-functions/logger';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { alike, aStoredPicture, PICTURED, store } from '../testing/content';
+import { type Suite, startSuite } from '../testing/emulators';
+import { documentsRead } from '../testing/reads';
+
+vi.mock('firebase-functions/logger');
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite('services');
+});
+afterAll(() => suite.stop());
+beforeEach(() => suite.reset());
+
+async function list(): Promise<Service[]> {
+  const { status, body } = await suite.send('GET', '/api/services');
+  expect(status).toBe(200);
+  return body as Service[];
+}
+const idsOf = (services: Service[]) => services.map(({ id }) => id);
+
+it('is empty without services', async () => {
+  expect(await list()).toEqual([]);
+});
+
+it('shows services as the contract has them', async () => {
+  await store.services(suite.db, [{}, { picture: aStoredPicture(), order: 1, features: [] }]);
+  const shown = { title: 'Curtain Wall Systems', description: 'Facades of glass.', icon: 'Grid' };
+  expect(await list()).toEqual([
+    { ...shown, id: 'd0', features: ['Measured on site'] },
+    { ...shown, id: 'd1', features: [], ...PICTURED },
+  ]);
+});
+
+it('has the lower order first, and those of one order by their ids', async () => {
+  await store.services(suite.db, [{ order: 7 }, { order: 0 }, { order: -2 }, { order: 0 }]);
+  expect(idsOf(await list())).toEqual(['d2', 'd1', 'd3', 'd0']);
+});
+
+it('neither shows nor reads what is not active', async () => {
+  await store.services(suite.db, [{ active: false }, {}, { active: false, order: -1 }]);
+  expect(idsOf(await list())).toEqual(['d1']);
+  expect(await documentsRead(list)).toBe(1);
+});
+
+it('never reads more than its limit', async () => {
+  await store.services(suite.db, alike(MAX_SERVICES + 1));
+  expect(await documentsRead(list)).toBe(MAX_SERVICES);
+});
+
+it('leaves out what is no service, and logs where it is', async () => {
+  await store.services(suite.db, alike(2));
+  await suite.db.doc('services/d0').update({ icon: 'Rocket', features: 'fast' });
+  expect(idsOf(await list())).toEqual(['d1']);
+  expect(logger.error).toHaveBeenCalledWith('document invalid', {
+    path: 'services/d0',
+    fields: ['icon', 'features'],
+  });
+});

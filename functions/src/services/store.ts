@@ -1,0 +1,28 @@
+import { MAX_SERVICES, type Service } from '@alnafitha/contract';
+import type { Firestore } from 'firebase-admin/firestore';
+import { toPictured } from '../pictures/stored-picture';
+import { fieldsOf, readDocuments } from '../platform/documents';
+import { SERVICES, ServiceDocument } from './document';
+
+export type ServiceStore = ReturnType<typeof createServiceStore>;
+
+const Listed = ServiceDocument.omit({ order: true, active: true, createdAt: true });
+
+export function createServiceStore(db: Firestore) {
+  const services = db.collection(SERVICES);
+  return {
+    /** The active ones, in their order. */
+    async list(): Promise<Service[]> {
+      const { docs } = await services
+        .where('active', '==', true)
+        .orderBy('order')
+        .limit(MAX_SERVICES)
+        .select(...fieldsOf(Listed))
+        .get();
+      return readDocuments(Listed, docs).map(({ picture, ...service }) => ({
+        ...service,
+        ...(picture && toPictured(picture)),
+      }));
+    },
+  };
+}

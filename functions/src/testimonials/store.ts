@@ -1,0 +1,27 @@
+import { MAX_TESTIMONIALS, type Testimonial } from '@alnafitha/contract';
+import type { Firestore } from 'firebase-admin/firestore';
+import { toPictured } from '../pictures/stored-picture';
+import { fieldsOf, readDocuments } from '../platform/documents';
+import { TESTIMONIALS, TestimonialDocument } from './document';
+
+export type TestimonialStore = ReturnType<typeof createTestimonialStore>;
+
+const Listed = TestimonialDocument.omit({ createdAt: true });
+
+export function createTestimonialStore(db: Firestore) {
+  const testimonials = db.collection(TESTIMONIALS);
+  return {
+    /** The newest first. */
+    async list(): Promise<Testimonial[]> {
+      const { docs } = await testimonials
+        .orderBy('createdAt', 'desc')
+        .limit(MAX_TESTIMONIALS)
+        .select(...fieldsOf(Listed))
+        .get();
+      return readDocuments(Listed, docs).map(({ picture, ...testimonial }) => ({
+        ...testimonial,
+        ...(picture && toPictured(picture)),
+      }));
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { MAX_TESTIMONIALS, type Testimonial } from '@alnafitha/contract';
+import * as logger from 'firebase-functions/logger';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { alike, aStoredPicture, PICTURED, store } from '../testing/content';
+import { type Suite, startSuite } from '../testing/emulators';
+import { documentsRead } from '../testing/reads';
+
+vi.mock('firebase-functions/logger');
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite('testimonials');
+});
+afterAll(() => suite.stop());
+beforeEach(() => suite.reset());
+
+async function list(): Promise<Testimonial[]> {
+  const { status, body } = await suite.send('GET', '/api/testimonials');
+  expect(status).toBe(200);
+  return body as Testimonial[];
+}
+
+it('is empty without testimonials', async () => {
+  expect(await list()).toEqual([]);
+});
+
+it('shows what clients said as the contract has it, newest first', async () => {
+  await store.testimonials(suite.db, [{}, { picture: aStoredPicture(), rating: 5 }]);
+  const said = {
+    name: 'Mariam',
+    position: 'Owner of a villa',
+    text: 'Quiet rooms at last.',
+    project: 'Villa windows',
+  };
+  expect(await list()).toEqual([
+    { ...said, id: 'd0', rating: 4.5 },
+    { ...said, id: 'd1', rating: 5, ...PICTURED },
+  ]);
+});
+
+it('gives five stars where none were noted, and shows nobody with a number of stars that there is not', async () => {
+  await store.testimonials(suite.db, alike(3));
+  const { text, ...rest } = (await suite.db.doc('testimonials/d0').get()).data() ?? {};
+  const { rating: _rating, ...unrated } = { text, rating: 0, ...rest };
+  await suite.db.doc('testimonials/d0').set(unrated);
+  await suite.db.doc('testimonials/d1').update({ rating: 4.3 });
+  expect((await list()).map(({ id, rating }) => [id, rating])).toEqual([
+    ['d0', 5],
+    ['d2', 4.5],
+  ]);
+  expect(logger.error).toHaveBeenCalledWith('document invalid', {
+    path: 'testimonials/d1',
+    fields: ['rating'],
+  });
+});
+
+it('reads what it shows, and never more than its limit', async () => {
+  await store.testimonials(suite.db, alike(MAX_TESTIMONIALS + 1));
+  expect(await documentsRead(list)).toBe(MAX_TESTIMONIALS);
+});

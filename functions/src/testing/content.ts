@@ -1,0 +1,110 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { POSTS, PostDocument } from '../blog/document';
+import { IMAGES, ImageDocument } from '../gallery/document';
+import { StoredPicture } from '../pictures/stored-picture';
+import { PROJECTS, ProjectDocument } from '../projects/document';
+import { SERVICES, ServiceDocument } from '../services/document';
+import { TESTIMONIALS, TestimonialDocument } from '../testimonials/document';
+
+const NEWEST = Date.UTC(2026, 2, 1, 12);
+const MINUTE = 60_000;
+
+/** A moment, so many minutes before noon. */
+export function minutesBefore(minutes: number): Date {
+  return new Date(NEWEST - minutes * MINUTE);
+}
+
+export function aStoredPicture(changes: Partial<StoredPicture> = {}): StoredPicture {
+  return StoredPicture.parse({
+    key: 'villa-0a1b2c3d',
+    widths: [480, 960, 1600],
+    width: 1600,
+    height: 1067,
+    placeholder: 'data:image/webp;base64,UklGRg==',
+    size: 120_000,
+    ...changes,
+  });
+}
+
+/** What the API answers of `aStoredPicture()`. */
+export const PICTURED = {
+  image: '/media/villa-0a1b2c3d/960.webp',
+  picture: {
+    srcSet: [480, 960, 1600].map((width) => `/media/villa-0a1b2c3d/${width}.webp ${width}w`).join(', '),
+    width: 1600,
+    height: 1067,
+    placeholder: 'data:image/webp;base64,UklGRg==',
+  },
+};
+
+const image = {
+  title: 'Sliding doors',
+  altText: 'Wide sliding doors, open to a terrace',
+  category: 'Portfolio',
+  subCategories: ['GLASS', 'UPVC DOORS'],
+  picture: aStoredPicture(),
+};
+
+const project = {
+  title: 'A villa by the sea',
+  description: 'Forty windows that keep the salt out.',
+  category: 'UPVC Windows',
+  pictures: [aStoredPicture()],
+};
+
+const testimonial = {
+  name: 'Mariam',
+  position: 'Owner of a villa',
+  text: 'Quiet rooms at last.',
+  rating: 4.5,
+  project: 'Villa windows',
+};
+
+const service = {
+  title: 'Curtain Wall Systems',
+  description: 'Facades of glass.',
+  icon: 'Grid',
+  features: ['Measured on site'],
+  order: 0,
+  active: true,
+};
+
+const post = {
+  title: 'Glass and heat',
+  excerpt: 'What a coating does.',
+  content: '<p>What a coating does, at length.</p>',
+  category: 'Trends',
+  author: 'Admin',
+  published: true,
+};
+
+/** Each stores documents `d0`, `d1` and so on, a minute older each than the one before. */
+export const store = {
+  images: storing(IMAGES, ImageDocument, image),
+  projects: storing(PROJECTS, ProjectDocument, project),
+  testimonials: storing(TESTIMONIALS, TestimonialDocument, testimonial),
+  services: storing(SERVICES, ServiceDocument, service),
+  posts: storing(POSTS, PostDocument, post),
+};
+
+function storing<D extends object>(
+  collection: string,
+  schema: { parse(value: unknown): D },
+  usual: object,
+): (db: Firestore, documents: readonly Partial<D>[]) => Promise<void> {
+  return async (db, documents) => {
+    const writer = db.bulkWriter();
+    const writes = documents.map((changes, index) => {
+      const createdAt = minutesBefore(index);
+      const document = schema.parse({ ...usual, createdAt, date: createdAt, ...changes });
+      return writer.set(db.collection(collection).doc(`d${index}`), document);
+    });
+    await writer.close();
+    await Promise.all(writes);
+  };
+}
+
+/** So many documents that differ in their age alone. */
+export function alike(count: number): object[] {
+  return Array.from({ length: count }, () => ({}));
+}

@@ -1,0 +1,53 @@
+import { codeOf } from '../platform/errors';
+import { withLatinDigits } from './digits';
+import { claimsNotReleased, translationsBought, translationsEmpty, translationsNotKept } from './logs';
+import type { Bought, Claim, TranslationStore } from './store';
+import type { Translator } from './translator';
+import { unavailable } from './unavailable';
+
+export interface Shop {
+  readonly store: TranslationStore;
+  readonly translator: Translator;
+  readonly clock: () => Date;
+}
+
+/**
+ * Buys all claimed texts in one call, keeps what came and gives the other claims up. Throws 503, with nothing kept,
+ * when there is no answer or none that can be told apart.
+ */
+export async function buy({ store, translator, clock }: Shop, claims: readonly Claim[]): Promise<Bought[]> {
+  let bought: Bought[] = [];
+  try {
+    bought = await ask(
+      translator,
+      claims.map(({ text }) => text),
+    );
+  } finally {
+    const isBought = new Set(bought.map(({ text }) => text));
+    const rest = claims.filter(({ text }) => !isBought.has(text));
+    await store.release(rest).catch((error) => claimsNotReleased(rest.length, reasonOf(error)));
+  }
+  if (bought.length === 0) return bought;
+  // What is paid for is answered, also where it cannot be kept.
+  await store.keep(bought, clock()).catch((error) => translationsNotKept(bought.length, reasonOf(error)));
+  return bought;
+}
+
+/** Nothing reaches the translator but through here. */
+async function ask(translator: Translator, texts: readonly string[]): Promise<Bought[]> {
+  const answers = await translator.translate(texts, 'ar');
+  if (answers.length !== texts.length) throw unavailable('wrong number of translations');
+  translationsBought(
+    texts.length,
+    texts.reduce((sum, text) => sum + text.length, 0),
+  );
+  const bought = texts
+    .map((text, index) => ({ text, translation: withLatinDigits(answers[index]?.trim() ?? '') }))
+    .filter(({ translation }) => translation !== '');
+  if (bought.length < texts.length) translationsEmpty(texts.length - bought.length);
+  return bought;
+}
+
+function reasonOf(error: unknown): string | number {
+  return codeOf(error) ?? (error instanceof Error ? error.name : 'unknown');
+}

@@ -1,0 +1,135 @@
+import { SENTENCES } from '@alnafitha/contract';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTranslationStore } from './store';
+import { startDatabase } from './testing/database';
+import { type Instance, startInstance } from './testing/instance';
+import { startUpstream, translated } from './testing/upstream';
+import { createTranslator } from './translator';
+
+vi.mock('firebase-functions/logger');
+
+const UNAVAILABLE = { status: 503, body: { message: SENTENCES.unavailable } };
+const inArabic = (texts: readonly string[]) => translated(...texts.map((text) => `ترجمة ${text}`));
+
+const database = startDatabase('claims');
+const store = createTranslationStore(database.db);
+let upstream: Awaited<ReturnType<typeof startUpstream>>;
+let instances: Instance[];
+let instance: Instance;
+
+const start = (timeout = 8000) => {
+  const { endpoint } = upstream;
+  return startInstance({ db: database.db, translator: createTranslator({ endpoint, timeout }) });
+};
+
+beforeEach(async () => {
+  await database.clear();
+  upstream = await startUpstream(inArabic);
+  instances = await Promise.all([1, 2].map(() => start()));
+  [instance] = instances as [Instance];
+});
+afterEach(() => Promise.all([upstream.stop(), ...instances.map((each) => each.close())]));
+afterAll(() => database.stop());
+
+const translationOf = async (text: string) => (await database.documentOf(text).get()).get('translation');
+
+describe('when Cloud Translation fails', () => {
+  it.each([
+    ['refuses', () => ({ status: 403, body: { error: { code: 403 } } })],
+    ['answers too few', () => translated('أبواب')],
+    ['answers too many', () => translated('أبواب', 'نوافذ', 'برجولا')],
+    ['answers something else', () => ({ body: { data: { translations: [{}, {}] } } })],
+  ])(
+    'because it %s, the API answers 503, keeps nothing, and tries again with the next request',
+    async (_case, answer) => {
+      upstream.behave(answer);
+      expect(await instance.batch(['Doors', 'Windows'])).toEqual(UNAVAILABLE);
+      expect(await database.stored()).toEqual([]);
+      upstream.behave(inArabic);
+      expect(await instance.texts(['Doors'])).toEqual(['ترجمة Doors']);
+    },
+  );
+
+  it('because it does not answer in time, the API does not wait for it', async () => {
+    upstream.behave(() => null);
+    const impatient = await start(300);
+    expect(await impatient.batch(['Doors', 'Windows'])).toEqual(UNAVAILABLE);
+    expect(await database.stored()).toEqual([]);
+    await impatient.close();
+  });
+
+  it('what is kept already is answered', async () => {
+    await instance.texts(['Doors']);
+    upstream.behave(() => ({ status: 500, body: '' }));
+    expect(await instance.texts(['Doors'])).toEqual(['ترجمة Doors']);
+    expect(await instance.batch(['Doors', 'Windows'])).toEqual(UNAVAILABLE);
+  });
+
+  it('a text that comes back empty stays as it is and is not kept, the others are', async () => {
+    upstream.behave(() => translated(' ', 'نوافذ'));
+    expect(await instance.texts(['Doors', 'Windows'])).toEqual(['Doors', 'نوافذ']);
+    expect(await database.stored()).toMatchObject([{ text: 'Windows', translation: 'نوافذ' }]);
+  });
+});
+
+describe('a text that another instance is about to buy', () => {
+  const claim = async (claimedUntil: Date) => {
+    await database
+      .documentOf('Doors')
+      .set({ language: 'ar', text: 'Doors', claimedUntil, createdAt: new Date() });
+  };
+  const soon = () => new Date(Date.now() + 700);
+  const later = () => new Date(Date.now() + 60_000);
+
+  it('is waited for', async () => {
+    await claim(later());
+    const asking = instance.texts(['Doors', 'Windows']);
+    await expect.poll(() => upstream.timesAsked('Windows'), { timeout: 8000 }).toBe(1);
+    await store.keep([{ text: 'Doors', translation: 'أبواب' }], new Date());
+    expect(await asking).toEqual(['أبواب', 'ترجمة Windows']);
+    expect(upstream.timesAsked('Doors')).toBe(0);
+  });
+
+  it('is bought as soon as that one gives up', async () => {
+    await claim(later());
+    const asking = instance.texts(['Doors', 'Windows']);
+    await expect.poll(() => upstream.timesAsked('Windows'), { timeout: 8000 }).toBe(1);
+    await database.documentOf('Doors').delete();
+    expect(await asking).toEqual(['ترجمة Doors', 'ترجمة Windows']);
+  });
+
+  it('is bought once when that one died, by whoever comes first', async () => {
+    await claim(soon());
+    const replies = await Promise.all(instances.map((each) => each.texts(['Doors'])));
+    expect(replies).toEqual([['ترجمة Doors'], ['ترجمة Doors']]);
+    expect(upstream.timesAsked('Doors')).toBe(1);
+    expect(await database.stored()).toHaveLength(1);
+  });
+
+  it('is bought at once when that one died long ago', async () => {
+    await claim(new Date(0));
+    expect(await instance.texts(['Doors'])).toEqual(['ترجمة Doors']);
+  });
+});
+
+it.each([{ translation: 7 }, { translation: '' }, { claimedUntil: 'soon' }, {}])(
+  'a document that holds %j is replaced',
+  async (fields) => {
+    await database.documentOf('Doors').set(fields);
+    expect(await instance.texts(['Doors'])).toEqual(['ترجمة Doors']);
+    expect(await translationOf('Doors')).toBe('ترجمة Doors');
+  },
+);
+
+it('who gives up late takes nothing from the one who took over', async () => {
+  const missing = async (at: number) => (await store.read(['Doors'], new Date(at))).missing;
+  const late = await store.claim(await missing(0), new Date(0));
+  expect(late).toHaveLength(1);
+  expect(await store.claim(await missing(9999), new Date(9999))).toEqual([]);
+  const over = await store.claim(await missing(10_000), new Date(10_000));
+  expect(over).toHaveLength(1);
+  await store.release(late);
+  expect(await database.stored()).toHaveLength(1);
+  await store.release(over);
+  expect(await database.stored()).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createInArabic, type InArabic } from './in-arabic';
+import type { TranslationStore } from './store';
+import { unavailable } from './unavailable';
+
+vi.mock('./logs');
+
+const writtenAt = Timestamp.fromMillis(0);
+
+/** A database in which nobody else writes. */
+function emptyStore() {
+  const kept = new Map<string, string>();
+  return {
+    read: async (texts) => ({
+      translations: new Map([...kept].filter(([text]) => texts.includes(text))),
+      missing: texts
+        .filter((text) => !kept.has(text))
+        .map((text) => ({ text, isClaimed: false, writtenAt: undefined })),
+    }),
+    claim: async (missing) => missing.map(({ text }) => ({ text, writtenAt })),
+    keep: vi.fn(async (bought) => {
+      for (const { text, translation } of bought) kept.set(text, translation);
+    }),
+    release: vi.fn(async () => {}),
+  } satisfies TranslationStore;
+}
+
+let store: ReturnType<typeof emptyStore>;
+const translate = vi.fn<(texts: readonly string[]) => Promise<string[]>>();
+let inArabic: InArabic;
+
+beforeEach(() => {
+  store = emptyStore();
+  translate.mockReset();
+  inArabic = createInArabic({ store, translator: { translate }, clock: () => new Date(0) });
+});
+
+/** Lets the translator answer when the test says so. */
+function hold() {
+  let resolve: (translations: string[]) => void = () => undefined;
+  let reject: (error: Error) => void = () => undefined;
+  translate.mockReturnValueOnce(
+    new Promise((...settle) => {
+      [resolve, reject] = settle;
+    }),
+  );
+  return { resolve, reject };
+}
+
+it('asks once for a text that many want while it is being translated', async () => {
+  const doors = hold();
+  const asking = [inArabic(['Doors']), inArabic(['Doors', 'Doors']), inArabic([' Doors'])];
+  await vi.waitFor(() => expect(translate).toHaveBeenCalled());
+  const late = inArabic(['Doors', 'Windows']);
+  translate.mockResolvedValueOnce(['نوافذ']);
+  await vi.waitFor(() => expect(translate).toHaveBeenCalledTimes(2));
+  doors.resolve(['أبواب']);
+  expect(await Promise.all([...asking, late])).toEqual([
+    ['أبواب'],
+    ['أبواب', 'أبواب'],
+    [' أبواب'],
+    ['أبواب', 'نوافذ'],
+  ]);
+  expect(translate.mock.calls.map(([texts]) => texts)).toEqual([['Doors'], ['Windows']]);
+});
+
+it('fails for all who wait for the same text, and asks again for those who come later', async () => {
+  const doors = hold();
+  const asking = Promise.allSettled([inArabic(['Doors']), inArabic(['Doors'])]);
+  await vi.waitFor(() => expect(translate).toHaveBeenCalled());
+  doors.reject(unavailable('test'));
+  expect((await asking).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(store.release).toHaveBeenCalledWith([{ text: 'Doors', writtenAt }]);
+  expect(store.keep).not.toHaveBeenCalled();
+  translate.mockResolvedValueOnce(['أبواب']);
+  expect(await inArabic(['Doors'])).toEqual(['أبواب']);
+  expect(translate).toHaveBeenCalledTimes(2);
+});
+
+it('answers what was paid for, also when it cannot be kept', async () => {
+  translate.mockResolvedValueOnce(['أبواب']);
+  store.keep.mockRejectedValueOnce(new Error('out of reach'));
+  expect(await inArabic(['Doors'])).toEqual(['أبواب']);
+});
+
+it('answers 503, not the failure of the database, when claims cannot be given up', async () => {
+  translate.mockRejectedValueOnce(unavailable('test'));
+  store.release.mockRejectedValueOnce(new Error('out of reach'));
+  await expect(inArabic(['Doors'])).rejects.toMatchObject({ status: 503 });
+});

@@ -1,0 +1,24 @@
+import * as logger from 'firebase-functions/logger';
+
+/*
+ * What is logged of translations: how many, never which.
+ */
+
+export function translationsBought(texts: number, characters: number): void {
+  logger.info('translations bought', { texts, characters });
+}
+
+/** Texts that came back empty; they are shown as they are, and asked for again another time. */
+export function translationsEmpty(texts: number): void {
+  logger.warn('translations empty', { texts });
+}
+
+/** Paid for and answered, but not written: they will be bought again. */
+export function translationsNotKept(texts: number, reason: string | number): void {
+  logger.error('translations not kept', { texts, reason });
+}
+
+/** Claims that stand until they expire. */
+export function claimsNotReleased(texts: number, reason: string | number): void {
+  logger.warn('translation claims not released', { texts, reason });
+}

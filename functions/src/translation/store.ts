@@ -1,0 +1,110 @@
+import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
+import { fieldsOf, readDocument } from '../platform/documents';
+import { codeOf, GRPC } from '../platform/errors';
+import { TRANSLATIONS, type TranslationDocument, TranslationState, translationId } from './document';
+
+/** Longer than buying may take; as long, a text waits for an instance that died while it bought. */
+const CLAIM_MS = 10_000;
+
+const FAILED_PRECONDITION = 9;
+/** What a write is told when another one came first. */
+const CAME_SECOND: ReadonlySet<unknown> = new Set([
+  GRPC.alreadyExists,
+  GRPC.notFound,
+  GRPC.aborted,
+  FAILED_PRECONDITION,
+]);
+
+/** A text that is not translated yet. */
+export interface Missing {
+  readonly text: string;
+  /** Whether somebody is about to buy it. */
+  readonly isClaimed: boolean;
+  /** When its document was last written, if it has one. */
+  readonly writtenAt: Timestamp | undefined;
+}
+
+/** A text that is ours to buy. */
+export interface Claim {
+  readonly text: string;
+  readonly writtenAt: Timestamp;
+}
+
+export interface Bought {
+  readonly text: string;
+  readonly translation: string;
+}
+
+export type TranslationStore = ReturnType<typeof createTranslationStore>;
+
+/** `translations/{hash of language and text}`; `now` is compared with what other instances wrote. */
+export function createTranslationStore(db: Firestore) {
+  const language = 'ar';
+  const referenceOf = (text: string) => db.collection(TRANSLATIONS).doc(translationId(language, text));
+
+  const claim = async ({ text, writtenAt }: Missing, now: Date): Promise<Claim | null> => {
+    const claimedUntil = new Date(now.getTime() + CLAIM_MS);
+    const document = { language, text, claimedUntil, createdAt: now } satisfies TranslationDocument;
+    const reference = referenceOf(text);
+    try {
+      const { writeTime } = writtenAt
+        ? await reference.update(
+            { ...document, translation: FieldValue.delete() },
+            { lastUpdateTime: writtenAt },
+          )
+        : await reference.create(document);
+      return { text, writtenAt: writeTime };
+    } catch (error) {
+      if (CAME_SECOND.has(codeOf(error))) return null;
+      throw error;
+    }
+  };
+
+  return {
+    /** What is known of distinct texts, at least one: translations by text, and what is missing. */
+    async read(texts: readonly string[], now: Date) {
+      const translations = new Map<string, string>();
+      const missing: Missing[] = [];
+      const snapshots = await db.getAll(...texts.map(referenceOf), { fieldMask: fieldsOf(TranslationState) });
+      for (const [index, text] of texts.entries()) {
+        const snapshot = snapshots[index];
+        const state = snapshot ? readDocument(TranslationState, snapshot) : null;
+        if (state?.translation !== undefined) translations.set(text, state.translation);
+        else {
+          const isClaimed = state?.claimedUntil !== undefined && state.claimedUntil > now;
+          missing.push({ text, isClaimed, writtenAt: snapshot?.updateTime });
+        }
+      }
+      return { translations, missing };
+    },
+
+    /** Claims those that nobody has claimed yet; answers what became ours. */
+    async claim(missing: readonly Missing[], now: Date): Promise<Claim[]> {
+      const claims = await Promise.all(missing.map((each) => (each.isClaimed ? null : claim(each, now))));
+      return claims.filter((each) => each !== null);
+    },
+
+    /** Keeps translations, for ever. */
+    async keep(bought: readonly Bought[], now: Date): Promise<void> {
+      const batch = db.batch();
+      for (const { text, translation } of bought) {
+        const document = { language, text, translation, createdAt: now } satisfies TranslationDocument;
+        batch.set(referenceOf(text), document);
+      }
+      await batch.commit();
+    },
+
+    /** Gives up claims, save those that somebody else has taken over by now. */
+    async release(claims: readonly Claim[]): Promise<void> {
+      await Promise.all(
+        claims.map(async ({ text, writtenAt }) => {
+          try {
+            await referenceOf(text).delete({ lastUpdateTime: writtenAt });
+          } catch (error) {
+            if (!CAME_SECOND.has(codeOf(error))) throw error;
+          }
+        }),
+      );
+    },
+  };
+}

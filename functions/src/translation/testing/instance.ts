@@ -1,0 +1,56 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Language, translate, translateBatch } from '@alnafitha/contract';
+import express from 'express';
+import type { Firestore } from 'firebase-admin/firestore';
+import { readRawBody } from '../../platform/body';
+import { answerFailure } from '../../platform/failures';
+import { mount } from '../../platform/mount';
+import { translationRoutes } from '../routes';
+import { createTranslationStore } from '../store';
+import type { Translator } from '../translator';
+
+export interface InstanceOptions {
+  readonly db: Firestore;
+  readonly translator: Translator;
+  readonly clock?: () => Date;
+}
+
+export type Instance = Awaited<ReturnType<typeof startInstance>>;
+
+/** The translation endpoints on a port of their own, as one of several instances that share a database. */
+export async function startInstance({ db, translator, clock = () => new Date() }: InstanceOptions) {
+  const app = express();
+  const routes = translationRoutes({ store: createTranslationStore(db), translator, clock });
+  const guard = { user: async () => null, admin: async () => null };
+  app.use(readRawBody, mount(routes, { guard, deadline: 10_000, secureCookies: false }), answerFailure);
+  const server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  const send = async (path: string, body: unknown) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, body: (await response.json()) as unknown };
+  };
+
+  return {
+    one: (text: unknown, targetLang: unknown = 'ar') => send(translate.path, { text, targetLang }),
+    batch: (texts: unknown, targetLang: unknown = 'ar') => send(translateBatch.path, { texts, targetLang }),
+
+    /** The translations; fails where the answer is no success. */
+    async texts(texts: readonly string[], targetLang: Language = 'ar'): Promise<string[]> {
+      const { status, body } = await send(translateBatch.path, { texts, targetLang });
+      if (status !== 200) throw new Error(`answered ${status}: ${JSON.stringify(body)}`);
+      return translateBatch.reply.parse(body).translatedTexts;
+    },
+
+    close(): Promise<void> {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+const Calls = z.object({ requests: z.number(), texts: z.number(), characters: z.number() });
+
+/** The suite's stand-in for Cloud Translation. */
+export function standIn() {
+  const endpoint = process.env.GOOGLE_CLOUD_TRANSLATE_ENDPOINT;
+  if (!endpoint) throw new Error('GOOGLE_CLOUD_TRANSLATE_ENDPOINT is not set: these tests need the stand-in');
+  const { origin } = new URL(endpoint);
+  const calls = async () => Calls.parse(await (await fetch(`${origin}/calls`)).json());
+
+  return {
+    endpoint,
+
+    async teach(glossary: Readonly<Record<string, string>>): Promise<void> {
+      await fetch(`${origin}/glossary`, { method: 'PUT', body: JSON.stringify(glossary) });
+    },
+
+    /** What it was asked for while the work was done. */
+    async callsDuring(work: () => Promise<unknown>) {
+      const before = await calls();
+      await work();
+      const after = await calls();
+      return {
+        requests: after.requests - before.requests,
+        texts: after.texts - before.texts,
+        characters: after.characters - before.characters,
+      };
+    },
+  };
+}

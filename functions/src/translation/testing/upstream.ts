@@ -1,0 +1,51 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { z } from 'zod';
+
+const TranslateRequest = z.looseObject({ q: z.array(z.string()) });
+
+interface Received {
+  readonly method: string;
+  readonly url: string;
+  readonly authorization: string | undefined;
+  readonly body: z.infer<typeof TranslateRequest>;
+}
+
+/** What is answered to texts: a status and a body; never, when `null`. */
+export type Answer = (texts: readonly string[]) => { status?: number; body: unknown } | null;
+
+export const translated = (...texts: readonly string[]) => ({
+  body: { data: { translations: texts.map((translatedText) => ({ translatedText })) } },
+});
+
+/** A Cloud Translation that does as the test says. */
+export async function startUpstream(answer: Answer) {
+  const requests: Received[] = [];
+  let behave = answer;
+  const listener: RequestListener = async (request, response) => {
+    const { method = '', url = '', headers } = request;
+    const body = TranslateRequest.parse(await json(request));
+    requests.push({ method, url, authorization: headers.authorization, body });
+    const reply = behave(body.q);
+    if (!reply) return;
+    response.writeHead(reply.status ?? 200, { 'Content-Type': 'application/json' });
+    response.end(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body));
+  };
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    endpoint: `http://127.0.0.1:${port}/language/translate/v2`,
+    requests,
+    /** How often it was asked for a text. */
+    timesAsked: (text: string) => requests.filter(({ body }) => body.q.includes(text)).length,
+    behave(changed: Answer): void {
+      behave = changed;
+    },
+    stop(): Promise<void> {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

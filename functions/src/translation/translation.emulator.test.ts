@@ -1,0 +1,138 @@
+import { SENTENCES, TRANSLATION_LIMITS } from '@alnafitha/contract';
+import { Timestamp } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startDatabase } from './testing/database';
+import { type Instance, startInstance } from './testing/instance';
+import { standIn } from './testing/stand-in';
+import { createTranslator } from './translator';
+
+vi.mock('firebase-functions/logger');
+
+const NOW = new Date('2026-03-01T09:30:00.123Z');
+const GLOSSARY = {
+  'Sliding doors': 'أبواب منزلقة',
+  Windows: 'نوافذ',
+  'Since 2011': 'منذ ٢٠١١',
+  'For $1': 'مقابل $& دولار',
+};
+
+const database = startDatabase('translation');
+const { endpoint, teach, callsDuring } = standIn();
+const start = () =>
+  startInstance({ db: database.db, translator: createTranslator({ endpoint }), clock: () => NOW });
+
+let first: Instance;
+let second: Instance;
+beforeAll(() => teach(GLOSSARY));
+beforeEach(async () => {
+  await database.clear();
+  [first, second] = await Promise.all([start(), start()]);
+});
+afterEach(() => Promise.all([first.close(), second.close()]));
+afterAll(() => database.stop());
+
+const times = <T>(count: number, work: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+describe('translations', () => {
+  it('come in the order of the texts, repeated ones too', async () => {
+    const texts = ['Windows', 'Sliding doors', 'Windows', ' \n', '', 'A', '\tWindows '];
+    expect(await first.texts(texts)).toEqual(['نوافذ', 'أبواب منزلقة', 'نوافذ', ' \n', '', 'A', '\tنوافذ ']);
+    expect(await first.texts([])).toEqual([]);
+    expect(await first.one('Windows')).toEqual({ status: 200, body: { translatedText: 'نوافذ' } });
+  });
+
+  it('have Latin digits, and mean nothing to whoever puts them in place', async () => {
+    expect(await first.texts([' Since 2011', 'For $1 '])).toEqual([' منذ 2011', 'مقابل $& دولار ']);
+  });
+
+  it('are the texts themselves in English, and where nothing needs translating, for nothing', async () => {
+    const calls = await callsDuring(async () => {
+      expect(await first.texts(['Windows', '  '], 'en')).toEqual(['Windows', '  ']);
+      expect(await first.texts(['', ' ', '•'])).toEqual(['', ' ', '•']);
+      expect((await first.one('Windows', 'en')).body).toEqual({ translatedText: 'Windows' });
+    });
+    expect(calls.requests).toBe(0);
+    expect(await database.stored()).toEqual([]);
+  });
+
+  it('leave their number in the log and no text', async () => {
+    await first.texts(['Windows', 'Sliding doors']);
+    expect(logger.info).toHaveBeenCalledWith('translations bought', { texts: 2, characters: 20 });
+    const logged = JSON.stringify(vi.mocked(logger.info).mock.calls);
+    expect(logged).not.toMatch(/Windows|doors|نوافذ|أبواب/);
+  });
+});
+
+describe('a text is bought once', () => {
+  it('however often it is in a request, with all others in one call', async () => {
+    const calls = await callsDuring(() => first.texts(['Windows', 'Sliding doors', ' Windows', 'Windows']));
+    expect(calls).toEqual({ requests: 1, texts: 2, characters: 20 });
+  });
+
+  it('and kept for every later request, on any instance', async () => {
+    await first.texts(['Windows']);
+    expect(await database.stored()).toEqual([
+      { language: 'ar', text: 'Windows', translation: 'نوافذ', createdAt: Timestamp.fromDate(NOW) },
+    ]);
+    const calls = await callsDuring(async () => {
+      expect(await first.texts(['Windows'])).toEqual(['نوافذ']);
+      expect(await second.texts(['Windows', 'Sliding doors'])).toEqual(['نوافذ', 'أبواب منزلقة']);
+    });
+    expect(calls).toEqual({ requests: 1, texts: 1, characters: 13 });
+  });
+
+  it('when twenty ask at once', async () => {
+    const calls = await callsDuring(async () => {
+      const replies = await times(20, () => first.texts(['Windows', 'Sliding doors']));
+      expect(new Set(replies.map(String))).toEqual(new Set(['نوافذ,أبواب منزلقة']));
+    });
+    expect(calls).toEqual({ requests: 1, texts: 2, characters: 20 });
+  });
+
+  it('when instances are asked at once, also where only some of the texts are the same', async () => {
+    const calls = await callsDuring(async () => {
+      const replies = await times(20, (index) =>
+        (index % 2 ? first : second).texts(['Windows', index % 2 ? 'Sliding doors' : 'Since 2011']),
+      );
+      expect(new Set(replies.map(String))).toEqual(new Set(['نوافذ,أبواب منزلقة', 'نوافذ,منذ 2011']));
+    });
+    expect(calls).toMatchObject({ texts: 3, characters: 30 });
+    expect(await database.stored()).toHaveLength(3);
+  });
+});
+
+describe('a request is refused, and costs nothing,', () => {
+  const { texts: most, characters: longest } = TRANSLATION_LIMITS;
+
+  it.each([
+    ['in a language that the site does not have', ['Windows'], 'fr', 'targetLang', SENTENCES.languageUnknown],
+    ['without a language', ['Windows'], undefined, 'targetLang', SENTENCES.languageUnknown],
+    ['with too many texts', Array(most + 1).fill('x'), 'ar', 'texts', SENTENCES.translationTooLong],
+    ['with too long a text', ['x'.repeat(longest + 1)], 'ar', 'texts.0', SENTENCES.translationTooLong],
+    ['with too much text', ['x'.repeat(longest), 'y'], 'ar', 'texts', SENTENCES.translationTooLong],
+    ['with a number for a text', ['Windows', 7], 'ar', 'texts.1', SENTENCES.invalidValue],
+    ['with a text for a list', 'Windows', 'ar', 'texts', SENTENCES.invalidValue],
+  ])('%s', async (_case, texts, language, path, message) => {
+    const calls = await callsDuring(async () => {
+      expect(await first.batch(texts, language ?? null)).toMatchObject({
+        status: 400,
+        body: { message: SENTENCES.checkFields, issues: expect.arrayContaining([{ path, message }]) },
+      });
+    });
+    expect(calls.requests).toBe(0);
+  });
+
+  it('with a single text that is none', async () => {
+    for (const text of [7, null, ['Windows'], 'x'.repeat(longest + 1)]) {
+      expect((await first.one(text)).status).toBe(400);
+    }
+  });
+
+  it('but not at the limit', async () => {
+    const texts = Array.from({ length: most }, (_, index) => `text ${index}`.padEnd(longest / most, '.'));
+    expect(await first.texts(texts)).toEqual(texts);
+    expect(await second.texts(texts)).toEqual(texts);
+  });
+});

@@ -1,0 +1,65 @@
+import { SENTENCES } from '@alnafitha/contract';
+import { afterEach, expect, it, vi } from 'vitest';
+import { closedPort } from '../testing/unreachable';
+import { type Answer, startUpstream, translated } from './testing/upstream';
+import { createTranslator } from './translator';
+
+let stop: (() => Promise<void>) | undefined;
+afterEach(async () => {
+  await stop?.();
+  stop = undefined;
+});
+
+async function start(answer: Answer, timeout = 5000) {
+  const upstream = await startUpstream(answer);
+  stop = upstream.stop;
+  const translator = createTranslator({ endpoint: upstream.endpoint, timeout });
+  return { upstream, translate: (...texts: string[]) => translator.translate(texts, 'ar') };
+}
+
+it('asks for all texts in one request, as plain text from English, and looks for no credentials', async () => {
+  vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', '/nowhere/key.json');
+  const { upstream, translate } = await start(() => translated('أبواب', 'نوافذ'));
+  expect(await translate('<b>Doors</b>', 'Windows')).toEqual(['أبواب', 'نوافذ']);
+  expect(upstream.requests).toEqual([
+    {
+      method: 'POST',
+      url: '/language/translate/v2',
+      authorization: undefined,
+      body: { q: ['<b>Doors</b>', 'Windows'], source: 'en', target: 'ar', format: 'text' },
+    },
+  ]);
+  vi.unstubAllEnvs();
+});
+
+const refusal = { error: { code: 403, message: 'No', errors: [{ reason: 'dailyLimitExceeded' }] } };
+
+it.each<[string, Answer, string]>([
+  ['a refusal', () => ({ status: 403, body: refusal }), 'Cloud Translation answered 403 dailyLimitExceeded'],
+  ['an overload', () => ({ status: 503, body: '<html>' }), 'Cloud Translation answered 503 without a reason'],
+  ['a page instead of JSON', () => ({ body: '<html>' }), 'unexpected answer of Cloud Translation'],
+  ['another shape', () => ({ body: { data: {} } }), 'unexpected answer of Cloud Translation'],
+])('answers 503 to %s, and does not ask again', async (_case, answer, cause) => {
+  const { upstream, translate } = await start(answer);
+  await expect(translate('Doors')).rejects.toMatchObject({
+    status: 503,
+    message: SENTENCES.unavailable,
+    cause,
+  });
+  expect(upstream.requests).toHaveLength(1);
+});
+
+it('waits no longer than it should', async () => {
+  const { translate } = await start(() => null, 100);
+  const began = performance.now();
+  await expect(translate('Doors')).rejects.toMatchObject({ status: 503 });
+  expect(performance.now() - began).toBeLessThan(2000);
+});
+
+it('answers 503 when nobody listens', async () => {
+  const endpoint = `http://${await closedPort()}/language/translate/v2`;
+  await expect(createTranslator({ endpoint }).translate(['Doors'], 'ar')).rejects.toMatchObject({
+    status: 503,
+    cause: 'Cloud Translation: ECONNREFUSED',
+  });
+});

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startUpstream, translated } from './testing/upstream';
+import { createTransport } from './transport';
+
+let upstream: Awaited<ReturnType<typeof startUpstream>>;
+beforeEach(async () => {
+  upstream = await startUpstream(() => translated('أبواب'));
+});
+afterEach(() => upstream.stop());
+
+function send(authorise: () => Promise<Headers>) {
+  const request = createTransport({ address: upstream.endpoint, authorise, timeout: 5000 });
+  return new Promise((resolve) => {
+    request({ uri: '', json: { q: ['Doors'] } }, (error, reply) => resolve(error ?? reply));
+  });
+}
+
+it('says who asks', async () => {
+  const reply = await send(async () => new Headers({ Authorization: 'Bearer token' }));
+  expect(reply).toEqual(translated('أبواب').body);
+  expect(upstream.requests[0]?.authorization).toBe('Bearer token');
+});
+
+it('answers 503 when there are no credentials, and asks nobody', async () => {
+  const failure = await send(() => Promise.reject(new Error('Could not load the default credentials')));
+  expect(failure).toMatchObject({
+    status: 503,
+    cause: 'Cloud Translation: Could not load the default credentials',
+  });
+  expect(upstream.requests).toEqual([]);
+});

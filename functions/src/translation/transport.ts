@@ -1,0 +1,55 @@
+import type { Translate } from '@google-cloud/translate/build/src/v2/index.js';
+import { z } from 'zod';
+import { codeOf } from '../platform/errors';
+import { unavailable } from './unavailable';
+
+/** https://cloud.google.com/translate/docs/reference/rest/v2/translate */
+const Reply = z.object({
+  data: z.object({ translations: z.array(z.object({ translatedText: z.string() })) }),
+});
+const Refusal = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })).min(1) }) });
+
+export interface TransportOptions {
+  readonly address: string;
+  /** The headers that say who asks. */
+  readonly authorise: () => Promise<Headers>;
+  /** Milliseconds. */
+  readonly timeout: number;
+}
+
+/**
+ * Sends what the client of Cloud Translation wants to send, once. Its own way asks up to four times within 16 seconds
+ * where it signs in with the default credentials: it forgets `autoRetry: false` then (9.4.2), and each time may cost.
+ */
+export function createTransport({ address, authorise, timeout }: TransportOptions): Translate['request'] {
+  const send = async (json: unknown): Promise<z.infer<typeof Reply>> => {
+    const headers = await authorise();
+    headers.set('Content-Type', 'application/json');
+    const signal = AbortSignal.timeout(timeout);
+    const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(json), signal });
+    // An error may come with a page instead, of which nothing belongs in the log.
+    const body: unknown = await response.json().catch(() => null);
+    if (!response.ok) throw unavailable(`Cloud Translation answered ${response.status} ${reasonOf(body)}`);
+    const reply = Reply.safeParse(body);
+    if (!reply.success) throw unavailable('unexpected answer of Cloud Translation');
+    return reply.data;
+  };
+  return ({ json }, callback) => {
+    send(json).then(
+      (reply) => callback(null, reply),
+      (error: unknown) => callback(toFailure(error)),
+    );
+  };
+}
+
+/** A code such as `dailyLimitExceeded`. */
+function reasonOf(body: unknown): string {
+  return Refusal.safeParse(body).data?.error.errors[0]?.reason ?? 'without a reason';
+}
+
+/** Whatever goes wrong between us and Google may go well another time. */
+function toFailure(error: unknown): Error {
+  if (!(error instanceof Error)) return unavailable('no answer of Cloud Translation');
+  if ('status' in error && error.status === 503) return error;
+  return unavailable(`Cloud Translation: ${codeOf(error.cause) ?? error.message}`);
+}

@@ -1,0 +1,80 @@
+/// <reference lib="dom" />
+
+import type { Browser, Page } from '@playwright/test';
+import { provideChromium } from '../test/chromium';
+import { percentile } from './load';
+
+const SWITCHES = 20;
+
+export interface SiteFigures {
+  /** Requests and bytes (as the emulator sends them, uncompressed) of `/` in a fresh browser, until it is idle. */
+  readonly requests: number;
+  readonly bytes: number;
+  readonly apiRequests: number;
+  /** Milliseconds from the click on the language toggle to the next frame with the other language. */
+  readonly switchP50: number;
+  readonly switchP95: number;
+}
+
+/** Measures `/` in Chromium: what a cold visit asks for, and how long a change of language takes. */
+export async function measureSite(origin: string): Promise<SiteFigures> {
+  const { chromium } = await import('@playwright/test');
+  const browser = await chromium.launch({
+    executablePath: await provideChromium(),
+    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-quic'],
+  });
+  try {
+    return { ...(await measureColdVisit(browser, origin)), ...(await measureSwitch(browser, origin)) };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureColdVisit(browser: Browser, origin: string) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const sizes: Promise<number>[] = [];
+  let apiRequests = 0;
+  page.on('requestfinished', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) apiRequests += 1;
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await page.goto(origin);
+  await page.waitForLoadState('networkidle');
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  const requests = sizes.length;
+  await page.close();
+  return { requests, bytes, apiRequests };
+}
+
+async function measureSwitch(browser: Browser, origin: string) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(origin);
+  await page.waitForLoadState('networkidle');
+  // The first switch fetches texts; those after it are what is measured.
+  await switchLanguage(page);
+  const durations: number[] = [];
+  for (let count = 0; count < SWITCHES; count += 1) durations.push(await switchLanguage(page));
+  await page.close();
+  return { switchP50: percentile(durations, 50), switchP95: percentile(durations, 95) };
+}
+
+function switchLanguage(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const before = document.documentElement.lang;
+        const toggle = [...document.querySelectorAll<HTMLButtonElement>('button[lang]')].find(
+          (button) => button.offsetParent !== null,
+        );
+        if (!toggle) throw new Error('The page has no language toggle.');
+        const began = performance.now();
+        toggle.click();
+        const look = () => {
+          if (document.documentElement.lang === before) requestAnimationFrame(look);
+          // The frame after the change is the one that shows it.
+          else requestAnimationFrame(() => resolve(performance.now() - began));
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+}

@@ -1,0 +1,23 @@
+import { Email, line, SENTENCES } from '@alnafitha/contract';
+import { z } from 'zod';
+
+/** Fewest characters of a new password; the longest that Firebase takes is 4096. */
+export const PASSWORD_MIN_LENGTH = 8;
+
+const NAME_MAX_LENGTH = 100;
+
+/** What a new user tells of themselves. */
+export const NewAccount = z.object({
+  name: line(SENTENCES.nameRequired).pipe(
+    z.string().min(1, SENTENCES.nameRequired).max(NAME_MAX_LENGTH, SENTENCES.nameTooLong),
+  ),
+  email: Email,
+  password: z
+    .string()
+    .min(PASSWORD_MIN_LENGTH, 'Use at least 8 characters')
+    .max(200, 'Use at most 200 characters'),
+});
+export type NewAccount = z.output<typeof NewAccount>;
+
+export const PasswordReset = z.object({ email: Email });
+export type PasswordReset = z.output<typeof PasswordReset>;

@@ -1,0 +1,51 @@
+import type { Endpoint, EndpointInput, EndpointReply } from '@alnafitha/contract';
+import { ApiError } from './api-error';
+
+/** Where an endpoint answers; the compiler compares it with the contract. */
+export type Address<E extends Endpoint> = Pick<E, 'method' | 'path'>;
+
+interface Parts {
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+}
+
+/** Path and query string of a call; values that are absent or empty are left out. */
+export function urlOf(path: string, { params = {}, query = {} }: Parts): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, String(value)]],
+    ),
+  ).toString();
+  return search ? `${filled}?${search}` : filled;
+}
+
+interface Options {
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+}
+
+/**
+ * Sends a call with the visitor's cookies and answers the JSON that came. For public pages, which load no schemas: the API
+ * has checked the reply against the contract already. Throws ApiError for every answer that is not a success,
+ * TypeError when there was no answer at all.
+ */
+export async function request<E extends Endpoint>(
+  address: Address<E>,
+  input: EndpointInput<E>,
+  { headers = {}, signal }: Options = {},
+): Promise<EndpointReply<E>> {
+  const parts: Parts = input ?? {};
+  const hasBody = parts.body !== undefined;
+  const response = await fetch(urlOf(address.path, parts), {
+    method: address.method,
+    credentials: 'include',
+    headers: hasBody ? { 'Content-Type': 'application/json', ...headers } : headers,
+    ...(hasBody && { body: JSON.stringify(parts.body) }),
+    ...(signal && { signal }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response.status, text, response.statusText);
+  return JSON.parse(text);
+}

@@ -1,0 +1,21 @@
+import type { getProject, listProjects } from '@alnafitha/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { type Address, request } from '../api/request';
+import { CONTENT_LIFETIME } from './lifetime';
+
+const listAddress: Address<typeof listProjects> = { method: 'GET', path: '/api/projects' };
+const detailAddress: Address<typeof getProject> = { method: 'GET', path: '/api/projects/:id' };
+
+export const projectQueries = {
+  list: queryOptions({
+    queryKey: ['projects', 'list'],
+    queryFn: () => request(listAddress, {}),
+    staleTime: CONTENT_LIFETIME,
+  }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: ['projects', 'detail', id],
+      queryFn: () => request(detailAddress, { params: { id } }),
+      staleTime: CONTENT_LIFETIME,
+    }),
+};

@@ -1,0 +1,40 @@
+/** English sentence → Arabic sentence: the blog. */
+export const blog = {
+  'Advice on glass, heat, dust and sea air, and news from our workshop in Doha.':
+    'نصائح عن الزجاج والحرارة والغبار وهواء البحر، وأخبار من ورشتنا في الدوحة.',
+  All: 'الكل',
+  'All posts': 'جميع المقالات',
+  'Categories of posts': 'فئات المقالات',
+  'Company News': 'أخبار الشركة',
+  'Industry Insights': 'رؤى من القطاع',
+  'Tips & Tricks': 'نصائح وإرشادات',
+  Trends: 'أحدث التوجهات',
+  'Customer Stories': 'قصص العملاء',
+  'Search posts': 'ابحث في المقالات',
+  'Posts shown: {count}': 'المقالات المعروضة: {count}',
+  'Error Loading Blog Posts': 'تعذّر تحميل مقالات المدونة',
+  'We encountered an error while loading blog posts. Please try again later.':
+    'حدث خطأ أثناء تحميل مقالات المدونة. يرجى المحاولة لاحقًا.',
+  'No Posts Found': 'لا توجد مقالات',
+  'Try another category or other words. The search looks through the posts of the page you are on.':
+    'جرّب فئة أخرى أو كلمات أخرى. يشمل البحث مقالات الصفحة التي أنت فيها.',
+  'Reset Filters': 'إعادة ضبط التصفية',
+  'Pages of the blog': 'صفحات المدونة',
+  'Newer posts': 'مقالات أحدث',
+  'Older posts': 'مقالات أقدم',
+  'Page {page} of {total}': 'الصفحة {page} من {total}',
+
+  // A post
+  'By {author}': 'بقلم {author}',
+  'Back to the blog': 'العودة إلى المدونة',
+  'More from the blog': 'المزيد من المدونة',
+  'This post could not be loaded. Please try again.': 'تعذّر تحميل هذا المقال. يرجى المحاولة مرة أخرى.',
+  'Code sample {number}': 'نموذج برمجي {number}',
+
+  // Sharing
+  'Share this post': 'شارك هذا المقال',
+  'Share “{title}”': 'مشاركة «{title}»',
+  'Link copied': 'تم نسخ الرابط',
+  'Copy this link': 'انسخ هذا الرابط',
+  Projects: 'المشاريع',
+} as const;

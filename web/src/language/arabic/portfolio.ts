@@ -1,0 +1,74 @@
+/** English sentence → Arabic sentence: the portfolio and its projects. */
+export const portfolio = {
+  'Windows, doors, kitchens and glasswork that we made and installed in villas, shops and towers across Qatar.':
+    'نوافذ وأبواب ومطابخ وأعمال زجاج صنعناها وركّبناها في الفلل والمتاجر والأبراج في أنحاء قطر.',
+
+  // Gallery
+  Gallery: 'المعرض',
+  'Details, materials and finishes from our sites and our workshop.':
+    'تفاصيل وخامات وتشطيبات من مواقعنا ومن ورشتنا.',
+  ALL: 'الكل',
+  'Filter the gallery': 'تصفية المعرض',
+  'Filter: {choice}': 'التصفية: {choice}',
+  'Pictures: {count}': 'عدد الصور: {count}',
+  'View the picture: {title}': 'عرض الصورة: {title}',
+  'See the projects': 'انتقل إلى المشاريع',
+  'Error loading portfolio': 'تعذّر تحميل الأعمال',
+  'Please try again later': 'يرجى المحاولة لاحقًا',
+  'No images found': 'لا توجد صور',
+  'No portfolio items in the selected category': 'لا توجد أعمال في الفئة المحددة',
+  'View all projects': 'عرض جميع الأعمال',
+
+  // Sub-categories, by their names in the contract; one of them is a service too
+  'UPVC DOORS': 'أبواب يو بي في سي',
+  'WOODEN DOORS': 'أبواب خشبية',
+  'PVC KITCHEN': 'مطابخ بي في سي',
+  GLASS: 'أعمال الزجاج',
+  FLOORING: 'الأرضيات',
+  TENTS: 'الخيام',
+  SHADES: 'المظلات',
+  'ROOF TILES': 'قرميد الأسقف',
+  'UPVC WINDOWS': 'نوافذ يو بي في سي',
+  'PADEL COURT': 'ملاعب البادل',
+  'Steel & Stainless': 'الحديد والستانلس ستيل',
+  'Glass Door and Shower': 'أبواب زجاجية وكبائن دش',
+  'Glass House': 'البيوت الزجاجية',
+  'All UPVC Window': 'جميع نوافذ يو بي في سي',
+
+  // Projects
+  'Our Projects': 'مشاريعنا',
+  'Work that we planned, made and installed, and still look after.':
+    'أعمال خططنا لها وصنعناها وركّبناها، وما زلنا نعتني بها.',
+  'Filter the projects': 'تصفية المشاريع',
+  'All projects': 'جميع المشاريع',
+  Aluminium: 'ألمنيوم',
+  UPVC: 'يو بي في سي',
+  Glass: 'زجاج',
+  Kitchen: 'مطابخ',
+  'The projects could not be loaded. Please try again later.': 'تعذّر تحميل المشاريع. يرجى المحاولة لاحقًا.',
+  'There are no projects of this kind yet.': 'لا توجد مشاريع من هذا النوع بعد.',
+
+  // One project
+  'This project could not be loaded. Please try again later.': 'تعذّر تحميل هذا المشروع. يرجى المحاولة لاحقًا.',
+  'Loading the project': 'جارٍ تحميل المشروع',
+  Category: 'الفئة',
+  Location: 'الموقع',
+  Client: 'العميل',
+  'Open the project page': 'افتح صفحة المشروع',
+  '{title}, picture {position} of {total}': '{title}، الصورة {position} من {total}',
+  'Related projects': 'مشاريع مشابهة',
+
+  // The projects that are shown while the company has entered none
+  'Curtain wall for an office tower': 'واجهة ستائرية لبرج مكاتب',
+  'A unitised glass and aluminium façade with solar-control glazing, made in our workshop and hung floor by floor.':
+    'واجهة من وحدات زجاج وألمنيوم بزجاج عاكس للحرارة، صُنعت في ورشتنا ورُكّبت طابقًا بعد طابق.',
+  'Windows and doors for a family villa': 'نوافذ وأبواب لفيلا عائلية',
+  'Insulated UPVC windows and doors throughout, sealed against dust and heat, with fly screens that roll away.':
+    'نوافذ وأبواب يو بي في سي عازلة في كامل الفيلا، محكمة ضد الغبار والحرارة، مع شبك حشرات قابل للطي.',
+  'Glass house in a garden': 'بيت زجاجي في حديقة',
+  'A room of glass under a slim aluminium frame: shaded by day, lit by evening, and cool in both.':
+    'غرفة زجاجية بإطار ألمنيوم نحيف، مظللة نهارًا ومضيئة مساءً ومعتدلة الحرارة في الحالين.',
+  'Walnut kitchen with an island': 'مطبخ بلون الجوز مع جزيرة',
+  'Cabinets to the ceiling, a stone island for six and drawers that close by themselves, fitted in four days.':
+    'خزائن حتى السقف وجزيرة حجرية لستة أشخاص وأدراج تُغلق ذاتيًا، رُكّبت في أربعة أيام.',
+} as const;

@@ -1,0 +1,24 @@
+import { SHORTEST_TRANSLATED, TRANSLATION_LIMITS } from '@alnafitha/contract';
+
+/** Splits texts into what one request may carry each. A text that is too long by itself is left out. */
+export function batchesOf(texts: readonly string[]): string[][] {
+  const batches: string[][] = [];
+  let room = 0;
+  for (const text of texts) {
+    if (text.length > TRANSLATION_LIMITS.characters) continue;
+    const current = batches.at(-1);
+    if (current && current.length < TRANSLATION_LIMITS.texts && text.length <= room) {
+      current.push(text);
+    } else {
+      batches.push([text]);
+      room = TRANSLATION_LIMITS.characters;
+    }
+    room -= text.length;
+  }
+  return batches;
+}
+
+/** Whether a text has something to translate: a single character or white space means the same in every language. */
+export function isTranslatable(text: string): boolean {
+  return text.trim().length >= SHORTEST_TRANSLATED;
+}

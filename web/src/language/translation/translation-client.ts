@@ -1,0 +1,24 @@
+import type { translate, translateBatch } from '@alnafitha/contract';
+import { type Address, request } from '../../api/request';
+
+const single: Address<typeof translate> = { method: 'POST', path: '/api/translate' };
+const batch: Address<typeof translateBatch> = { method: 'POST', path: '/api/translate-batch' };
+const targetLang = 'ar' as const;
+
+/** Asks for Arabic; rejects when there is no answer. */
+export interface TranslationClient {
+  one(text: string, signal: AbortSignal): Promise<string>;
+  /** In the order of the texts. */
+  batch(texts: readonly string[], signal: AbortSignal): Promise<string[]>;
+}
+
+/** The API's translations. */
+export const translationClient: TranslationClient = {
+  async one(text, signal) {
+    return (await request(single, { body: { text, targetLang } }, { signal })).translatedText;
+  },
+  async batch(texts, signal) {
+    const input = { body: { texts: [...texts], targetLang } };
+    return (await request(batch, input, { signal })).translatedTexts;
+  },
+};

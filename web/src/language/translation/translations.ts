@@ -1,0 +1,122 @@
+import { batchesOf, isTranslatable } from './batches';
+import type { TranslationClient } from './translation-client';
+
+/** How long a page waits for a translation before it keeps the original, in milliseconds. */
+export const TRANSLATION_PATIENCE = 10_000;
+/** Texts that come within this time go in one request, in milliseconds. */
+const GATHERING_TIME = 10;
+/** How many are asked for at once where a batch has failed; when all of these fail too, the rest is not tried. */
+const SINGLE_REQUESTS = 4;
+
+export type Translations = ReturnType<typeof createTranslations>;
+
+/** The Arabic of texts that come from the database, asked for once and kept in memory. */
+export function createTranslations(client: TranslationClient) {
+  const known = new Map<string, string>();
+  const givenUp = new Set<string>();
+  const underWay = new Map<string, Promise<void>>();
+  const onPage = new Set<readonly string[]>();
+  const listeners = new Set<() => void>();
+  let version = 0;
+  let gathering: { texts: string[]; done: Promise<void> } | undefined;
+
+  const changed = () => {
+    version += 1;
+    for (const listener of listeners) listener();
+  };
+
+  const isSettled = (text: string) => !isTranslatable(text) || known.has(text) || givenUp.has(text);
+
+  async function askBatch(texts: readonly string[]): Promise<void> {
+    const signal = AbortSignal.timeout(TRANSLATION_PATIENCE);
+    try {
+      const translated = await untilAborted(client.batch(texts, signal), signal);
+      if (translated.length !== texts.length) throw new Error('A translation is missing.');
+      for (const [index, text] of texts.entries()) known.set(text, translated[index] ?? text);
+    } catch (error) {
+      console.error('The texts could not be translated together.', error);
+      if (texts.length > 1 && !signal.aborted) await askOneByOne(texts, signal);
+    }
+  }
+
+  async function askOneByOne(texts: readonly string[], signal: AbortSignal): Promise<void> {
+    for (let start = 0; start < texts.length && !signal.aborted; start += SINGLE_REQUESTS) {
+      const some = texts.slice(start, start + SINGLE_REQUESTS);
+      const results = await Promise.allSettled(
+        some.map(async (text) => known.set(text, await untilAborted(client.one(text, signal), signal))),
+      );
+      if (results.every(({ status }) => status === 'rejected')) return;
+    }
+  }
+
+  async function ask(texts: readonly string[]): Promise<void> {
+    await Promise.all(batchesOf(texts).map(askBatch));
+    for (const text of texts) {
+      underWay.delete(text);
+      if (!known.has(text)) givenUp.add(text);
+    }
+    changed();
+  }
+
+  function gather(text: string): Promise<void> {
+    if (!gathering) {
+      const texts: string[] = [];
+      const done = new Promise((resolve) => setTimeout(resolve, GATHERING_TIME)).then(() => {
+        gathering = undefined;
+        return ask(texts);
+      });
+      gathering = { texts, done };
+    }
+    gathering.texts.push(text);
+    return gathering.done;
+  }
+
+  return {
+    /** The Arabic of a text; `undefined` while it is not there, and where it could not be had. */
+    find: (text: string): string | undefined => known.get(text),
+
+    /** Whether nothing is to be waited for: the text is translated, or stays as it is. */
+    isSettled,
+
+    /** Whether a request is on its way. */
+    isBusy: () => underWay.size > 0,
+
+    /** Resolves once each of the texts is translated or given up, after ten seconds at the latest. */
+    async fetch(texts: readonly string[]): Promise<void> {
+      const missing = new Set(texts.filter((text) => !isSettled(text)));
+      for (const text of missing) if (!underWay.has(text)) underWay.set(text, gather(text));
+      if (missing.size === 0) return;
+      changed();
+      await Promise.all([...missing].map((text) => underWay.get(text)));
+    },
+
+    /** Remembers what the page shows, for when its language changes; returns how to forget it. */
+    show(texts: readonly string[]): () => void {
+      onPage.add(texts);
+      return () => onPage.delete(texts);
+    },
+
+    textsOnPage: (): string[] => [...new Set([...onPage].flat())],
+
+    /** Lets what failed be tried again. */
+    forgetFailures: () => givenUp.clear(),
+
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    version: () => version,
+  };
+}
+
+/** The outcome, or a rejection once the signal aborts, whether or not the work heeds it. */
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      if (signal.aborted) reject(signal.reason);
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    }),
+  ]);
+}

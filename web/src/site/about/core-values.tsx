@@ -1,0 +1,61 @@
+import Balance from '@mui/icons-material/BalanceOutlined';
+import Eco from '@mui/icons-material/EnergySavingsLeafOutlined';
+import Groups from '@mui/icons-material/GroupsOutlined';
+import Lightbulb from '@mui/icons-material/LightbulbOutlined';
+import Verified from '@mui/icons-material/VerifiedOutlined';
+import WorkspacePremium from '@mui/icons-material/WorkspacePremiumOutlined';
+import Box from '@mui/material/Box';
+import { useLanguage } from '../../language/language-context';
+import { Section } from '../layout/section';
+import { IconCard } from './icon-card';
+
+export function CoreValues() {
+  const { t } = useLanguage();
+  const values = [
+    {
+      icon: WorkspacePremium,
+      title: t('Excellence'),
+      text: t('A joint is either tight or it is made again. We check every frame before it leaves.'),
+    },
+    {
+      icon: Lightbulb,
+      title: t('Innovation'),
+      text: t('We try new profiles, glass and hardware in our own building before we offer them to you.'),
+    },
+    {
+      icon: Balance,
+      title: t('Integrity'),
+      text: t('If a cheaper solution does the job as well, we say so. The quote is what you pay.'),
+    },
+    {
+      icon: Groups,
+      title: t('Collaboration'),
+      text: t('Architects, contractors and families sit at the same table with us before the first cut.'),
+    },
+    {
+      icon: Eco,
+      title: t('Sustainability'),
+      text: t('Thermal breaks and coated glass save cooling for decades, and our offcuts are melted again.'),
+    },
+    {
+      icon: Verified,
+      title: t('Reliability'),
+      text: t('You receive a date, and you can plan with it. When something fails, we come.'),
+    },
+  ];
+  return (
+    <Section title={t('Our Core Values')}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+        }}
+      >
+        {values.map((value) => (
+          <IconCard key={value.title} {...value} />
+        ))}
+      </Box>
+    </Section>
+  );
+}

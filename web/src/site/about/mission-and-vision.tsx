@@ -1,0 +1,30 @@
+import Flag from '@mui/icons-material/FlagOutlined';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
+import { useLanguage } from '../../language/language-context';
+import { Section } from '../layout/section';
+import { IconCard } from './icon-card';
+
+export function MissionAndVision() {
+  const { t } = useLanguage();
+  return (
+    <Section title={t('What we work for')} tone="band">
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
+        <IconCard
+          icon={Flag}
+          title={t('Our Mission')}
+          text={t(
+            'To make windows, doors and façades that keep the heat out, let the light in and still close softly after ten summers.',
+          )}
+        />
+        <IconCard
+          icon={Visibility}
+          title={t('Our Vision')}
+          text={t(
+            'A country whose buildings need less cooling because their openings are made well, and a workshop that young craftspeople are proud to learn in.',
+          )}
+        />
+      </Box>
+    </Section>
+  );
+}

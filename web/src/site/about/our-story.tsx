@@ -1,0 +1,48 @@
+import workshop from 'photo:aluminium-workshop';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useLanguage } from '../../language/language-context';
+import { Picture } from '../../ui/picture';
+import { Section } from '../layout/section';
+
+/** How the company began, and how it works now. */
+export function OurStory() {
+  const { t } = useLanguage();
+  const paragraphs = [
+    t(
+      'We began in 2010 with one saw, one bending machine and a promise: whatever leaves our workshop fits on site the first time.',
+    ),
+    t(
+      'Today the same roof covers aluminium, UPVC, steel and glass. The people who measure your openings talk every day to those who cut the profiles and to those who fit them.',
+    ),
+    t(
+      'Qatar is hard on windows: sun, dust, humidity and salt in the air. Everything we choose, from the coating to the last gasket, is chosen for that.',
+    ),
+  ];
+  return (
+    <Section title={t('Our Story')} overline={t('Since 2010')}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, lg: 8 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '5fr 6fr' },
+          alignItems: 'center',
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          {paragraphs.map((paragraph) => (
+            <Typography key={paragraph} sx={{ fontSize: '1.075rem' }}>
+              {paragraph}
+            </Typography>
+          ))}
+        </Box>
+        <Picture
+          {...workshop}
+          alt={t('Our workshop: racks of aluminium profiles and a window frame on the bench')}
+          sizes="(min-width: 1024px) 50vw, 100vw"
+          sx={{ borderRadius: 2 }}
+        />
+      </Box>
+    </Section>
+  );
+}

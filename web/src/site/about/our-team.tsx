@@ -1,0 +1,56 @@
+import railing from 'photo:glass-railing-balcony';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useLanguage } from '../../language/language-context';
+import { Picture } from '../../ui/picture';
+import { Section } from '../layout/section';
+
+/** The crafts under one roof. */
+export function OurTeam() {
+  const { t } = useLanguage();
+  const crafts = [
+    { title: t('Surveyors'), text: t('measure every opening themselves, to the millimetre') },
+    { title: t('Draughtspeople'), text: t('turn wishes into drawings that the workshop can build') },
+    { title: t('Fabricators'), text: t('cut, mill, weld and glaze under one roof') },
+    { title: t('Installers'), text: t('fit, seal and clean up, and explain how everything works') },
+    { title: t('Service technicians'), text: t('keep hinges, seals and locks going for years') },
+  ];
+  return (
+    <Section
+      title={t('Our Expert Team')}
+      introduction={t('The same people follow your order from the first visit to the last seal.')}
+      tone="band"
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, lg: 8 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '6fr 5fr' },
+          alignItems: 'center',
+        }}
+      >
+        <Picture
+          {...railing}
+          alt={t('A balcony with a glass railing above the corniche')}
+          sizes="(min-width: 1024px) 50vw, 100vw"
+          sx={{ borderRadius: 2 }}
+        />
+        <Box component="dl" sx={{ margin: 0, display: 'grid', gap: 2 }}>
+          {crafts.map(({ title, text }) => (
+            <Box
+              key={title}
+              sx={{ borderInlineStart: 3, borderColor: 'secondary.main', paddingInlineStart: 2 }}
+            >
+              <Typography component="dt" sx={{ fontWeight: 700 }}>
+                {title}
+              </Typography>
+              <Typography component="dd" color="textSecondary" sx={{ margin: 0 }}>
+                {text}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useLanguage } from '../../language/language-context';
+import { Section } from '../layout/section';
+
+export function ReasonsToChooseUs() {
+  const { t } = useLanguage();
+  const reasons = [
+    {
+      title: t('15+ years of experience'),
+      text: t('Villas, towers, schools and shops from Al Khor to Mesaieed.'),
+    },
+    {
+      title: t('Quality you can measure'),
+      text: t('Tested profiles, toughened glass and stainless fixings, with the certificates on request.'),
+    },
+    {
+      title: t('Made for your opening'),
+      text: t('Every size, colour and division is made to measure; there is no standard you must fit into.'),
+    },
+    {
+      title: t('Support that stays'),
+      text: t('A warranty on product and workmanship, and a service team that answers.'),
+    },
+  ];
+  return (
+    <Section title={t('Why Choose Us')}>
+      <Box
+        component="ol"
+        sx={{
+          listStyle: 'none',
+          margin: 0,
+          padding: 0,
+          display: 'grid',
+          gap: { xs: 3, md: 4 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+        }}
+      >
+        {reasons.map(({ title, text }, index) => (
+          <li key={title}>
+            <Typography
+              aria-hidden
+              sx={{ fontSize: '2.25rem', fontWeight: 700, color: 'secondary.main', lineHeight: 1.4 }}
+            >
+              {index + 1}
+            </Typography>
+            <Typography component="h3" variant="h4" sx={{ marginBlockEnd: 1 }}>
+              {title}
+            </Typography>
+            <Typography color="textSecondary">{text}</Typography>
+          </li>
+        ))}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,100 @@
+import workshop from 'photo:aluminium-workshop';
+import { BLOG_PAGE_SIZE } from '@alnafitha/contract';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useLanguage } from '../../language/language-context';
+import { PaginationBar } from '../../ui/pagination-bar';
+import { CallToAction } from '../layout/call-to-action';
+import { PageBanner } from '../layout/page-banner';
+import { SitePageHead } from '../layout/site-page-head';
+import { BlogToolbar } from './blog-toolbar';
+import { findPosts } from './find-posts';
+import { NoPosts, PostsFailed } from './list-states';
+import { PostGrid, PostGridSkeleton } from './post-grid';
+import { searchOf, useBlogFilter } from './use-blog-filter';
+import { usePosts } from './use-posts';
+
+// React.lazy takes a module's default export.
+export default function BlogPage() {
+  const { t } = useLanguage();
+  const { filter, change } = useBlogFilter();
+  const { page, category } = filter;
+  const { posts, categories, tr, totalPages, isLoading, isError } = usePosts(filter);
+  const [words, setWords] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const introduction = t('Advice on glass, heat, dust and sea air, and news from our workshop in Doha.');
+  const found = findPosts(posts, words, tr);
+  const isBeyondEnd = totalPages > 0 && page > totalPages;
+
+  const turnTo = (next: number) => {
+    change({ page: next, category });
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  };
+  const reset = () => {
+    setWords('');
+    change({ page: 1, category: undefined });
+  };
+
+  return (
+    <>
+      <SitePageHead title={t('Blog')} description={introduction} />
+      <PageBanner title={t('Blog')} introduction={introduction} photo={workshop} />
+      <Container maxWidth="xl" sx={{ paddingBlock: { xs: 4, md: 7 } }}>
+        <BlogToolbar
+          categories={categories}
+          category={category}
+          onCategory={(next) => change({ page: 1, category: next })}
+          words={words}
+          onWords={setWords}
+          tr={tr}
+        />
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'baseline',
+            justifyContent: 'space-between',
+            columnGap: 2,
+            marginBlock: { xs: 3, md: 4 },
+          }}
+        >
+          <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ outline: 'none' }}>
+            {category === undefined ? t('All posts') : tr(category)}
+          </Typography>
+          <Typography role="status" variant="body2" color="textSecondary">
+            {!isLoading && !isError && t('Posts shown: {count}', { count: found.length })}
+          </Typography>
+        </Box>
+        {isError ? (
+          <PostsFailed />
+        ) : isLoading || isBeyondEnd ? (
+          <PostGridSkeleton count={BLOG_PAGE_SIZE} layout="page" />
+        ) : found.length === 0 ? (
+          <NoPosts onReset={reset} />
+        ) : (
+          <PostGrid posts={found} tr={tr} layout="page" />
+        )}
+        {isBeyondEnd && <Navigate to={{ search: searchOf({ page: totalPages, category }) }} replace />}
+        <Box sx={{ marginBlockStart: { xs: 4, md: 6 } }}>
+          <PaginationBar
+            page={page}
+            totalPages={isLoading ? 0 : totalPages}
+            onChange={turnTo}
+            labels={{
+              navigation: t('Pages of the blog'),
+              previous: t('Newer posts'),
+              next: t('Older posts'),
+              page: (number) => t('Page {page} of {total}', { page: number, total: totalPages }),
+            }}
+          />
+        </Box>
+      </Container>
+      <CallToAction />
+    </>
+  );
+}

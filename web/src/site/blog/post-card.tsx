@@ -1,0 +1,126 @@
+import { type PostSummary, postPath } from '@alnafitha/contract';
+import Article from '@mui/icons-material/ArticleOutlined';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { useLanguage } from '../../language/language-context';
+import { Picture } from '../../ui/picture';
+import { ShareIconButton } from './share-button';
+
+const RATIO = 3 / 2;
+const SIZES = '(min-width: 1280px) 400px, (min-width: 1024px) 31vw, (min-width: 600px) 46vw, 92vw';
+
+const card = { position: 'relative', display: 'flex', flexDirection: 'column', blockSize: '100%' } as const;
+const body = { display: 'flex', flexDirection: 'column', flexGrow: 1, padding: 2.5 } as const;
+const foot = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBlockStart: 'auto',
+  paddingBlockStart: 1.5,
+} as const;
+const lines = (count: number) => ({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: count,
+  overflow: 'hidden',
+});
+
+interface Props {
+  post: PostSummary;
+  tr: (text: string) => string;
+}
+
+export function PostCard({ post, tr }: Props) {
+  const { formatDate } = useLanguage();
+  const [title, excerpt] = [tr(post.title), tr(post.excerpt)];
+  return (
+    <Card
+      component="article"
+      variant="outlined"
+      sx={{
+        ...card,
+        transition: 'border-color 150ms, box-shadow 150ms',
+        '&:hover': { borderColor: 'primary.main', boxShadow: 4 },
+      }}
+    >
+      {post.image ? (
+        <Picture image={post.image} picture={post.picture} alt="" ratio={RATIO} sizes={SIZES} />
+      ) : (
+        <NoPicture />
+      )}
+      <Box sx={body}>
+        <Typography variant="body2" color="secondary" sx={{ fontWeight: 700 }}>
+          {tr(post.category)}
+        </Typography>
+        <Typography variant="h3" dir="auto" sx={{ marginBlock: 1, textAlign: 'match-parent' }}>
+          <Link
+            component={RouterLink}
+            to={postPath(post)}
+            color="inherit"
+            underline="hover"
+            sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+          >
+            {title}
+          </Link>
+        </Typography>
+        <Typography color="textSecondary" dir="auto" sx={{ ...lines(3), textAlign: 'match-parent' }}>
+          {excerpt}
+        </Typography>
+        <Box sx={foot}>
+          <Typography component="time" dateTime={post.date} variant="body2" color="textSecondary">
+            {formatDate(post.date)}
+          </Typography>
+          <ShareIconButton id={post.id} title={post.title} shownTitle={title} shownExcerpt={excerpt} />
+        </Box>
+      </Box>
+    </Card>
+  );
+}
+
+function NoPicture() {
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        aspectRatio: String(RATIO),
+        display: 'grid',
+        placeItems: 'center',
+        color: 'rgb(255 255 255 / 0.55)',
+        backgroundColor: 'background.band',
+      }}
+    >
+      <Article sx={{ fontSize: 56 }} />
+    </Box>
+  );
+}
+
+export function PostCardSkeleton() {
+  return (
+    <Card variant="outlined" sx={card}>
+      <Skeleton variant="rectangular" sx={{ aspectRatio: String(RATIO), blockSize: 'auto' }} />
+      <Box sx={body}>
+        <Typography variant="body2">
+          <Skeleton width="35%" />
+        </Typography>
+        <Typography variant="h3" component="div" sx={{ marginBlock: 1 }}>
+          <Skeleton />
+          <Skeleton width="60%" />
+        </Typography>
+        <Typography component="div">
+          <Skeleton />
+          <Skeleton />
+          <Skeleton width="70%" />
+        </Typography>
+        <Box sx={{ ...foot, minBlockSize: 56 }}>
+          <Typography variant="body2" component="div" sx={{ inlineSize: '40%' }}>
+            <Skeleton />
+          </Typography>
+        </Box>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { postIdOf } from '@alnafitha/contract';
+import Container from '@mui/material/Container';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { ApiError } from '../../api/api-error';
+import { postQueries } from '../../content/post-queries';
+import { useLanguage } from '../../language/language-context';
+import { FailedLoad } from '../../ui/failed-load';
+import { CallToAction } from '../layout/call-to-action';
+import { NotFound } from '../layout/not-found';
+import { PostSkeleton } from './post-skeleton';
+import { RelatedPosts } from './related-posts';
+
+// What reads HTML is large: it comes while the post itself is on its way.
+const PostView = lazy(() => import('./post-view'));
+
+// React.lazy takes a module's default export.
+export default function PostPage() {
+  const { t } = useLanguage();
+  const { idAndSlug = '' } = useParams();
+  const id = postIdOf(idAndSlug);
+  const post = useQuery({ ...postQueries.detail(id), enabled: id !== '' });
+  const newest = useQuery(postQueries.list({ page: 1 }));
+
+  if (id === '' || (post.error instanceof ApiError && post.error.status === 404)) return <NotFound />;
+  if (post.isError) {
+    return (
+      <Container maxWidth="md" sx={{ paddingBlock: { xs: 6, md: 10 } }}>
+        <FailedLoad
+          text={t('This post could not be loaded. Please try again.')}
+          retryLabel={t('Retry')}
+          onRetry={post.refetch}
+        />
+      </Container>
+    );
+  }
+  return (
+    <>
+      <Suspense fallback={<PostSkeleton />}>
+        <PostView post={post.data} idAndSlug={idAndSlug} />
+      </Suspense>
+      {!newest.isError && <RelatedPosts posts={newest.data?.posts.filter((other) => other.id !== id)} />}
+      <CallToAction />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useLanguage } from '../../language/language-context';
+import { SitePageHead } from '../layout/site-page-head';
+
+/** Keeps the place of a post that is on its way. */
+export function PostSkeleton() {
+  const { t } = useLanguage();
+  return (
+    <Box role="status" aria-label={t('Loading...')}>
+      <SitePageHead title={t('Blog')} />
+      <Container maxWidth="md" sx={{ paddingBlock: { xs: 3, md: 6 } }}>
+        <Box sx={{ blockSize: 44 }} />
+        <Typography component="div" sx={{ marginBlock: { xs: 2, md: 3 }, marginBlockEnd: 1 }}>
+          <Skeleton width="20%" />
+        </Typography>
+        <Typography variant="h1" component="div">
+          <Skeleton />
+          <Skeleton width="55%" />
+        </Typography>
+        <Typography component="div" sx={{ marginBlockStart: 2, fontSize: '1.2rem' }}>
+          <Skeleton />
+          <Skeleton width="70%" />
+        </Typography>
+        <Skeleton width="30%" sx={{ marginBlockStart: 3, blockSize: 46 }} />
+      </Container>
+      <Container maxWidth="lg" sx={{ marginBlockEnd: { xs: 4, md: 6 } }}>
+        <Skeleton variant="rounded" sx={{ aspectRatio: '16 / 9', blockSize: 'auto' }} />
+      </Container>
+      <Container maxWidth="md" sx={{ paddingBlockEnd: { xs: 6, md: 9 } }}>
+        {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((line) => (
+          <Skeleton key={line} sx={{ fontSize: '1.8rem' }} />
+        ))}
+      </Container>
+    </Box>
+  );
+}

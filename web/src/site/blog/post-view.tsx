@@ -1,0 +1,64 @@
+import { type Post, postPath } from '@alnafitha/contract';
+import Container from '@mui/material/Container';
+import { useEffect, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useTranslated } from '../../language/translation/use-translated';
+import { HtmlContent } from '../../ui/html/html-content';
+import { parseHtml, textsOf } from '../../ui/html/parse-html';
+import { Picture } from '../../ui/picture';
+import { SitePageHead } from '../layout/site-page-head';
+import { PostHeader } from './post-header';
+import { PostSkeleton } from './post-skeleton';
+
+interface Props {
+  /** Absent while it is on its way. */
+  post: Post | undefined;
+  /** By which the address names the post. */
+  idAndSlug: string;
+}
+
+// React.lazy takes a module's default export.
+export default function PostView({ post, idAndSlug }: Props) {
+  return post ? <LoadedPost post={post} idAndSlug={idAndSlug} /> : <PostSkeleton />;
+}
+
+function LoadedPost({ post, idAndSlug }: { post: Post; idAndSlug: string }) {
+  const content = useMemo(() => parseHtml(post.content), [post.content]);
+  const { title, excerpt, category, author } = post;
+  const { tr, isPending } = useTranslated([title, excerpt, category, author, ...textsOf(content)]);
+  useRightAddress(post, idAndSlug);
+
+  if (isPending) return <PostSkeleton />;
+  return (
+    <article>
+      <SitePageHead title={tr(title)} description={tr(excerpt)} />
+      <PostHeader post={post} tr={tr} />
+      {post.image && (
+        <Container maxWidth="lg" sx={{ marginBlockEnd: { xs: 4, md: 6 } }}>
+          <Picture
+            image={post.image}
+            picture={post.picture}
+            alt=""
+            ratio={16 / 9}
+            sizes="(min-width: 1024px) 976px, 94vw"
+            isUrgent
+            sx={{ borderRadius: 2 }}
+          />
+        </Container>
+      )}
+      <Container maxWidth="md" sx={{ paddingBlockEnd: { xs: 6, md: 9 } }}>
+        <HtmlContent nodes={content} tr={tr} />
+      </Container>
+    </article>
+  );
+}
+
+/** Puts the title of today into the address, where that holds another. */
+function useRightAddress(post: Post, idAndSlug: string): void {
+  const navigate = useNavigate();
+  const { search, hash } = useLocation();
+  const path = postPath(post);
+  useEffect(() => {
+    if (`/blog/${idAndSlug}` !== path) navigate({ pathname: path, search, hash }, { replace: true });
+  }, [path, idAndSlug, search, hash, navigate]);
+}

@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router-dom';
+
+export interface BlogFilter {
+  page: number;
+  /** Absent for all. */
+  category: string | undefined;
+}
+
+/** What the address asks for; page 1 where it names none that could be. */
+export function useBlogFilter() {
+  const [search, setSearch] = useSearchParams();
+  const page = search.get('page') ?? '';
+  const category = search.get('category') ?? '';
+  const filter: BlogFilter = {
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    category: category === '' || category === 'all' ? undefined : category,
+  };
+  return { filter, change: (next: BlogFilter) => setSearch(searchOf(next)) };
+}
+
+/** The query string of a page of the list; empty for the first of all posts. */
+export function searchOf({ page, category }: BlogFilter): string {
+  return new URLSearchParams({
+    ...(category !== undefined && { category }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString();
+}

@@ -1,0 +1,37 @@
+import { HOME_WORKING_HOURS } from '@alnafitha/contract';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useLanguage } from '../../language/language-context';
+import { Section } from '../layout/section';
+import { ContactDetails } from './contact-details';
+import { HomeEnquiryForm } from './home-enquiry-form';
+
+// React.lazy takes a module's default export.
+export default function ContactSection() {
+  const { t } = useLanguage();
+  return (
+    <Section
+      overline={t('Contact')}
+      title={t('Tell us about your project')}
+      introduction={t('A name and an e-mail address are enough to begin. We answer within one working day.')}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, md: 6 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '4fr 7fr' },
+          alignItems: 'start',
+        }}
+      >
+        <ContactDetails workingHours={HOME_WORKING_HOURS} />
+        <Paper variant="outlined" sx={{ padding: { xs: 2.5, md: 4 } }}>
+          <Typography variant="h3" sx={{ marginBlockEnd: 3 }}>
+            {t('Send Us a Message')}
+          </Typography>
+          <HomeEnquiryForm label={t('Send Us a Message')} />
+        </Paper>
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,13 @@
+import { useLanguage } from '../../language/language-context';
+import { CallToAction } from '../layout/call-to-action';
+
+// React.lazy takes a module's default export.
+export default function CallToActionSection() {
+  const { t } = useLanguage();
+  return (
+    <CallToAction
+      title={t('Have an opening that deserves better?')}
+      text={t('Send us a sketch, a photo or only a size. You receive honest advice and a clear quote.')}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import villa from 'photo:villa-evening';
+import Box from '@mui/material/Box';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useCarousel } from '../../ui/carousel/carousel-context';
+import { HeroPicture } from './hero-picture';
+
+const LaterPictures = lazy(() => import('./later-pictures'));
+
+/** The pictures behind the slides' texts. The first is fetched before all else, the others once it is there. */
+export function HeroPictures() {
+  const { position } = useCarousel();
+  const frame = useRef<HTMLDivElement>(null);
+  const [hasFirst, setHasFirst] = useState(false);
+  const giveWay = () => setHasFirst(true);
+
+  // The browser may have the first picture before React listens.
+  useEffect(() => {
+    const first = frame.current?.querySelector('img');
+    if (first?.complete && first.naturalWidth > 0) setHasFirst(true);
+  }, []);
+
+  return (
+    <Box
+      ref={frame}
+      aria-hidden
+      onLoadCapture={giveWay}
+      onErrorCapture={giveWay}
+      sx={{ position: 'absolute', inset: 0 }}
+    >
+      <HeroPicture photo={villa} isShown={position === 0} isUrgent />
+      {(hasFirst || position !== 0) && (
+        <Suspense fallback={null}>
+          <LaterPictures position={position} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

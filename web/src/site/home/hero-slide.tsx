@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../../language/language-context';
+import { useCarousel } from '../../ui/carousel/carousel-context';
+import { CarouselSlide } from '../../ui/carousel/carousel-slides';
+import { fade } from './fade';
+import type { HERO_SLIDES } from './hero-slides';
+
+interface Props {
+  slide: (typeof HERO_SLIDES)[number];
+  /** From 0. */
+  place: number;
+}
+
+export function HeroSlide({ slide, place }: Props) {
+  const { t } = useLanguage();
+  const { position, stops } = useCarousel();
+  const isShown = place === position;
+  const [first, second] = slide.buttons;
+  return (
+    <CarouselSlide
+      number={place + 1}
+      count={stops}
+      isShown={isShown}
+      sx={[{ gridArea: '1 / 1', alignSelf: 'end' }, fade(isShown)]}
+    >
+      <Typography
+        component="h2"
+        variant="h1"
+        sx={{ maxInlineSize: '17ch', marginBlockStart: 1, textWrap: 'balance' }}
+      >
+        {t(slide.title)}
+      </Typography>
+      <Typography sx={{ marginBlockStart: 1.5, fontWeight: 700, color: '#f1e4cf', fontSize: '1.15rem' }}>
+        {t(slide.subtitle)}
+      </Typography>
+      <Typography sx={{ marginBlockStart: 0.5, maxInlineSize: '48ch', fontSize: '1.075rem' }}>
+        {t(slide.description)}
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', marginBlockStart: 3 }}>
+        <Button
+          component={Link}
+          to={first.to}
+          variant="contained"
+          size="large"
+          sx={{ backgroundColor: '#f1e4cf', color: '#0a3440', '&:hover': { backgroundColor: '#fff' } }}
+        >
+          {t(first.label)}
+        </Button>
+        <Button component={Link} to={second.to} variant="outlined" size="large" color="inherit">
+          {t(second.label)}
+        </Button>
+      </Box>
+    </CarouselSlide>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, Suspense } from 'react';
+import { useLanguage } from '../../language/language-context';
+import { ErrorBoundary } from '../../ui/error-boundary';
+import { FailedLoad } from '../../ui/failed-load';
+import { WhenNear } from '../../ui/when-near';
+
+interface Props {
+  /** The anchor by which links find the section, whether it has come or not. */
+  id?: string;
+  /** Asks for it at once, near or not. */
+  isWanted: boolean;
+  /** The height kept free for it, one a breakpoint. */
+  minBlockSize: Readonly<Record<string, number>>;
+  /** A lazy component. */
+  children: ReactNode;
+}
+
+/** A section that is fetched when the visitor comes near. If it cannot be had, the rest of the page stands. */
+export function LaterSection({ id, isWanted, minBlockSize, children }: Props) {
+  const { t } = useLanguage();
+  const section = (
+    <ErrorBoundary
+      fallback={
+        <FailedLoad
+          text={t('This section could not be loaded')}
+          retryLabel={t('Reload the page')}
+          onRetry={() => location.reload()}
+        />
+      }
+    >
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+  return (
+    <Box id={id} tabIndex={-1} sx={{ outline: 'none' }}>
+      {isWanted ? (
+        <Box sx={{ minBlockSize }}>{section}</Box>
+      ) : (
+        <WhenNear minBlockSize={minBlockSize}>{section}</WhenNear>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PlainSentence } from '../../language/sentence';
+
+interface SampleTestimonial {
+  name: PlainSentence;
+  position: PlainSentence;
+  project: PlainSentence;
+  text: PlainSentence;
+  rating: number;
+}
+
+/** Shown while the company has entered none of its own. */
+export const SAMPLE_TESTIMONIALS: readonly SampleTestimonial[] = [
+  {
+    name: 'Layla H.',
+    position: 'Owner of a villa',
+    project: 'Windows and terrace doors, West Bay Lagoon',
+    text: 'They measured every opening twice and came on the day they had named. The house is quieter and the air conditioning rests at night.',
+    rating: 5,
+  },
+  {
+    name: 'Thomas B.',
+    position: 'Project manager',
+    project: 'Office partitions, Msheireb',
+    text: 'Forty metres of glass over one weekend. On Sunday morning the office opened as if they had never been there.',
+    rating: 5,
+  },
+  {
+    name: 'Aisha J.',
+    position: 'Café owner',
+    project: 'Shopfront, Al Wakrah',
+    text: 'A front that folds away in winter, and closes tight when the wind brings dust. It paid for itself in the first season.',
+    rating: 4.5,
+  },
+];

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { galleryQueries } from '../../content/gallery-queries';
+import { useLanguage } from '../../language/language-context';
+import { Section } from '../layout/section';
+import { ServiceTileLink } from './service-tile-link';
+import { SERVICE_TILES } from './service-tiles';
+import { shownTiles } from './shown-tiles';
+
+// React.lazy takes a module's default export.
+export default function ServicesSection() {
+  const { t } = useLanguage();
+  const gallery = useQuery(galleryQueries.list('Portfolio'));
+  return (
+    <Section
+      overline={t('Services')}
+      title={t('What we can make for you')}
+      introduction={t('Choose a trade to see work that we have finished.')}
+      tone="band"
+      action={
+        <Button component={Link} to="/services" variant="outlined">
+          {t('Our Services')}
+        </Button>
+      }
+    >
+      <Box component="ul" sx={mosaic}>
+        {gallery.isPending
+          ? SERVICE_TILES.map(({ slug }) => (
+              <Skeleton key={slug} component="li" variant="rounded" sx={{ blockSize: 'auto' }} />
+            ))
+          : shownTiles(gallery.data?.images ?? []).map((tile) => (
+              <Box key={tile.slug} component="li">
+                <ServiceTileLink tile={tile} />
+              </Box>
+            ))}
+      </Box>
+    </Section>
+  );
+}
+
+/** Rows without gaps, whether there is one tile or five. */
+const mosaic = {
+  listStyle: 'none',
+  padding: 0,
+  margin: 0,
+  display: 'grid',
+  gap: { xs: 1.5, md: 2.5 },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(6, minmax(0, 1fr))' },
+  gridAutoRows: { xs: 200, md: 260, lg: 320 },
+  '& > li': { gridColumn: { md: 'span 2' } },
+  // An odd one would leave half a row on a phone.
+  '& > li:first-of-type:nth-last-of-type(odd)': { gridColumn: { xs: '1 / -1', md: 'span 2' } },
+  // Two, or the two that three do not fill.
+  '& > li:first-of-type:nth-last-of-type(1)': { gridColumn: '1 / -1' },
+  [[2, 4, 5].map((count) => `& > li:first-of-type:nth-last-of-type(${count})`).join(', ')]: {
+    gridColumn: { md: 'span 3' },
+  },
+  [[2, 4, 5].map((count) => `& > li:first-of-type:nth-last-of-type(${count}) + li`).join(', ')]: {
+    gridColumn: { md: 'span 3' },
+  },
+  '& > li:first-of-type:nth-last-of-type(4) ~ li': { gridColumn: { md: 'span 3' } },
+};

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useLanguage } from '../../language/language-context';
+import { Carousel } from '../../ui/carousel/carousel';
+import { useCarousel } from '../../ui/carousel/carousel-context';
+import { CarouselControls } from '../../ui/carousel/carousel-controls';
+import { CarouselSlide, CarouselSlides } from '../../ui/carousel/carousel-slides';
+import { VoiceCard } from './voice-card';
+
+/** What one client says, in the visitor's language. */
+export interface Voice {
+  id: string;
+  name: string;
+  position: string;
+  project: string;
+  text: string;
+  /** 1 to 5, in halves. */
+  rating: number;
+}
+
+/** One card at a time on a phone, two side by side from the middle breakpoint on. */
+export function TestimonialCarousel({ voices }: { voices: readonly Voice[] }) {
+  const { t } = useLanguage();
+  const hasRoom = useMediaQuery(useTheme().breakpoints.up('md'));
+  const perView = hasRoom ? 2 : 1;
+  return (
+    <Carousel label={t('What our clients say')} stops={Math.max(1, voices.length - perView + 1)}>
+      <Box sx={{ overflow: 'hidden', marginInline: -GAP / 2 }}>
+        <Track voices={voices} perView={perView} />
+      </Box>
+      <CarouselControls sx={{ justifyContent: 'center', marginBlockStart: 3, color: 'text.primary' }} />
+    </Carousel>
+  );
+}
+
+/** Between two cards, in the theme's spacing. */
+const GAP = 3;
+
+function Track({ voices, perView }: { voices: readonly Voice[]; perView: number }) {
+  const { direction } = useTheme();
+  const { position } = useCarousel();
+  const towardsStart = direction === 'rtl' ? 1 : -1;
+  return (
+    <CarouselSlides
+      sx={{
+        display: 'flex',
+        translate: `${(towardsStart * position * 100) / perView}%`,
+        '@media (prefers-reduced-motion: no-preference)': { transition: 'translate 400ms ease' },
+      }}
+    >
+      {voices.map((voice, place) => (
+        <CarouselSlide
+          key={voice.id}
+          number={place + 1}
+          count={voices.length}
+          isShown={place >= position && place < position + perView}
+          sx={{
+            display: 'grid',
+            flex: 'none',
+            inlineSize: { xs: '100%', md: '50%' },
+            paddingInline: GAP / 2,
+          }}
+        >
+          <VoiceCard voice={voice} />
+        </CarouselSlide>
+      ))}
+    </CarouselSlides>
+  );
+}

@@ -1,0 +1,41 @@
+import FormatQuote from '@mui/icons-material/FormatQuote';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { DirectionalIcon } from '../../ui/directional-icon';
+import { Stars } from '../../ui/stars';
+import type { Voice } from './testimonial-carousel';
+
+export function VoiceCard({ voice: { name, position, project, text, rating } }: { voice: Voice }) {
+  return (
+    <Paper
+      component="figure"
+      elevation={0}
+      sx={{
+        margin: 0,
+        padding: { xs: 3, md: 4 },
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 2,
+        backgroundColor: 'background.default',
+      }}
+    >
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', color: 'secondary.main' }}>
+        <Stars rating={rating} />
+        <DirectionalIcon icon={FormatQuote} />
+      </Box>
+      <Typography component="blockquote" sx={{ margin: 0, flexGrow: 1, fontSize: '1.1rem' }}>
+        {text}
+      </Typography>
+      <Box component="figcaption">
+        <Typography sx={{ fontWeight: 700 }}>{name}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {position}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {project}
+        </Typography>
+      </Box>
+    </Paper>
+  );
+}

@@ -1,0 +1,65 @@
+import WhatsApp from '@mui/icons-material/WhatsApp';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../../language/language-context';
+import { useWhatsapp } from './use-whatsapp';
+
+interface Props {
+  /** The page's own words; without them, those that fit everywhere. */
+  title?: string;
+  text?: string;
+}
+
+/** The band at the end of a page that invites to an enquiry or a chat. */
+export function CallToAction({ title, text }: Props) {
+  const { t } = useLanguage();
+  const chat = useWhatsapp();
+  return (
+    <Box component="section" sx={{ backgroundColor: 'background.band', color: '#fff' }}>
+      <Container
+        maxWidth="xl"
+        sx={{
+          paddingBlock: { xs: 6, md: 8 },
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 3,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        }}
+      >
+        <Box sx={{ maxInlineSize: 640 }}>
+          <Typography variant="h2">{title ?? t('Planning something similar?')}</Typography>
+          <Typography sx={{ marginBlockStart: 1.5, color: 'rgb(255 255 255 / 0.85)', fontSize: '1.075rem' }}>
+            {text ?? t('Tell us what you have in mind. We measure, advise and send a clear quote.')}
+          </Typography>
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <Button
+            component={Link}
+            to="/contact"
+            variant="contained"
+            size="large"
+            sx={{ backgroundColor: '#f1e4cf', color: '#0a3440', '&:hover': { backgroundColor: '#fff' } }}
+          >
+            {t('Get a Quote')}
+          </Button>
+          <Button
+            component="a"
+            href={chat}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="outlined"
+            size="large"
+            color="inherit"
+            startIcon={<WhatsApp />}
+          >
+            {t('Chat on WhatsApp')}
+          </Button>
+        </Box>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Pictured } from '@alnafitha/contract';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { Picture } from '../../ui/picture';
+
+interface Props {
+  title: string;
+  introduction: string;
+  photo: Pictured;
+}
+
+/** The head of a page: its title and introduction over a picture. */
+export function PageBanner({ title, introduction, photo }: Props) {
+  return (
+    <Box sx={{ position: 'relative', display: 'grid', minBlockSize: { xs: 320, md: 420 }, color: '#fff' }}>
+      <Picture
+        {...photo}
+        alt=""
+        sizes="100vw"
+        isUrgent
+        sx={{ position: 'absolute', inset: 0, aspectRatio: 'auto' }}
+      />
+      <Box
+        sx={{
+          position: 'relative',
+          display: 'grid',
+          alignItems: 'end',
+          background: 'linear-gradient(rgb(6 24 31 / 0.3), rgb(6 24 31 / 0.86))',
+        }}
+      >
+        <Container maxWidth="xl" sx={{ paddingBlock: { xs: 5, md: 7 } }}>
+          <Typography variant="h1">{title}</Typography>
+          <Typography sx={{ marginBlockStart: 1.5, maxInlineSize: '62ch', fontSize: '1.1rem' }}>
+            {introduction}
+          </Typography>
+        </Container>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+interface Props {
+  title: string;
+  /** A short line above the title. */
+  overline?: string;
+  introduction?: string;
+  /** The anchor by which links find the section. */
+  id?: string;
+  /** `band` sets it off from its neighbours. */
+  tone?: 'plain' | 'band';
+  /** Beside the title, at the end of the line. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page with a heading of its own. */
+export function Section({ title, overline, introduction, id, tone = 'plain', action, children }: Props) {
+  const titleId = useId();
+  return (
+    <Box
+      component="section"
+      id={id}
+      aria-labelledby={titleId}
+      sx={{
+        paddingBlock: { xs: 7, md: 11 },
+        scrollMarginBlockStart: 72,
+        ...(tone === 'band' && { backgroundColor: 'background.paper' }),
+      }}
+    >
+      <Container maxWidth="xl">
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 2,
+            alignItems: 'end',
+            justifyContent: 'space-between',
+            marginBlockEnd: { xs: 4, md: 6 },
+          }}
+        >
+          <Box sx={{ maxInlineSize: 720 }}>
+            {overline && (
+              <Typography color="secondary" sx={{ fontWeight: 700, marginBlockEnd: 0.5 }}>
+                {overline}
+              </Typography>
+            )}
+            <Typography id={titleId} variant="h2">
+              {title}
+            </Typography>
+            {introduction && (
+              <Typography color="textSecondary" sx={{ marginBlockStart: 1.5, fontSize: '1.075rem' }}>
+                {introduction}
+              </Typography>
+            )}
+          </Box>
+          {action}
+        </Box>
+        {children}
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,16 @@
+import { COMPANY, whatsappLink } from '@alnafitha/contract';
+import { useLanguage } from '../../language/language-context';
+import { useChatSubject } from './chat-subject';
+
+/** The company's chat with a greeting in the visitor's language that names the page, or what is given. */
+export function useWhatsapp(subject?: string): string {
+  const { t, language } = useLanguage();
+  const page = useChatSubject();
+  const about = subject ?? page;
+  const company = COMPANY.name[language];
+  return whatsappLink(
+    about === undefined
+      ? t('Hello {company}, I would like a quote.', { company })
+      : t('Hello {company}, I have a question about: {subject}', { company, subject: about }),
+  );
+}

@@ -1,0 +1,92 @@
+import Tune from '@mui/icons-material/Tune';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import ClickAwayListener from '@mui/material/ClickAwayListener';
+import Paper from '@mui/material/Paper';
+import { useId, useRef, useState } from 'react';
+import { useLanguage } from '../../language/language-context';
+import type { FilterOption } from '../../ui/filter-chips';
+
+interface Props {
+  label: string;
+  options: readonly FilterOption<string>[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A button that names the choice and opens the others; closes after a choice, by Escape and when left. */
+export function FilterMenu({ label, options, value, onChange }: Props) {
+  const { t } = useLanguage();
+  const menuId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const closeAndReturn = () => {
+    close();
+    button.current?.focus();
+  };
+  const chosen = options.find((option) => option.value === value)?.label ?? '';
+  return (
+    <ClickAwayListener onClickAway={close}>
+      <Box
+        sx={{ position: 'relative' }}
+        onKeyDown={(event) => event.key === 'Escape' && isOpen && closeAndReturn()}
+        onBlur={(event) =>
+          event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && close()
+        }
+      >
+        <Button
+          ref={button}
+          variant="outlined"
+          fullWidth
+          startIcon={<Tune />}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? menuId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('Filter: {choice}', { choice: chosen })}
+        </Button>
+        {isOpen && (
+          <Paper id={menuId} role="group" aria-label={label} elevation={6} sx={menu}>
+            {options.map((option) => (
+              <ButtonBase
+                key={option.value}
+                aria-pressed={option.value === value}
+                onClick={() => {
+                  onChange(option.value);
+                  closeAndReturn();
+                }}
+                sx={entry}
+              >
+                {option.label}
+              </ButtonBase>
+            ))}
+          </Paper>
+        )}
+      </Box>
+    </ClickAwayListener>
+  );
+}
+
+const menu = {
+  position: 'absolute',
+  zIndex: 'modal',
+  insetBlockStart: 'calc(100% + 8px)',
+  insetInline: 0,
+  maxBlockSize: '55dvh',
+  overflowY: 'auto',
+  paddingBlock: 1,
+};
+const entry = {
+  display: 'flex',
+  justifyContent: 'flex-start',
+  inlineSize: '100%',
+  minBlockSize: 48,
+  paddingInline: 2.5,
+  fontFamily: 'inherit',
+  fontSize: '1rem',
+  textAlign: 'start',
+  '&:hover, &.Mui-focusVisible': { backgroundColor: 'action.hover' },
+  '&[aria-pressed="true"]': { color: 'primary.main', fontWeight: 700, backgroundColor: 'action.selected' },
+};

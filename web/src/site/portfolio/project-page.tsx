@@ -1,0 +1,82 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { Link, useParams } from 'react-router-dom';
+import { useLanguage } from '../../language/language-context';
+import { DirectionalIcon } from '../../ui/directional-icon';
+import { FailedLoad } from '../../ui/failed-load';
+import { CallToAction } from '../layout/call-to-action';
+import { NotFound } from '../layout/not-found';
+import { SitePageHead } from '../layout/site-page-head';
+import { ProjectPictures } from './project-pictures';
+import { HeadingSkeleton, ProjectSkeleton, projectColumns } from './project-skeleton';
+import { ProjectSummary } from './project-summary';
+import { RelatedProjects } from './related-projects';
+import { useProjectPage } from './use-project-page';
+
+// React.lazy takes a module's default export.
+export default function ProjectPage() {
+  const { t } = useLanguage();
+  const { id } = useParams();
+  const { project, related, tr, isPending, isUnknown, retry } = useProjectPage(id);
+  if (isUnknown) return <NotFound />;
+
+  const content = () => {
+    if (isPending) {
+      return (
+        <>
+          <HeadingSkeleton />
+          <ProjectSkeleton />
+        </>
+      );
+    }
+    if (!project) {
+      const text = t('This project could not be loaded. Please try again later.');
+      return <FailedLoad text={text} retryLabel={t('Retry')} onRetry={retry} />;
+    }
+    return (
+      <>
+        <Typography variant="h1" sx={{ marginBlockEnd: { xs: 3, md: 4 }, overflowWrap: 'anywhere' }}>
+          {tr(project.title)}
+        </Typography>
+        <Box sx={projectColumns}>
+          <ProjectPictures
+            key={project.id}
+            images={project.images}
+            title={tr(project.title)}
+            sizes="(max-width: 767px) 100vw, 740px"
+          />
+          <ProjectSummary project={project} tr={tr} />
+        </Box>
+      </>
+    );
+  };
+
+  return (
+    <>
+      {project && !isPending ? (
+        <SitePageHead title={tr(project.title)} description={tr(project.description)} />
+      ) : (
+        <SitePageHead title={t('Our Projects')} />
+      )}
+      <Container
+        maxWidth="xl"
+        sx={{ paddingBlockStart: { xs: 3, md: 5 }, paddingBlockEnd: { xs: 7, md: 11 } }}
+      >
+        <Button
+          component={Link}
+          to="/portfolio"
+          startIcon={<DirectionalIcon icon={ArrowBack} />}
+          sx={{ marginBlockEnd: 2 }}
+        >
+          {t('All projects')}
+        </Button>
+        {content()}
+      </Container>
+      {related.length > 0 && <RelatedProjects projects={related} tr={tr} />}
+      <CallToAction />
+    </>
+  );
+}

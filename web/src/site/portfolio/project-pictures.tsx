@@ -1,0 +1,79 @@
+import type { Pictured } from '@alnafitha/contract';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { type MouseEvent, useState } from 'react';
+import { useLanguage } from '../../language/language-context';
+import { LazyLightbox, lightboxTrigger } from '../../ui/lightbox/lazy-lightbox';
+import { Picture } from '../../ui/picture';
+import { PROJECT_RATIO } from './project-card';
+
+interface Props {
+  images: readonly Pictured[];
+  /** In the visitor's language. */
+  title: string;
+  /** Widths of the first picture on screen. */
+  sizes: string;
+}
+
+/** The first picture and the others below it, each of which opens large. */
+export function ProjectPictures({ images, title, sizes }: Props) {
+  const { t } = useLanguage();
+  const [opened, setOpened] = useState<number>();
+  const nameOf = (index: number) =>
+    images.length === 1
+      ? title
+      : t('{title}, picture {position} of {total}', { title, position: index + 1, total: images.length });
+  const open = (index: number) => ({
+    ...lightboxTrigger,
+    'aria-haspopup': 'dialog' as const,
+    'aria-label': t('View the picture: {title}', { title: nameOf(index) }),
+    onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      // Safari gives a clicked button no focus, and the dialog returns it to where it was.
+      event.currentTarget.focus();
+      setOpened(index);
+    },
+  });
+  const [first, ...others] = images;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <ButtonBase {...open(0)} sx={button}>
+        <Picture {...first} alt={nameOf(0)} sizes={sizes} ratio={PROJECT_RATIO} isUrgent />
+      </ButtonBase>
+      {others.length > 0 && (
+        <Box component="ul" sx={thumbnails}>
+          {others.map((picture, index) => (
+            <li key={picture.image}>
+              <ButtonBase {...open(index + 1)} sx={button}>
+                <Picture {...picture} alt={nameOf(index + 1)} sizes="160px" ratio={1} />
+              </ButtonBase>
+            </li>
+          ))}
+        </Box>
+      )}
+      {opened !== undefined && (
+        <LazyLightbox
+          items={images.map((picture, index) => ({ ...picture, title, alt: nameOf(index) }))}
+          index={opened}
+          onChange={setOpened}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </Box>
+  );
+}
+
+const button = {
+  display: 'block',
+  inlineSize: '100%',
+  borderRadius: 1,
+  overflow: 'hidden',
+  '&.Mui-focusVisible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 3 },
+};
+const thumbnails = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
+  gap: 1.5,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+};

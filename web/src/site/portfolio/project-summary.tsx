@@ -1,0 +1,68 @@
+import type { ProjectDetail } from '@alnafitha/contract';
+import WhatsApp from '@mui/icons-material/WhatsApp';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../../language/language-context';
+import { useWhatsapp } from '../layout/use-whatsapp';
+import { GROUP_LABELS } from './portfolio-filter';
+
+/** What there is to know of a project beside its title and pictures, and the ways to ask about it. */
+export function ProjectSummary({ project, tr }: { project: ProjectDetail; tr: (text: string) => string }) {
+  const { t } = useLanguage();
+  const chat = useWhatsapp(tr(project.title));
+  const facts = [
+    { name: t('Category'), value: project.category && t(GROUP_LABELS[project.category]) },
+    { name: t('Location'), value: project.location && tr(project.location) },
+    { name: t('Client'), value: project.client && tr(project.client) },
+  ].filter(({ value }) => value);
+  return (
+    <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', minInlineSize: 0 }}>
+      {facts.length > 0 && (
+        <Box component="dl" sx={{ margin: 0 }}>
+          {facts.map(({ name, value }) => (
+            <Box key={name} sx={fact}>
+              <Typography component="dt" color="textSecondary">
+                {name}
+              </Typography>
+              <Typography component="dd" sx={{ margin: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+                {value}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      )}
+      {project.description && (
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {tr(project.description)}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button component={Link} to="/contact" variant="contained" size="large">
+          {t('Get a Quote')}
+        </Button>
+        <Button
+          component="a"
+          href={chat}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="outlined"
+          size="large"
+          startIcon={<WhatsApp />}
+        >
+          {t('Chat on WhatsApp')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+const fact = {
+  display: 'grid',
+  gridTemplateColumns: '7rem minmax(0, 1fr)',
+  gap: 2,
+  paddingBlock: 1.25,
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+};

@@ -1,0 +1,39 @@
+import { useSearchParams } from 'react-router-dom';
+import { filterOf, groupOf, type PortfolioFilter } from './portfolio-filter';
+
+/** The name of the projects' own filter that asks for all of them, whatever the gallery shows. */
+const ALL_PROJECTS = 'all';
+
+/** What the address asks for, and how to change it: in place, without scrolling. */
+export function usePortfolioAddress() {
+  const [params, setParams] = useSearchParams();
+  const category = params.get('category');
+  const ownGroup = params.get('projects');
+  const filter: PortfolioFilter = filterOf(category);
+
+  function change(changes: Readonly<Record<string, string | null>>) {
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === null) after.delete(name);
+          else after.set(name, value);
+        }
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  return {
+    /** The project to open. */
+    projectId: params.get('id') || undefined,
+    filter,
+    /** The projects follow the gallery until they are filtered by themselves. */
+    projectGroup: ownGroup === ALL_PROJECTS ? null : (groupOf(ownGroup) ?? filter.group),
+    /** By a sub-category's slug or a group's name; `null` for all. */
+    filterBy: (value: string | null) => change({ category: value, projects: null }),
+    filterProjectsBy: (group: string | null) => change({ projects: group ?? ALL_PROJECTS }),
+    closeProject: () => change({ id: null }),
+  };
+}

@@ -1,0 +1,25 @@
+import type { ProjectDetail } from '@alnafitha/contract';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../api/api-error';
+import { projectQueries } from '../../content/project-queries';
+import { SAMPLE_PROJECTS } from './sample-projects';
+
+/** One project with all its pictures; nothing is asked for without an id, nor about a sample. */
+export function useProject(id: string | undefined) {
+  const sample = SAMPLE_PROJECTS.find((project) => project.id === id);
+  const query = useQuery({ ...projectQueries.detail(id ?? ''), enabled: id !== undefined && !sample });
+  return {
+    project: sample ?? query.data,
+    isLoading: query.isLoading,
+    isUnknown: query.error instanceof ApiError && query.error.status === 404,
+    hasFailed: query.isError,
+    retry: () => void query.refetch(),
+  };
+}
+
+/** All that a visitor reads of a project. */
+export function textsOf({ title, description, location, client }: ProjectTexts): (string | undefined)[] {
+  return [title, description, location, client];
+}
+
+type ProjectTexts = Pick<ProjectDetail, 'title' | 'description' | 'location' | 'client'>;

@@ -1,0 +1,63 @@
+import curtainWall from 'photo:curtain-wall-tower';
+import partition from 'photo:glass-office-partition';
+import kitchen from 'photo:kitchen-island-walnut';
+import sliding from 'photo:sliding-doors-terrace';
+import gate from 'photo:steel-gate';
+import upvc from 'photo:upvc-windows-villa';
+import type { Pictured, ServiceChoice, ServiceIcon } from '@alnafitha/contract';
+import type { PlainSentence } from '../../language/sentence';
+
+interface BuiltInService {
+  /** Also one of the choices of the contact form. */
+  title: ServiceChoice & PlainSentence;
+  description: PlainSentence;
+  features: readonly PlainSentence[];
+  icon: ServiceIcon;
+  photo: Pictured;
+}
+
+/** What the page shows where the panel has no active service. */
+export const BUILT_IN_SERVICES: readonly BuiltInService[] = [
+  {
+    title: 'Aluminium Fabrication',
+    description: 'Windows, gates, screens and louvres from profiles that we cut, mill and coat ourselves.',
+    features: ['Thermally broken profiles', 'Any powder-coat colour', 'Made to measure in Doha'],
+    icon: 'Grid',
+    photo: gate,
+  },
+  {
+    title: 'UPVC Windows & Doors',
+    description: 'Welded frames that keep heat, noise and dust outside and need hardly any care.',
+    features: ['Double or triple glazing', 'Multi-point locks', 'Profiles made for strong sun'],
+    icon: 'Window',
+    photo: upvc,
+  },
+  {
+    title: 'Glass Partition Work',
+    description: 'Slim partitions and doors that divide an office without taking its daylight.',
+    features: ['Acoustic glass', 'Framed or frameless', 'Fitted over a weekend'],
+    icon: 'PanelTop',
+    photo: partition,
+  },
+  {
+    title: 'Curtain Wall Systems',
+    description: 'Façades that we calculate, make and hang, from shopfronts to towers.',
+    features: ['Structural calculation included', 'Solar-control glass', 'Tested against wind and rain'],
+    icon: 'Layers',
+    photo: curtainWall,
+  },
+  {
+    title: 'Sliding & Folding Doors',
+    description: 'Wide openings between living room and terrace that move with one hand.',
+    features: ['Flush thresholds', 'Leaves up to three metres high', 'Insect screens that disappear'],
+    icon: 'DoorClosed',
+    photo: sliding,
+  },
+  {
+    title: 'Kitchen Cabinets',
+    description: 'Kitchens in aluminium, PVC and timber that stand up to steam and a large family.',
+    features: ['Planned around how you cook', 'Moisture-proof carcasses', 'Soft-close hardware'],
+    icon: 'GlassWater',
+    photo: kitchen,
+  },
+];

@@ -1,0 +1,47 @@
+import pergola from 'photo:pergola-terrace';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../../language/language-context';
+import { Picture } from '../../ui/picture';
+import { Section } from '../layout/section';
+
+/** For those who do not find what they need among the services. */
+export function CustomSolutions() {
+  const { t } = useLanguage();
+  return (
+    <Section title={t('Custom Solutions')} tone="band">
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, lg: 8 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '6fr 5fr' },
+          alignItems: 'center',
+        }}
+      >
+        <Picture
+          {...pergola}
+          alt={t('An aluminium pergola over a terrace with striped shade')}
+          sizes="(min-width: 1024px) 50vw, 100vw"
+          sx={{ borderRadius: 2 }}
+        />
+        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+          <Typography sx={{ fontSize: '1.075rem' }}>
+            {t(
+              'A skylight over a stair, a pergola that turns its blades, a glass house for the garden: much of what we build is built only once.',
+            )}
+          </Typography>
+          <Typography color="textSecondary">
+            {t(
+              'Bring a sketch, a photo or only an idea. We tell you what is possible, what it costs and how long it takes, before you decide.',
+            )}
+          </Typography>
+          <Button component={Link} to="/contact" variant="contained" size="large">
+            {t('Tell us your idea')}
+          </Button>
+        </Box>
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { PlainSentence } from '../../language/sentence';
+
+interface StaticTestimonial {
+  name: PlainSentence;
+  position: PlainSentence;
+  project: PlainSentence;
+  text: PlainSentence;
+  rating: 4.5 | 5;
+}
+
+/** Sample voices: replace them with those of real clients before going live. */
+export const STATIC_TESTIMONIALS: readonly StaticTestimonial[] = [
+  {
+    name: 'Hamad A.',
+    position: 'Villa owner',
+    project: 'Sliding doors, Al Wakrah',
+    text: 'The terrace doors slide with one finger, and the living room stays cool in July. They came back once to adjust a lock, the day after I called.',
+    rating: 5,
+  },
+  {
+    name: 'Sarah M.',
+    position: 'Interior architect',
+    project: 'Office partitions, West Bay',
+    text: 'Drawings on time, joints where I drew them, and nobody argued about a millimetre. I have put them on my list.',
+    rating: 5,
+  },
+  {
+    name: 'Abdulla R.',
+    position: 'Contractor',
+    project: 'Curtain wall, Lusail',
+    text: 'Eleven floors of curtain wall, delivered floor by floor as the crane was free. The one panel that came scratched was replaced within the week.',
+    rating: 4.5,
+  },
+  {
+    name: 'Priya S.',
+    position: 'Home owner',
+    project: 'UPVC windows, Al Khor',
+    text: 'We live beside a busy road. Since the new windows we hear the clock in the hall instead of the lorries.',
+    rating: 5,
+  },
+  {
+    name: 'Maryam K.',
+    position: 'School manager',
+    project: 'Glass railings, Education City',
+    text: 'Safe, clean and finished before the children came back. The installers worked in the evenings without being asked.',
+    rating: 5,
+  },
+  {
+    name: 'George H.',
+    position: 'Restaurant owner',
+    project: 'Folding façade, The Pearl',
+    text: 'We open the whole front in winter. After two seasons of salt air the hinges still look new; we only had to wait for the glass a little.',
+    rating: 4.5,
+  },
+  {
+    name: 'Fatima N.',
+    position: 'Villa owner',
+    project: 'Kitchen, Al Gharrafa',
+    text: 'They asked how I cook before they drew anything. It is the first kitchen in which everything is where my hand looks for it.',
+    rating: 5,
+  },
+  {
+    name: 'Daniel O.',
+    position: 'Facility manager',
+    project: 'Maintenance contract, Industrial Area',
+    text: 'Two visits a year, a written report, and no surprise on the bill. Some spare parts take a while, and they tell you so.',
+    rating: 4.5,
+  },
+];

@@ -1,0 +1,39 @@
+import FormatQuote from '@mui/icons-material/FormatQuote';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { DirectionalIcon } from '../../ui/directional-icon';
+import { Stars } from '../../ui/stars';
+
+interface Props {
+  name: string;
+  position: string;
+  project: string;
+  text: string;
+  rating: number;
+}
+
+/** What one client says, in the visitor's language. */
+export function TestimonialCard({ name, position, project, text, rating }: Props) {
+  return (
+    <Card
+      component="figure"
+      variant="outlined"
+      sx={{ margin: 0, padding: { xs: 2.5, md: 3.5 }, display: 'flex', flexDirection: 'column', gap: 2 }}
+    >
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', color: 'secondary.main' }}>
+        <Stars rating={rating} />
+        <DirectionalIcon icon={FormatQuote} />
+      </Box>
+      <Typography component="blockquote" sx={{ margin: 0, flexGrow: 1, fontSize: '1.075rem' }}>
+        {text}
+      </Typography>
+      <Box component="figcaption">
+        <Typography sx={{ fontWeight: 700 }}>{name}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {`${position} · ${project}`}
+        </Typography>
+      </Box>
+    </Card>
+  );
+}

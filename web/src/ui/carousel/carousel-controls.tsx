@@ -1,0 +1,77 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Pause from '@mui/icons-material/Pause';
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useLanguage } from '../../language/language-context';
+import { DirectionalIcon } from '../directional-icon';
+import { useCarousel } from './carousel-context';
+
+/** More places than these are counted instead of dotted. */
+const MOST_DOTS = 5;
+
+/** Back and forth, a dot for each place, and a pause where the carousel moves by itself. */
+export function CarouselControls({ sx = [] }: { sx?: SxProps<Theme> }) {
+  const { t } = useLanguage();
+  const { position, stops, goTo, autoplay, toggleAutoplay } = useCarousel();
+  if (stops < 2) return null;
+  return (
+    <Box sx={[{ display: 'flex', alignItems: 'center' }, ...(Array.isArray(sx) ? sx : [sx])]}>
+      <IconButton color="inherit" aria-label={t('Previous')} onClick={() => goTo(position - 1)}>
+        <DirectionalIcon icon={ChevronLeft} />
+      </IconButton>
+      {stops > MOST_DOTS ? (
+        <Box component="span" sx={{ minInlineSize: 72, textAlign: 'center' }}>
+          {t('{position} of {total}', { position: position + 1, total: stops })}
+        </Box>
+      ) : (
+        <Dots />
+      )}
+      <IconButton color="inherit" aria-label={t('Next')} onClick={() => goTo(position + 1)}>
+        <DirectionalIcon icon={ChevronRight} />
+      </IconButton>
+      {autoplay !== 'none' && (
+        <IconButton
+          color="inherit"
+          aria-label={autoplay === 'playing' ? t('Pause the slides') : t('Play the slides')}
+          onClick={toggleAutoplay}
+        >
+          {autoplay === 'playing' ? <Pause /> : <PlayArrow />}
+        </IconButton>
+      )}
+    </Box>
+  );
+}
+
+function Dots() {
+  const { t } = useLanguage();
+  const { position, stops, goTo } = useCarousel();
+  return Array.from({ length: stops }, (_, place) => (
+    <ButtonBase
+      // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
+      key={place}
+      aria-label={t('Show {position} of {total}', { position: place + 1, total: stops })}
+      aria-current={place === position}
+      onClick={() => goTo(place)}
+      sx={{
+        inlineSize: 44,
+        blockSize: 44,
+        borderRadius: '50%',
+        '&.Mui-focusVisible': { outline: '2px solid', outlineOffset: -6 },
+      }}
+    >
+      <Box
+        sx={{
+          inlineSize: place === position ? 26 : 10,
+          blockSize: 10,
+          borderRadius: 5,
+          backgroundColor: 'currentColor',
+          opacity: place === position ? 1 : 0.55,
+        }}
+      />
+    </ButtonBase>
+  ));
+}

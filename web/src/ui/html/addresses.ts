@@ -1,0 +1,36 @@
+/** Stands for the site's own origin, whatever that is; texts of the site are read as if they stood below /blog/. */
+const OWN_ORIGIN = 'https://own.invalid';
+const BASE = `${OWN_ORIGIN}/blog/`;
+
+/** What a link may lead to beside the site itself. */
+const LINK_PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
+
+/** Own pictures are served from below this path. */
+export const MEDIA_PATH = '/media/';
+
+/** The address of a link, own pages as a path; `undefined` for what no link may lead to. */
+export function linkAddress(href: string): string | undefined {
+  const url = read(href);
+  // Nothing in a text has a name that a fragment could lead to.
+  if (!url || href.trim().startsWith('#')) return undefined;
+  if (url.origin === OWN_ORIGIN) return ownPath(url);
+  return LINK_PROTOCOLS.includes(url.protocol) ? url.href : undefined;
+}
+
+/** The address of a picture: an own one as a path, or one at another site by https; else `undefined`. */
+export function pictureAddress(src: string): string | undefined {
+  const url = read(src);
+  if (!url) return undefined;
+  if (url.origin === OWN_ORIGIN) return url.pathname.startsWith(MEDIA_PATH) ? ownPath(url) : undefined;
+  return url.protocol === 'https:' ? url.href : undefined;
+}
+
+/** Read by the rules that browsers follow, so that no disguise of an address means something else to them. */
+function read(address: string): URL | undefined {
+  return URL.canParse(address, BASE) ? new URL(address, BASE) : undefined;
+}
+
+function ownPath({ pathname, search, hash }: URL): string | undefined {
+  // Two slashes at the start would name another host.
+  return pathname.startsWith('//') ? undefined : pathname + search + hash;
+}

@@ -1,0 +1,90 @@
+import type { Language } from '@alnafitha/contract';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { Providers } from '../../app/providers';
+import { createQueryClient } from '../../app/query-client';
+import { loadDictionary } from '../../language/dictionary';
+import { HtmlContent } from './html-content';
+import { parseHtml } from './parse-html';
+
+async function show(html: string, language: Language = 'en') {
+  const dictionary = language === 'ar' ? await loadDictionary(['site']) : undefined;
+  const { container } = render(
+    <MemoryRouter>
+      <Providers queryClient={createQueryClient()} initialLanguage={language} initialDictionary={dictionary}>
+        <HtmlContent
+          nodes={parseHtml(html)}
+          tr={(text) => (language === 'ar' && text.length > 1 ? `ع:${text}` : text)}
+        />
+      </Providers>
+    </MemoryRouter>,
+  );
+  return container;
+}
+
+describe('HtmlContent', () => {
+  it('translates text by text and keeps the white space between them', async () => {
+    const container = await show('<p>Ask <b>us</b> about $& glass .</p><p> <b>x</b> </p>', 'ar');
+    const [first, second] = container.querySelectorAll('p');
+    expect(first).toHaveTextContent('ع:Ask ع:us ع:about $& glass .', { normalizeWhitespace: false });
+    expect(second).toHaveTextContent(' x ', { normalizeWhitespace: false });
+  });
+
+  it('translates the texts of attributes', async () => {
+    await show('<a href="/about" title="Story">Us</a><img src="/media/a/480.webp" alt="A door">', 'ar');
+    expect(screen.getByRole('link', { name: 'ع:Us' })).toHaveAttribute('title', 'ع:Story');
+    expect(screen.getByRole('img', { name: 'ع:A door' })).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('leaves code and marked text as they are', async () => {
+    const container = await show(
+      '<pre><code>u = 1 / r</code></pre><p class="no-translate">Low-E</p><p translate="no">Schüco</p>',
+      'ar',
+    );
+    expect(container).toHaveTextContent('u = 1 / rLow-ESchüco');
+    expect(screen.getByText('Low-E')).toHaveClass('no-translate');
+    expect(screen.getByText('Schüco')).toHaveAttribute('translate', 'no');
+  });
+
+  it('lets code read from the left and scroll by keyboard, each sample with a name', async () => {
+    await show('<pre>one</pre><p>In <code>line</code></p><pre>two</pre>', 'ar');
+    const first = screen.getByRole('region', { name: 'نموذج برمجي 1' });
+    expect(first).toHaveTextContent('one');
+    expect(first).toHaveAttribute('dir', 'ltr');
+    expect(first).toHaveAttribute('tabindex', '0');
+    expect(screen.getByRole('region', { name: 'نموذج برمجي 2' })).toHaveTextContent('two');
+    expect(screen.getByText('line')).toHaveAttribute('dir', 'ltr');
+  });
+
+  it('opens own pages in place and others in a new tab', async () => {
+    await show(
+      '<a href="/contact">own</a><a href="https://example.com/">other</a>' +
+        '<a href="tel:+974">call</a><a href="/media/a/1600.webp">picture</a>',
+    );
+    const link = (name: string) => screen.getByRole('link', { name });
+    expect(link('own')).toHaveAttribute('href', '/contact');
+    expect(link('own')).not.toHaveAttribute('target');
+    expect(link('other')).toHaveAttribute('target', '_blank');
+    expect(link('other')).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    expect(link('call')).not.toHaveAttribute('target');
+    expect(link('picture')).toHaveAttribute('href', '/media/a/1600.webp');
+  });
+
+  it('lets each outermost block read in the direction of its own text', async () => {
+    const container = await show('<ul><li><p>One</p></li></ul><div><blockquote>Two</blockquote></div>');
+    const blocks = [...container.querySelectorAll('[dir]')].map(({ tagName }) => tagName);
+    expect(blocks).toEqual(['UL', 'BLOCKQUOTE']);
+  });
+
+  it('runs nothing that an author wrote', async () => {
+    const container = await show(
+      '<p onclick="alert(1)">Safe</p><script>alert(1)</script><img src=x onerror=alert(1)>' +
+        '<a href="javascript:alert(1)">link</a><a href="data:text/html,alert(1)">data</a>' +
+        '<svg><script>alert(1)</script></svg><iframe srcdoc="alert(1)"></iframe>',
+    );
+    expect(container).toHaveTextContent('Safelinkdata');
+    expect(container.innerHTML).not.toMatch(/alert|onclick|onerror|javascript|data:/);
+    expect(container.querySelector('script, img, a, svg, iframe')).toBeNull();
+  });
+});

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import { createElement, type HTMLAttributes, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../../language/language-context';
+import { MEDIA_PATH } from './addresses';
+import { type Attributes, isBlock } from './allow-list';
+import { contentStyles } from './content-styles';
+import type { HtmlElement, HtmlNode } from './parse-html';
+
+interface Props {
+  nodes: readonly HtmlNode[];
+  /** The translation of one of `textsOf(nodes)`. */
+  tr: (text: string) => string;
+}
+
+/** Shows parsed HTML as elements of React, in the visitor's language. */
+export function HtmlContent({ nodes, tr }: Props) {
+  const { t } = useLanguage();
+  let samples = 0;
+
+  function show(node: HtmlNode, isOutermost: boolean): ReactNode {
+    if ('text' in node) return node.verbatim ? node.text : translateWords(node.text, tr);
+    const { tag, children } = node;
+    const attributes = translateAttributes(node, tr);
+    const inside = children.map((child) => show(child, isOutermost && !isBlock(tag)));
+    switch (tag) {
+      case 'a':
+        return createElement(ContentLink, attributes, ...inside);
+      case 'img':
+        return createElement('img', { ...attributes, loading: 'lazy', decoding: 'async' });
+      case 'code':
+        return createElement(tag, { ...attributes, dir: 'ltr' }, ...inside);
+      case 'pre': {
+        samples += 1;
+        // Wide code scrolls, also for those who have no pointer.
+        const region = {
+          role: 'region',
+          tabIndex: 0,
+          'aria-label': t('Code sample {number}', { number: samples }),
+        };
+        return createElement(tag, { ...attributes, ...region, dir: 'ltr' }, ...inside);
+      }
+      default: {
+        // A text in the other language reads in its own direction; what is inside a block follows that block.
+        const direction: HTMLAttributes<HTMLElement> = isOutermost && isBlock(tag) ? { dir: 'auto' } : {};
+        return createElement(tag, { ...attributes, ...direction }, ...inside);
+      }
+    }
+  }
+
+  return createElement(Box, { sx: contentStyles }, ...nodes.map((node) => show(node, true)));
+}
+
+/** Own pages open in place, others in a new tab. */
+function ContentLink({ href = '', children, ...attributes }: Attributes & { children?: ReactNode }) {
+  if (href.startsWith('/') && !href.startsWith(MEDIA_PATH)) {
+    return (
+      <Link to={href} {...attributes}>
+        {children}
+      </Link>
+    );
+  }
+  const isExternal = /^https?:/.test(href);
+  return (
+    <a href={href} {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })} {...attributes}>
+      {children}
+    </a>
+  );
+}
+
+function translateAttributes({ attributes, verbatim }: HtmlElement, tr: Props['tr']): Attributes {
+  const { alt, title } = attributes;
+  if (verbatim) return attributes;
+  return { ...attributes, ...(alt && { alt: tr(alt) }), ...(title && { title: tr(title) }) };
+}
+
+/** Translates a text and keeps the white space around it, which parts it from its neighbours. */
+function translateWords(text: string, tr: Props['tr']): string {
+  const words = text.trim();
+  return words ? text.replace(words, () => tr(words)) : text;
+}

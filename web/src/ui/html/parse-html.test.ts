@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { type HtmlNode, parseHtml, textsOf } from './parse-html';
+
+/** Elements as `[tag, attributes, ...children]`, texts as they are. */
+function outline(nodes: readonly HtmlNode[]): unknown[] {
+  return nodes.map((node) =>
+    'text' in node ? node.text : [node.tag, node.attributes, ...outline(node.children)],
+  );
+}
+const read = (html: string) => outline(parseHtml(html));
+
+describe('parseHtml', () => {
+  it('keeps the elements of a text, and of others what is in them', () => {
+    expect(
+      read('<h2>Heat</h2><div><p>One <b>pane</b><br>or <span style="color:red">two</span></p></div>'),
+    ).toEqual([
+      ['h2', {}, 'Heat'],
+      ['p', {}, 'One ', ['b', {}, 'pane'], ['br', {}], 'or two'],
+    ]);
+  });
+
+  it('reads entities as part of one text, and as text only', () => {
+    expect(read('<p>Tips &amp; Tricks &lt;script&gt;alert(1)&lt;/script&gt;</p>')).toEqual([
+      ['p', {}, 'Tips & Tricks <script>alert(1)</script>'],
+    ]);
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<SCRIPT src=//evil.example></SCRIPT>',
+    '<scr<script>x</script>ipt>',
+    '<style>p{background:url(javascript:alert(1))}</style>',
+    '<svg onload=alert(1)><p>x</p><script>alert(1)</script></svg>',
+    '<iframe src="javascript:alert(1)">x</iframe>',
+    '<math><mi xlink:href="javascript:alert(1)">x</mi></math>',
+    '<img src=x onerror=alert(1)>',
+    '<img src="data:image/svg+xml,<svg onload=alert(1)>">',
+    '<img src="javascript:alert(1)">',
+    '<img src="http://elsewhere.example/x.png">',
+    '<img src="/api/logout">',
+    '<img src="/media/../api/logout">',
+    '<!-- <b>x</b> --><template><b>x</b></template>',
+  ])('shows nothing of %s', (html) => {
+    const visible = JSON.stringify(read(`<p>a</p>${html}`));
+    expect(visible).not.toMatch(/alert|evil|script"|svg|api|elsewhere|img|"x"/);
+  });
+
+  it('keeps no handler, style or identity', () => {
+    expect(read('<p onclick="alert(1)" style="position:fixed" id="root" class="x" data-x="1">a</p>')).toEqual(
+      [['p', {}, 'a']],
+    );
+    expect(read('<img src="/media/a/480.webp" onerror="alert(1)" srcset="https://evil.example 1x">')).toEqual(
+      [['img', { src: '/media/a/480.webp', alt: '' }]],
+    );
+  });
+
+  it.each([
+    ['/services?a=1#b', '/services?a=1#b'],
+    ['../contact', '/contact'],
+    ['https://example.com/x', 'https://example.com/x'],
+    ['//example.com/x', 'https://example.com/x'],
+    ['mailto:info@example.com', 'mailto:info@example.com'],
+    ['tel:+97444000038', 'tel:+97444000038'],
+  ])('lets a link lead to %s', (href, kept) => {
+    expect(read(`<a href="${href}">x</a>`)).toEqual([['a', { href: kept }, 'x']]);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'java&#10;script&colon;alert(1)',
+    '&#106;avascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'blob:https://example.com/1',
+    '/.//evil.example',
+    '#root',
+    'https://',
+  ])('leaves of a link to %j its text', (href) => {
+    expect(read(`<a href="${href}">x</a>`)).toEqual(['x']);
+  });
+
+  it('keeps own pictures and those that come by https, with their size', () => {
+    expect(read('<img src="/media/a/960.webp" alt="A door" title="Oak" width="960" height="640%">')).toEqual([
+      ['img', { src: '/media/a/960.webp', alt: 'A door', title: 'Oak', width: 960 }],
+    ]);
+    expect(read('<img src="https://example.com/a.png">')).toEqual([
+      ['img', { src: 'https://example.com/a.png', alt: '' }],
+    ]);
+  });
+
+  it('puts no link into a link and no block into a paragraph', () => {
+    expect(read('<a href="/a">1<b><a href="/b">2</a></b></a>')).toEqual([
+      ['a', { href: '/a' }, '1', ['b', {}, '2']],
+    ]);
+    expect(read('<p>1<b><ul><li>2</li></ul></b></p>')).toEqual([['p', {}, '1', ['b', {}, '2']]]);
+  });
+
+  it('closes what the author left open', () => {
+    expect(read('<ul><li>One<li><em>Two</ul>Three')).toEqual([
+      ['ul', {}, ['li', {}, 'One'], ['li', {}, ['em', {}, 'Two']]],
+      'Three',
+    ]);
+  });
+});
+
+describe('textsOf', () => {
+  it('has each text without the white space around it, and those of attributes', () => {
+    const html =
+      '<p> Read <a href="/about" title="Our story">about us</a> \n</p><img src="/media/a" alt="A door">';
+    expect(textsOf(parseHtml(html)).filter(Boolean)).toEqual(['Read', 'Our story', 'about us', 'A door']);
+  });
+
+  it('leaves out code, and what is marked to stay as it is, whatever marks it', () => {
+    const html =
+      '<pre>a = 1</pre><p><code>U = 1 / R</code></p><p class="x no-translate">Al Nafitha <b>Glass</b></p>' +
+      '<div translate="no">Schüco</div><p>Shown <span class="no-translate">Low-E</span></p>' +
+      '<img class="no-translate" src="/media/a" alt="Logo">';
+    expect(textsOf(parseHtml(html))).toEqual(['Shown']);
+  });
+});

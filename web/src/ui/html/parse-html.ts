@@ -1,0 +1,93 @@
+import { Parser } from 'htmlparser2';
+import {
+  type Attributes,
+  attributesOf,
+  isBlock,
+  isCode,
+  isDropped,
+  isMarked,
+  isTag,
+  isTextBlock,
+  type Tag,
+} from './allow-list';
+
+/** Texts that are `verbatim` are not translated. */
+export interface HtmlText {
+  text: string;
+  verbatim: boolean;
+}
+
+export interface HtmlElement {
+  tag: Tag;
+  attributes: Attributes;
+  /** Whether its attributes stay as they are in every language. */
+  verbatim: boolean;
+  children: HtmlNode[];
+}
+
+export type HtmlNode = HtmlText | HtmlElement;
+
+/** What an open element means for what comes inside it. */
+interface Frame {
+  /** Where that goes; nowhere in an element that is dropped. */
+  children: HtmlNode[] | undefined;
+  verbatim: boolean;
+  inLink: boolean;
+  inTextBlock: boolean;
+}
+
+/** Reads HTML into the elements, attributes and texts that may be shown; everything else is gone. */
+export function parseHtml(html: string): HtmlNode[] {
+  const nodes: HtmlNode[] = [];
+  const outermost: Frame = { children: nodes, verbatim: false, inLink: false, inTextBlock: false };
+  const open: Frame[] = [];
+  const current = () => open.at(-1) ?? outermost;
+
+  const parser = new Parser({
+    onopentag(name, raw) {
+      const outer = current();
+      const verbatim = outer.verbatim || isCode(name) || isMarked(raw);
+      const element = outer.children && toElement(name, raw, verbatim, outer);
+      if (element) outer.children?.push(element);
+      open.push({
+        children: isDropped(name) ? undefined : (element?.children ?? outer.children),
+        verbatim,
+        inLink: outer.inLink || element?.tag === 'a',
+        inTextBlock: outer.inTextBlock || isTextBlock(element?.tag ?? ''),
+      });
+    },
+    onclosetag() {
+      open.pop();
+    },
+    ontext(text) {
+      const { children, verbatim } = current();
+      const last = children?.at(-1);
+      // The parser hands over a text in pieces wherever it holds an entity.
+      if (last && 'text' in last && last.verbatim === verbatim) last.text += text;
+      else children?.push({ text, verbatim });
+    },
+  });
+  parser.end(html);
+  return nodes;
+}
+
+function toElement(
+  name: string,
+  raw: Record<string, string>,
+  verbatim: boolean,
+  { inLink, inTextBlock }: Frame,
+): HtmlElement | undefined {
+  if (!isTag(name) || (inLink && name === 'a') || (inTextBlock && isBlock(name))) return undefined;
+  const attributes = attributesOf(name, raw);
+  return attributes && { tag: name, attributes, verbatim, children: [] };
+}
+
+/** All that is to be translated: the texts without the white space around them, and those of attributes. */
+export function textsOf(nodes: readonly HtmlNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if ('text' in node) return node.verbatim ? [] : [node.text.trim()];
+    const { alt, title } = node.attributes;
+    const own = node.verbatim ? [] : [alt, title].filter((text) => text !== undefined);
+    return [...own, ...textsOf(node.children)];
+  });
+}

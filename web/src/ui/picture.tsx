@@ -1,0 +1,93 @@
+import type { Picture as PictureSet } from '@alnafitha/contract';
+import BrokenImage from '@mui/icons-material/BrokenImageOutlined';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useLanguage } from '../language/language-context';
+
+interface Props {
+  image?: string | undefined;
+  picture?: PictureSet | undefined;
+  alt: string;
+  /** Widths on screen, as the `sizes` attribute wants them. */
+  sizes: string;
+  /** Width by height of the frame; the picture's own where absent. */
+  ratio?: number;
+  /** For the one picture that a visitor sees first. */
+  isUrgent?: boolean;
+  sx?: SxProps<Theme>;
+}
+
+/** A picture in a frame that keeps its place while it loads; a broken or absent one says so. */
+export function Picture({ image, picture, alt, sizes, ratio, isUrgent = false, sx = [] }: Props) {
+  const [brokenImage, setBrokenImage] = useState<string>();
+  const ownRatio = picture ? picture.width / picture.height : 3 / 2;
+  const isShown = image !== undefined && image !== brokenImage;
+  return (
+    <Box
+      sx={[
+        {
+          position: 'relative',
+          aspectRatio: String(ratio ?? ownRatio),
+          overflow: 'hidden',
+          backgroundColor: 'action.hover',
+          ...(isShown && picture && { background: `url("${picture.placeholder}") center / cover` }),
+        },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      {isShown ? (
+        <Box
+          component="img"
+          src={image}
+          alt={alt}
+          {...(picture && {
+            srcSet: picture.srcSet,
+            sizes,
+            width: picture.width,
+            height: picture.height,
+          })}
+          loading={isUrgent ? 'eager' : 'lazy'}
+          fetchPriority={isUrgent ? 'high' : 'auto'}
+          decoding="async"
+          onError={() => setBrokenImage(image)}
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            inlineSize: '100%',
+            blockSize: '100%',
+            objectFit: 'cover',
+            display: 'block',
+          }}
+        />
+      ) : (
+        <MissingPicture alt={alt} />
+      )}
+    </Box>
+  );
+}
+
+/** What stands in the place of a picture that cannot be shown. */
+export function MissingPicture({ alt }: { alt: string }) {
+  const { t } = useLanguage();
+  return (
+    <Box
+      role="img"
+      aria-label={alt ? `${alt} (${t('Image Not Available')})` : t('Image Not Available')}
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        display: 'grid',
+        placeContent: 'center',
+        justifyItems: 'center',
+        gap: 1,
+        color: 'text.secondary',
+        backgroundColor: 'background.paper',
+      }}
+    >
+      <BrokenImage aria-hidden />
+      <Typography variant="body2">{t('Image Not Available')}</Typography>
+    </Box>
+  );
+}
