@@ -25,7 +25,7 @@ test('the gallery is filtered by a sub-category, and the address keeps it over a
   expect(some).toBeLessThan(all);
   await page.reload();
   await expect(pictures(page)).toHaveCount(some);
-  await chips.getByRole('button', { name: 'ALL' }).click();
+  await chips.getByRole('button', { name: 'ALL', exact: true }).click();
   await expect(pictures(page)).toHaveCount(all);
 });
 

@@ -37,7 +37,11 @@ export function useSendEnquiry<Values extends FieldValues, Output>({
   const isUnderWay = useRef(false);
 
   // An answer must not depend on one more file to come through.
-  useEffect(() => void loadToastView(), []);
+  useEffect(() => {
+    loadToastView().catch((error: unknown) =>
+      console.warn('The view of toasts could not be fetched.', error),
+    );
+  }, []);
 
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (body: EnquiryInput) => {

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { PlainToast } from './plain-toast';
 import { type Toast, ToastContext } from './toast-context';
 
 /** How long a dismissed toast is kept before it is forgotten, in milliseconds. */
@@ -6,7 +7,12 @@ const REMOVE_DELAY = 1_000_000;
 
 // Most visits show no toast, so its view is fetched with the first one.
 export const loadToastView = () => import('./toast-view');
-const ToastView = lazy(loadToastView);
+const ToastView = lazy(() =>
+  loadToastView().catch((error: unknown) => {
+    console.warn('The view of toasts could not be fetched.', error);
+    return { default: PlainToast };
+  }),
+);
 
 interface Props {
   closeLabel: string;

@@ -6,7 +6,7 @@ import type { Toast } from './toast-context';
 /** How long a toast stays, in milliseconds. */
 const DURATION = 5000;
 
-interface Props {
+export interface ToastViewProps {
   toast: Toast;
   open: boolean;
   closeLabel: string;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 // React.lazy takes a module's default export.
-export default function ToastView({ toast, open, closeLabel, onClose }: Props) {
+export default function ToastView({ toast, open, closeLabel, onClose }: ToastViewProps) {
   const isFailure = toast.variant === 'destructive';
   return (
     <Snackbar

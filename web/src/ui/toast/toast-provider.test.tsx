@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { useToast } from './toast-context';
+import { ToastProvider } from './toast-provider';
+
+vi.mock('./toast-view', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+function Page() {
+  const toast = useToast();
+  return (
+    <button type="button" onClick={() => toast({ title: 'Error', description: 'No connection' })}>
+      Save
+    </button>
+  );
+}
+
+it('says what there is to say also when the view of toasts cannot be fetched', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const user = userEvent.setup();
+  render(
+    <ToastProvider closeLabel="Close">
+      <Page />
+    </ToastProvider>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
