@@ -1,9 +1,9 @@
 import { anEnquiry } from '@alnafitha/contract/factories';
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { signInAsAdmin } from './support/sign-in';
+import { signInAsAdmin, signInAsUser } from './support/sign-in';
 import { test } from './support/test';
-import { APPEARANCES, visit } from './support/visit';
+import { APPEARANCES, CONTENT_PAGES, PUBLIC_PAGES, settled, visit } from './support/visit';
 
 test.use({
   expectedErrors: /Failed to load resource.*40[14].*(\/api\/(user|admin\/me)|\/no\/such\/page)/,
@@ -12,10 +12,30 @@ test.use({
 for (const appearance of APPEARANCES) {
   test.describe(`${appearance.language}, ${appearance.theme}`, () => {
     test('axe finds nothing grave on the public pages', async ({ page }) => {
-      for (const path of ['/', '/about', '/contact', '/auth', '/no/such/page']) {
+      test.setTimeout(120_000);
+      for (const path of [...PUBLIC_PAGES, ...CONTENT_PAGES, '/no/such/page']) {
         await visit(page, path, appearance);
+        await settled(page);
         await expectAccessible(page);
       }
+      await signInAsUser(page);
+      await visit(page, '/account', appearance);
+      await expectAccessible(page);
+    });
+
+    test('axe finds nothing grave in a picture and a project that lie over the portfolio', async ({
+      page,
+    }) => {
+      await visit(page, '/portfolio', appearance);
+      await page
+        .getByRole('button', { name: /View the picture|عرض الصورة/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
+      await expectAccessible(page);
+      await visit(page, '/portfolio?id=walnut-kitchen', appearance);
+      await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
+      await expectAccessible(page);
     });
 
     test('axe finds nothing grave in the form with its errors and the menu of a phone', async ({ page }) => {

@@ -97,6 +97,29 @@ for (const { language, titles } of [
   });
 }
 
+for (const { language, title, next } of [
+  { language: 'en', title: 'What our clients say', next: 'Next' },
+  { language: 'ar', title: 'ماذا يقول عملاؤنا', next: 'التالي' },
+] as const) {
+  test(`two voices stand side by side, and one on a phone; the last leads to the first (${language})`, async ({
+    page,
+  }) => {
+    await visit(page, '/#contact', { language });
+    const section = page.getByRole('region', { name: title });
+    const shown = section.locator('[role=group]:not([inert])');
+    await expect(shown).toHaveCount(2);
+    const first = await shown.first().textContent();
+    const second = await shown.nth(1).textContent();
+    await section.getByRole('button', { name: next, exact: true }).click();
+    await expect(shown.first()).toHaveText(second ?? '');
+    for (let turn = 0; turn < 6; turn += 1)
+      await section.getByRole('button', { name: next, exact: true }).click();
+    await expect(shown.first()).toHaveText(first ?? '');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(shown).toHaveCount(1);
+  });
+}
+
 test('a link to an anchor leads to its section', async ({ page }) => {
   await visit(page, '/#contact');
   const form = page.getByRole('form');

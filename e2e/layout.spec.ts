@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signInAsAdmin } from './support/sign-in';
 import { test } from './support/test';
-import { PUBLIC_PAGES, visit } from './support/visit';
+import { CONTENT_PAGES, PUBLIC_PAGES, settled, visit } from './support/visit';
 
 test.use({
   expectedErrors: /Failed to load resource.*(401.*\/api\/user|404.*\/no\/such\/page)/,
@@ -12,10 +12,12 @@ const overflow = (page: Page) =>
 
 for (const width of [320, 360, 768, 1024, 1440]) {
   test(`nothing is wider than a screen of ${width} px`, async ({ page }) => {
+    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
     for (const language of ['en', 'ar'] as const) {
-      for (const path of PUBLIC_PAGES) {
+      for (const path of [...PUBLIC_PAGES, ...CONTENT_PAGES]) {
         await visit(page, path, { language });
+        await settled(page);
         expect(await overflow(page), `${path} in ${language}`).toBe(0);
       }
     }

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { loadedScripts } from './support/loaded-scripts';
 import { test } from './support/test';
+import { PUBLIC_PAGES } from './support/visit';
 
 /** Bytes of JavaScript, gzipped, that the home page may load before the browser is idle. */
 const HOME_LIMIT = 170_000;
@@ -22,16 +23,7 @@ test(`the home page loads at most ${HOME_LIMIT / 1000} kB of JavaScript before i
 const ADMIN = /Enter your credentials to access the admin panel/;
 const FIREBASE = /identitytoolkit/;
 
-const PAGES = [
-  '/',
-  '/about',
-  '/services',
-  '/portfolio',
-  '/chairman',
-  '/testimonials',
-  '/blog',
-  '/contact',
-] as const;
+const PAGES = PUBLIC_PAGES.filter((path) => path !== '/auth');
 
 test('public pages load neither the panel nor the Firebase SDK', async ({ page, browser }) => {
   for (const path of PAGES) {

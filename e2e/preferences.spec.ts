@@ -2,7 +2,7 @@ import { COMPANY } from '@alnafitha/contract';
 import { expect, type Page } from '@playwright/test';
 import { signInAsAdmin } from './support/sign-in';
 import { test } from './support/test';
-import { PUBLIC_PAGES, visit } from './support/visit';
+import { CONTENT_PAGES, PUBLIC_PAGES, settled, visit } from './support/visit';
 
 test.use({
   viewport: { width: 1440, height: 900 },
@@ -126,8 +126,9 @@ function latinWords(page: Page, area: string): Promise<string[]> {
 }
 
 test('no Latin words are left in Arabic, on any page of the site', async ({ page }) => {
-  for (const path of [...PUBLIC_PAGES, '/no/such/page']) {
+  for (const path of [...PUBLIC_PAGES, ...CONTENT_PAGES, '/blog?page=2', '/no/such/page']) {
     await visit(page, path, { language: 'ar' });
+    await settled(page);
     await expect(page.locator('main')).toContainText(/[ء-ي]/);
     expect(await latinWords(page, 'header, main, footer'), path).toEqual([]);
   }

@@ -18,6 +18,14 @@ export const PUBLIC_PAGES = [
   '/auth',
 ] as const;
 
+/** All sections of the home page at once, and entries of the seed: a project, the long post, the one with code. */
+export const CONTENT_PAGES = [
+  '/#contact',
+  '/portfolio/walnut-kitchen',
+  '/blog/coolhouse',
+  '/blog/uvalue',
+] as const;
+
 /** The four ways that a page can look. */
 export const APPEARANCES = (['en', 'ar'] as const).flatMap((language) =>
   (['light', 'dark'] as const).map((theme) => ({ language, theme })),
@@ -40,5 +48,12 @@ export async function visit(
     [STORAGE_KEYS, { language, theme }] as const,
   );
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // By its element: a dialog that opens with the page takes the page's roles away.
+  await expect(page.locator('h1')).toBeVisible();
+}
+
+/** Waits until a page shows its content, in the visitor's language, instead of skeletons. */
+export async function settled(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.MuiSkeleton-root, [role=progressbar]')).toHaveCount(0);
 }

@@ -16,7 +16,7 @@ const SHARED = ['ui', 'api', 'content', 'language', 'session'];
 /** What a shared folder may use, where that is less than all of them. */
 const LIMITED: Readonly<Record<string, readonly string[]>> = { ui: ['ui', 'language'] };
 /** Folders inside site/ and admin/ that every feature beside them may use. */
-const SHARED_IN_GROUP = ['layout', 'pictures'];
+const SHARED_IN_GROUP = ['layout'];
 
 type Rule = (from: Place, to: Place) => string | null;
 

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../language/language-context';
 import { Picture } from '../../ui/picture';
 import { Section } from '../layout/section';
+import { TwoColumns } from '../layout/two-columns';
 
 /** How the company began, and how it works now. */
 export function OurStory() {
@@ -21,14 +22,7 @@ export function OurStory() {
   ];
   return (
     <Section title={t('Our Story')} overline={t('Since 2010')}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 4, lg: 8 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '5fr 6fr' },
-          alignItems: 'center',
-        }}
-      >
+      <TwoColumns columns="5fr 6fr">
         <Box sx={{ display: 'grid', gap: 2 }}>
           {paragraphs.map((paragraph) => (
             <Typography key={paragraph} sx={{ fontSize: '1.075rem' }}>
@@ -42,7 +36,7 @@ export function OurStory() {
           sizes="(min-width: 1024px) 50vw, 100vw"
           sx={{ borderRadius: 2 }}
         />
-      </Box>
+      </TwoColumns>
     </Section>
   );
 }

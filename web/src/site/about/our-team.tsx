@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../language/language-context';
 import { Picture } from '../../ui/picture';
 import { Section } from '../layout/section';
+import { TwoColumns } from '../layout/two-columns';
 
 /** The crafts under one roof. */
 export function OurTeam() {
@@ -21,14 +22,7 @@ export function OurTeam() {
       introduction={t('The same people follow your order from the first visit to the last seal.')}
       tone="band"
     >
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 4, lg: 8 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '6fr 5fr' },
-          alignItems: 'center',
-        }}
-      >
+      <TwoColumns columns="6fr 5fr">
         <Picture
           {...railing}
           alt={t('A balcony with a glass railing above the corniche')}
@@ -39,7 +33,7 @@ export function OurTeam() {
           {crafts.map(({ title, text }) => (
             <Box
               key={title}
-              sx={{ borderInlineStart: 3, borderColor: 'secondary.main', paddingInlineStart: 2 }}
+              sx={{ borderInlineStart: '3px solid', borderColor: 'secondary.main', paddingInlineStart: 2 }}
             >
               <Typography component="dt" sx={{ fontWeight: 700 }}>
                 {title}
@@ -50,7 +44,7 @@ export function OurTeam() {
             </Box>
           ))}
         </Box>
-      </Box>
+      </TwoColumns>
     </Section>
   );
 }

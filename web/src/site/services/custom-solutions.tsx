@@ -6,20 +6,14 @@ import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
 import { Picture } from '../../ui/picture';
 import { Section } from '../layout/section';
+import { TwoColumns } from '../layout/two-columns';
 
 /** For those who do not find what they need among the services. */
 export function CustomSolutions() {
   const { t } = useLanguage();
   return (
     <Section title={t('Custom Solutions')} tone="band">
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 4, lg: 8 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '6fr 5fr' },
-          alignItems: 'center',
-        }}
-      >
+      <TwoColumns columns="6fr 5fr">
         <Picture
           {...pergola}
           alt={t('An aluminium pergola over a terrace with striped shade')}
@@ -41,7 +35,7 @@ export function CustomSolutions() {
             {t('Tell us your idea')}
           </Button>
         </Box>
-      </Box>
+      </TwoColumns>
     </Section>
   );
 }

@@ -41,7 +41,7 @@ export function WorkProcess() {
           <Box
             component="li"
             key={title}
-            sx={{ borderBlockStart: 3, borderColor: 'primary.main', paddingBlockStart: 2 }}
+            sx={{ borderBlockStart: '3px solid', borderColor: 'primary.main', paddingBlockStart: 2 }}
           >
             <Typography color="secondary" sx={{ fontWeight: 700 }}>
               {t('Step {number}', { number: index + 1 })}

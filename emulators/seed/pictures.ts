@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Storage } from 'firebase-admin/storage';
+import { objectPath, StoredPicture } from '../../functions/src/pictures/stored-picture';
+import { PHOTO_NAMES, type PhotoName } from './alt-texts';
+
+type Bucket = ReturnType<Storage['bucket']>;
+
+export interface SeedPicture {
+  readonly stored: StoredPicture;
+  readonly files: readonly { readonly path: string; readonly bytes: Buffer }[];
+}
+
+const FOLDER = resolve(import.meta.dirname, '../../pictures/photos');
+const WIDTHS = [480, 960, 1600] as const;
+const UPLOADS_AT_ONCE = 8;
+
+type Photos = Readonly<Record<string, Pick<StoredPicture, 'width' | 'height' | 'placeholder'>>>;
+
+/** All photos with their bytes. Throws where one has not been rendered. */
+export function readPictures(): Readonly<Record<PhotoName, SeedPicture>> {
+  const photos: Photos = JSON.parse(readFileSync(resolve(FOLDER, 'photos.json'), 'utf8'));
+  const missing = PHOTO_NAMES.filter((name) => !photos[name]);
+  if (missing.length > 0) throw new Error(`pictures/photos has no ${missing.join(', ')}`);
+  const pictures = PHOTO_NAMES.map((name) => [name, readPicture(name, photos)] as const);
+  return Object.fromEntries(pictures) as Record<PhotoName, SeedPicture>;
+}
+
+function readPicture(name: string, photos: Photos): SeedPicture {
+  const sizes = WIDTHS.map((width) => ({
+    width,
+    bytes: readFileSync(resolve(FOLDER, `${name}-${width}.webp`)),
+  }));
+  const hash = createHash('sha256');
+  for (const { bytes } of sizes) hash.update(bytes);
+  const key = `${name}-${hash.digest('hex').slice(0, 8)}`;
+  const size = sizes.at(-1)?.bytes.length;
+  return {
+    stored: StoredPicture.parse({ ...photos[name], key, widths: [...WIDTHS], size }),
+    files: sizes.map(({ width, bytes }) => ({ path: objectPath(key, width), bytes })),
+  };
+}
+
+/** Uploads what the bucket does not hold yet; answers how many objects that were. */
+export async function uploadPictures(bucket: Bucket, pictures: Iterable<SeedPicture>): Promise<number> {
+  const [objects] = await bucket.getFiles({ prefix: 'pictures/' });
+  const present = new Set(objects.map(({ name }) => name));
+  const files = [...pictures].flatMap((picture) => picture.files).filter(({ path }) => !present.has(path));
+  const waiting = files.values();
+  const work = async () => {
+    for (const { path, bytes } of waiting) {
+      const metadata = { contentType: 'image/webp', cacheControl: 'public, max-age=31536000, immutable' };
+      await bucket.file(path).save(bytes, { resumable: false, metadata });
+    }
+  };
+  await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, work));
+  return files.length;
+}
