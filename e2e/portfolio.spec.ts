@@ -105,7 +105,10 @@ test('a project has a page, whose chat names it', async ({ page }) => {
   await visit(page, '/portfolio');
   await page.locator('a[href="/portfolio/walnut-kitchen"]').first().click();
   await expect(page).toHaveURL('/portfolio/walnut-kitchen');
-  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  // The page before stays until this one's code is there.
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).not.toHaveText('Portfolio');
+  const title = (await heading.textContent()) ?? '';
   const chat = await page.getByRole('main').locator('a[href^="https://wa.me/"]').first().getAttribute('href');
   expect(new URL(chat ?? '').searchParams.get('text')).toContain(title);
 });

@@ -12,8 +12,8 @@ const PHOTOS = join(HERE, 'photos');
 const LIST = join(PHOTOS, 'photos.json');
 const MASTER = { width: 1600, height: 1067 };
 /** Traced smaller than the master, which is then enlarged: half the time, and the noise filter leaves little detail to lose. */
-const TRACED_WIDTH = '1040';
-const SAMPLES = '12';
+const TRACED_WIDTH = '1280';
+const SAMPLES = '16';
 const SIZES = [
   { width: 480, limit: 20_000 },
   { width: 960, limit: 60_000 },
