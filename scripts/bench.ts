@@ -40,7 +40,7 @@ export function run(): Promise<number> {
 
     const site = await measureSite(origin);
     console.log(
-      `Cold /: ${site.requests} requests (${site.apiRequests} of the API), ${(site.bytes / 1000).toFixed(0)} kB uncompressed`,
+      `Cold /: ${site.requests} requests (${site.apiRequests} of the API), ${(site.bytes / 1000).toFixed(0)} kB, gzipped`,
     );
     console.log(
       `Language switch on /: p50 ${site.switchP50.toFixed(0)} ms, p95 ${site.switchP95.toFixed(0)} ms`,
