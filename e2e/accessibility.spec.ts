@@ -2,7 +2,7 @@ import { anEnquiry } from '@alnafitha/contract/factories';
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { signInAsAdmin, signInAsUser } from './support/sign-in';
-import { test } from './support/test';
+import { test, WRITES } from './support/test';
 import { APPEARANCES, CONTENT_PAGES, PUBLIC_PAGES, settled, visit } from './support/visit';
 
 test.use({
@@ -49,7 +49,10 @@ for (const appearance of APPEARANCES) {
       await expectAccessible(page);
     });
 
-    test('axe finds nothing grave in the panel and its dialogs', async ({ page, messages }) => {
+    test('axe finds nothing grave in the panel and its dialogs', { tag: WRITES }, async ({
+      page,
+      messages,
+    }) => {
       const [id] = await messages.add([
         anEnquiry(),
         { ...anEnquiry(), status: 'processing' },

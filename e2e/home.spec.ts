@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signInAsAdmin } from './support/sign-in';
-import { test } from './support/test';
+import { test, WRITES } from './support/test';
 import { visit } from './support/visit';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -132,10 +132,9 @@ test('a tile leads to the gallery of its kind', async ({ page }) => {
   await expect(page).toHaveURL('/portfolio?category=glass-house');
 });
 
-test('the enquiry of the home page arrives, without consent and with nothing but name and address', async ({
-  page,
-  messages,
-}) => {
+test('the enquiry of the home page arrives, without consent and with nothing but name and address', {
+  tag: WRITES,
+}, async ({ page, messages }) => {
   await messages.clear();
   await visit(page, '/#contact');
   await page.getByLabel('Your Name').fill('Noor');

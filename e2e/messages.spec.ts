@@ -1,11 +1,11 @@
 import { anEnquiry } from '@alnafitha/contract/factories';
 import { expect } from '@playwright/test';
 import { signInAsAdmin } from './support/sign-in';
-import { test } from './support/test';
+import { test, WRITES } from './support/test';
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
-test('one message is completed with a note, another deleted', async ({ page, messages }) => {
+test('one message is completed with a note, another deleted', { tag: WRITES }, async ({ page, messages }) => {
   await messages.add([anEnquiry({ name: 'Noor' }), anEnquiry({ name: 'Omar' })]);
   await page.goto('/admin/messages');
 
@@ -30,7 +30,7 @@ test('one message is completed with a note, another deleted', async ({ page, mes
   await expect(page.getByRole('dialog')).toContainText('Measured on site, quote sent.');
 });
 
-test('pages, filter and search are kept in the address', async ({ page, messages }) => {
+test('pages, filter and search are kept in the address', { tag: WRITES }, async ({ page, messages }) => {
   await messages.add(
     Array.from({ length: 23 }, (_, index) =>
       anEnquiry({ name: `Visitor ${index + 1}`, subject: index === 20 ? 'Pergola' : 'Windows' }),
@@ -55,7 +55,10 @@ test('pages, filter and search are kept in the address', async ({ page, messages
   await expect(page.getByText('Visitor 22', { exact: true })).toBeVisible();
 });
 
-test('all of the last page are deleted, and the page before is shown', async ({ page, messages }) => {
+test('all of the last page are deleted, and the page before is shown', { tag: WRITES }, async ({
+  page,
+  messages,
+}) => {
   await messages.add(Array.from({ length: 12 }, (_, index) => anEnquiry({ name: `Visitor ${index + 1}` })));
   await page.goto('/admin/messages?page=2');
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
@@ -66,7 +69,7 @@ test('all of the last page are deleted, and the page before is shown', async ({ 
   await expect(page).toHaveURL('/admin/messages');
 });
 
-test('what a visitor wrote is shown as text', async ({ page, messages }) => {
+test('what a visitor wrote is shown as text', { tag: WRITES }, async ({ page, messages }) => {
   const script = '<img src=x onerror="document.title=\'taken\'"><script>document.title="taken"</script>';
   await messages.add([anEnquiry({ name: '<b>Noor</b>', message: script })]);
   await page.goto('/admin/messages');
@@ -75,7 +78,7 @@ test('what a visitor wrote is shown as text', async ({ page, messages }) => {
   await expect(page).toHaveTitle('Messages');
 });
 
-test('without messages the page says so', async ({ page, messages }) => {
+test('without messages the page says so', { tag: WRITES }, async ({ page, messages }) => {
   await messages.add([]);
   await page.goto('/admin/messages');
   await expect(

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { ORIGIN } from './support/suite';
+import { WRITES } from './support/test';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -9,8 +10,11 @@ export default defineConfig({
   outputDir: '../test-results',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // All journeys share one Firestore.
-  workers: 1,
+  // All journeys share one Firestore: what changes it runs alone.
+  projects: [
+    { name: 'reading', grepInvert: new RegExp(WRITES), fullyParallel: true, workers: 2 },
+    { name: 'writing', grep: new RegExp(WRITES), dependencies: ['reading'], workers: 1 },
+  ],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

@@ -1,7 +1,7 @@
 import { COMPANY } from '@alnafitha/contract';
 import { expect, type Page } from '@playwright/test';
 import { signInAsAdmin } from './support/sign-in';
-import { test } from './support/test';
+import { test, WRITES } from './support/test';
 import { CONTENT_PAGES, PUBLIC_PAGES, settled, visit } from './support/visit';
 
 test.use({
@@ -134,7 +134,10 @@ test('no Latin words are left in Arabic, on any page of the site', async ({ page
   }
 });
 
-test('no Latin words are left in Arabic, anywhere in the panel', async ({ page, messages }) => {
+test('no Latin words are left in Arabic, anywhere in the panel', { tag: WRITES }, async ({
+  page,
+  messages,
+}) => {
   await messages.add([]);
   await visit(page, '/admin/login', { language: 'ar' });
   expect(await latinWords(page, 'main')).toEqual([]);

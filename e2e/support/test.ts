@@ -2,6 +2,9 @@ import { test as base } from '@playwright/test';
 import { connectMessages, type Messages } from './messages';
 import { watch } from './watch';
 
+/** The tag of a test that changes content which others may read: it runs alone, after those that only read. */
+export const WRITES = '@writes';
+
 interface Options {
   /** What a test provokes on purpose, such as `/401.*\/api\/admin\/login/`; nothing by default. */
   expectedErrors: RegExp;
@@ -23,7 +26,9 @@ export const test = base.extend<Options & Fixtures>({
   },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
-  messages: async ({}, use) => {
+  messages: async ({}, use, { tags }) => {
+    if (!tags.includes(WRITES))
+      throw new Error(`A test that changes what others read has the tag ${WRITES}.`);
     const { messages, disconnect } = connectMessages();
     await messages.clear();
     await use(messages);

@@ -25,7 +25,7 @@ export function TestimonialCarousel({ voices }: { voices: readonly Voice[] }) {
   const hasRoom = useMediaQuery(useTheme().breakpoints.up('md'));
   const perView = hasRoom ? 2 : 1;
   return (
-    <Carousel label={t('What our clients say')} stops={Math.max(1, voices.length - perView + 1)}>
+    <Carousel label={t('Testimonials')} stops={Math.max(1, voices.length - perView + 1)}>
       <Box sx={{ overflow: 'hidden', marginInline: -GAP / 2 }}>
         <Track voices={voices} perView={perView} />
       </Box>
