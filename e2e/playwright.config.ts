@@ -10,9 +10,10 @@ export default defineConfig({
   outputDir: '../test-results',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
+  workers: 2,
   // All journeys share one Firestore: what changes it runs alone.
   projects: [
-    { name: 'reading', grepInvert: new RegExp(WRITES), fullyParallel: true, workers: 2 },
+    { name: 'reading', grepInvert: new RegExp(WRITES), fullyParallel: true },
     { name: 'writing', grep: new RegExp(WRITES), dependencies: ['reading'], workers: 1 },
   ],
   timeout: 60_000,

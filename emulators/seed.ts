@@ -5,6 +5,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { contentDocuments } from './seed/content';
 import type { SeedDocument } from './seed/document';
 import { messageDocuments } from './seed/messages';
+import { pictureDocuments } from './seed/picture-documents';
 import { readPictures, uploadPictures } from './seed/pictures';
 
 /** Good for the emulators only. */
@@ -32,6 +33,8 @@ const EMULATORS = [
 export async function seed(): Promise<void> {
   refuseOutsideEmulators(process.env);
   const pictures = readPictures();
+  const content = contentDocuments((name) => pictures[name].stored);
+  const kept = Object.values(pictures).map(({ stored }) => stored);
   const projectId = process.env.GCLOUD_PROJECT ?? 'demo-alnafitha';
   const app = initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` }, 'seed');
   try {
@@ -44,7 +47,8 @@ export async function seed(): Promise<void> {
       putDocuments(getFirestore(app), [
         { path: `admins/${username}`, data: { uid: admin.uid, email: admin.email, name: admin.displayName } },
         ...messageDocuments(Date.now()),
-        ...contentDocuments((name) => pictures[name].stored),
+        ...content,
+        ...pictureDocuments(kept, content),
       ]),
     ]);
   } finally {

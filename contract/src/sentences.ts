@@ -1,8 +1,39 @@
+/** What is said to administrators only. */
+export const PANEL_SENTENCES = {
+  // Content
+  serviceNotFound: 'This service does not exist',
+  imageNotFound: 'This picture does not exist',
+  titleRequired: 'Title is required',
+  titleTooLong: 'Title is too long',
+  excerptRequired: 'Excerpt is required',
+  contentRequired: 'Content is required',
+  categoryRequired: 'Category is required',
+  descriptionRequired: 'Description is required',
+  textTooLong: 'This text is too long',
+  tooManyFeatures: 'There are too many features',
+  orderInvalid: 'The order is a whole number from 0 on',
+  subCategoriesOfPortfolio: 'Only the category Portfolio has sub-categories',
+  dateInvalid: 'Enter a valid date',
+  postChanged: 'This post was changed by somebody else meanwhile',
+  // Pictures
+  pictureMissing: 'Please choose a picture',
+  pictureUnknownFormat: 'This is not a JPEG, PNG or WebP picture',
+  pictureDamaged: 'This picture is damaged or incomplete',
+  pictureTooLarge: 'This picture is larger than 5 MB',
+  pictureTooManyPixels: 'This picture has more than 40 megapixels',
+  pictureGone: 'This picture is no longer in the library',
+  tooManyPictures: 'These are too many pictures at once',
+  uploadIncomplete: 'The upload stopped half-way. Please try again.',
+  // Requests
+  bodyNotForm: 'The request is not a valid form',
+} as const;
+
 /**
  * Every sentence that a schema or the API says to a person. The English sentence is also the key of its
  * translation: the Arabic dictionary of the website is checked against this list.
  */
 export const SENTENCES = {
+  ...PANEL_SENTENCES,
   // Enquiries
   nameRequired: 'Name is required',
   nameTooLong: 'Name is too long',

@@ -32,6 +32,7 @@ beforeAll(async () => {
     clock: () => new Date(),
     allowedOrigins: ['https://preview.example'],
     deadline: DEADLINE_MS,
+    uploadDeadline: DEADLINE_MS,
     secureCookies: true,
   });
 });

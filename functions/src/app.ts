@@ -1,15 +1,22 @@
 import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
+import { adminBlogRoutes } from './blog/admin-routes';
+import { createAdminBlogStore } from './blog/admin-store';
 import { blogRoutes } from './blog/routes';
 import { createBlogStore } from './blog/store';
 import { contactRoutes } from './contact/routes';
 import { createEnquiryStore } from './contact/store';
+import { dashboardRoutes } from './dashboard/routes';
+import { createDashboardStore } from './dashboard/store';
 import { galleryRoutes } from './gallery/routes';
 import { createGalleryStore } from './gallery/store';
 import { healthRoutes } from './health/routes';
+import { imageRoutes } from './images/routes';
+import { createImageStore } from './images/store';
 import { messageRoutes } from './messages/routes';
 import { createMessageStore } from './messages/store';
+import { createPictureLibrary } from './pictures/library';
 import { mediaRouter } from './pictures/routes';
 import { createPictureStore } from './pictures/store';
 import { readRawBody } from './platform/body';
@@ -18,8 +25,12 @@ import { answerFailure, refuseUnknownPath } from './platform/failures';
 import type { Bucket } from './platform/firebase';
 import { mount } from './platform/mount';
 import { requireOwnOrigin } from './platform/origin';
+import { adminProjectRoutes } from './projects/admin-routes';
+import { createAdminProjectStore } from './projects/admin-store';
 import { projectRoutes } from './projects/routes';
 import { createProjectStore } from './projects/store';
+import { adminServiceRoutes } from './services/admin-routes';
+import { createAdminServiceStore } from './services/admin-store';
 import { serviceRoutes } from './services/routes';
 import { createServiceStore } from './services/store';
 import { createGuard } from './session/guard';
@@ -46,14 +57,17 @@ export interface Dependencies {
   readonly allowedOrigins: readonly string[];
   /** Milliseconds within which a request is answered. */
   readonly deadline: number;
+  /** The same for a request that carries pictures: several wait for one another to be decoded. */
+  readonly uploadDeadline: number;
   /** Whether the session cookie is sent over HTTPS only. */
   readonly secureCookies: boolean;
 }
 
 /** The whole API, each route under the path that its endpoint names, and the pictures. */
 export function createApp(dependencies: Dependencies): Express {
-  const { db, auth, bucket } = dependencies;
+  const { db, auth, bucket, clock } = dependencies;
   const sessions = createSessionStore(db);
+  const library = createPictureLibrary(db, bucket, clock);
   const routes = [
     ...healthRoutes(),
     ...sessionRoutes({ ...dependencies, store: sessions }),
@@ -65,6 +79,11 @@ export function createApp(dependencies: Dependencies): Express {
     ...testimonialRoutes(createTestimonialStore(db)),
     ...serviceRoutes(createServiceStore(db)),
     ...blogRoutes(createBlogStore(db)),
+    ...dashboardRoutes(createDashboardStore(db)),
+    ...imageRoutes(createImageStore(db, library, clock)),
+    ...adminProjectRoutes(createAdminProjectStore(db, library, clock)),
+    ...adminServiceRoutes(createAdminServiceStore(db, library, clock)),
+    ...adminBlogRoutes(createAdminBlogStore(db, library, clock)),
   ];
 
   const app = express();

@@ -21,6 +21,8 @@ const storageBucket = defineString('STORAGE_BUCKET', {
 });
 
 const DEADLINE_MS = 10_000;
+/** Hosting gives up after 60 seconds. */
+const UPLOAD_DEADLINE_MS = 50_000;
 
 let app: Express | undefined;
 
@@ -31,7 +33,8 @@ export const api = onRequest(
     cors: false,
     maxInstances: 10,
     timeoutSeconds: 60,
-    memory: '512MiB',
+    // A picture is decoded in memory, beside the whole bodies of those that wait.
+    memory: '1GiB',
   },
   (request, response) => {
     app ??= buildApp();
@@ -50,6 +53,7 @@ function buildApp(): Express {
     clock: () => new Date(),
     allowedOrigins: parseOrigins(allowedOrigins.value()),
     deadline: DEADLINE_MS,
+    uploadDeadline: UPLOAD_DEADLINE_MS,
     // The emulators speak plain HTTP, where Safari would not keep a secure cookie.
     secureCookies: process.env.FUNCTIONS_EMULATOR !== 'true',
   });

@@ -26,6 +26,11 @@ export function documentInvalid(path: string, fields: string[]): void {
   logger.error('document invalid', { path, fields });
 }
 
+/** Nothing shows the picture any more, and its objects could not be deleted: `npm run media:orphans` finds them. */
+export function pictureLeftBehind(key: string, reason: string | number): void {
+  logger.warn('picture left behind', { key, reason });
+}
+
 export function serviceUnavailable(endpoint: string, reason: string | number): void {
   logger.error('service unavailable', { endpoint, reason });
 }

@@ -50,3 +50,8 @@ export function objectAt(address: string): string | null {
   const [, key, width] = MEDIA_PATH.exec(address) ?? [];
   return key && width ? objectPath(key, Number(width)) : null;
 }
+
+/** The key of the picture that a public address shows; `null` for what is no such address. */
+export function keyAt(address: string): string | null {
+  return MEDIA_PATH.exec(address)?.[1] ?? null;
+}

@@ -31,22 +31,27 @@ export function readJsonObject(request: Request): object {
   const bytes = request.rawBody;
   if (bytes && bytes.length > MAX_JSON_BYTES) throw new AppError(413, SENTENCES.bodyTooLarge);
   if (!bytes || !request.is('application/json')) throw new AppError(400, SENTENCES.bodyNotJson);
-  const body = parseJson(bytes);
+  const body = read(bytes);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new AppError(400, SENTENCES.invalidValue, [{ path: '', message: SENTENCES.invalidValue }]);
   }
   return body;
 }
 
-/** JSON can write half a character (`"\ud83d"`), which Firestore and Google's other APIs refuse. */
-const LONE_SURROGATE = /\p{Surrogate}/gu;
-
-function parseJson(bytes: Buffer): unknown {
+function read(bytes: Buffer): unknown {
   try {
-    return JSON.parse(bytes.toString('utf8'), (_key, value) =>
-      typeof value === 'string' ? value.replace(LONE_SURROGATE, '\ufffd') : value,
-    );
+    return parseJson(bytes.toString('utf8'));
   } catch {
     throw new AppError(400, SENTENCES.bodyNotJson);
   }
+}
+
+/** JSON can write half a character (`"\ud83d"`), which Firestore and Google's other APIs refuse. */
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+
+/** Throws SyntaxError for what is no JSON. */
+export function parseJson(text: string): unknown {
+  return JSON.parse(text, (_key, value) =>
+    typeof value === 'string' ? value.replace(LONE_SURROGATE, '\ufffd') : value,
+  );
 }

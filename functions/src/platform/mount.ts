@@ -11,6 +11,8 @@ export interface MountOptions {
   readonly guard: Guard;
   /** Milliseconds within which an endpoint answers, or 503 does in its place. */
   readonly deadline: number;
+  /** The same for an endpoint that takes pictures in. */
+  readonly uploadDeadline: number;
   /** Whether the session cookie is `Secure`. */
   readonly secureCookies: boolean;
 }
@@ -40,7 +42,8 @@ function verb(method: Method) {
   return method.toLowerCase() as Lowercase<Method>;
 }
 
-function serve(each: Route, { guard, deadline, secureCookies }: MountOptions): RequestHandler {
+function serve(each: Route, { guard, secureCookies, ...options }: MountOptions): RequestHandler {
+  const deadline = each.endpoint.multipart ? options.uploadDeadline : options.deadline;
   return async (request, response) => {
     response.locals.endpoint = `${each.endpoint.method} ${each.endpoint.path}`;
     const sent = readSessionTokens(request.headers.cookie);

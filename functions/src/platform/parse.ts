@@ -3,14 +3,20 @@ import type { Request } from 'express';
 import type { z } from 'zod';
 import { readJsonObject } from './body';
 import { AppError } from './errors';
+import { readForm } from './form';
 
 /** The parts that the endpoint declares, parsed. An id that cannot exist is a 404, all else wrong a 400. */
-export function parseRequest<E extends Endpoint>(endpoint: E, request: Request): EndpointRequest<E> {
-  const { params, query, body } = endpoint;
+export async function parseRequest<E extends Endpoint>(
+  endpoint: E,
+  request: Request,
+): Promise<EndpointRequest<E>> {
+  const { params, query, body, multipart } = endpoint;
+  const form = multipart && (await readForm(request, multipart));
   const parsed = {
     ...(params && { params: parsePart(params, request.params, (issues) => refusal(404, issues)) }),
     ...(query && { query: parsePart(query, queryOf(request), (issues) => refusal(400, issues)) }),
-    ...(body && { body: parsePart(body, readJsonObject(request), bodyRefusal) }),
+    ...(body && { body: parsePart(body, form?.fields ?? readJsonObject(request), bodyRefusal) }),
+    ...(form && { files: form.files }),
   };
   return parsed as EndpointRequest<E>;
 }

@@ -52,7 +52,7 @@ export function route<const E extends Endpoint>(
         },
         session,
       };
-      const result = await handle(parseRequest(endpoint, request), context as Context<E['access']>);
+      const result = await handle(await parseRequest(endpoint, request), context as Context<E['access']>);
       return { reply: endpoint.reply.parse(result), ...(replaced && { tokens: replaced }) };
     },
   };

@@ -37,6 +37,7 @@ export async function startSuite(name: string, changes: Partial<Dependencies> = 
     clock: () => new Date(),
     allowedOrigins: [],
     deadline: 10_000,
+    uploadDeadline: 30_000,
     secureCookies: false,
     ...changes,
   });

@@ -7,7 +7,11 @@ import { AdminLayout } from './layout/admin-layout';
 import { LoginPage } from './login/login-page';
 import { ComingSoonPage } from './placeholders/coming-soon-page';
 
+const BlogPostsPage = lazy(() => import('./blog-posts/blog-posts-page'));
+const ImagesPage = lazy(() => import('./images/images-page'));
 const MessagesPage = lazy(() => import('./messages/messages-page'));
+const ProjectsPage = lazy(() => import('./projects/projects-page'));
+const ServicesPage = lazy(() => import('./services/services-page'));
 
 // React.lazy takes a module's default export.
 export default function AdminApp() {
@@ -24,6 +28,18 @@ export default function AdminApp() {
       >
         <Route index element={<DashboardPage />} />
         <Route path="messages/:id?" element={<MessagesPage />} />
+        <Route path="blog-posts" element={<BlogPostsPage />}>
+          <Route path="new" />
+        </Route>
+        <Route path="projects" element={<ProjectsPage />}>
+          <Route path="new" />
+        </Route>
+        <Route path="services" element={<ServicesPage />}>
+          <Route path="new" />
+        </Route>
+        <Route path="images" element={<ImagesPage />}>
+          <Route path="upload" />
+        </Route>
         <Route path="*" element={<ComingSoonPage />} />
       </Route>
     </Routes>

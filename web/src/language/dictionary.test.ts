@@ -1,7 +1,12 @@
-import { OPENING_HOURS, SENTENCES, SERVICE_CHOICES } from '@alnafitha/contract';
+import { OPENING_HOURS, PANEL_SENTENCES, SENTENCES, SERVICE_CHOICES } from '@alnafitha/contract';
 import { describe, expect, it } from 'vitest';
 import { account } from './arabic/account';
 import { adminDictionary } from './arabic/admin';
+import { blogPosts } from './arabic/admin-blog-posts';
+import { dashboard } from './arabic/admin-dashboard';
+import { images } from './arabic/admin-images';
+import { projects } from './arabic/admin-projects';
+import { services } from './arabic/admin-services';
 import { blog } from './arabic/blog';
 import { company } from './arabic/company';
 import { home } from './arabic/home';
@@ -26,7 +31,9 @@ describe('Arabic dictionary', () => {
   });
 
   it('keeps each sentence in one place', () => {
-    const parts = [account, blog, company, home, portfolio].flatMap((part) => Object.keys(part));
+    const ofSite = [account, blog, company, home, portfolio];
+    const ofPanel = [images, projects, blogPosts, services, dashboard];
+    const parts = [...ofSite, ...ofPanel].flatMap((part) => Object.keys(part));
     expect(parts.filter((sentence, index) => parts.indexOf(sentence) !== index)).toEqual([]);
     expect(Object.keys(adminDictionary).filter((sentence) => sentence in siteDictionary)).toEqual([]);
   });
@@ -34,10 +41,11 @@ describe('Arabic dictionary', () => {
   it('has all that the API says and all that is chosen from', async () => {
     const dictionary = await loadDictionary(['site']);
     const hours = OPENING_HOURS.flatMap(({ days, hours }) => [days, hours]);
-    const missing = [...Object.values(SENTENCES), ...SERVICE_CHOICES, ...hours].filter(
-      (text) => !dictionary[text],
-    );
+    const forPanel: readonly string[] = Object.values(PANEL_SENTENCES);
+    const said = Object.values(SENTENCES).filter((text) => !forPanel.includes(text));
+    const missing = [...said, ...SERVICE_CHOICES, ...hours].filter((text) => !dictionary[text]);
     expect(missing).toEqual([]);
+    expect(forPanel.filter((text) => !(text in adminDictionary))).toEqual([]);
   });
 });
 

@@ -23,7 +23,8 @@ export async function startInstance({ db, translator, clock = () => new Date() }
   const app = express();
   const routes = translationRoutes({ store: createTranslationStore(db), translator, clock });
   const guard = { user: async () => null, admin: async () => null };
-  app.use(readRawBody, mount(routes, { guard, deadline: 10_000, secureCookies: false }), answerFailure);
+  const options = { guard, deadline: 10_000, uploadDeadline: 10_000, secureCookies: false };
+  app.use(readRawBody, mount(routes, options), answerFailure);
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

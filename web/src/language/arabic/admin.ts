@@ -1,5 +1,16 @@
+import { blogPosts } from './admin-blog-posts';
+import { dashboard } from './admin-dashboard';
+import { images } from './admin-images';
+import { projects } from './admin-projects';
+import { services } from './admin-services';
+
 /** English sentence → Arabic sentence: what only the panel shows. */
 export const adminDictionary = {
+  ...images,
+  ...projects,
+  ...blogPosts,
+  ...services,
+  ...dashboard,
   // Login and layout
   'Admin Login': 'دخول المسؤول',
   'Enter your credentials to access the admin panel': 'أدخل بياناتك للوصول إلى لوحة الإدارة',
@@ -81,4 +92,46 @@ export const adminDictionary = {
   'Messages deleted': 'تم حذف الرسائل',
   '{count} messages were deleted.': 'عدد الرسائل المحذوفة: {count}',
   'Failed to delete messages': 'تعذّر حذف الرسائل',
+
+  // Forms and lists
+  'Discard the changes?': 'هل تتجاهل التغييرات؟',
+  'What you have changed is not saved yet.': 'لم تُحفظ تغييراتك بعد.',
+  Discard: 'تجاهل',
+  'Keep editing': 'متابعة التحرير',
+  'Choose a picture': 'اختيار صورة',
+  'Choose another picture': 'اختيار صورة أخرى',
+  'From the library': 'من المكتبة',
+  'Remove the picture': 'إزالة الصورة',
+  Success: 'تم بنجاح',
+  Edit: 'تعديل',
+  Save: 'حفظ',
+  Title: 'العنوان',
+  Description: 'الوصف',
+  Picture: 'الصورة',
+
+  // What the API says
+  'This service does not exist': 'هذه الخدمة غير موجودة',
+  'This picture does not exist': 'هذه الصورة غير موجودة',
+  'Title is required': 'العنوان مطلوب',
+  'Title is too long': 'العنوان طويل جدًا',
+  'Excerpt is required': 'المقتطف مطلوب',
+  'Content is required': 'المحتوى مطلوب',
+  'Category is required': 'الفئة مطلوبة',
+  'Description is required': 'الوصف مطلوب',
+  'This text is too long': 'هذا النص طويل جدًا',
+  'There are too many features': 'عدد المزايا كبير جدًا',
+  'The order is a whole number from 0 on': 'الترتيب عدد صحيح يبدأ من 0',
+  'Only the category Portfolio has sub-categories': 'الفئات الفرعية لفئة «أعمالنا» فقط',
+  'Enter a valid date': 'أدخل تاريخًا صحيحًا',
+  'This post was changed by somebody else meanwhile': 'عدّل شخص آخر هذا المقال في هذه الأثناء',
+  'Please choose a picture': 'يرجى اختيار صورة',
+  'This is not a JPEG, PNG or WebP picture':
+    'صيغة هذه الصورة غير مقبولة؛ المقبول صور الكاميرا والويب المعتادة',
+  'This picture is damaged or incomplete': 'هذه الصورة تالفة أو ناقصة',
+  'This picture is larger than 5 MB': 'حجم هذه الصورة أكبر من 5 ميغابايت',
+  'This picture has more than 40 megapixels': 'دقة هذه الصورة أعلى من 40 ميغابكسل',
+  'This picture is no longer in the library': 'لم تعد هذه الصورة في المكتبة',
+  'These are too many pictures at once': 'عدد الصور أكبر من أن تُرفع معًا',
+  'The upload stopped half-way. Please try again.': 'توقف الرفع قبل أن يكتمل. يرجى المحاولة مرة أخرى.',
+  'The request is not a valid form': 'الطلب ليس نموذجًا صالحًا',
 } as const;

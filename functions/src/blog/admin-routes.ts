@@ -1,0 +1,6 @@
+import type { Route } from '../platform/route';
+import type { AdminBlogStore } from './admin-store';
+
+export function adminBlogRoutes(store: AdminBlogStore): Route[] {
+  return [];
+}

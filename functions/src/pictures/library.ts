@@ -1,0 +1,139 @@
+import { SENTENCES } from '@alnafitha/contract';
+import {
+  type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { pictureLeftBehind } from '../logs';
+import { IMMUTABLE } from '../platform/caching';
+import { readDocument, readDocuments } from '../platform/documents';
+import { AppError, codeOf } from '../platform/errors';
+import type { Bucket } from '../platform/firebase';
+import { PICTURES, PictureDocument } from './document';
+import type { NewPicture } from './intake';
+import { objectPath, type StoredPicture } from './stored-picture';
+
+export type PictureLibrary = ReturnType<typeof createPictureLibrary>;
+
+/** What becomes of a document. */
+export interface Outcome<R> {
+  /** All that it holds from now on; `null` deletes it. */
+  readonly document: DocumentData | null;
+  /** The keys of the pictures that it shows from now on; a key of no picture is passed over. */
+  readonly pictures: Iterable<string>;
+  readonly result: R;
+}
+
+/** Decides from the document as it is. May run several times: it changes nothing itself. */
+export type Decide<R> = (
+  snapshot: DocumentSnapshot,
+  /** A picture that is kept already. */
+  find: (key: string) => Promise<StoredPicture | null>,
+) => Outcome<R> | Promise<Outcome<R>>;
+
+/**
+ * Keeps documents, their pictures, and the list of who shows which, in step. A picture is in the bucket before any
+ * document names it, and leaves the bucket when the last has gone. What fails half-way leaves objects that nothing
+ * shows (`npm run media:orphans` finds them), never a document without its picture.
+ */
+export function createPictureLibrary(db: Firestore, bucket: () => Promise<Bucket>, clock: () => Date) {
+  const pictures = db.collection(PICTURES);
+
+  /** Writes what is decided of a document; answers the pictures that nothing shows any more as well. */
+  async function write<R>(
+    transaction: Transaction,
+    reference: DocumentReference,
+    decide: Decide<R>,
+    added: readonly NewPicture[],
+  ) {
+    const [snapshot, held] = await Promise.all([
+      transaction.get(reference),
+      transaction.get(pictures.where('usedBy', 'array-contains', reference.path)),
+    ]);
+    const { document, result, ...shown } = await decide(snapshot, async (key) => {
+      const found = await transaction.get(pictures.doc(key));
+      return readDocument(PictureDocument, found)?.picture ?? null;
+    });
+    const wanted = new Set(shown.pictures);
+    const known = new Set([...held.docs.map(({ id }) => id), ...added.map(({ stored }) => stored.key)]);
+    const claimed = await Promise.all(
+      [...wanted].filter((key) => !known.has(key)).map((key) => transaction.get(pictures.doc(key))),
+    );
+    for (const { ref } of claimed.filter(({ exists }) => exists)) {
+      transaction.update(ref, { usedBy: FieldValue.arrayUnion(reference.path) });
+    }
+    for (const { stored } of added.filter((each) => wanted.has(each.stored.key))) {
+      const kept: PictureDocument = { picture: stored, usedBy: [reference.path], createdAt: clock() };
+      transaction.create(pictures.doc(stored.key), kept);
+    }
+    const dropped = held.docs.filter(({ id }) => !wanted.has(id));
+    const freed = dropped.filter((each) => isLastUser(each, reference.path));
+    for (const { ref } of freed) transaction.delete(ref);
+    for (const { ref } of dropped.filter((each) => !freed.includes(each))) {
+      transaction.update(ref, { usedBy: FieldValue.arrayRemove(reference.path) });
+    }
+    if (document) transaction.set(reference, document);
+    else if (snapshot.exists) transaction.delete(reference);
+    return { result, freed: readDocuments(PictureDocument, freed).map(({ picture }) => picture) };
+  }
+
+  async function store(files: NewPicture['files']): Promise<void> {
+    if (files.length === 0) return;
+    const metadata = { contentType: 'image/webp', cacheControl: IMMUTABLE };
+    const target = await bucket();
+    // All come to an end before a failure is told: what follows it may delete them again.
+    const saved = await Promise.allSettled(
+      files.map(({ path, bytes }) => target.file(path).save(bytes, { resumable: false, metadata })),
+    );
+    const failure = saved.find((each) => each.status === 'rejected');
+    if (failure) throw new AppError(503, SENTENCES.unavailable, undefined, failure.reason);
+  }
+
+  /** Nothing shows the pictures any more: one that cannot be deleted now is found as an orphan later. */
+  async function discard(freed: readonly StoredPicture[]): Promise<void> {
+    const removals = freed.map(async ({ key, widths }) => {
+      try {
+        const target = await bucket();
+        await Promise.all(
+          widths.map((width) => target.file(objectPath(key, width)).delete({ ignoreNotFound: true })),
+        );
+      } catch (error) {
+        pictureLeftBehind(key, codeOf(error) ?? 'unknown');
+      }
+    });
+    await Promise.all(removals);
+  }
+
+  return {
+    /**
+     * Puts `added` into the bucket, then writes what is decided of the document; deletes the pictures that nothing shows
+     * any more. When it throws, nothing is written.
+     */
+    async change<R>(
+      reference: DocumentReference,
+      decide: Decide<R>,
+      added: readonly NewPicture[] = [],
+    ): Promise<R> {
+      const written = async () => {
+        await store(added.flatMap(({ files }) => files));
+        return db.runTransaction((transaction) => write(transaction, reference, decide, added));
+      };
+      const { result, freed } = await written().catch(async (error: unknown) => {
+        // Of any other failure nobody knows whether it came after the commit: then the pictures may be shown.
+        if (error instanceof AppError) await discard(added.map(({ stored }) => stored));
+        throw error;
+      });
+      await discard(freed);
+      return result;
+    },
+  };
+}
+
+function isLastUser(snapshot: QueryDocumentSnapshot, path: string): boolean {
+  const users: unknown = snapshot.get('usedBy');
+  return !Array.isArray(users) || users.every((user) => user === path);
+}

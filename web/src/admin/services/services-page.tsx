@@ -1,0 +1,4 @@
+// React.lazy takes a module's default export.
+export default function ServicesPage() {
+  return null;
+}

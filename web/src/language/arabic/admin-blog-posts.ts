@@ -1,0 +1,2 @@
+/** What only the panel's blog posts show. */
+export const blogPosts = {} as const;

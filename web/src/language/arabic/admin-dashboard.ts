@@ -1,0 +1,2 @@
+/** What only the panel's dashboard show. */
+export const dashboard = {} as const;

@@ -1,0 +1,2 @@
+/** What only the panel's images show. */
+export const images = {} as const;

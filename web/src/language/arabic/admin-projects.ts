@@ -1,0 +1,2 @@
+/** What only the panel's projects show. */
+export const projects = {} as const;

@@ -1,0 +1,2 @@
+/** What only the panel's services show. */
+export const services = {} as const;

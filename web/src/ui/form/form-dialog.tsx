@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useLanguage } from '../../language/language-context';
+import { ConfirmDialog } from '../confirm-dialog';
+import { useLeaveGuard } from '../use-leave-guard';
+
+interface Props {
+  title: string;
+  /** Whether closing would lose something. */
+  isDirty: boolean;
+  isSaving: boolean;
+  submitLabel: string;
+  onSubmit: (event: FormEvent) => void;
+  onClose: () => void;
+  maxWidth?: 'sm' | 'md' | 'lg';
+  /** Beside the two buttons, where reading begins. */
+  extra?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form in a dialog, the whole screen on a phone. Closing it with unsaved changes asks first. */
+export function FormDialog({ title, isDirty, isSaving, submitLabel, onSubmit, onClose, ...props }: Props) {
+  const { t } = useLanguage();
+  const titleId = useId();
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const [isAsking, setAsking] = useState(false);
+  const leave = () => {
+    if (isSaving) return;
+    if (isDirty) setAsking(true);
+    else onClose();
+  };
+  useLeaveGuard(isDirty, leave);
+
+  return (
+    <>
+      <Dialog
+        open
+        onClose={leave}
+        fullWidth
+        fullScreen={isPhone}
+        maxWidth={props.maxWidth ?? 'sm'}
+        aria-labelledby={titleId}
+      >
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent dividers>
+          <form id={`${titleId}-form`} noValidate onSubmit={onSubmit}>
+            {props.children}
+          </form>
+        </DialogContent>
+        <DialogActions>
+          {props.extra}
+          <Button onClick={leave} disabled={isSaving}>
+            {t('Cancel')}
+          </Button>
+          <Button type="submit" form={`${titleId}-form`} variant="contained" disabled={isSaving}>
+            {isSaving ? t('Saving...') : submitLabel}
+          </Button>
+        </DialogActions>
+      </Dialog>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('Discard the changes?')}
+        text={t('What you have changed is not saved yet.')}
+        confirmLabel={t('Discard')}
+        cancelLabel={t('Keep editing')}
+        isPending={false}
+        onConfirm={onClose}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
