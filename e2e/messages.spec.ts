@@ -2,6 +2,7 @@ import { anEnquiry } from '@alnafitha/contract/factories';
 import { expect } from '@playwright/test';
 import { signInAsAdmin } from './support/sign-in';
 import { test, WRITES } from './support/test';
+import { visit } from './support/visit';
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
@@ -28,6 +29,53 @@ test('one message is completed with a note, another deleted', { tag: WRITES }, a
   );
   await page.getByRole('button', { name: 'View the message from Noor' }).click();
   await expect(page.getByRole('dialog')).toContainText('Measured on site, quote sent.');
+});
+
+test('a message goes its way from new to completed', { tag: WRITES }, async ({ page, messages }) => {
+  const [id] = await messages.add([anEnquiry({ name: 'Noor' })]);
+  await visit(page, `/admin/messages/${id}`);
+  const dialog = page.getByRole('dialog', { name: 'Message Details' });
+  const status = dialog.getByRole('combobox', { name: 'Status of the message from Noor' });
+  await expect(status).toHaveText('New');
+
+  await status.click();
+  await page.getByRole('option', { name: 'Processing' }).click();
+  await expect(page.getByText('Status updated')).toBeVisible();
+  await expect(status).toHaveText('Processing');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.goto('/admin/messages?status=processing');
+  await page.getByRole('button', { name: 'View the message from Noor' }).click();
+
+  await status.click();
+  await page.getByRole('option', { name: 'Completed' }).click();
+  const note = page.getByRole('dialog', { name: 'Add Note' });
+  await note.getByLabel('Resolution Note').fill('Quote sent.\nThey will call on Sunday.');
+  await note.getByRole('button', { name: 'Complete' }).click();
+  await expect(note).toHaveCount(0);
+  await expect(status).toHaveText('Completed');
+  await expect(dialog).toContainText('They will call on Sunday.');
+  // It has left the list of those in work.
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('No messages found.')).toBeVisible();
+});
+
+test('a note that is not saved is not lost unasked', { tag: WRITES }, async ({ page, messages }) => {
+  await messages.add([anEnquiry({ name: 'Noor' })]);
+  await page.goto('/admin/messages');
+  await page.getByRole('combobox', { name: 'Status of the message from Noor' }).click();
+  await page.getByRole('option', { name: 'Completed' }).click();
+  const text = page.getByLabel('Resolution Note');
+  await expect(text).toBeFocused();
+  await text.fill('Quote sent.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(text).toHaveValue('Quote sent.');
+  await expect(text).toBeFocused();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/admin/messages');
+  await expect(page.getByRole('combobox', { name: 'Status of the message from Noor' })).toHaveText('New');
 });
 
 test('pages, filter and search are kept in the address', { tag: WRITES }, async ({ page, messages }) => {

@@ -1,12 +1,16 @@
 import { logIn, logInAdmin, readAdmin, readUser, SESSION_COOKIE } from '@alnafitha/contract';
-import { expect } from '@playwright/test';
+import { anEnquiry } from '@alnafitha/contract/factories';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
 import { signInAsAdmin, signInAsUser } from './support/sign-in';
 import { ADMIN, USER } from './support/suite';
-import { test } from './support/test';
-import { visit } from './support/visit';
+import { test, WRITES } from './support/test';
+import { APPEARANCES, visit } from './support/visit';
 
 // A browser reports each refusal in its console, whatever the page makes of it.
-test.use({ expectedErrors: /Failed to load resource.*40[13].*\/api\/(admin\/)?(me|login|user)/ });
+test.use({
+  expectedErrors: /Failed to load resource.*40[13].*\/api\/(admin\/)?(me|login|user|messages|services)/,
+});
 
 test('the panel sends a stranger to the login, and lets an administrator in', async ({ page }) => {
   await visit(page, '/admin/messages');
@@ -69,6 +73,103 @@ test('a user signs in on /auth and comes to the account', async ({ page }) => {
   await expect(page).toHaveURL('/account');
   await expect(page.getByText('Login successful')).toBeVisible();
 });
+
+/** Writes a note on the first message, for which there is no session any more when it is sent. */
+async function completeTooLate(page: Page) {
+  await page.getByRole('main').getByRole('combobox').nth(1).click();
+  await page.getByRole('option').last().click();
+  await page.getByRole('dialog').locator('textarea').first().fill('Measured on site.');
+  await page.context().clearCookies();
+  await page.locator('[role=dialog] button[type=submit]').click();
+  await expect(page.getByRole('dialog').locator('[autocomplete=current-password]')).toBeFocused();
+}
+
+for (const width of [390, 1440]) {
+  test(`a session that ends during an edit is renewed over the page, ${width} px wide`, {
+    tag: WRITES,
+  }, async ({ page, messages }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await messages.add([anEnquiry({ name: 'Noor' })]);
+    await signInAsAdmin(page);
+    await visit(page, '/admin/messages');
+    await completeTooLate(page);
+    const ended = page.getByRole('dialog', { name: 'Your session has ended' });
+    await expect(ended.getByLabel('Username')).toHaveValue(ADMIN.username);
+
+    // Neither a wrong password nor Escape loses what was typed.
+    await ended.getByLabel('Password').fill('not-the-password');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Admin login failed')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.locator('textarea').first()).toHaveValue('Measured on site.');
+
+    // The focus stays in the uppermost dialog.
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await ended.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    }
+
+    await ended.getByLabel('Password').fill(ADMIN.password);
+    await ended.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByText('Status updated')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.reload();
+    await page.getByRole('button', { name: 'View the message from Noor' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Measured on site.');
+  });
+}
+
+test('a whole form is saved with the new session', { tag: WRITES }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAsAdmin(page);
+  await visit(page, '/admin/services/new');
+  const form = page.getByRole('dialog', { name: 'Add New Service' });
+  await form.getByLabel('Title').fill('Roller shutters');
+  await form.getByLabel('Description').fill('Shutters that keep sand and sun outside.');
+  await page.context().clearCookies();
+  await form.getByRole('button', { name: 'Save' }).click();
+  const ended = page.getByRole('dialog', { name: 'Your session has ended' });
+  await ended.getByLabel('Password').fill(ADMIN.password);
+  await ended.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Service created')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('Shutters that keep sand and sun outside.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete the service Roller shutters' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Shutters that keep sand and sun outside.')).toHaveCount(0);
+});
+
+test('whoever leaves the panel instead comes to the login, and then to the dashboard', {
+  tag: WRITES,
+}, async ({ page, messages }) => {
+  await messages.add([anEnquiry()]);
+  await signInAsAdmin(page);
+  await visit(page, '/admin/messages');
+  await completeTooLate(page);
+  await page.getByRole('button', { name: 'Leave the panel' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave the panel' }).click();
+  await expect(page).toHaveURL('/admin/login');
+  await page.getByLabel('Username').fill(ADMIN.username);
+  await page.getByLabel('Password').fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/admin');
+});
+
+for (const appearance of APPEARANCES) {
+  test(`the renewal of a session is accessible in ${appearance.language}, ${appearance.theme}`, {
+    tag: WRITES,
+  }, async ({ page, messages }) => {
+    // On a phone the form fills the screen: wider ones show the page, which two layers darken, and axe would read it.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await messages.add([anEnquiry()]);
+    await signInAsAdmin(page);
+    await visit(page, '/admin/messages', appearance);
+    await completeTooLate(page);
+    await expectAccessible(page);
+  });
+}
 
 test('another site cannot sign a visitor in', async ({ request }) => {
   const headers = { Origin: 'https://elsewhere.example' };

@@ -1,13 +1,21 @@
 import { cpus } from 'node:os';
+import { sendEnquiry, uploadImage } from '@alnafitha/contract';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { documentsRead } from '../functions/src/testing/reads';
+import { fillContent } from './bench/content';
+import { adminLists } from './bench/lists';
 import { type LoadResult, measureLoad } from './bench/load';
 import { type PeakMemory, watchMemory } from './bench/memory';
 import { replaceMessages } from './bench/messages';
-import { enquirySender, entryAddresses, listReader, publicReader } from './bench/requests';
+import { makePhoto } from './bench/photo';
+import { enquirySender, entryAddresses, logIn, reader } from './bench/requests';
 import { measureSite } from './bench/site';
 import { measureStart } from './bench/start';
+import { photoSender } from './bench/uploads';
 import { runCommand } from './process/command';
 import { clientEnvironment, originOf } from './suite/addresses';
-import { portsOf, prepareConfig } from './suite/config';
+import { PROJECT, portsOf, prepareConfig } from './suite/config';
 import { awaitFreePorts } from './suite/ports';
 
 /** The public lists, and one entry each of those that have pages of their own. */
@@ -20,7 +28,8 @@ const PUBLIC_READS = [
   '/api/blog?page=2&limit=12',
 ];
 const PUBLIC_SECONDS = 5;
-const MESSAGES = 10_000;
+const PHOTO_MEGABYTES = 4;
+const DOCUMENTS = 10_000;
 const CONNECTIONS = 10;
 const SECONDS = 15;
 const WARM_UP_SECONDS = 3;
@@ -46,19 +55,44 @@ export function run(): Promise<number> {
       `Language switch on /: p50 ${site.switchP50.toFixed(0)} ms, p95 ${site.switchP95.toFixed(0)} ms`,
     );
     for (const path of [...PUBLIC_READS, ...(await entryAddresses(origin))])
-      print(`GET ${path}`, await measure(publicReader(origin, path), PUBLIC_SECONDS));
+      print(`GET ${path}`, await measure(reader(origin + path), PUBLIC_SECONDS));
 
+    const admin = await logIn(origin);
+    await benchUploads(origin, admin, tree.pid ?? 0);
+
+    const app = initializeApp({ projectId: PROJECT }, 'bench');
+    const db = getFirestore(app);
     const peakMemory = watchMemory(tree.pid ?? 0);
-    console.log(`Writing ${MESSAGES} messages …`);
-    await replaceMessages(MESSAGES);
-    print('GET /api/admin/messages', await measure(await listReader(origin)));
-    print('POST /api/contact', await measure(enquirySender(origin)));
+    console.log(`Filling each list of the panel to ${DOCUMENTS} documents …`);
+    await replaceMessages(db, DOCUMENTS);
+    await fillContent(db, DOCUMENTS);
+    for (const { endpoint, read } of adminLists(db)) {
+      const documents = await documentsRead(read);
+      const result = await measure(reader(origin + endpoint.path, admin));
+      print(`GET ${endpoint.path}, ${documents} documents read`, result);
+    }
+    print(`POST ${sendEnquiry.path}`, await measure(enquirySender(origin)));
     printMemory(peakMemory());
 
+    await deleteApp(app);
     await tree.stop();
     await awaitFreePorts(portsOf(config));
     return 0;
   });
+}
+
+/** A photo as phones take them: one after the other, then several at once. */
+async function benchUploads(origin: string, admin: { Cookie: string }, pid: number): Promise<void> {
+  const photo = await makePhoto(PHOTO_MEGABYTES);
+  const { send, clear } = photoSender(origin, admin, photo);
+  const size = `${(photo.length / 1_000_000).toFixed(1)} MB`;
+  for (const connections of [1, CONNECTIONS]) {
+    const peakMemory = watchMemory(pid);
+    const result = await measureLoad({ connections, seconds: SECONDS, send });
+    print(`POST ${uploadImage.path}, ${size}`, result, connections);
+    printMemory(peakMemory());
+    await clear();
+  }
 }
 
 async function measure(send: () => Promise<boolean>, seconds = SECONDS): Promise<LoadResult> {
@@ -66,11 +100,15 @@ async function measure(send: () => Promise<boolean>, seconds = SECONDS): Promise
   return measureLoad({ connections: CONNECTIONS, seconds, send });
 }
 
-function print(name: string, { p50, p95, requestsPerSecond, refused }: LoadResult): void {
+function print(
+  name: string,
+  { p50, p95, requestsPerSecond, refused }: LoadResult,
+  connections = CONNECTIONS,
+): void {
   const latency = `p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`;
   const note = refused > 0 ? `, ${refused} answers were no success` : '';
   console.log(
-    `${name}: ${latency}, ${requestsPerSecond.toFixed(0)} requests/s (${CONNECTIONS} connections${note})`,
+    `${name}: ${latency}, ${requestsPerSecond.toFixed(1)} requests/s (connections: ${connections}${note})`,
   );
 }
 

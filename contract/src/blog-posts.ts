@@ -41,8 +41,8 @@ export const PostDraft = z.object({
   /** One of `BLOG_CATEGORIES`, or one of the author's own. */
   category: required(SENTENCES.categoryRequired, BLOG_CATEGORY_MAX_LENGTH, SENTENCES.textTooLong),
   published: z.boolean({ error: SENTENCES.invalidValue }),
-  /** A day in Doha, `YYYY-MM-DD`. */
-  date: z.iso.date({ error: SENTENCES.dateInvalid }),
+  /** A day in Doha, `YYYY-MM-DD`; the database knows no year 0. */
+  date: z.iso.date({ error: SENTENCES.dateInvalid }).refine((day) => day > '0001', SENTENCES.dateInvalid),
   author: required(SENTENCES.nameRequired, POST_AUTHOR_MAX_LENGTH, SENTENCES.textTooLong),
   imagePath: ImagePath.optional(),
 });

@@ -1,3 +1,4 @@
+export * from './addresses';
 export * from './admin-projects';
 export * from './admin-services';
 export * from './blog';
@@ -19,6 +20,7 @@ export * from './pictures';
 export * from './portfolio';
 export * from './posts';
 export * from './projects';
+export * from './rich-text';
 export * from './sentences';
 export * from './services';
 export * from './session';

@@ -38,6 +38,11 @@ describe('the image library', () => {
     );
   });
 
+  it('can be searched in the panel', () => {
+    const prefixes = images.find(({ id }) => id === 'kitchen-island-walnut')?.searchPrefixes;
+    expect(prefixes).toEqual(expect.arrayContaining(['w', 'walnut', 'kitch', 'island']));
+  });
+
   it('has thirty pictures for the portfolio, some with more tags than a thumbnail shows', () => {
     expect(portfolio.length).toBeGreaterThanOrEqual(30);
     expect(portfolio.filter(({ subCategories }) => subCategories.length > 2).length).toBeGreaterThan(3);

@@ -1,5 +1,5 @@
 import type { ImageCategory, PortfolioSubCategory } from '@alnafitha/contract';
-import { IMAGES, ImageDocument } from '../../functions/src/gallery/document';
+import { IMAGES, toImageDocument } from '../../functions/src/gallery/document';
 import { ALT_TEXTS, type PhotoName } from './alt-texts';
 import { createdAt, type FindPicture, type SeedDocument } from './document';
 
@@ -62,11 +62,11 @@ export function imageDocuments(picture: FindPicture): SeedDocument[] {
   return IMAGE_LIST.map(([photo, title, kind], index) => {
     const [category, subCategories]: [ImageCategory, readonly PortfolioSubCategory[]] =
       typeof kind === 'string' ? [kind, []] : ['Portfolio', kind];
-    const data = ImageDocument.parse({
+    const data = toImageDocument({
       title,
       altText: ALT_TEXTS[photo],
       category,
-      subCategories,
+      subCategories: [...subCategories],
       picture: picture(photo),
       createdAt: createdAt(index),
     });

@@ -1,8 +1,6 @@
 import { EnquiryBody, SERVICE_CHOICES } from '@alnafitha/contract';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { MESSAGES, toMessageDocument } from '../../functions/src/messages/document';
-import { PROJECT } from '../suite/config';
 
 const FIRST = ['Mariam', 'Khalid', 'Noora', 'Hamad', 'فاطمة', 'يوسف', 'عائشة', 'سالم'];
 const LAST = ['Al-Kuwari', 'Haddad', 'Rahman', 'Fernandes', 'المري', 'الهاجري', 'السليطي'];
@@ -28,10 +26,8 @@ export function enquiryNumber(index: number) {
   };
 }
 
-/** Leaves exactly `count` messages in the Firestore that FIRESTORE_EMULATOR_HOST names. */
-export async function replaceMessages(count: number): Promise<void> {
-  const app = initializeApp({ projectId: PROJECT }, 'bench');
-  const db = getFirestore(app);
+/** Leaves exactly `count` messages in the database. */
+export async function replaceMessages(db: Firestore, count: number): Promise<void> {
   const messages = db.collection(MESSAGES);
   await db.recursiveDelete(messages);
   const writer = db.bulkWriter();
@@ -45,6 +41,5 @@ export async function replaceMessages(count: number): Promise<void> {
   });
   await Promise.all([...writes, writer.close()]);
   const { count: written } = (await messages.count().get()).data();
-  await deleteApp(app);
   if (written !== count) throw new Error(`${written} messages were written instead of ${count}`);
 }

@@ -1,4 +1,4 @@
-import { listMessages, listPosts, listProjects, logInAdmin, sendEnquiry } from '@alnafitha/contract';
+import { listPosts, listProjects, logInAdmin, sendEnquiry } from '@alnafitha/contract';
 import { enquiryNumber } from './messages';
 
 /** Sends one enquiry after the other, each a new one. */
@@ -14,15 +14,9 @@ export function enquirySender(origin: string): () => Promise<boolean> {
   };
 }
 
-/** Reads the first page of the messages list, as the administrator. */
-export async function listReader(origin: string): Promise<() => Promise<boolean>> {
-  const headers = { Cookie: await logIn(origin) };
-  return () => isAnswered(`${origin}${listMessages.path}`, { headers });
-}
-
-/** Reads a public address. */
-export function publicReader(origin: string, path: string): () => Promise<boolean> {
-  return () => isAnswered(origin + path, {});
+/** Reads an address, with headers if it is not public. */
+export function reader(address: string, headers: Readonly<Record<string, string>> = {}) {
+  return () => isAnswered(address, { headers });
 }
 
 /** The addresses of one post and one project that the seed has made. */
@@ -34,7 +28,8 @@ export async function entryAddresses(origin: string): Promise<string[]> {
   return [`${listPosts.path}/${post.id}`, `${listProjects.path}/${project.id}`];
 }
 
-async function logIn(origin: string): Promise<string> {
+/** The headers of the administrator's session. */
+export async function logIn(origin: string): Promise<{ Cookie: string }> {
   const response = await fetch(`${origin}${logInAdmin.path}`, {
     method: logInAdmin.method,
     headers: { Origin: origin, 'Content-Type': 'application/json' },
@@ -42,7 +37,7 @@ async function logIn(origin: string): Promise<string> {
   });
   const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
   if (!response.ok || !cookie) throw new Error(`${logInAdmin.path} answered ${response.status}`);
-  return cookie;
+  return { Cookie: cookie };
 }
 
 async function isAnswered(address: string, request: RequestInit): Promise<boolean> {

@@ -1,8 +1,119 @@
-import type { Firestore } from 'firebase-admin/firestore';
-import type { PictureLibrary } from '../pictures/library';
+import {
+  type AdminPost,
+  type BlogPostQuery,
+  type PostChanges,
+  type PostDraft,
+  SENTENCES,
+} from '@alnafitha/contract';
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { chosenPicture } from '../pictures/chosen-picture';
+import { deletion } from '../pictures/deletion';
+import type { NewPicture } from '../pictures/intake';
+import type { Decide, PictureLibrary } from '../pictures/library';
+import { toPictured } from '../pictures/stored-picture';
+import { fieldsOf, readDocument } from '../platform/documents';
+import { AppError, found } from '../platform/errors';
+import { readPage } from '../platform/paging';
+import { picturesIn } from './content';
+import { POSTS, PostDocument } from './document';
+import { postDate } from './post-date';
 
 export type AdminBlogStore = ReturnType<typeof createAdminBlogStore>;
 
+export interface AdminPostPage {
+  readonly posts: AdminPost[];
+  /** How many there are on all pages. */
+  readonly total: number;
+}
+
+type Compose = (...given: Parameters<Decide<unknown>>) => Unparsed | Promise<Unparsed>;
+type Unparsed = Partial<Record<keyof PostDocument, unknown>>;
+
 export function createAdminBlogStore(db: Firestore, library: PictureLibrary, clock: () => Date) {
-  return {};
+  const posts = db.collection(POSTS);
+
+  /** `null` where there is none. */
+  async function read(id: string): Promise<AdminPost | null> {
+    return toAdminPost(await posts.doc(id).get());
+  }
+
+  /** Writes a post, and answers it as it is then: only the database knows its version. */
+  async function write(reference: DocumentReference, compose: Compose, added?: NewPicture) {
+    const decide: Decide<void> = async (snapshot, find) => {
+      const { picture, ...post } = await compose(snapshot, find);
+      const document = PostDocument.parse({ ...post, ...(picture ? { picture } : {}) });
+      const own = document.picture ? [document.picture.key] : [];
+      return { document, pictures: [...own, ...picturesIn(document.content)], result: undefined };
+    };
+    await library.change(reference, decide, added && [added]);
+    return found(await read(reference.id), SENTENCES.postNotFound);
+  }
+
+  return {
+    /** Drafts and published posts, the newest first. */
+    async list(request: BlogPostQuery): Promise<AdminPostPage> {
+      const list = { query: posts, timestamp: 'date', fields: fieldsOf(PostDocument) };
+      const { snapshots, total } = await readPage(list, request);
+      return { posts: snapshots.map(toAdminPost).filter((post) => post !== null), total };
+    },
+
+    read,
+
+    /** Throws 400 where the chosen picture is gone. */
+    create({ imagePath, date, ...post }: PostDraft, added?: NewPicture): Promise<AdminPost> {
+      return write(
+        posts.doc(),
+        async (_snapshot, find) => {
+          const picture = await chosenPicture({ added, imagePath, find });
+          const now = clock();
+          return { ...post, picture, date: postDate(date, now), createdAt: now };
+        },
+        added,
+      );
+    },
+
+    /**
+     * Changes what is given. Throws 404 where there is no post, 409 where it is not the `version` any more, 400 where the
+     * chosen picture is gone.
+     */
+    update(
+      id: string,
+      { version, imagePath, date, ...changes }: PostChanges,
+      added?: NewPicture,
+    ): Promise<AdminPost> {
+      return write(
+        posts.doc(id),
+        async (snapshot, find) => {
+          const current = found(readDocument(PostDocument, snapshot), SENTENCES.postNotFound);
+          if (version !== undefined && version !== versionOf(snapshot)) {
+            throw new AppError(409, SENTENCES.postChanged);
+          }
+          const picture = await chosenPicture({ added, imagePath, current: current.picture, find });
+          const instant = date === undefined ? current.date : postDate(date, clock(), current.date);
+          return { ...current, ...changes, picture, date: instant };
+        },
+        added,
+      );
+    },
+
+    /** Throws 404 where there is no post. */
+    remove: (id: string): Promise<void> => library.change(posts.doc(id), deletion(SENTENCES.postNotFound)),
+  };
+}
+
+/** Differs after every change: the database's own time of it, in nanoseconds. */
+function versionOf({ updateTime }: DocumentSnapshot): string {
+  return updateTime ? `${updateTime.seconds}.${updateTime.nanoseconds}` : '';
+}
+
+function toAdminPost(snapshot: DocumentSnapshot): AdminPost | null {
+  const document = readDocument(PostDocument, snapshot);
+  if (!document) return null;
+  const { picture, date, createdAt: _createdAt, ...post } = document;
+  return {
+    ...post,
+    date: date.toISOString(),
+    version: versionOf(snapshot),
+    ...(picture && toPictured(picture)),
+  };
 }

@@ -1,6 +1,7 @@
-import type { Route } from '../platform/route';
+import { readDashboard } from '@alnafitha/contract';
+import { type Route, route } from '../platform/route';
 import type { DashboardStore } from './store';
 
 export function dashboardRoutes(store: DashboardStore): Route[] {
-  return [];
+  return [route(readDashboard, () => store.read())];
 }

@@ -1,7 +1,32 @@
+import { type EndpointReply, RECENT_SUBMISSIONS, type readDashboard } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
+import { POSTS } from '../blog/document';
+import { IMAGES } from '../gallery/document';
+import { MESSAGES } from '../messages/document';
+import { MESSAGE_FIELDS, toMessages } from '../messages/read';
+import { PROJECTS } from '../projects/document';
 
 export type DashboardStore = ReturnType<typeof createDashboardStore>;
 
 export function createDashboardStore(db: Firestore) {
-  return {};
+  const countOf = async (collection: string) => (await db.collection(collection).count().get()).data().count;
+
+  const newestMessages = async () => {
+    const newest = db.collection(MESSAGES).orderBy('createdAt', 'desc').limit(RECENT_SUBMISSIONS);
+    const { docs } = await newest.select(...MESSAGE_FIELDS).get();
+    return toMessages(docs);
+  };
+
+  return {
+    async read(): Promise<EndpointReply<typeof readDashboard>> {
+      const [recentSubmissions, contacts, blogPosts, projects, images] = await Promise.all([
+        newestMessages(),
+        countOf(MESSAGES),
+        countOf(POSTS),
+        countOf(PROJECTS),
+        countOf(IMAGES),
+      ]);
+      return { counts: { contacts, blogPosts, projects, images }, recentSubmissions };
+    },
+  };
 }

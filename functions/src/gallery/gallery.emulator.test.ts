@@ -1,4 +1,5 @@
 import { type GalleryImage, MAX_GALLERY_IMAGES, SENTENCES } from '@alnafitha/contract';
+import { Query } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { alike, aStoredPicture, minutesBefore, PICTURED, store } from '../testing/content';
@@ -66,6 +67,16 @@ it('reads what it shows, and never more than its limit', async () => {
   expect(await documentsRead(() => list('?category=Blog'))).toBe(1);
   await store.images(suite.db, alike(MAX_GALLERY_IMAGES + 1));
   expect(await documentsRead(() => list())).toBe(MAX_GALLERY_IMAGES);
+});
+
+it('does not bring along what only the panel searches', async () => {
+  await store.images(suite.db, [{}]);
+  const get = vi.spyOn(Query.prototype, 'get');
+  await list();
+  const [snapshot] = await Promise.all(get.mock.results.map(({ value }) => value));
+  get.mockRestore();
+  expect(snapshot.docs[0].get('searchPrefixes')).toBeUndefined();
+  expect((await suite.db.doc('images/d0').get()).get('searchPrefixes')).toContain('sliding');
 });
 
 it('leaves out what is no picture, and logs where it is', async () => {

@@ -1,12 +1,11 @@
 import { type GalleryImage, type ImageCategory, MAX_GALLERY_IMAGES } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
-import { toPictured } from '../pictures/stored-picture';
-import { fieldsOf, type Identified, readDocuments } from '../platform/documents';
-import { IMAGES, ImageDocument } from './document';
+import { fieldsOf, readDocuments } from '../platform/documents';
+import { IMAGES, ImageDocument, toGalleryImage } from './document';
 
 export type GalleryStore = ReturnType<typeof createGalleryStore>;
 
-const Listed = ImageDocument.omit({ createdAt: true });
+const Listed = ImageDocument.omit({ createdAt: true, searchPrefixes: true });
 
 export function createGalleryStore(db: Firestore) {
   const images = db.collection(IMAGES);
@@ -22,9 +21,4 @@ export function createGalleryStore(db: Firestore) {
       return readDocuments(Listed, docs).map(toGalleryImage);
     },
   };
-}
-
-function toGalleryImage({ picture: stored, ...image }: Identified<typeof Listed>): GalleryImage {
-  const { image: url, picture } = toPictured(stored);
-  return { ...image, url, picture };
 }

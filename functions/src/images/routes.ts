@@ -1,6 +1,56 @@
-import type { Route } from '../platform/route';
+import {
+  deleteImage,
+  type ImageDraft,
+  listImages,
+  paginate,
+  SENTENCES,
+  type UploadedFile,
+  uploadImage,
+  uploadImages,
+} from '@alnafitha/contract';
+import { takeIn } from '../pictures/intake';
+import { AppError } from '../platform/errors';
+import { replyTo } from '../platform/failures';
+import { type Route, route } from '../platform/route';
 import type { ImageStore } from './store';
 
 export function imageRoutes(store: ImageStore): Route[] {
-  return [];
+  const keep = async (draft: ImageDraft, file: UploadedFile, field: string) =>
+    store.add(draft, file.name, await takeIn(file, field));
+
+  return [
+    route(listImages, async ({ query }) => {
+      const { entries: images, total } = await store.list(query);
+      return { images, pagination: paginate(total, query.limit) };
+    }),
+    route(uploadImage, async ({ body, files: [file] }) => {
+      if (file) return keep(body, file, uploadImage.multipart.file);
+      throw pictureMissing(uploadImage.multipart.file);
+    }),
+    route(uploadImages, async ({ body, files }) => {
+      const field = uploadImages.multipart.file;
+      if (files.length === 0) throw pictureMissing(field);
+      const outcomes = await Promise.allSettled(files.map((file) => keep(body, file, field)));
+      return {
+        images: outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])),
+        failures: outcomes.flatMap((each, index) =>
+          each.status === 'rejected' ? [{ index, message: sentenceFor(each.reason) }] : [],
+        ),
+      };
+    }),
+    route(deleteImage, async ({ params }) => {
+      await store.remove(params.id);
+      return { id: params.id };
+    }),
+  ];
+}
+
+function pictureMissing(path: string): AppError {
+  return new AppError(400, SENTENCES.checkFields, [{ path, message: SENTENCES.pictureMissing }]);
+}
+
+/** What is said of the one picture that was refused. */
+function sentenceFor(error: unknown): string {
+  const { reply } = replyTo(error, `${uploadImages.method} ${uploadImages.path}`);
+  return reply.issues?.[0]?.message ?? reply.message;
 }

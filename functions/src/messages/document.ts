@@ -1,5 +1,6 @@
 import type { Message, MessageStatus } from '@alnafitha/contract';
-import { searchPrefixes } from './search';
+import { searchPrefixes } from '../platform/search/words';
+import { searchedTexts } from './search';
 
 /** The collection of all enquiries. */
 export const MESSAGES = 'messages';
@@ -31,6 +32,6 @@ export function toMessageDocument(draft: Draft, createdAt: Date): MessageDocumen
     status: status ?? 'new',
     ...(adminNote !== undefined && { adminNote }),
     createdAt,
-    searchPrefixes: searchPrefixes(draft),
+    searchPrefixes: searchPrefixes(searchedTexts(draft)),
   };
 }

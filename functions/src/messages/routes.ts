@@ -14,7 +14,7 @@ import type { MessageStore } from './store';
 export function messageRoutes(store: MessageStore): Route[] {
   return [
     route(listMessages, async ({ query }) => {
-      const { messages, total } = await store.list(query);
+      const { entries: messages, total } = await store.list(query);
       return { messages, pagination: paginate(total, query.limit) };
     }),
     route(readMessage, async ({ params }) => found(await store.read(params.id))),

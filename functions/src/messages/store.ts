@@ -1,8 +1,9 @@
 import type { Message, MessageQuery, MessageUpdate } from '@alnafitha/contract';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { codeOf, GRPC } from '../platform/errors';
+import type { FoundPage } from '../platform/search/find-page';
 import { MESSAGES } from './document';
-import { listPage, type MessagePage } from './list';
+import { listPage } from './list';
 import { MESSAGE_FIELDS, toMessage } from './read';
 
 export type MessageStore = ReturnType<typeof createMessageStore>;
@@ -16,7 +17,7 @@ export function createMessageStore(db: Firestore) {
   };
 
   return {
-    list: (query: MessageQuery): Promise<MessagePage> => listPage(messages, query),
+    list: (query: MessageQuery): Promise<FoundPage<Message>> => listPage(messages, query),
 
     read,
 

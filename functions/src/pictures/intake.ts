@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, SENTENCES, type UploadedFile } from '@alnafitha/contract';
 import pLimit from 'p-limit';
-import type { Sharp } from 'sharp';
 import { AppError } from '../platform/errors';
 import { objectPath, StoredPicture } from './stored-picture';
 
@@ -14,13 +13,17 @@ export interface NewPicture {
 
 /** In pixels; a picture is never enlarged. */
 const WIDTHS = [480, 960, 1600] as const;
-const LARGEST_WIDTH = 1600;
+/** What no picture exceeds in either direction: WebP itself ends at a height of 16,383. */
+const LARGEST = { width: 1600, height: 4800 } as const;
 const QUALITY = 78;
-const PLACEHOLDER_WIDTH = 16;
+const PLACEHOLDER = { width: 16, height: 16 } as const;
 const PLACEHOLDER_QUALITY = 40;
 
-/** What sharp may read: it knows others too, SVG and its scripts among them. */
-const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
+const WITHIN = { fit: 'inside', withoutEnlargement: true } as const;
+
+/** How JPEG, PNG and WebP begin, in hex. sharp is given nothing else: it reads many formats, SVG and its scripts among them. */
+const SIGNATURES = [/^ffd8ff/, /^89504e470d0a1a0a/, /^52494646.{8}57454250/];
+const SIGNATURE_BYTES = 12;
 
 /** Each picture that is being decoded takes tens of megabytes: those that come together wait for one another. */
 const inTurn = pLimit(2);
@@ -29,58 +32,57 @@ const inTurn = pLimit(2);
  * Decodes a picture, turns it upright and encodes it anew at several widths, without what the camera wrote into it.
  * Throws 400 or 413 with an issue on `field` for what is no picture that is taken in.
  */
-export function takeIn(file: UploadedFile, field: string): Promise<NewPicture> {
-  if (file.bytes.length > MAX_PICTURE_BYTES) throw refusal(413, field, SENTENCES.pictureTooLarge);
-  return inTurn(() => decode(file, field));
+export async function takeIn({ name, bytes }: UploadedFile, field: string): Promise<NewPicture> {
+  if (bytes.length > MAX_PICTURE_BYTES) throw refusal(413, field, SENTENCES.pictureTooLarge);
+  const beginning = Buffer.from(bytes.subarray(0, SIGNATURE_BYTES)).toString('hex');
+  if (!SIGNATURES.some((signature) => signature.test(beginning))) {
+    throw refusal(400, field, SENTENCES.pictureUnknownFormat);
+  }
+  return inTurn(async () => encode(newKey(name), await decode(bytes, field)));
 }
 
-async function decode(file: UploadedFile, field: string): Promise<NewPicture> {
+/** The pixels of the largest width. */
+async function decode(bytes: Uint8Array, field: string) {
   // Most requests need no picture decoded, and the module takes long to load.
   const { default: sharp } = await import('sharp');
-  const original = sharp(file.bytes, { limitInputPixels: MAX_PICTURE_PIXELS });
-  await assertAdmitted(original, field);
-  try {
-    const { data, info } = await original
-      .autoOrient()
-      .resize({ width: LARGEST_WIDTH, withoutEnlargement: true })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const { width, height, channels } = info;
-    // Decoded once: the widths are made from the largest.
-    const pixels = () => sharp(data, { raw: { width, height, channels } });
-    const widths = [...WIDTHS.filter((each) => each < width), width];
-    const encoded: Buffer[] = [];
-    for (const each of widths) {
-      encoded.push(await pixels().resize({ width: each }).webp({ quality: QUALITY }).toBuffer());
-    }
-    const placeholder = await pixels()
-      .resize({ width: PLACEHOLDER_WIDTH })
-      .webp({ quality: PLACEHOLDER_QUALITY })
-      .toBuffer();
-    const key = newKey(file.name);
-    return {
-      stored: StoredPicture.parse({
-        key,
-        widths,
-        width,
-        height,
-        placeholder: `data:image/webp;base64,${placeholder.toString('base64')}`,
-        size: encoded.at(-1)?.length,
-      }),
-      files: widths.map((each, index) => ({ path: objectPath(key, each), bytes: encoded[index] as Buffer })),
-    };
-  } catch (error) {
+  const damaged = (error: unknown) => {
     throw refusal(400, field, SENTENCES.pictureDamaged, error);
-  }
+  };
+  // The limit is our own: sharp's has no error that could be told from those of damage.
+  const original = sharp(bytes, { limitInputPixels: false });
+  const { width, height } = await original.metadata().catch(damaged);
+  if (width * height > MAX_PICTURE_PIXELS) throw refusal(400, field, SENTENCES.pictureTooManyPixels);
+  const pixels = original
+    .autoOrient()
+    .resize({ ...LARGEST, ...WITHIN })
+    .toColourspace('srgb')
+    .raw();
+  const { data, info } = await pixels.toBuffer({ resolveWithObject: true }).catch(damaged);
+  return { width: info.width, height: info.height, at: () => sharp(data, { raw: info }) };
 }
 
-async function assertAdmitted(original: Sharp, field: string): Promise<void> {
-  const { format, width, height } = await original.metadata().catch((error: unknown) => {
-    throw refusal(400, field, SENTENCES.pictureUnknownFormat, error);
+/** Every width is made from the pixels of the largest. */
+async function encode(
+  key: string,
+  { width, height, at }: Awaited<ReturnType<typeof decode>>,
+): Promise<NewPicture> {
+  const widths = [...WIDTHS.filter((each) => each < width), width];
+  const files: { path: string; bytes: Buffer }[] = [];
+  for (const each of widths) {
+    const bytes = await at().resize({ width: each }).webp({ quality: QUALITY }).toBuffer();
+    files.push({ path: objectPath(key, each), bytes });
+  }
+  const small = at().resize({ ...PLACEHOLDER, ...WITHIN });
+  const placeholder = await small.webp({ quality: PLACEHOLDER_QUALITY }).toBuffer();
+  const stored = StoredPicture.parse({
+    key,
+    widths,
+    width,
+    height,
+    placeholder: `data:image/webp;base64,${placeholder.toString('base64')}`,
+    size: files.at(-1)?.bytes.length,
   });
-  if (!FORMATS.has(format)) throw refusal(400, field, SENTENCES.pictureUnknownFormat);
-  if (width * height > MAX_PICTURE_PIXELS) throw refusal(400, field, SENTENCES.pictureTooManyPixels);
+  return { stored, files };
 }
 
 /** A readable name and what makes it this picture's alone, so that what an address shows never changes. */
@@ -89,8 +91,8 @@ function newKey(fileName: string): string {
     .toLowerCase()
     .replace(/\.[^.]*$/, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 60);
+    .slice(0, 60)
+    .replace(/^-|-$/g, '');
   return `${readable || 'picture'}-${randomBytes(6).toString('hex')}`;
 }
 

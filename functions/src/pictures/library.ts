@@ -1,4 +1,3 @@
-import { SENTENCES } from '@alnafitha/contract';
 import {
   type DocumentData,
   type DocumentReference,
@@ -8,14 +7,13 @@ import {
   type QueryDocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { pictureLeftBehind } from '../logs';
-import { IMMUTABLE } from '../platform/caching';
 import { readDocument, readDocuments } from '../platform/documents';
-import { AppError, codeOf } from '../platform/errors';
+import { AppError } from '../platform/errors';
 import type { Bucket } from '../platform/firebase';
 import { PICTURES, PictureDocument } from './document';
 import type { NewPicture } from './intake';
-import { objectPath, type StoredPicture } from './stored-picture';
+import { createPictureStore } from './store';
+import type { StoredPicture } from './stored-picture';
 
 export type PictureLibrary = ReturnType<typeof createPictureLibrary>;
 
@@ -42,6 +40,7 @@ export type Decide<R> = (
  */
 export function createPictureLibrary(db: Firestore, bucket: () => Promise<Bucket>, clock: () => Date) {
   const pictures = db.collection(PICTURES);
+  const store = createPictureStore(bucket);
 
   /** Writes what is decided of a document; answers the pictures that nothing shows any more as well. */
   async function write<R>(
@@ -59,14 +58,17 @@ export function createPictureLibrary(db: Firestore, bucket: () => Promise<Bucket
       return readDocument(PictureDocument, found)?.picture ?? null;
     });
     const wanted = new Set(shown.pictures);
-    const known = new Set([...held.docs.map(({ id }) => id), ...added.map(({ stored }) => stored.key)]);
+    const own = new Set(held.docs.map(({ id }) => id));
+    const known = new Set([...own, ...added.map(({ stored }) => stored.key)]);
     const claimed = await Promise.all(
       [...wanted].filter((key) => !known.has(key)).map((key) => transaction.get(pictures.doc(key))),
     );
     for (const { ref } of claimed.filter(({ exists }) => exists)) {
       transaction.update(ref, { usedBy: FieldValue.arrayUnion(reference.path) });
     }
-    for (const { stored } of added.filter((each) => wanted.has(each.stored.key))) {
+    const offered = added.map(({ stored }) => stored);
+    // One of its own already is there because an earlier run was committed without our learning of it.
+    for (const stored of offered.filter(({ key }) => wanted.has(key) && !own.has(key))) {
       const kept: PictureDocument = { picture: stored, usedBy: [reference.path], createdAt: clock() };
       transaction.create(pictures.doc(stored.key), kept);
     }
@@ -78,34 +80,11 @@ export function createPictureLibrary(db: Firestore, bucket: () => Promise<Bucket
     }
     if (document) transaction.set(reference, document);
     else if (snapshot.exists) transaction.delete(reference);
-    return { result, freed: readDocuments(PictureDocument, freed).map(({ picture }) => picture) };
-  }
-
-  async function store(files: NewPicture['files']): Promise<void> {
-    if (files.length === 0) return;
-    const metadata = { contentType: 'image/webp', cacheControl: IMMUTABLE };
-    const target = await bucket();
-    // All come to an end before a failure is told: what follows it may delete them again.
-    const saved = await Promise.allSettled(
-      files.map(({ path, bytes }) => target.file(path).save(bytes, { resumable: false, metadata })),
-    );
-    const failure = saved.find((each) => each.status === 'rejected');
-    if (failure) throw new AppError(503, SENTENCES.unavailable, undefined, failure.reason);
-  }
-
-  /** Nothing shows the pictures any more: one that cannot be deleted now is found as an orphan later. */
-  async function discard(freed: readonly StoredPicture[]): Promise<void> {
-    const removals = freed.map(async ({ key, widths }) => {
-      try {
-        const target = await bucket();
-        await Promise.all(
-          widths.map((width) => target.file(objectPath(key, width)).delete({ ignoreNotFound: true })),
-        );
-      } catch (error) {
-        pictureLeftBehind(key, codeOf(error) ?? 'unknown');
-      }
-    });
-    await Promise.all(removals);
+    const unused = offered.filter(({ key }) => !wanted.has(key));
+    return {
+      result,
+      freed: [...readDocuments(PictureDocument, freed).map(({ picture }) => picture), ...unused],
+    };
   }
 
   return {
@@ -118,16 +97,21 @@ export function createPictureLibrary(db: Firestore, bucket: () => Promise<Bucket
       decide: Decide<R>,
       added: readonly NewPicture[] = [],
     ): Promise<R> {
+      let runs = 0;
       const written = async () => {
-        await store(added.flatMap(({ files }) => files));
-        return db.runTransaction((transaction) => write(transaction, reference, decide, added));
+        await store.save(added);
+        return db.runTransaction((transaction) => {
+          runs += 1;
+          return write(transaction, reference, decide, added);
+        });
       };
       const { result, freed } = await written().catch(async (error: unknown) => {
-        // Of any other failure nobody knows whether it came after the commit: then the pictures may be shown.
-        if (error instanceof AppError) await discard(added.map(({ stored }) => stored));
+        // After an earlier run, or of a failure that is not ours, nobody knows whether something was committed: then the
+        // pictures may be shown.
+        if (error instanceof AppError && runs < 2) await store.discard(added.map(({ stored }) => stored));
         throw error;
       });
-      await discard(freed);
+      await store.discard(freed);
       return result;
     },
   };

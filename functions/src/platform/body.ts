@@ -46,12 +46,15 @@ function read(bytes: Buffer): unknown {
   }
 }
 
-/** JSON can write half a character (`"\ud83d"`), which Firestore and Google's other APIs refuse. */
+/** JSON (`"\ud83d"`) and UTF-16 can hold half a character, which Firestore and Google's other APIs refuse. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /** Throws SyntaxError for what is no JSON. */
 export function parseJson(text: string): unknown {
-  return JSON.parse(text, (_key, value) =>
-    typeof value === 'string' ? value.replace(LONE_SURROGATE, '\ufffd') : value,
-  );
+  return JSON.parse(text, (_key, value) => (typeof value === 'string' ? wellFormed(value) : value));
+}
+
+/** The text with a replacement character for each half of a character. */
+export function wellFormed(text: string): string {
+  return text.replace(LONE_SURROGATE, '\ufffd');
 }

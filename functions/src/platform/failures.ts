@@ -8,20 +8,25 @@ export const refuseUnknownPath: RequestHandler = () => {
   throw new AppError(404, SENTENCES.notFound);
 };
 
-/** Answers every error in the one shape; what nobody foresaw is logged under an id and not described. */
+/** Answers every error in the one shape. */
 export const answerFailure: ErrorRequestHandler = (error, _request, response, next) => {
   if (response.headersSent) {
     next(error);
     return;
   }
   const endpoint = String(response.locals.endpoint ?? 'none');
+  const { status, reply } = replyTo(error, endpoint);
+  response.status(status).json(reply);
+};
+
+/** What the caller is told of an error; what nobody foresaw is logged under an id and not described. */
+export function replyTo(error: unknown, endpoint: string): { status: number; reply: ErrorReply } {
   const failure = toAppError(error);
   if (!failure) {
     const requestId = randomUUID();
     requestFailed(requestId, endpoint, error);
-    response.status(500).json({ message: SENTENCES.unexpected, requestId } satisfies ErrorReply);
-    return;
+    return { status: 500, reply: { message: SENTENCES.unexpected, requestId } };
   }
   if (failure.status === 503) serviceUnavailable(endpoint, codeOf(failure.cause) ?? String(failure.cause));
-  response.status(failure.status).json(failure.reply);
-};
+  return { status: failure.status, reply: failure.reply };
+}

@@ -1,7 +1,7 @@
 import { MAX_PICTURE_BYTES, type Multipart, SENTENCES, type UploadedFile } from '@alnafitha/contract';
 import busboy, { type Busboy } from 'busboy';
 import type { Request } from 'express';
-import { parseJson } from './body';
+import { parseJson, wellFormed } from './body';
 import { AppError } from './errors';
 
 /** The longest text part, in bytes: a post of the longest content in a script of four bytes a letter. */
@@ -46,8 +46,10 @@ function readParts(reader: Busboy, body: Buffer, layout: Multipart) {
   const files: UploadedFile[] = [];
   return new Promise<{ texts: Map<string, string>; files: UploadedFile[] }>((resolve, reject) => {
     reader.on('field', (name, text, { valueTruncated }) => {
-      if (valueTruncated) reject(refusal(413, name, SENTENCES.textTooLong));
-      else texts.set(name, text);
+      // Of a part without a name, and of one in letters of no known kind, the reader makes nothing.
+      if (name === undefined || text === undefined) reject(new AppError(400, SENTENCES.bodyNotForm));
+      else if (valueTruncated) reject(refusal(413, name, SENTENCES.textTooLong));
+      else texts.set(name, wellFormed(text));
     });
     reader.on('file', (name, stream, { filename }) => {
       const chunks: Buffer[] = [];
@@ -56,8 +58,9 @@ function readParts(reader: Busboy, body: Buffer, layout: Multipart) {
       stream.on('error', () => reject(refusal(400, layout.file, SENTENCES.uploadIncomplete)));
       stream.on('end', () => {
         const bytes = Buffer.concat(chunks);
-        if (name === layout.file && (filename || bytes.length > 0))
-          files.push({ name: filename ?? '', bytes });
+        if (name === layout.file && (filename || bytes.length > 0)) {
+          files.push({ name: wellFormed(filename ?? ''), bytes });
+        }
       });
     });
     reader.on('filesLimit', () => reject(refusal(413, layout.file, SENTENCES.tooManyPictures)));

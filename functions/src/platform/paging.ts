@@ -97,6 +97,7 @@ async function readSlice(
   return docs;
 }
 
-async function countOf(query: Query): Promise<number> {
+/** How many documents the query finds; none of them is read. */
+export async function countOf(query: Query): Promise<number> {
   return (await query.count().get()).data().count;
 }

@@ -1,6 +1,34 @@
-import type { Route } from '../platform/route';
+import {
+  createProject,
+  deleteProject,
+  listAdminProjects,
+  paginate,
+  SENTENCES,
+  updateProject,
+} from '@alnafitha/contract';
+import { uploadedPicture } from '../pictures/chosen-picture';
+import { AppError } from '../platform/errors';
+import { type Route, route } from '../platform/route';
 import type { AdminProjectStore } from './admin-store';
 
 export function adminProjectRoutes(store: AdminProjectStore): Route[] {
-  return [];
+  return [
+    route(listAdminProjects, async ({ query }) => {
+      const { projects, total } = await store.list(query);
+      return { projects, pagination: paginate(total, query.limit) };
+    }),
+    route(createProject, async ({ body, files }) => {
+      const picture = await uploadedPicture(files);
+      if (picture) return store.create(body, picture);
+      const issue = { path: 'image', message: SENTENCES.pictureMissing };
+      throw new AppError(400, SENTENCES.checkFields, [issue]);
+    }),
+    route(updateProject, async ({ params, body, files }) =>
+      store.update(params.id, body, await uploadedPicture(files)),
+    ),
+    route(deleteProject, async ({ params }) => {
+      await store.remove(params.id);
+      return { id: params.id };
+    }),
+  ];
 }

@@ -1,8 +1,84 @@
+import {
+  type AdminProject,
+  type AdminProjectQuery,
+  type ProjectChanges,
+  type ProjectDraft,
+  SENTENCES,
+} from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { PictureLibrary } from '../pictures/library';
+import { deletion } from '../pictures/deletion';
+import type { NewPicture } from '../pictures/intake';
+import type { Outcome, PictureLibrary } from '../pictures/library';
+import { toPictured } from '../pictures/stored-picture';
+import { fieldsOf, type Identified, readDocument, readDocuments } from '../platform/documents';
+import { found } from '../platform/errors';
+import { readPage } from '../platform/paging';
+import { PROJECTS, ProjectDocument } from './document';
 
 export type AdminProjectStore = ReturnType<typeof createAdminProjectStore>;
 
+export interface AdminProjectPage {
+  readonly projects: AdminProject[];
+  /** How many there are on all pages. */
+  readonly total: number;
+}
+
 export function createAdminProjectStore(db: Firestore, library: PictureLibrary, clock: () => Date) {
-  return {};
+  const projects = db.collection(PROJECTS);
+  return {
+    /** The newest first; of one category, or of all. */
+    async list({ category, ...request }: AdminProjectQuery): Promise<AdminProjectPage> {
+      const query = category === undefined ? projects : projects.where('category', '==', category);
+      const list = { query, timestamp: 'createdAt', fields: fieldsOf(ProjectDocument) };
+      const { snapshots, total } = await readPage(list, request);
+      return { projects: readDocuments(ProjectDocument, snapshots).map(toAdminProject), total };
+    },
+
+    create(
+      draft: ProjectChanges & Pick<ProjectDraft, 'category'>,
+      picture: NewPicture,
+    ): Promise<AdminProject> {
+      const reference = projects.doc();
+      const texts = { title: '', description: '' };
+      const project = { ...texts, ...draft, pictures: [picture.stored], createdAt: clock() };
+      return library.change(reference, () => outcomeOf(reference.id, project), [picture]);
+    },
+
+    /** Changes what is given; the picture takes the place of the first. Throws 404 where there is no project. */
+    update(id: string, changes: ProjectChanges, picture?: NewPicture): Promise<AdminProject> {
+      return library.change(
+        projects.doc(id),
+        (snapshot) => {
+          const current = found(readDocument(ProjectDocument, snapshot), SENTENCES.projectNotFound);
+          const [first, ...others] = current.pictures;
+          const pictures = [picture?.stored ?? first, ...others];
+          return outcomeOf(id, { ...current, ...changes, pictures });
+        },
+        picture && [picture],
+      );
+    },
+
+    /** Throws 404 where there is no project. */
+    remove: (id: string): Promise<void> =>
+      library.change(projects.doc(id), deletion(SENTENCES.projectNotFound)),
+  };
+}
+
+/** A blank location or client is not kept. */
+function outcomeOf(id: string, { location, client, ...project }: Unparsed): Outcome<AdminProject> {
+  const details = { ...(location ? { location } : {}), ...(client ? { client } : {}) };
+  const document = ProjectDocument.parse({ ...project, ...details });
+  const pictures = document.pictures.map(({ key }) => key);
+  return { document, pictures, result: toAdminProject({ ...document, id }) };
+}
+
+type Unparsed = Partial<Record<keyof ProjectDocument, unknown>>;
+
+function toAdminProject({
+  pictures,
+  createdAt: _createdAt,
+  ...project
+}: Identified<typeof ProjectDocument>): AdminProject {
+  const { picture } = toPictured(pictures[0]);
+  return { ...project, images: pictures.map((each) => toPictured(each).image), picture };
 }

@@ -30,8 +30,14 @@ export function createProjectStore(db: Firestore) {
   };
 }
 
-function toProject({ pictures, category, ...project }: Identified<typeof Listed>): Project {
-  return { ...project, category: projectGroup(category), ...toPictured(pictures[0]) };
+/** A project without a title is shown under its category's name. */
+function toProject({ pictures, category, title, ...project }: Identified<typeof Listed>): Project {
+  return {
+    ...project,
+    title: title || category,
+    category: projectGroup(category),
+    ...toPictured(pictures[0]),
+  };
 }
 
 function toProjectDetail(project: Identified<typeof Shown>): ProjectDetail {

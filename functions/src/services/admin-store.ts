@@ -1,8 +1,69 @@
+import { type AdminService, SENTENCES, type ServiceChanges, type ServiceDraft } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { PictureLibrary } from '../pictures/library';
+import { chosenPicture } from '../pictures/chosen-picture';
+import { deletion } from '../pictures/deletion';
+import type { NewPicture } from '../pictures/intake';
+import type { Outcome, PictureLibrary } from '../pictures/library';
+import { toPictured } from '../pictures/stored-picture';
+import { type Identified, readDocument, readDocuments } from '../platform/documents';
+import { found } from '../platform/errors';
+import { inOrder, SERVICES, ServiceDocument } from './document';
 
 export type AdminServiceStore = ReturnType<typeof createAdminServiceStore>;
 
 export function createAdminServiceStore(db: Firestore, library: PictureLibrary, clock: () => Date) {
-  return {};
+  const services = db.collection(SERVICES);
+  return {
+    /** All, in their order. */
+    async list(): Promise<AdminService[]> {
+      const { docs } = await services.get();
+      return readDocuments(ServiceDocument, docs).sort(inOrder).map(toAdminService);
+    },
+
+    /** Throws 400 where the chosen picture is gone. */
+    create({ imagePath, ...service }: ServiceDraft, added?: NewPicture): Promise<AdminService> {
+      const reference = services.doc();
+      return library.change(
+        reference,
+        async (_snapshot, find) => {
+          const picture = await chosenPicture({ added, imagePath, find });
+          return outcomeOf(reference.id, { ...service, picture, createdAt: clock() });
+        },
+        added && [added],
+      );
+    },
+
+    /** Changes what is given. Throws 404 where there is no service, 400 where the chosen picture is gone. */
+    update(id: string, { imagePath, ...changes }: ServiceChanges, added?: NewPicture): Promise<AdminService> {
+      return library.change(
+        services.doc(id),
+        async (snapshot, find) => {
+          const current = found(readDocument(ServiceDocument, snapshot), SENTENCES.serviceNotFound);
+          const picture = await chosenPicture({ added, imagePath, current: current.picture, find });
+          return outcomeOf(id, { ...current, ...changes, picture });
+        },
+        added && [added],
+      );
+    },
+
+    /** Throws 404 where there is no service. */
+    remove: (id: string): Promise<void> =>
+      library.change(services.doc(id), deletion(SENTENCES.serviceNotFound)),
+  };
+}
+
+function outcomeOf(id: string, { picture, ...service }: Unparsed): Outcome<AdminService> {
+  const document = ServiceDocument.parse({ ...service, ...(picture ? { picture } : {}) });
+  const pictures = document.picture ? [document.picture.key] : [];
+  return { document, pictures, result: toAdminService({ ...document, id }) };
+}
+
+type Unparsed = Partial<Record<keyof ServiceDocument, unknown>>;
+
+function toAdminService({
+  picture,
+  createdAt: _createdAt,
+  ...service
+}: Identified<typeof ServiceDocument>): AdminService {
+  return { ...service, ...(picture && toPictured(picture)) };
 }

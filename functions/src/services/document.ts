@@ -15,3 +15,10 @@ export const ServiceDocument = z.object({
   createdAt: Instant,
 });
 export type ServiceDocument = z.infer<typeof ServiceDocument>;
+
+/** Sorts the lower order first, and of those of one order the older. */
+export function inOrder(a: Place, b: Place): number {
+  return a.order - b.order || a.createdAt.getTime() - b.createdAt.getTime();
+}
+
+type Place = Pick<ServiceDocument, 'order' | 'createdAt'>;

@@ -34,9 +34,9 @@ it('shows services as the contract has them', async () => {
   ]);
 });
 
-it('has the lower order first, and those of one order by their ids', async () => {
+it('has the lower order first, and of those of one order the older', async () => {
   await store.services(suite.db, [{ order: 7 }, { order: 0 }, { order: -2 }, { order: 0 }]);
-  expect(idsOf(await list())).toEqual(['d2', 'd1', 'd3', 'd0']);
+  expect(idsOf(await list())).toEqual(['d2', 'd3', 'd1', 'd0']);
 });
 
 it('neither shows nor reads what is not active', async () => {

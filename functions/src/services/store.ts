@@ -1,12 +1,12 @@
 import { MAX_SERVICES, type Service } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import { toPictured } from '../pictures/stored-picture';
-import { fieldsOf, readDocuments } from '../platform/documents';
-import { SERVICES, ServiceDocument } from './document';
+import { fieldsOf, type Identified, readDocuments } from '../platform/documents';
+import { inOrder, SERVICES, ServiceDocument } from './document';
 
 export type ServiceStore = ReturnType<typeof createServiceStore>;
 
-const Listed = ServiceDocument.omit({ order: true, active: true, createdAt: true });
+const Listed = ServiceDocument.omit({ active: true });
 
 export function createServiceStore(db: Firestore) {
   const services = db.collection(SERVICES);
@@ -19,10 +19,16 @@ export function createServiceStore(db: Firestore) {
         .limit(MAX_SERVICES)
         .select(...fieldsOf(Listed))
         .get();
-      return readDocuments(Listed, docs).map(({ picture, ...service }) => ({
-        ...service,
-        ...(picture && toPictured(picture)),
-      }));
+      return readDocuments(Listed, docs).sort(inOrder).map(toService);
     },
   };
+}
+
+function toService({
+  picture,
+  order: _order,
+  createdAt: _createdAt,
+  ...service
+}: Identified<typeof Listed>): Service {
+  return { ...service, ...(picture && toPictured(picture)) };
 }

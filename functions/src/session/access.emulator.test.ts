@@ -50,13 +50,15 @@ describe.each(
     expect((await suite.db.doc('messages/m0').get()).get('status')).toBe('new');
   });
 
-  it('answers 200 to an administrator', async () => {
-    expect((await call(endpoint, await suite.logInAdmin())).status).toBe(200);
+  it('lets an administrator in', async () => {
+    const { status } = await call(endpoint, await suite.logInAdmin());
+    // What is wrong with the request itself depends on the endpoint, and is tested there.
+    expect([200, 400, 404]).toContain(status);
   });
 });
 
 it('covers every endpoint under /api/admin but the way in and out', () => {
   const others = endpoints.filter(({ path, access }) => path.startsWith('/api/admin') && access !== 'admin');
   expect(others.map(({ path }) => path).sort()).toEqual(['/api/admin/login', '/api/admin/logout']);
-  expect(adminEndpoints.length).toBeGreaterThanOrEqual(6);
+  expect(adminEndpoints.length).toBeGreaterThanOrEqual(25);
 });

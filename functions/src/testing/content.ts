@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { POSTS, PostDocument } from '../blog/document';
-import { IMAGES, ImageDocument } from '../gallery/document';
+import { IMAGES, ImageDocument, toImageDocument } from '../gallery/document';
+import { PICTURES, PictureDocument } from '../pictures/document';
 import { StoredPicture } from '../pictures/stored-picture';
 import { PROJECTS, ProjectDocument } from '../projects/document';
 import { SERVICES, ServiceDocument } from '../services/document';
@@ -36,6 +37,8 @@ export const PICTURED = {
     placeholder: 'data:image/webp;base64,UklGRg==',
   },
 };
+
+const Image = ImageDocument.omit({ searchPrefixes: true });
 
 const image = {
   title: 'Sliding doors',
@@ -80,12 +83,24 @@ const post = {
 
 /** Each stores documents `d0`, `d1` and so on, a minute older each than the one before. */
 export const store = {
-  images: storing(IMAGES, ImageDocument, image),
+  images: storing(IMAGES, { parse: (value) => toImageDocument(Image.parse(value)) }, image),
   projects: storing(PROJECTS, ProjectDocument, project),
   testimonials: storing(TESTIMONIALS, TestimonialDocument, testimonial),
   services: storing(SERVICES, ServiceDocument, service),
   posts: storing(POSTS, PostDocument, post),
 };
+
+/** Lists a picture as one that the documents at `usedBy` show. */
+export async function keepPicture(db: Firestore, picture: StoredPicture, usedBy: string[]): Promise<void> {
+  const document = PictureDocument.parse({ picture, usedBy, createdAt: minutesBefore(0) });
+  await db.collection(PICTURES).doc(picture.key).set(document);
+}
+
+/** The keys of all pictures that are kept, each with the documents that show it. */
+export async function keptPictures(db: Firestore): Promise<Record<string, string[]>> {
+  const { docs } = await db.collection(PICTURES).get();
+  return Object.fromEntries(docs.map((each) => [each.id, each.get('usedBy')]));
+}
 
 function storing<D extends object>(
   collection: string,

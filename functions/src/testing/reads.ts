@@ -1,17 +1,41 @@
 import { DocumentReference, Query } from 'firebase-admin/firestore';
-import { vi } from 'vitest';
+
+type Method = (...args: never[]) => unknown;
 
 /** The documents that Firestore bills while the work is done: those that it hands out and those that it skips. */
 export async function documentsRead(work: () => Promise<unknown>): Promise<number> {
-  const queries = vi.spyOn(Query.prototype, 'get');
-  const documents = vi.spyOn(DocumentReference.prototype, 'get');
-  const offsets = vi.spyOn(Query.prototype, 'offset');
+  const pages: Promise<{ size: number }>[] = [];
+  let read = 0;
+  const restore = [
+    observe(Query.prototype, 'get', (result) => pages.push(result as Promise<{ size: number }>)),
+    observe(DocumentReference.prototype, 'get', () => {
+      read += 1;
+    }),
+    observe(Query.prototype, 'offset', (_, [skipped]) => {
+      read += Number(skipped);
+    }),
+  ];
   try {
     await work();
-    const snapshots = await Promise.all(queries.mock.results.map(({ value }) => value));
-    const handedOut = snapshots.reduce((sum, { size }) => sum + size, documents.mock.calls.length);
-    return offsets.mock.calls.reduce((sum, [skipped]) => sum + skipped, handedOut);
+    for (const { size } of await Promise.all(pages)) read += size;
+    return read;
   } finally {
-    for (const spy of [queries, documents, offsets]) spy.mockRestore();
+    for (const each of restore) each();
   }
+}
+
+/** Tells of every call of a method; the returned function ends that. */
+function observe<T extends object, K extends keyof T & string>(
+  target: T,
+  name: K,
+  tell: (result: unknown, args: readonly unknown[]) => void,
+): () => void {
+  const original = target[name] as Method;
+  const observed = function (this: unknown, ...args: never[]) {
+    const result = original.apply(this, args);
+    tell(result, args);
+    return result;
+  };
+  Object.assign(target, { [name]: observed });
+  return () => Object.assign(target, { [name]: original });
 }

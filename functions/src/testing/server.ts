@@ -41,19 +41,24 @@ export async function startServer(dependencies: Dependencies) {
         },
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
-      const text = await response.text();
-      return {
-        status: response.status,
-        headers: response.headers,
-        body: text === '' ? undefined : JSON.parse(text),
-        cookie: sessionCookieOf(response.headers),
-      };
+      return replyOf(response);
     },
 
     close(): Promise<void> {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
     },
+  };
+}
+
+/** What the tests look at of an answer. */
+export async function replyOf(response: Response): Promise<Reply> {
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text === '' ? undefined : JSON.parse(text),
+    cookie: sessionCookieOf(response.headers),
   };
 }
 

@@ -1,13 +1,13 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { SessionGuard } from '../session/session-guard';
-import { useEndOfAdminSession } from '../session/use-end-of-admin-session';
-import { DashboardPage } from './dashboard/dashboard-page';
 import { AdminLayout } from './layout/admin-layout';
 import { LoginPage } from './login/login-page';
+import { RenewalDialog } from './login/renewal-dialog';
 import { ComingSoonPage } from './placeholders/coming-soon-page';
 
 const BlogPostsPage = lazy(() => import('./blog-posts/blog-posts-page'));
+const DashboardPage = lazy(() => import('./dashboard/dashboard-page'));
 const ImagesPage = lazy(() => import('./images/images-page'));
 const MessagesPage = lazy(() => import('./messages/messages-page'));
 const ProjectsPage = lazy(() => import('./projects/projects-page'));
@@ -15,7 +15,6 @@ const ServicesPage = lazy(() => import('./services/services-page'));
 
 // React.lazy takes a module's default export.
 export default function AdminApp() {
-  useEndOfAdminSession();
   return (
     <Routes>
       <Route path="login" element={<LoginPage />} />
@@ -23,22 +22,23 @@ export default function AdminApp() {
         element={
           <SessionGuard session="admin">
             <AdminLayout />
+            <RenewalDialog />
           </SessionGuard>
         }
       >
         <Route index element={<DashboardPage />} />
         <Route path="messages/:id?" element={<MessagesPage />} />
         <Route path="blog-posts" element={<BlogPostsPage />}>
-          <Route path="new" />
+          <Route path="new" element={null} />
         </Route>
         <Route path="projects" element={<ProjectsPage />}>
-          <Route path="new" />
+          <Route path="new" element={null} />
         </Route>
         <Route path="services" element={<ServicesPage />}>
-          <Route path="new" />
+          <Route path="new" element={null} />
         </Route>
         <Route path="images" element={<ImagesPage />}>
-          <Route path="upload" />
+          <Route path="upload" element={null} />
         </Route>
         <Route path="*" element={<ComingSoonPage />} />
       </Route>

@@ -1,3 +1,4 @@
+import { SENTENCES } from '@alnafitha/contract';
 import { ApiError } from '../api/api-error';
 
 /*
@@ -11,13 +12,18 @@ interface Renewal {
 }
 
 let renewal: Renewal | null = null;
+/** How many sessions the dialog has begun. */
+let renewals = 0;
 const listeners = new Set<() => void>();
 
 function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** For `useSyncExternalStore`: whether some call waits for a new session. */
+/**
+ * For `useSyncExternalStore`: whether some call waits for a new session. Listeners are told of each call that
+ * begins to wait.
+ */
 export const renewalStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
@@ -31,20 +37,29 @@ export function settleRenewal(renewed: boolean): void {
   renewal?.settle(renewed);
 }
 
-/** Sends a call of the panel; after a 401 once more, with the session that the dialog has begun. */
+/** Sends a call of the panel; without a session once more, with the one that the dialog has begun. */
 export async function withRenewal<T>(send: () => Promise<T>): Promise<T> {
+  const before = renewals;
   try {
     return await send();
   } catch (error) {
-    const isOver = error instanceof ApiError && error.status === 401;
     // Without the dialog nobody could settle it.
-    if (!isOver || listeners.size === 0 || !(await renewed())) throw error;
+    if (!isWithoutSession(error) || listeners.size === 0) throw error;
+    // A slow answer about the session before the present one: that has been renewed already.
+    if (renewals === before && !(await renewed())) throw error;
     return send();
   }
 }
 
+/** 403 is the answer to who is still signed in as a user of the website, and no longer as an administrator. */
+function isWithoutSession(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.status === 401 || (error.status === 403 && error.reply?.message === SENTENCES.adminRequired);
+}
+
 function renewed(): Promise<boolean> {
   renewal ??= begin();
+  queueMicrotask(tell);
   return renewal.outcome;
 }
 
@@ -53,10 +68,10 @@ function begin(): Renewal {
   const outcome = new Promise<boolean>((resolve) => {
     settle = (isRenewed) => {
       renewal = null;
+      if (isRenewed) renewals += 1;
       resolve(isRenewed);
       tell();
     };
   });
-  queueMicrotask(tell);
   return { outcome, settle };
 }

@@ -1,29 +1,54 @@
-import Mail from '@mui/icons-material/MailOutlined';
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../language/language-context';
-import { useAdmin } from '../../session/session-queries';
-import { greeting } from './greeting';
+import { FailedLoad } from '../../ui/failed-load';
+import { dashboardQuery } from './dashboard-query';
+import { NotificationCenter } from './notification-center';
+import { QuickActions } from './quick-actions';
+import { RecentSubmissions } from './recent-submissions';
+import { StatCards } from './stat-cards';
+import { SystemStatus } from './system-status';
+import { WebsiteTraffic } from './website-traffic';
+import { Welcome } from './welcome';
 
-export function DashboardPage() {
+// React.lazy takes a module's default export.
+export default function DashboardPage() {
   const { t } = useLanguage();
-  const { data: admin } = useAdmin();
+  const { data, isError, refetch } = useQuery(dashboardQuery);
   return (
-    <Paper variant="outlined" sx={{ padding: { xs: 3, md: 4 } }}>
-      <Typography variant="h2" sx={{ fontSize: '1.5rem' }}>
-        {t('{greeting}, {name}', {
-          greeting: t(greeting(new Date().getHours())),
-          name: admin?.name ?? t('Administrator'),
-        })}
-      </Typography>
-      <Typography color="textSecondary" sx={{ marginBlock: 2 }}>
-        {t('Enquiries from the website are waiting under Messages.')}
-      </Typography>
-      <Button component={Link} to="/admin/messages" variant="contained" startIcon={<Mail />}>
-        {t('Messages')}
-      </Button>
-    </Paper>
+    <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Welcome />
+      {isError ? (
+        <FailedLoad text={t('Failed to load dashboard data')} retryLabel={t('Retry')} onRetry={refetch} />
+      ) : (
+        <StatCards counts={data?.counts} />
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 2, md: 3 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' },
+        }}
+      >
+        <WebsiteTraffic />
+        <QuickActions />
+        {!isError && <RecentSubmissions messages={data?.recentSubmissions} />}
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 2, md: 3 },
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              sm: 'repeat(2, minmax(0, 1fr))',
+              xl: 'minmax(0, 1fr)',
+            },
+            alignContent: 'start',
+          }}
+        >
+          <SystemStatus />
+          <NotificationCenter />
+        </Box>
+      </Box>
+    </Box>
   );
 }

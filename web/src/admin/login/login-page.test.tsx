@@ -1,10 +1,11 @@
-import { logInAdmin, logOutAdmin, readAdmin } from '@alnafitha/contract';
+import { logInAdmin, logOutAdmin, readAdmin, readDashboard } from '@alnafitha/contract';
 import { anAdmin } from '@alnafitha/contract/factories';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../testing/render-app';
 import { answer, Refusal } from '../../testing/server';
 
+const empty = { counts: { contacts: 0, blogPosts: 0, projects: 0, images: 0 }, recentSubmissions: [] };
 const nobody = () => new Refusal(401, { message: 'Please sign in first' });
 
 describe('admin login', () => {
@@ -17,6 +18,7 @@ describe('admin login', () => {
 
   it('leads to the dashboard, by the name of who signed in', async () => {
     answer(readAdmin, nobody);
+    answer(readDashboard, () => empty);
     const requests = answer(logInAdmin, () => anAdmin({ name: 'Huda' }));
     const { user, address } = await renderApp('/admin/login');
     await user.type(await screen.findByLabelText('Username'), 'admin');
@@ -29,6 +31,7 @@ describe('admin login', () => {
 
   it('is skipped with a session', async () => {
     answer(readAdmin, () => anAdmin());
+    answer(readDashboard, () => empty);
     const { address } = await renderApp('/admin/login');
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
     expect(address()).toBe('/admin');

@@ -9,50 +9,55 @@ import {
   updateMessage,
 } from '@alnafitha/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../api/call';
+import { callAsAdmin } from '../../session/as-admin';
 
 const prefix = ['admin', 'messages'] as const;
+/** What lists messages, or counts them. */
+const LISTING = [
+  [...prefix, 'list'],
+  ['admin', 'dashboard'],
+] as const;
 
 export const messageQueries = {
   list: (query: MessageQuery) =>
     queryOptions({
       queryKey: [...prefix, 'list', query],
-      queryFn: () => call(listMessages, { query }),
+      queryFn: () => callAsAdmin(listMessages, { query }),
       placeholderData: keepPreviousData,
     }),
   detail: (id: string) =>
     queryOptions({
       queryKey: [...prefix, 'detail', id],
-      queryFn: () => call(readMessage, { params: { id } }),
+      queryFn: () => callAsAdmin(readMessage, { params: { id } }),
     }),
 };
 
-/** The three ways to change messages; each makes the lists load anew. */
+/** The three ways to change messages; each makes the lists and the dashboard load anew. */
 export function useMessageMutations() {
   const client = useQueryClient();
-  const reloadLists = () => client.invalidateQueries({ queryKey: [...prefix, 'list'] });
+  const reload = () => Promise.all(LISTING.map((queryKey) => client.invalidateQueries({ queryKey })));
   const forget = (ids: readonly string[]) => {
     for (const id of ids) client.removeQueries({ queryKey: messageQueries.detail(id).queryKey });
-    return reloadLists();
+    return reload();
   };
   return {
     update: useMutation({
       mutationKey: prefix,
       mutationFn: ({ id, ...body }: { id: string } & MessageUpdate) =>
-        call(updateMessage, { params: { id }, body }),
+        callAsAdmin(updateMessage, { params: { id }, body }),
       onSuccess: (message: Message) => {
         client.setQueryData(messageQueries.detail(message.id).queryKey, message);
-        return reloadLists();
+        return reload();
       },
     }),
     remove: useMutation({
       mutationKey: prefix,
-      mutationFn: (id: string) => call(deleteMessage, { params: { id } }),
+      mutationFn: (id: string) => callAsAdmin(deleteMessage, { params: { id } }),
       onSuccess: ({ id }) => forget([id]),
     }),
     removeMany: useMutation({
       mutationKey: prefix,
-      mutationFn: (ids: string[]) => call(deleteMessages, { body: { ids } }),
+      mutationFn: (ids: string[]) => callAsAdmin(deleteMessages, { body: { ids } }),
       onSuccess: (_, ids) => forget(ids),
     }),
   };

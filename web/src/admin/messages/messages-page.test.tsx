@@ -196,12 +196,18 @@ describe('messages', () => {
     expect(await screen.findByText('Railings')).toBeVisible();
   });
 
-  it('leads to the login when the session has ended meanwhile', async () => {
+  it('asks before a note is lost', async () => {
     answerList();
-    answer(updateMessage, () => new Refusal(401, { message: 'Please sign in first' }));
-    const { user, address } = await renderApp('/admin/messages');
-    await choose(user, 'Status of the message from Noor', 'Processing');
-    expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
-    expect(address()).toBe('/admin/login');
+    const { user } = await renderApp('/admin/messages');
+    await choose(user, 'Status of the message from Noor', 'Completed');
+    await user.type(await screen.findByLabelText('Resolution Note'), 'Visited on Sunday');
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Discard the changes?' });
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByLabelText('Resolution Note')).toHaveValue('Visited on Sunday');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

@@ -2,13 +2,9 @@ import { MESSAGE_SEARCH_MAX_LENGTH, MESSAGE_STATUSES, type MessageStatus } from 
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useLanguage } from '../../language/language-context';
-import { SearchField } from '../../ui/search-field';
+import { PausedSearch } from '../../ui/paused-search';
 import { STATUS_LABELS } from './status-select';
-
-/** How long the typing must pause before the list is asked, in milliseconds. */
-const SEARCH_DELAY = 300;
 
 interface Props {
   search: string;
@@ -22,7 +18,12 @@ export function MessagesToolbar({ search, status, onSearch, onStatus }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       <Box sx={{ flexGrow: 1, minInlineSize: 220 }}>
-        <MessageSearch search={search} onSearch={onSearch} />
+        <PausedSearch
+          label={t('Search messages...')}
+          search={search}
+          onSearch={onSearch}
+          maxLength={MESSAGE_SEARCH_MAX_LENGTH}
+        />
       </Box>
       <TextField
         select
@@ -40,36 +41,5 @@ export function MessagesToolbar({ search, status, onSearch, onStatus }: Props) {
         ))}
       </TextField>
     </Box>
-  );
-}
-
-/** Asks when the typing pauses; follows the address when that changes by other ways (back, a link). */
-function MessageSearch({ search, onSearch }: Pick<Props, 'search' | 'onSearch'>) {
-  const { t } = useLanguage();
-  const [text, setText] = useState(search);
-  const [asked, setAsked] = useState(search);
-  if (search !== asked) {
-    setAsked(search);
-    setText(search);
-  }
-
-  const ask = useEffectEvent((wanted: string) => {
-    setAsked(wanted);
-    onSearch(wanted);
-  });
-  const wanted = text.trim();
-  useEffect(() => {
-    if (wanted === asked) return;
-    const timer = setTimeout(() => ask(wanted), SEARCH_DELAY);
-    return () => clearTimeout(timer);
-  }, [wanted, asked]);
-
-  return (
-    <SearchField
-      label={t('Search messages...')}
-      value={text}
-      onChange={setText}
-      maxLength={MESSAGE_SEARCH_MAX_LENGTH}
-    />
   );
 }

@@ -1,2 +1,46 @@
 /** What only the panel's services show. */
-export const services = {} as const;
+export const services = {
+  'Visitors see the active services, the lowest order first.':
+    'يرى الزوار الخدمات المفعّلة، والأصغر ترتيبًا أولًا.',
+  'Add New Service': 'إضافة خدمة جديدة',
+  'Edit Service': 'تعديل الخدمة',
+  'Failed to fetch services': 'تعذّر جلب الخدمات',
+  'No services found. Start by adding a new service.': 'لا توجد خدمات. ابدأ بإضافة خدمة جديدة.',
+  Icon: 'الأيقونة',
+  Order: 'الترتيب',
+  Features: 'المزايا',
+  Active: 'مفعّلة',
+  'Order: {order}': 'الترتيب: {order}',
+  'Features: {count}': 'المزايا: {count}',
+  'Active: {title}': 'مفعّلة: {title}',
+  'Edit the service {title}': 'تعديل الخدمة {title}',
+  'Delete the service {title}': 'حذف الخدمة {title}',
+  'Lower numbers are shown first.': 'الأرقام الأصغر تظهر أولًا.',
+  'Feature {number}': 'الميزة {number}',
+  'Remove feature {number}': 'إزالة الميزة {number}',
+  'Add a feature': 'إضافة ميزة',
+  'Active: visitors see this service': 'مفعّلة: يرى الزوار هذه الخدمة',
+  'Optional, up to 5 MB.': 'اختيارية، بحجم لا يتجاوز 5 ميغابايت.',
+  'Service created': 'تم إنشاء الخدمة',
+  'Service updated': 'تم تحديث الخدمة',
+  'Service deleted': 'تم حذف الخدمة',
+  'Visitors see this service now.': 'يرى الزوار هذه الخدمة الآن.',
+  'Visitors do not see this service any more.': 'لم يعد الزوار يرون هذه الخدمة.',
+  'Failed to create service': 'تعذّر إنشاء الخدمة',
+  'Failed to update service': 'تعذّر تحديث الخدمة',
+  'Failed to delete service': 'تعذّر حذف الخدمة',
+  'Delete service?': 'حذف الخدمة؟',
+  'The service “{title}” leaves the website, too. This cannot be undone.':
+    'ستختفي الخدمة «{title}» من الموقع أيضًا. لا يمكن التراجع عن هذا الإجراء.',
+
+  // Icons
+  'Closed door': 'باب مغلق',
+  Blinds: 'ستائر معدنية',
+  Panel: 'لوح',
+  Water: 'ماء',
+  Tent: 'خيمة',
+  Shrub: 'شجيرة',
+  Layers: 'طبقات',
+  Window: 'نافذة',
+  'Game controller': 'ذراع تحكم',
+} as const;

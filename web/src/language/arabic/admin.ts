@@ -43,11 +43,12 @@ export const adminDictionary = {
   Profile: 'الملف الشخصي',
   Logout: 'تسجيل الخروج',
   'Content coming soon': 'المحتوى قادم قريبًا',
-  '{greeting}, {name}': '{greeting}، {name}',
-  'Good morning': 'صباح الخير',
-  'Good afternoon': 'طاب يومك',
-  'Good evening': 'مساء الخير',
-  'Enquiries from the website are waiting under Messages.': 'استفسارات الموقع بانتظارك في قسم الرسائل.',
+  'Your session has ended': 'انتهت جلستك',
+  'Sign in again to go on where you were. Nothing that you have entered is lost.':
+    'سجّل الدخول من جديد لتتابع من حيث توقفت. لم يُفقد شيء مما أدخلته.',
+  'Leave the panel': 'مغادرة اللوحة',
+  'Leave the panel?': 'هل تغادر اللوحة؟',
+  'What you have entered and not saved yet will be lost.': 'سيُفقد ما أدخلته ولم يُحفظ بعد.',
 
   // Messages
   'Search messages...': 'ابحث في الرسائل...',

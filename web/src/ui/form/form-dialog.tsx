@@ -35,7 +35,7 @@ export function FormDialog({ title, isDirty, isSaving, submitLabel, onSubmit, on
     if (isDirty) setAsking(true);
     else onClose();
   };
-  useLeaveGuard(isDirty, leave);
+  useLeaveGuard(isDirty || isSaving, leave);
 
   return (
     <>
@@ -49,11 +49,18 @@ export function FormDialog({ title, isDirty, isSaving, submitLabel, onSubmit, on
       >
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent dividers>
-          <form id={`${titleId}-form`} noValidate onSubmit={onSubmit}>
+          <form
+            id={`${titleId}-form`}
+            noValidate
+            onSubmit={(event) => {
+              // The form of a dialog that a field has opened is no part of this one, but its events come by here.
+              if (event.target === event.currentTarget) onSubmit(event);
+            }}
+          >
             {props.children}
           </form>
         </DialogContent>
-        <DialogActions>
+        <DialogActions sx={{ paddingInline: 3, paddingBlock: 1.5 }}>
           {props.extra}
           <Button onClick={leave} disabled={isSaving}>
             {t('Cancel')}

@@ -12,6 +12,7 @@ export function FormTextField<Values extends FieldValues>({
   name,
   translateError,
   helperText,
+  slotProps,
   ...props
 }: Props<Values>) {
   const { control } = useFormContext<Values>();
@@ -21,6 +22,7 @@ export function FormTextField<Values extends FieldValues>({
     <TextField
       fullWidth
       {...props}
+      slotProps={field.value ? slotProps : inDirectionOfPage(slotProps)}
       name={field.name}
       value={field.value ?? ''}
       onChange={field.onChange}
@@ -30,4 +32,11 @@ export function FormTextField<Values extends FieldValues>({
       helperText={message === undefined ? helperText : translateError(message)}
     />
   );
+}
+
+/** An empty field follows the page, or its caret would stand on the wrong side. */
+function inDirectionOfPage(slotProps: TextFieldProps['slotProps']): TextFieldProps['slotProps'] {
+  const htmlInput = slotProps?.htmlInput;
+  if (typeof htmlInput !== 'object' || htmlInput.dir !== 'auto') return slotProps;
+  return { ...slotProps, htmlInput: { ...htmlInput, dir: undefined } };
 }

@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { useLanguage } from '../../language/language-context';
+import { Picture } from '../picture';
 
 interface Props {
   label: string;
@@ -18,54 +19,57 @@ interface Props {
   hint?: string;
   /** Further ways to choose or remove a picture. */
   actions?: ReactNode;
+  required?: boolean;
+  /** What has the focus when something is wrong with the picture. */
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A picture of a form: what it is now, and a button to choose another from the computer. */
-export function PictureField({ label, file, image, onFile, error, hint, actions }: Props) {
+export function PictureField({ label, file, image, onFile, error, hint, actions, required, ref }: Props) {
   const { t } = useLanguage();
-  const inputId = useId();
   const textId = useId();
+  const input = useRef<HTMLInputElement>(null);
   const preview = usePreview(file);
   const shown = preview ?? image;
   return (
     <Box role="group" aria-label={label}>
-      <Typography sx={{ fontWeight: 600, marginBlockEnd: 1 }}>{label}</Typography>
+      <Typography sx={{ fontWeight: 600, marginBlockEnd: 1 }}>
+        {label}
+        {required && <span aria-hidden> *</span>}
+      </Typography>
       {shown && (
-        <Box
-          component="img"
-          src={shown}
+        <Picture
+          image={shown}
           alt={file?.name ?? ''}
-          sx={{
-            display: 'block',
-            inlineSize: '100%',
-            maxInlineSize: 320,
-            aspectRatio: '3 / 2',
-            objectFit: 'cover',
-            borderRadius: 1,
-            marginBlockEnd: 1,
-          }}
+          sizes="320px"
+          ratio={3 / 2}
+          sx={{ maxInlineSize: 320, borderRadius: 1, marginBlockEnd: 1 }}
         />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button component="label" htmlFor={inputId} variant="outlined">
+        <Button
+          ref={ref}
+          variant="outlined"
+          color={error === undefined ? 'primary' : 'error'}
+          aria-describedby={textId}
+          onClick={() => input.current?.click()}
+        >
           {shown ? t('Choose another picture') : t('Choose a picture')}
         </Button>
         {actions}
       </Box>
-      <Box
-        component="input"
-        id={inputId}
+      <input
+        ref={input}
         type="file"
+        hidden
         accept={PICTURE_TYPES.join(',')}
         aria-label={label}
-        aria-invalid={error !== undefined}
-        aria-describedby={textId}
-        onChange={(event) => {
-          onFile(event.currentTarget.files?.[0] ?? null);
+        onChange={({ currentTarget }) => {
+          const chosen = currentTarget.files?.[0];
+          if (chosen) onFile(chosen);
           // Or the same file could not be chosen again after it was refused.
-          event.currentTarget.value = '';
+          currentTarget.value = '';
         }}
-        sx={{ position: 'absolute', inlineSize: 1, blockSize: 1, opacity: 0, overflow: 'hidden' }}
       />
       <FormHelperText id={textId} error={error !== undefined}>
         {error ?? hint}

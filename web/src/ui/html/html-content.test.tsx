@@ -77,6 +77,24 @@ describe('HtmlContent', () => {
     expect(blocks).toEqual(['UL', 'BLOCKQUOTE']);
   });
 
+  it('lets an author choose the direction of a block, and hides no text from an outer block that seeks its own', async () => {
+    const container = await show(
+      '<p dir="rtl">One</p><p dir="sideways">Two</p><ul dir="auto"><li dir="auto"><p dir="AUTO">Three</p></li>' +
+        '<li dir="ltr">Four</li></ul><p><b dir="rtl">Five</b></p>',
+    );
+    const blocks = [...container.querySelectorAll('[dir]')].map((each) => [
+      each.tagName,
+      each.getAttribute('dir'),
+    ]);
+    expect(blocks).toEqual([
+      ['P', 'rtl'],
+      ['P', 'auto'],
+      ['UL', 'auto'],
+      ['LI', 'ltr'],
+      ['P', 'auto'],
+    ]);
+  });
+
   it('runs nothing that an author wrote', async () => {
     const container = await show(
       '<p onclick="alert(1)">Safe</p><script>alert(1)</script><img src=x onerror=alert(1)>' +

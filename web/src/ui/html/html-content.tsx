@@ -1,9 +1,9 @@
+import { isRichTextBlock, MEDIA_PATH } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
-import { createElement, type HTMLAttributes, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
-import { MEDIA_PATH } from './addresses';
-import { type Attributes, isBlock } from './allow-list';
+import type { Attributes } from './allow-list';
 import { contentStyles } from './content-styles';
 import type { HtmlElement, HtmlNode } from './parse-html';
 
@@ -22,7 +22,7 @@ export function HtmlContent({ nodes, tr }: Props) {
     if ('text' in node) return node.verbatim ? node.text : translateWords(node.text, tr);
     const { tag, children } = node;
     const attributes = translateAttributes(node, tr);
-    const inside = children.map((child) => show(child, isOutermost && !isBlock(tag)));
+    const inside = children.map((child) => show(child, isOutermost && !isRichTextBlock(tag)));
     switch (tag) {
       case 'a':
         return createElement(ContentLink, attributes, ...inside);
@@ -41,9 +41,12 @@ export function HtmlContent({ nodes, tr }: Props) {
         return createElement(tag, { ...attributes, ...region, dir: 'ltr' }, ...inside);
       }
       default: {
-        // A text in the other language reads in its own direction; what is inside a block follows that block.
-        const direction: HTMLAttributes<HTMLElement> = isOutermost && isBlock(tag) ? { dir: 'auto' } : {};
-        return createElement(tag, { ...attributes, ...direction }, ...inside);
+        // A text in the other language reads in its own direction; what is inside a block follows that block. An `auto`
+        // in there is left out: browsers do not look into it when they seek the direction of the outer one.
+        const { dir, ...others } = attributes;
+        const isOuterBlock = isOutermost && isRichTextBlock(tag);
+        const direction = isOuterBlock ? { dir: dir ?? 'auto' } : dir && dir !== 'auto' && { dir };
+        return createElement(tag, { ...others, ...direction }, ...inside);
       }
     }
   }

@@ -1,15 +1,6 @@
+import { isRichTextBlock, isUntranslated, type RichTextTag } from '@alnafitha/contract';
 import { Parser } from 'htmlparser2';
-import {
-  type Attributes,
-  attributesOf,
-  isBlock,
-  isCode,
-  isDropped,
-  isMarked,
-  isTag,
-  isTextBlock,
-  type Tag,
-} from './allow-list';
+import { type Attributes, attributesOf, isCode, isDropped, isTag, isTextBlock } from './allow-list';
 
 /** Texts that are `verbatim` are not translated. */
 export interface HtmlText {
@@ -18,7 +9,7 @@ export interface HtmlText {
 }
 
 export interface HtmlElement {
-  tag: Tag;
+  tag: RichTextTag;
   attributes: Attributes;
   /** Whether its attributes stay as they are in every language. */
   verbatim: boolean;
@@ -46,7 +37,7 @@ export function parseHtml(html: string): HtmlNode[] {
   const parser = new Parser({
     onopentag(name, raw) {
       const outer = current();
-      const verbatim = outer.verbatim || isCode(name) || isMarked(raw);
+      const verbatim = outer.verbatim || isCode(name) || isUntranslated(raw);
       const element = outer.children && toElement(name, raw, verbatim, outer);
       if (element) outer.children?.push(element);
       open.push({
@@ -77,7 +68,7 @@ function toElement(
   verbatim: boolean,
   { inLink, inTextBlock }: Frame,
 ): HtmlElement | undefined {
-  if (!isTag(name) || (inLink && name === 'a') || (inTextBlock && isBlock(name))) return undefined;
+  if (!isTag(name) || (inLink && name === 'a') || (inTextBlock && isRichTextBlock(name))) return undefined;
   const attributes = attributesOf(name, raw);
   return attributes && { tag: name, attributes, verbatim, children: [] };
 }

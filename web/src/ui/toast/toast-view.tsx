@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
 import type { Toast } from './toast-context';
 
@@ -17,25 +18,28 @@ export interface ToastViewProps {
 export default function ToastView({ toast, open, closeLabel, onClose }: ToastViewProps) {
   const isFailure = toast.variant === 'destructive';
   return (
-    <Snackbar
-      open={open}
-      autoHideDuration={DURATION}
-      // The start of the line: the RTL style cache mirrors it.
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      // A click elsewhere is part of going on, not a wish to lose the message.
-      onClose={(_, reason) => reason !== 'clickaway' && onClose()}
-    >
-      <Alert
-        severity={isFailure ? 'error' : 'success'}
-        role={isFailure ? 'alert' : 'status'}
-        variant="standard"
-        closeText={closeLabel}
-        onClose={onClose}
-        sx={{ inlineSize: 'min(26rem, calc(100vw - 2rem))', boxShadow: 6 }}
+    // Outside the page, which is hidden from screen readers while a dialog is open.
+    <Portal>
+      <Snackbar
+        open={open}
+        autoHideDuration={DURATION}
+        // The start of the line: the RTL style cache mirrors it.
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        // A click elsewhere is part of going on, not a wish to lose the message.
+        onClose={(_, reason) => reason !== 'clickaway' && onClose()}
       >
-        <AlertTitle sx={{ fontWeight: 600 }}>{toast.title}</AlertTitle>
-        {toast.description}
-      </Alert>
-    </Snackbar>
+        <Alert
+          severity={isFailure ? 'error' : 'success'}
+          role={isFailure ? 'alert' : 'status'}
+          variant="standard"
+          closeText={closeLabel}
+          onClose={onClose}
+          sx={{ inlineSize: 'min(26rem, calc(100vw - 2rem))', boxShadow: 6 }}
+        >
+          <AlertTitle sx={{ fontWeight: 600 }}>{toast.title}</AlertTitle>
+          {toast.description}
+        </Alert>
+      </Snackbar>
+    </Portal>
   );
 }

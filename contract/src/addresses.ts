@@ -1,9 +1,23 @@
+/** What of the platform's URL is used here: this workspace knows neither a browser's types nor Node's. */
+declare const URL: {
+  new (address: string, base: string): Address;
+  canParse(address: string, base: string): boolean;
+};
+interface Address {
+  readonly href: string;
+  readonly origin: string;
+  readonly protocol: string;
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
 /** Stands for the site's own origin, whatever that is; texts of the site are read as if they stood below /blog/. */
 const OWN_ORIGIN = 'https://own.invalid';
 const BASE = `${OWN_ORIGIN}/blog/`;
 
 /** What a link may lead to beside the site itself. */
-const LINK_PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
+export const LINK_PROTOCOLS: readonly string[] = ['https:', 'http:', 'mailto:', 'tel:'];
 
 /** Own pictures are served from below this path. */
 export const MEDIA_PATH = '/media/';
@@ -26,11 +40,11 @@ export function pictureAddress(src: string): string | undefined {
 }
 
 /** Read by the rules that browsers follow, so that no disguise of an address means something else to them. */
-function read(address: string): URL | undefined {
+function read(address: string): Address | undefined {
   return URL.canParse(address, BASE) ? new URL(address, BASE) : undefined;
 }
 
-function ownPath({ pathname, search, hash }: URL): string | undefined {
+function ownPath({ pathname, search, hash }: Address): string | undefined {
   // Two slashes at the start would name another host.
   return pathname.startsWith('//') ? undefined : pathname + search + hash;
 }

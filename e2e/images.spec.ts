@@ -1,0 +1,146 @@
+import { deleteImage, listImages } from '@alnafitha/contract';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { aFalsePhoto, aPhoto } from './support/photos';
+import { signInAsAdmin } from './support/sign-in';
+import { ORIGIN } from './support/suite';
+import { test, WRITES } from './support/test';
+import { APPEARANCES, settled, visit } from './support/visit';
+
+test.use({
+  expectedErrors: /Failed to load resource.*(400.*\/api\/admin\/images\/upload|401.*\/api\/user)/,
+});
+
+test.beforeEach(({ page }) => signInAsAdmin(page));
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Upload images|رفع الصور)$/ });
+const chooseFiles = (page: Page) => dialog(page).locator('input[type=file]');
+
+/** Takes the pictures that a search finds out of the library, past the page. */
+async function removeImages(page: Page, search: string) {
+  const found = await page.request.get(listImages.path, { params: { search } });
+  const { images } = listImages.reply.parse(await found.json());
+  for (const { id } of images)
+    await page.request.delete(deleteImage.path.replace(':id', id), { headers: { Origin: ORIGIN } });
+}
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`${viewport.width} pixels wide`, () => {
+    test.use({ viewport });
+    // Also when the journey has failed on the way.
+    test.afterEach(({ page }) => removeImages(page, `zenith ${viewport.width}`));
+
+    test('of five pictures the four good ones are kept, shown to visitors and deleted together', {
+      tag: WRITES,
+    }, async ({ page }) => {
+      test.setTimeout(120_000);
+      const names = [1, 2, 3, 4].map((index) => `Zenith ${viewport.width} ${index}.jpg`);
+      await page.goto('/admin/images');
+      await page.getByRole('button', { name: 'Upload' }).click();
+      await expect(page).toHaveURL('/admin/images/upload');
+      await chooseFiles(page).setInputFiles([
+        ...(await Promise.all(names.slice(0, 2).map(aPhoto))),
+        aFalsePhoto('false.jpg'),
+        ...(await Promise.all(names.slice(2).map(aPhoto))),
+      ]);
+      await dialog(page).getByRole('combobox', { name: 'Category' }).click();
+      await page.getByRole('option', { name: 'Portfolio' }).click();
+      await dialog(page).getByRole('combobox', { name: 'Sub-categories' }).click();
+      await page.getByRole('option', { name: 'GLASS', exact: true }).click();
+      await page.keyboard.press('Escape');
+      await dialog(page).getByRole('button', { name: 'Upload' }).click();
+
+      // Each is encoded at several widths before it is answered.
+      const outcome = dialog(page).getByText('4 of 5 images were uploaded.');
+      await expect(outcome).toBeVisible({ timeout: 40_000 });
+      await expect(dialog(page).getByText('This is not a JPEG, PNG or WebP picture')).toBeVisible();
+      for (const name of names)
+        await expect(dialog(page).getByRole('progressbar', { name })).toHaveAttribute('aria-valuenow', '100');
+      // It is no better the second time, and the others are not sent again.
+      const sent = page.waitForResponse('**/api/admin/images/upload');
+      await dialog(page).getByRole('button', { name: 'Retry false.jpg' }).click();
+      expect((await sent).status()).toBe(400);
+      await dialog(page).getByRole('button', { name: 'Take false.jpg away' }).click();
+      await dialog(page).getByRole('button', { name: 'Close' }).click();
+      await expect(page).toHaveURL('/admin/images');
+      for (const name of names) await expect(page.getByRole('listitem', { name })).toBeVisible();
+
+      await page.goto('/portfolio?category=glass');
+      for (const title of names)
+        await expect(page.getByRole('button', { name: `View the picture: ${title}` })).toBeVisible();
+
+      await page.goto('/admin/images');
+      await page.getByRole('searchbox', { name: 'Search images...' }).fill(`zenith ${viewport.width}`);
+      await expect(page.getByText('Pictures: 4', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Select mode' }).click();
+      await page.getByRole('button', { name: 'Select All', exact: true }).click();
+      await page.getByRole('button', { name: 'Delete (4)' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByText('4 images were deleted.')).toBeVisible();
+      await expect(page.getByText('Try a different search term')).toBeVisible();
+      // It is so in the database, not only on the screen.
+      await page.reload();
+      await expect(page.getByText('Try a different search term')).toBeVisible();
+    });
+  });
+}
+
+test('page, tab and search are in the address', async ({ page }) => {
+  await page.goto('/admin/images');
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/admin/images?page=2');
+  await page.getByRole('tab', { name: 'Portfolio' }).click();
+  await expect(page).toHaveURL('/admin/images?category=Portfolio');
+  await page.getByRole('searchbox', { name: 'Search images...' }).fill('walnut');
+  await expect(page).toHaveURL('/admin/images?category=Portfolio&search=walnut');
+  await page.reload();
+  await expect(page.getByRole('listitem', { name: /walnut/i }).first()).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: 'Portfolio' })).toBeVisible();
+});
+
+test('an upload under way is not left without a question', async ({ page }) => {
+  // Never answered, so that it is under way as long as the test wants.
+  await page.route('**/api/admin/images/upload', () => undefined);
+  await page.goto('/admin/images');
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await chooseFiles(page).setInputFiles(await aPhoto());
+  await dialog(page).getByRole('button', { name: 'Upload' }).click();
+  await expect(dialog(page).getByRole('progressbar', { name: 'photo.jpg' })).toBeVisible();
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Stop the upload?' });
+  await question.getByRole('button', { name: 'Go on' }).click();
+  await expect(question).toBeHidden();
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Stop' }).click();
+  await expect(page).toHaveURL('/admin/images');
+  await expect(page.getByRole('button', { name: 'Upload' })).toBeFocused();
+});
+
+for (const appearance of APPEARANCES) {
+  test(`axe finds nothing grave in the library (${appearance.language}, ${appearance.theme})`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await visit(page, '/admin/images', appearance);
+    await settled(page);
+    await page.locator('main [aria-pressed]').click();
+    await page.getByRole('checkbox').first().check();
+    await expectAccessible(page);
+
+    await visit(page, '/admin/images/upload', appearance);
+    await chooseFiles(page).setInputFiles([
+      ...(await Promise.all([1, 2, 3, 4, 5, 6, 7].map((index) => aPhoto(`${index}.jpg`)))),
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Notes') },
+    ]);
+    await expect(dialog(page).getByRole('img', { name: '1.jpg' })).toBeVisible();
+    await expectAccessible(page);
+
+    await visit(page, '/admin/services/new', appearance);
+    await page.getByRole('button', { name: /^(From the library|من المكتبة)$/ }).click();
+    await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+}

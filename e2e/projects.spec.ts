@@ -1,0 +1,214 @@
+import { deleteProject, listAdminProjects } from '@alnafitha/contract';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { aPhoto } from './support/photos';
+import { signInAsAdmin } from './support/sign-in';
+import { ORIGIN } from './support/suite';
+import { test, WRITES } from './support/test';
+import { APPEARANCES, settled, visit } from './support/visit';
+
+const SCREENS = [
+  { screen: 'a desktop', viewport: { width: 1440, height: 900 } },
+  { screen: 'a phone', viewport: { width: 390, height: 844 } },
+];
+const TITLE = 'Folding doors for a boathouse';
+const NEW_TITLE = 'Folding doors for a tea house';
+
+const form = (page: Page) => page.getByRole('dialog', { name: /Add New Project|Edit Project/ });
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard the changes?' });
+
+async function choosePicture(page: Page, name: string) {
+  const chooser = page.waitForEvent('filechooser');
+  await form(page)
+    .getByRole('button', { name: /Choose (a|another) picture/ })
+    .click();
+  await (await chooser).setFiles(await aPhoto(name));
+  await expect(form(page).getByRole('img', { name })).toBeVisible();
+}
+
+async function save(page: Page) {
+  await form(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Success')).toBeVisible();
+  await expect(form(page)).toHaveCount(0);
+}
+
+/** Shows the portfolio to somebody who has not been there before, and so has no part of it in a cache. */
+async function asVisitor(browser: Browser, look: (page: Page) => Promise<void>) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto('/portfolio');
+  await expect(page.locator('a[href^="/portfolio/"]').first()).toBeAttached();
+  await look(page);
+  await context.close();
+}
+
+async function addressOf(picture: Locator): Promise<string> {
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBeGreaterThan(0);
+  return (await picture.getAttribute('src')) ?? '';
+}
+
+test.beforeEach(({ page }) => signInAsAdmin(page));
+
+for (const { screen, viewport } of SCREENS) {
+  test.describe(`on ${screen}`, () => {
+    test.use({ viewport });
+
+    test.afterEach(async ({ page }) => {
+      const answer = await page.request.get(`${listAdminProjects.path}?limit=100`);
+      const { projects } = listAdminProjects.reply.parse(await answer.json());
+      for (const { id, title } of projects) {
+        if (title !== TITLE && title !== NEW_TITLE) continue;
+        await page.request.delete(deleteProject.path.replace(':id', id), { headers: { Origin: ORIGIN } });
+      }
+    });
+
+    test('a project is added, changed and deleted, and visitors see it', { tag: WRITES }, async ({
+      page,
+      browser,
+    }) => {
+      test.setTimeout(120_000);
+      await page.goto('/admin/projects');
+      await page.getByRole('button', { name: 'Add New Project' }).click();
+      await expect(page).toHaveURL('/admin/projects/new');
+      await form(page).getByRole('button', { name: 'Save' }).click();
+      await expect(form(page).getByText('Please choose a picture')).toBeVisible();
+
+      await form(page).getByLabel('Title').fill(TITLE);
+      await form(page).getByLabel('Category').click();
+      await page.getByRole('option', { name: 'Aluminum Works' }).click();
+      await form(page).getByLabel('Location').fill('Old Doha Port');
+      await form(page).getByLabel('Client').fill('A rowing club');
+      await form(page).getByLabel('Description').fill('Six leaves that fold away in one hand.');
+      await choosePicture(page, 'boathouse.jpg');
+      await save(page);
+      await expect(page).toHaveURL('/admin/projects');
+
+      let before = '';
+      await asVisitor(browser, async (visitor) => {
+        await visitor.getByRole('link', { name: TITLE }).click();
+        await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+        await expect(visitor.getByText('Old Doha Port')).toBeVisible();
+        await expect(visitor.getByText('A rowing club')).toBeVisible();
+        before = await addressOf(visitor.getByRole('main').getByRole('img').first());
+      });
+
+      await page.getByRole('button', { name: `Edit the project ${TITLE}` }).click();
+      await form(page).getByLabel('Title').fill(NEW_TITLE);
+      await choosePicture(page, 'tea-house.jpg');
+      await save(page);
+      await expect(page.getByRole('list', { name: 'Projects' }).getByText(NEW_TITLE)).toBeVisible();
+
+      await asVisitor(browser, async (visitor) => {
+        await expect(visitor.getByRole('link', { name: TITLE })).toHaveCount(0);
+        await visitor.getByRole('link', { name: NEW_TITLE }).click();
+        await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(NEW_TITLE);
+        await expect(visitor.getByText('A rowing club')).toBeVisible();
+        expect(await addressOf(visitor.getByRole('main').getByRole('img').first())).not.toBe(before);
+      });
+
+      await page.getByRole('button', { name: `Delete the project ${NEW_TITLE}` }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByText('The project was deleted.')).toBeVisible();
+      await expect(page.getByRole('button', { name: `Edit the project ${NEW_TITLE}` })).toHaveCount(0);
+      await asVisitor(browser, async (visitor) => {
+        await expect(visitor.getByRole('link', { name: NEW_TITLE })).toHaveCount(0);
+      });
+    });
+
+    test('what was typed is not lost by Cancel, Escape, a click beside, Back or a reload', async ({
+      page,
+    }) => {
+      await page.goto('/admin/projects?view=table');
+      await page.getByRole('button', { name: 'Add New Project' }).click();
+      const title = form(page).getByLabel('Title');
+      await title.fill(TITLE);
+
+      const ways = [
+        () => form(page).getByRole('button', { name: 'Cancel' }).click(),
+        () => page.keyboard.press('Escape'),
+        // The page behind the dialog, which fills a phone.
+        ...(viewport.width > 600 ? [() => page.mouse.click(5, 5)] : []),
+        () => page.evaluate(() => history.back()),
+        () => page.evaluate(() => history.back()),
+      ];
+      for (const leave of ways) {
+        await leave();
+        await expect(question(page)).toBeVisible();
+        await expect(page).toHaveURL('/admin/projects/new?view=table');
+        await question(page).getByRole('button', { name: 'Keep editing' }).click();
+        await expect(question(page)).toHaveCount(0);
+        await expect(title).toHaveValue(TITLE);
+      }
+
+      const asked = page.waitForEvent('dialog');
+      await page.evaluate(() => {
+        setTimeout(() => location.reload());
+      });
+      const dialog = await asked;
+      expect(dialog.type()).toBe('beforeunload');
+      await dialog.dismiss();
+      await expect(title).toHaveValue(TITLE);
+
+      await page.evaluate(() => history.back());
+      await question(page).getByRole('button', { name: 'Discard' }).click();
+      await expect(form(page)).toHaveCount(0);
+      await expect(page).toHaveURL('/admin/projects?view=table');
+      await expect(page.getByRole('button', { name: 'Add New Project' })).toBeFocused();
+    });
+  });
+}
+
+test('once a form is closed, Back leads to the page before at once', async ({ page }) => {
+  await page.goto('/admin');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click();
+  await page
+    .getByRole('button', { name: /^Edit the project/ })
+    .first()
+    .click();
+  await form(page).getByLabel('Title').fill(NEW_TITLE);
+  await page.keyboard.press('Escape');
+  await question(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(form(page)).toHaveCount(0);
+  // The guard's own entry of the history goes a moment later.
+  await page.waitForFunction(() => !history.state.isCushion);
+  await page.goBack();
+  await expect(page).toHaveURL('/admin');
+});
+
+for (const appearance of APPEARANCES) {
+  test(`axe finds nothing grave (${appearance.language}, ${appearance.theme})`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const main = page.getByRole('main');
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const view of ['grid', 'table']) {
+        await visit(page, `/admin/projects?view=${view}`, appearance);
+        await settled(page);
+        await expectAccessible(page);
+      }
+    }
+    const [edit, remove] = [
+      main.getByRole('button', { name: /^(Edit the|تعديل ال)/ }),
+      main.getByRole('button', { name: /^(Delete the|حذف ال)/ }),
+    ];
+    await edit.first().click();
+    await expect(page.getByRole('dialog').locator('img')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await remove.first().click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectAccessible(page);
+    await visit(page, '/admin/projects/new', appearance);
+    await page.getByRole('dialog').locator('button[type=submit]').click();
+    await expect(page.getByText(/Please choose a picture|يرجى اختيار صورة/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('dialog').locator('input[name=title]').fill('x');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,194 @@
+import { fileURLToPath } from 'node:url';
+import { type AdminService, listAdminServices } from '@alnafitha/contract';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { signInAsAdmin } from './support/sign-in';
+import { ORIGIN } from './support/suite';
+import { test, WRITES } from './support/test';
+import { APPEARANCES, settled, visit } from './support/visit';
+
+/** What the seed shows to visitors. */
+const SEED_SERVICES = 6;
+const PHOTO = fileURLToPath(new URL('../pictures/photos/car-park-shade-960.webp', import.meta.url));
+
+test.beforeEach(({ page }) => signInAsAdmin(page));
+
+const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
+const cards = (page: Page) => page.getByRole('article').filter({ has: page.getByText('Request a Quote') });
+
+async function fillIn(page: Page, title: string) {
+  const form = page.getByRole('dialog', { name: 'Add New Service' });
+  await form.getByLabel('Title').fill(title);
+  await form.getByLabel('Description').fill('Shade for cars and courtyards, up in a day.');
+  await form.getByLabel('Order').fill('50');
+  return form;
+}
+
+test.describe('changes of services', () => {
+  /** Leaves the services of the seed, whatever a test came to. */
+  test.afterEach(async ({ page }) => {
+    const services: AdminService[] = await (await page.request.get(listAdminServices.path)).json();
+    for (const { id, title } of services.filter(({ title }) => title.startsWith('Journey'))) {
+      const deletion = await page.request.delete(`${listAdminServices.path}/${id}`, {
+        headers: { Origin: ORIGIN },
+      });
+      expect(deletion.status(), title).toBe(200);
+    }
+  });
+
+  test('a service is created, hidden, shown again, changed and deleted', { tag: WRITES }, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    const site = await context.newPage();
+    await page.goto('/admin/services');
+    await page.getByRole('button', { name: 'Add New Service' }).click();
+    await expect(page).toHaveURL('/admin/services/new');
+    const form = await fillIn(page, 'Journey Shades');
+    await form.getByRole('combobox', { name: 'Icon' }).click();
+    await page.getByRole('option', { name: 'Tent' }).click();
+    const box = (number: number) => form.getByRole('textbox', { name: `Feature ${number}` });
+    await box(1).fill('Cloth that lets the heat out');
+    for (const [number, feature] of [
+      [2, 'Posts of galvanised steel'],
+      [3, ' '],
+    ] as const) {
+      await form.getByRole('button', { name: 'Add a feature' }).click();
+      await expect(box(number)).toBeFocused();
+      await box(number).fill(feature);
+    }
+    await form.getByRole('button', { name: 'From the library' }).click();
+    const library = page.getByRole('dialog', { name: 'Choose a picture from the library' });
+    await library.getByRole('searchbox').fill('car park');
+    await library.getByRole('button', { name: 'Shade for a car park' }).click();
+    await expect(form.getByRole('button', { name: 'Choose another picture' })).toBeVisible();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Service created')).toBeVisible();
+    await expect(page).toHaveURL('/admin/services');
+    await expect(page.getByRole('row', { name: 'Journey Shades' })).toContainText('Tent502');
+
+    await site.goto('/services');
+    await expect(cards(site)).toHaveCount(SEED_SERVICES + 1);
+    await expect(card(site, 'Journey Shades').getByRole('listitem')).toHaveText([
+      'Cloth that lets the heat out',
+      'Posts of galvanised steel',
+    ]);
+    await expect(card(site, 'Journey Shades').locator('img')).toHaveAttribute('src', /car-park-shade/);
+
+    await page.getByRole('switch', { name: 'Active: Journey Shades' }).uncheck();
+    await expect(page.getByText('Visitors do not see this service any more.')).toBeVisible();
+    await site.goto('/services');
+    await expect(cards(site)).toHaveCount(SEED_SERVICES);
+    await expect(card(site, 'Journey Shades')).toHaveCount(0);
+
+    await page.getByRole('switch', { name: 'Active: Journey Shades' }).check();
+    await expect(page.getByText('Visitors see this service now.')).toBeVisible();
+    await page.getByRole('button', { name: 'Edit the service Journey Shades' }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit Service' });
+    await edit.getByLabel('Title').fill('Journey Sails');
+    await edit.getByRole('button', { name: 'Remove feature 1' }).click();
+    await expect(edit.getByRole('button', { name: 'Remove feature 1' })).toBeDisabled();
+    await edit.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Service updated')).toBeVisible();
+    await site.goto('/services');
+    await expect(card(site, 'Journey Sails').getByRole('listitem')).toHaveText(['Posts of galvanised steel']);
+    await expect(card(site, 'Journey Sails').locator('img')).toHaveAttribute('src', /car-park-shade/);
+
+    await page.getByRole('button', { name: 'Delete the service Journey Sails' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete service?' });
+    await expect(question).toContainText('Journey Sails');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Service deleted')).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Journey Sails' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Add New Service' })).toBeFocused();
+    await site.goto('/services');
+    await expect(cards(site)).toHaveCount(SEED_SERVICES);
+  });
+
+  test('a phone does it, too, with a picture of its own', { tag: WRITES }, async ({ page, context }) => {
+    test.setTimeout(120_000);
+    const site = await context.newPage();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/admin/services/new');
+    const form = await fillIn(page, 'Journey Shades');
+    await form.getByLabel('Picture', { exact: true }).locator('input').setInputFiles(PHOTO);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Service created')).toBeVisible();
+    const entry = page.getByRole('listitem').filter({ hasText: 'Journey Shades' });
+    await expect(entry).toContainText('Order: 50');
+    await expect(entry).toContainText('Features: 0');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+    await site.goto('/services');
+    await expect(card(site, 'Journey Shades').locator('img')).toHaveAttribute('src', /^\/media\//);
+    // It lies over the last entry, and stays while the page is not in front.
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await entry.getByRole('button', { name: 'Edit the service Journey Shades' }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit Service' });
+    await edit.getByRole('button', { name: 'Remove the picture' }).click();
+    await expect(edit.getByRole('button', { name: 'Choose a picture' })).toBeFocused();
+    await edit.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Service updated')).toBeVisible();
+    await site.goto('/services');
+    await expect(card(site, 'Journey Shades')).toContainText('Image Not Available');
+  });
+});
+
+test('what is not saved is not lost without a question', async ({ page }) => {
+  await page.goto('/admin/services');
+  await page.getByRole('button', { name: 'Add New Service' }).click();
+  const form = await fillIn(page, 'Never saved');
+  const question = page.getByRole('alertdialog', { name: 'Discard the changes?' });
+  for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await leave();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(form.getByLabel('Title')).toHaveValue('Never saved');
+  }
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/admin/services');
+  await expect(page.getByRole('row')).toHaveCount(SEED_SERVICES + 1);
+});
+
+test.describe('a switch that cannot be saved', () => {
+  test.use({ expectedErrors: /Failed to load resource.*503.*\/api\/admin\/services/ });
+
+  test('goes back, and says so', async ({ page }) => {
+    await page.route('**/api/admin/services/*', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.goto('/admin/services');
+    const active = page.getByRole('switch', { name: 'Active: Curtain Wall Systems' });
+    await active.click();
+    await expect(page.getByText('Failed to update service')).toBeVisible();
+    await expect(active).toBeChecked();
+  });
+});
+
+for (const appearance of APPEARANCES) {
+  test(`axe finds nothing grave in services and their dialogs (${appearance.language}, ${appearance.theme})`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await visit(page, '/admin/services', appearance);
+    await settled(page);
+    await expectAccessible(page);
+    const actions = page.getByRole('row').last().getByRole('button');
+    await actions.last().click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await actions.first().click();
+    await expect(page.getByRole('dialog').locator('img')).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('button').first().click();
+    await page.getByRole('dialog').locator('button[type=submit]').click();
+    await expect(page.getByRole('dialog').locator('[aria-invalid=true]')).toHaveCount(2);
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,292 @@
+import { type AdminPost, SENTENCES } from '@alnafitha/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keyAt } from '../pictures/stored-picture';
+import { aStoredPicture, keepPicture, keptPictures, PICTURED, store } from '../testing/content';
+import { type Suite, startSuite } from '../testing/emulators';
+import { type FormFile, sendForm } from '../testing/forms';
+import { aPictureFile, isServed, REFUSED_PICTURES, refusalOf } from '../testing/picture-files';
+import type { Reply } from '../testing/server';
+
+vi.mock('firebase-functions/logger');
+
+const villa = await aPictureFile();
+const pool = await aPictureFile('pool.png', 500, 300);
+/** In Doha the 2nd has begun. */
+const NOW = '2026-03-01T21:30:00.000Z';
+
+let suite: Suite;
+let cookie: string;
+beforeAll(async () => {
+  suite = await startSuite('admin-blog', { clock: () => new Date(NOW) });
+});
+afterAll(() => suite.stop());
+beforeEach(async () => {
+  await suite.reset();
+  cookie = await suite.logInAdmin();
+});
+
+const path = '/api/admin/blog-posts';
+const send = (method: string, below = '', body?: object) =>
+  suite.send(method, path + below, { cookie, body });
+const submit = (method: string, below: string, fields: object, files: FormFile[] = []) =>
+  sendForm(suite, method, path + below, fields, files, cookie);
+
+function made({ status, body }: Reply): AdminPost {
+  expect({ status, body }).toMatchObject({ status: 200 });
+  return body as AdminPost;
+}
+const draft = {
+  title: 'Glass and heat',
+  excerpt: 'What a coating does.',
+  content: '<p>At length.</p>',
+  category: 'Trends',
+  date: '2026-03-02',
+};
+const create = async (data: object = {}, files: FormFile[] = [], fields: object = {}) =>
+  made(await submit('POST', '', { data: { ...draft, ...data }, ...fields }, files));
+const change = async (id: string, data: object, files: FormFile[] = [], fields: object = {}) =>
+  made(await submit('PATCH', `/${id}`, { data, ...fields }, files));
+const onBlog = (id: string) => suite.send('GET', `/api/blog/${id}`);
+const stored = async () =>
+  (await suite.db.collection('posts').get()).docs.map((each) => ({ id: each.id, ...each.data() }));
+/** All that a refused request leaves as it was. */
+const everything = async () => [await stored(), await keptPictures(suite.db)];
+const NOTHING = [[], {}];
+/** A picture in a text, listed as one that the library shows. */
+async function inText(key: string): Promise<string> {
+  await keepPicture(suite.db, aStoredPicture({ key }), ['images/i0']);
+  return `<img src="/media/${key}/960.webp">`;
+}
+
+describe('a new post', () => {
+  it('is a draft of the administrator, dated now, unless said otherwise', async () => {
+    const post = await create();
+    expect(post).toEqual({
+      ...draft,
+      id: expect.stringMatching(/^[A-Za-z0-9]{20}$/),
+      content: '<p dir="auto">At length.</p>',
+      date: NOW,
+      author: 'Admin',
+      published: false,
+      version: expect.any(String),
+    });
+    expect((await send('GET', `/${post.id}`)).body).toEqual(post);
+    expect((await onBlog(post.id)).status).toBe(404);
+  });
+
+  it('keeps what is said of it, and can be on the blog at once', async () => {
+    const said = { author: 'Mariam', category: 'أخبار', published: true, date: '2026-02-14' };
+    const post = await create(said, [villa]);
+    expect(post).toMatchObject({
+      ...said,
+      date: '2026-02-14T09:00:00.000Z',
+      picture: { width: 1200, height: 800 },
+    });
+    const { version: _version, published: _published, ...shown } = post;
+    expect((await onBlog(post.id)).body).toEqual(shown);
+    expect(await isServed(suite, post.image)).toBe(true);
+    expect(Object.values(await keptPictures(suite.db))).toEqual([[`posts/${post.id}`]]);
+  });
+
+  it('keeps of its text what the site shows', async () => {
+    const html =
+      '<h1>Heat</h1><p onclick="alert(1)">One<script>alert(1)</script> <a href="javascript:alert(1)">two</a></p>';
+    expect((await create({ content: html })).content).toBe(
+      '<h2 dir="auto">Heat</h2><p dir="auto">One two</p>',
+    );
+  });
+
+  it.each([
+    ['title', ' ', SENTENCES.titleRequired],
+    ['title', 'x'.repeat(201), SENTENCES.titleTooLong],
+    ['excerpt', '', SENTENCES.excerptRequired],
+    ['excerpt', 'x'.repeat(501), SENTENCES.textTooLong],
+    ['content', ' ', SENTENCES.contentRequired],
+    ['content', '<p>&nbsp;</p><script>x</script>', SENTENCES.contentRequired],
+    ['content', 'x'.repeat(200_001), SENTENCES.textTooLong],
+    ['content', '<b>'.repeat(60_000), SENTENCES.invalidValue],
+    ['category', '', SENTENCES.categoryRequired],
+    ['category', 'x'.repeat(61), SENTENCES.textTooLong],
+    ['author', '', SENTENCES.nameRequired],
+    ['published', 'yes', SENTENCES.invalidValue],
+    ['date', '2026-02-30', SENTENCES.dateInvalid],
+    ['date', '0000-01-01', SENTENCES.dateInvalid],
+    ['date', NOW, SENTENCES.dateInvalid],
+    ['date', undefined, SENTENCES.dateInvalid],
+  ])('is refused with a wrong %s', async (field, value, message) => {
+    expect(await submit('POST', '', { data: { ...draft, [field]: value } }, [villa])).toMatchObject({
+      status: 400,
+      body: refusalOf(field, message),
+    });
+    expect(await everything()).toEqual(NOTHING);
+  });
+
+  it.each(['{"title":', '[]', ''])('is refused with data that is %j', async (data) => {
+    const reply = await submit('POST', '', { data }, [villa]);
+    expect(reply).toMatchObject({ status: 400, body: refusalOf('data', SENTENCES.bodyNotJson) });
+    expect(await everything()).toEqual(NOTHING);
+  });
+
+  it.each(REFUSED_PICTURES)('is refused with a picture that is %s', async (_what, status, message, make) => {
+    const file = { ...villa, bytes: await make() };
+    expect(await submit('POST', '', { data: draft }, [file])).toMatchObject({
+      status,
+      body: refusalOf('image', message),
+    });
+    expect(await everything()).toEqual(NOTHING);
+  });
+});
+
+describe('a picture of the library', () => {
+  beforeEach(() => keepPicture(suite.db, aStoredPicture(), ['images/i0']));
+  const { key } = aStoredPicture();
+
+  it('stays with the post when it leaves the library, and in the library when the post lets it go', async () => {
+    const { id, ...post } = await create({}, [], { imagePath: PICTURED.image });
+    expect(post).toMatchObject(PICTURED);
+    expect((await keptPictures(suite.db))[key]).toEqual(['images/i0', `posts/${id}`]);
+    expect(await change(id, {}, [], { imagePath: '' })).not.toHaveProperty('picture');
+    expect(await keptPictures(suite.db)).toEqual({ [key]: ['images/i0'] });
+  });
+
+  it('that is gone is refused', async () => {
+    const { id } = await create();
+    const before = await everything();
+    const imagePath = '/media/absent-00000000/960.webp';
+    const refusal = { status: 400, body: refusalOf('imagePath', SENTENCES.pictureGone) };
+    expect(await submit('POST', '', { data: draft, imagePath })).toMatchObject(refusal);
+    expect(await submit('PATCH', `/${id}`, { data: {}, imagePath })).toMatchObject(refusal);
+    expect(await everything()).toEqual(before);
+  });
+});
+
+describe('the pictures in a text', () => {
+  it('are held by the post from when they come until they go', async () => {
+    const [a, b, c] = [await inText('a-1'), await inText('b-2'), await inText('c-3')];
+    const { id } = await create({ content: a + b }, [villa]);
+    const users = ['images/i0', `posts/${id}`];
+    expect(await keptPictures(suite.db)).toMatchObject({ 'a-1': users, 'b-2': users, 'c-3': ['images/i0'] });
+    await change(id, { content: b + c });
+    expect(await keptPictures(suite.db)).toMatchObject({ 'a-1': ['images/i0'], 'b-2': users, 'c-3': users });
+    await change(id, { title: 'Renamed' });
+    await send('PATCH', `/${id}/publish`, { published: true });
+    expect(await keptPictures(suite.db)).toMatchObject({ 'a-1': ['images/i0'], 'b-2': users, 'c-3': users });
+    await send('DELETE', `/${id}`);
+    expect(await keptPictures(suite.db)).toEqual({
+      'a-1': ['images/i0'],
+      'b-2': ['images/i0'],
+      'c-3': ['images/i0'],
+    });
+  });
+
+  it('may be the picture of the post as well, and may be gone', async () => {
+    const { id, image } = await create({}, [villa]);
+    await change(id, { content: `<img src="${image}"><img src="/media/absent-0/960.webp">` }, [], {
+      imagePath: '',
+    });
+    expect(await keptPictures(suite.db)).toEqual({ [keyAt(image ?? '') ?? '']: [`posts/${id}`] });
+    expect(await isServed(suite, image)).toBe(true);
+  });
+});
+
+describe('a change', () => {
+  it('leaves as it was what it does not name', async () => {
+    const post = await create({ author: 'Mariam', published: true, date: '2026-02-14' }, [villa]);
+    const [before] = await stored();
+    const changed = await change(post.id, { title: 'Heat' });
+    expect(changed).toEqual({ ...post, title: 'Heat', version: expect.any(String) });
+    expect(changed.version).not.toBe(post.version);
+    expect(await stored()).toEqual([{ ...before, title: 'Heat' }]);
+  });
+
+  it('keeps the instant of the day it has, and moves to noon of another', async () => {
+    const { id } = await create();
+    expect(await change(id, { date: '2026-03-02' })).toMatchObject({ date: NOW });
+    expect(await change(id, { date: '2026-03-01' })).toMatchObject({ date: '2026-03-01T09:00:00.000Z' });
+    expect(await change(id, { date: '2026-03-02' })).toMatchObject({ date: NOW });
+  });
+
+  it('of the picture takes away the files of the one before', async () => {
+    const { id, image: first } = await create({}, [villa]);
+    const { image: second } = await change(id, {}, [pool]);
+    expect(await isServed(suite, first)).toBe(false);
+    expect(await isServed(suite, second)).toBe(true);
+    expect(await keptPictures(suite.db)).toEqual({ [keyAt(second ?? '') ?? '']: [`posts/${id}`] });
+  });
+
+  it('of a version that is no longer there is refused, and keeps no picture', async () => {
+    const { id, version } = await create();
+    const { version: next } = await change(id, { version, title: 'Mine' });
+    const files = async () => (await suite.bucket.getFiles())[0].length;
+    const before = [...(await everything()), await files()];
+    expect(await submit('PATCH', `/${id}`, { data: { version, title: 'Theirs' } }, [villa])).toMatchObject({
+      status: 409,
+      body: { message: SENTENCES.postChanged },
+    });
+    expect([...(await everything()), await files()]).toEqual(before);
+    expect(await change(id, { version: next, title: 'Theirs' })).toMatchObject({ title: 'Theirs' });
+    expect(await change(id, { title: 'The last' })).toMatchObject({ title: 'The last' });
+  });
+
+  it('of one version succeeds once when two are made at once', async () => {
+    const { id, version } = await create();
+    const replies = await Promise.all(
+      ['Mine', 'Theirs'].map((title) => submit('PATCH', `/${id}`, { data: { version, title } })),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { body } = replies.find(({ status }) => status === 200) as Reply;
+    expect((await send('GET', `/${id}`)).body).toEqual(body);
+  });
+
+  it.each([
+    ['title', { title: '' }, villa, SENTENCES.titleRequired],
+    ['content', { content: '<p></p>' }, villa, SENTENCES.contentRequired],
+    ['version', { version: 1 }, villa, SENTENCES.invalidValue],
+    ['image', draft, { ...villa, bytes: Buffer.from('x') }, SENTENCES.pictureUnknownFormat],
+  ])('is refused with a wrong %s', async (field, data, file, message) => {
+    const { id } = await create({}, [pool]);
+    const before = await everything();
+    expect(await submit('PATCH', `/${id}`, { data }, [file])).toMatchObject({
+      status: 400,
+      body: refusalOf(field, message),
+    });
+    expect(await everything()).toEqual(before);
+  });
+
+  it('of a post that is gone is not found, and keeps no picture', async () => {
+    const { id } = await create();
+    expect(await send('DELETE', `/${id}`)).toMatchObject({ status: 200, body: { id } });
+    for (const reply of [
+      await submit('PATCH', `/${id}`, { data: draft }, [villa]),
+      await send('PATCH', `/${id}/publish`, { published: true }),
+      await send('DELETE', `/${id}`),
+    ]) {
+      expect(reply).toMatchObject({ status: 404, body: { message: SENTENCES.postNotFound } });
+    }
+    expect(await everything()).toEqual(NOTHING);
+  });
+});
+
+it('comes to the blog when it is published, and leaves it when it is not any more', async () => {
+  const post = await create();
+  const publish = async (published: boolean) =>
+    made(await send('PATCH', `/${post.id}/publish`, { published }));
+  expect(await publish(true)).toEqual({ ...post, published: true, version: expect.any(String) });
+  expect((await onBlog(post.id)).status).toBe(200);
+  expect(await publish(false)).toMatchObject({ published: false });
+  expect(await onBlog(post.id)).toMatchObject({ status: 404, body: { message: SENTENCES.postNotFound } });
+  expect(await send('PATCH', `/${post.id}/publish`, {})).toMatchObject({
+    status: 400,
+    body: refusalOf('published', SENTENCES.invalidValue),
+  });
+});
+
+it('is deleted with the pictures that nothing else shows, also when it is no post any more', async () => {
+  const { id, image } = await create({ content: await inText('a-1') }, [villa]);
+  await store.posts(suite.db, [{}]);
+  await suite.db.doc(`posts/${id}`).update({ title: null });
+  expect(await submit('PATCH', `/${id}`, { data: { title: 'x' } })).toMatchObject({ status: 404 });
+  expect(await send('DELETE', `/${id}`)).toMatchObject({ status: 200, body: { id } });
+  expect(await isServed(suite, image)).toBe(false);
+  expect(await everything()).toEqual([[expect.objectContaining({ id: 'd0' })], { 'a-1': ['images/i0'] }]);
+});

@@ -1,0 +1,112 @@
+import { type AdminPost, SENTENCES } from '@alnafitha/contract';
+import * as logger from 'firebase-functions/logger';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { alike, aStoredPicture, minutesBefore, PICTURED, store } from '../testing/content';
+import { type Suite, startSuite } from '../testing/emulators';
+import { documentsRead } from '../testing/reads';
+
+vi.mock('firebase-functions/logger');
+
+let suite: Suite;
+let cookie: string;
+beforeAll(async () => {
+  suite = await startSuite('admin-blog-list');
+});
+afterAll(() => suite.stop());
+beforeEach(async () => {
+  await suite.reset();
+  cookie = await suite.logInAdmin();
+});
+
+interface PostList {
+  posts: AdminPost[];
+  pagination: { totalItems: number; totalPages: number; total: number };
+}
+
+/** Of every request: whether the session was revoked. */
+const SESSION_READS = 1;
+
+const get = (path = '') => suite.send('GET', `/api/admin/blog-posts${path}`, { cookie });
+async function list(query = ''): Promise<PostList> {
+  const { status, body } = await get(query);
+  expect(status).toBe(200);
+  return body as PostList;
+}
+const idsOf = ({ posts }: PostList) => posts.map(({ id }) => id);
+
+const shown = {
+  id: 'd0',
+  title: 'Glass and heat',
+  excerpt: 'What a coating does.',
+  content: '<p>What a coating does, at length.</p>',
+  category: 'Trends',
+  author: 'Admin',
+  date: '2026-03-01T12:00:00.000Z',
+  published: true,
+  version: expect.stringMatching(/^\d+\.\d+$/),
+};
+
+describe('the list', () => {
+  it('has drafts and published posts, the newest first by the date they bear', async () => {
+    await store.posts(suite.db, [
+      { date: minutesBefore(30) },
+      { published: false },
+      { picture: aStoredPicture() },
+    ]);
+    const posts = await list();
+    expect(posts.pagination).toEqual({ totalItems: 3, totalPages: 1, total: 3 });
+    expect(posts.posts).toEqual([
+      { ...shown, id: 'd1', date: '2026-03-01T11:59:00.000Z', published: false },
+      { ...shown, id: 'd2', date: '2026-03-01T11:58:00.000Z', ...PICTURED },
+      { ...shown, date: '2026-03-01T11:30:00.000Z' },
+    ]);
+  });
+
+  it.each([
+    [0, 0],
+    [1, 1],
+    [10, 1],
+    [11, 2],
+    [21, 3],
+  ])('of %i posts has %i pages of ten, and reads what it shows', async (total, totalPages) => {
+    await store.posts(suite.db, alike(total));
+    const found: string[] = [];
+    for (let page = 1; page <= Math.max(totalPages, 1); page++) {
+      let posts: PostList | undefined;
+      const reads = await documentsRead(async () => {
+        posts = await list(`?page=${page}`);
+      });
+      expect(posts?.pagination).toEqual({ totalItems: total, totalPages, total });
+      expect(posts?.posts.length).toBe(Math.min(10, total - found.length));
+      if (page === 1 || page === totalPages) expect(reads).toBe(SESSION_READS + (posts?.posts.length ?? 0));
+      found.push(...idsOf(posts as PostList));
+    }
+    expect(found).toEqual(alike(total).map((_, index) => `d${index}`));
+    expect(idsOf(await list(`?page=${totalPages + 1}`))).toEqual([]);
+  });
+
+  it('leaves out what is no post, and logs where it is', async () => {
+    await store.posts(suite.db, alike(2));
+    await suite.db.doc('posts/d0').update({ published: 'yes' });
+    expect(idsOf(await list())).toEqual(['d1']);
+    expect(logger.error).toHaveBeenCalledWith('document invalid', {
+      path: 'posts/d0',
+      fields: ['published'],
+    });
+    expect(await get('/d0')).toMatchObject({ status: 404, body: { message: SENTENCES.postNotFound } });
+  });
+
+  it.each([
+    ['?page=0', SENTENCES.pageInvalid],
+    ['?limit=101', SENTENCES.limitInvalid],
+  ])('has no %s', async (query, message) => {
+    expect(await get(query)).toMatchObject({ status: 400, body: { message } });
+  });
+});
+
+it('shows one post, published or not', async () => {
+  await store.posts(suite.db, [{}, { published: false }]);
+  expect((await get('/d0')).body).toEqual(shown);
+  expect((await get('/d1')).body).toMatchObject({ id: 'd1', published: false });
+  expect(await get('/absent')).toMatchObject({ status: 404, body: { message: SENTENCES.postNotFound } });
+});

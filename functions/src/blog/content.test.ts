@@ -1,0 +1,199 @@
+import { POST_CONTENT_MAX_LENGTH, SENTENCES } from '@alnafitha/contract';
+import { describe, expect, it } from 'vitest';
+import { cleanContent, picturesIn } from './content';
+
+const IMAGE = '<img src="/media/a-1/960.webp" alt="A door" width="960" height="640" />';
+const refusal = (message: string) => ({
+  status: 400,
+  message: SENTENCES.checkFields,
+  issues: [{ path: 'content', message }],
+});
+
+describe('a text', () => {
+  it('keeps what the site shows', async () => {
+    const html =
+      '<h2 dir="auto">Heat</h2><h3 dir="auto">a</h3><h4 dir="auto">b</h4><hr />' +
+      '<p dir="auto">One <strong>pane</strong><br />or <em>two</em>, <b>b</b><i>i</i><u>u</u><s>s</s><code>c</code></p>' +
+      '<ul dir="auto"><li>x</li></ul><ol dir="rtl"><li dir="ltr">y</li></ol><pre><code>a &lt; b &amp;&amp; "c"</code></pre>' +
+      `<blockquote dir="auto"><p>q</p></blockquote><figure dir="auto">${IMAGE}<figcaption>f</figcaption></figure>` +
+      '<p class="no-translate" translate="no" dir="auto">Low-E</p>' +
+      '<p dir="auto"><a href="/contact?a=1&amp;b=2#c" title="Us">own</a> <a href="https://example.com/x">other</a>' +
+      '<a href="mailto:info@example.com">mail</a><a href="tel:+97444000038">call</a></p>';
+    expect(await cleanContent(html)).toBe(html);
+  });
+
+  it.each([
+    ['<h1>One</h1><h1>Two</h1>', '<h2 dir="auto">One</h2><h2 dir="auto">Two</h2>'],
+    ['<div>One <font color=red>two</font></div><table><tr><td>three</table>', 'One twothree'],
+    ['<P CLASS="x no-translate y" DIR=RTL>a', '<p class="no-translate" dir="rtl">a</p>'],
+    ['<p id=root style="position:fixed" class=x data-x=1 lang=en>a</p>', '<p dir="auto">a</p>'],
+    [
+      '<img src="/media/a-1/960.webp" srcset="//evil.example 1x" width="9%" height=0>',
+      '<img src="/media/a-1/960.webp" alt="" />',
+    ],
+    ['<ul><li>One<li><em>Two</ul>', '<ul dir="auto"><li>One</li><li><em>Two</em></li></ul>'],
+    ['<a href="/a">1<b><a href="/b">2</a></b></a><a>3</a>', '<a href="/a">1<b>2</b></a>3'],
+    [
+      '<a href="../services">x</a><a href="//example.com">y</a>',
+      '<a href="/services">x</a><a href="https://example.com/">y</a>',
+    ],
+    ['a &#xD83D; &#0; b', 'a \ufffd \ufffd b'],
+  ])('is brought into shape: %s', async (html, kept) => {
+    expect(await cleanContent(html)).toBe(kept);
+    expect(await cleanContent(kept)).toBe(kept);
+  });
+
+  it('lets an outer block see the text that decides on its direction', async () => {
+    const html =
+      '<ul dir="auto"><li dir="auto"><p dir="auto">a</p></li></ul><h1><p dir="auto">b</p></h1><b dir="rtl">c</b>';
+    expect(await cleanContent(html)).toBe(
+      '<ul dir="auto"><li><p>a</p></li></ul><h2 dir="auto"><p>b</p></h2><b>c</b>',
+    );
+  });
+});
+
+describe('an attack', () => {
+  it.each([
+    ['<script>alert(1)</script>', ''],
+    ['<SCRIPT/x src=//evil.example></SCRIPT >', ''],
+    ['<scr<script>ipt>alert(1)</scr</script>ipt>', 'ipt&gt;alert(1)ipt&gt;'],
+    ['<style>@import "//evil.example"; p{background:url(javascript:alert(1))}</style>', ''],
+    ['<svg onload=alert(1)><p>x</p><script>alert(1)</script></svg>', ''],
+    ['<svg><style><!--</style><img src=x onerror=alert(1)>--></svg>', ''],
+    [
+      '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+      '',
+    ],
+    ['<iframe src="javascript:alert(1)" srcdoc="<script>alert(1)</script>"></iframe>', ''],
+    ['<object data="data:text/html,<script>alert(1)</script>"><embed src=//evil.example></object>', ''],
+    ['<template><img src=x onerror=alert(1)></template>', ''],
+    ['<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>', ''],
+    ['<xmp><p title="</xmp><img src=x onerror=alert(1)>"></xmp>', '&lt;p title=""&gt;'],
+    ['<textarea><p title="</textarea><img src=x onerror=alert(1)>"></textarea>', '&lt;p title=""&gt;'],
+    ['<title><p title="</title><img src=x onerror=alert(1)>">', '&lt;p title=""&gt;'],
+    ['<p title="<img src=x onerror=alert(1)>">x</p>', '<p dir="auto">x</p>'],
+    ['<!--><img src=x onerror=alert(1)>-->', '--&gt;'],
+    ['<![CDATA[<img src=x onerror=alert(1)>]]>', ''],
+    ['<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>', ''],
+    [
+      '<form action="javascript:alert(1)"><form><input autofocus onfocus=alert(1)><button formaction="javascript:alert(1)">b</form>',
+      'b',
+    ],
+    [
+      '<base href="//evil.example"><meta http-equiv=refresh content="0;url=//evil.example"><link rel=stylesheet href=//evil.example>',
+      '',
+    ],
+    ['<p onclick="alert(1)" onmouseover=alert(1)>x</p>', '<p dir="auto">x</p>'],
+    ['<p style="background:url(//evil.example)">x</p>', '<p dir="auto">x</p>'],
+    ['<p/onclick=alert(1)//>x', '<p dir="auto">x</p>'],
+    ['<img src=x onerror=alert(1)>', ''],
+    ['<img src="/media/a-1/960.webp" onerror="alert(1)">', '<img src="/media/a-1/960.webp" alt="" />'],
+    [
+      '<img src="/media/a-1/960.webp" alt="&quot; onerror=&quot;alert(1)&quot;&gt;">',
+      '<img src="/media/a-1/960.webp" alt="&quot; onerror=&quot;alert(1)&quot;&gt;" />',
+    ],
+    ['<img src="https://evil.example/x.png">', ''],
+    ['<img src="//evil.example/media/a-1/960.webp">', ''],
+    ['<img src="data:image/svg+xml,<svg onload=alert(1)>">', ''],
+    [
+      '<img src="/media/../api/logout"><img src="/media/%2e%2e/960.webp"><img src="/media/a-1/960.webp?x">',
+      '',
+    ],
+    ['<img src="javascript:alert(1)"><img srcset="//evil.example 1x"><img>', ''],
+    ['&lt;script&gt;alert(1)&lt;/script&gt;', '&lt;script&gt;alert(1)&lt;/script&gt;'],
+    ['&amp;lt;img src=x&amp;gt;', '&amp;lt;img src=x&amp;gt;'],
+    ['<a><a href=javascript:alert(1)><b>x</a>', '<b>x</b>'],
+  ])('is taken out: %s', async (html, left) => {
+    expect(await cleanContent(`.${html}`)).toBe(`.${left}`);
+    expect(await cleanContent(`.${left}`)).toBe(`.${left}`);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    '\u0001javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'java&#10;script&colon;alert(1)',
+    'java&Tab;script:alert(1)',
+    '&#106;avascript:alert(1)',
+    '&#x6A&#x61vascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'blob:https://example.com/1',
+    'ftp://example.com',
+    '/.//evil.example',
+    '#root',
+    'https://',
+  ])('by a link to %j leaves its text', async (href) => {
+    expect(await cleanContent(`<a href="${href}">x</a>`)).toBe('x');
+  });
+
+  it.each(['<b>', '<div>', '<ul><li>', '<a href="/">', '<svg>', '<blockquote><p>', '<b>\u0639'])(
+    'by depth is refused at once: %s',
+    async (unit) => {
+      const html = unit.repeat(POST_CONTENT_MAX_LENGTH / unit.length) + '</i>'.repeat(100);
+      await expect(cleanContent(html)).rejects.toMatchObject(refusal(SENTENCES.invalidValue));
+    },
+  );
+
+  it.each([
+    '<',
+    '&',
+    '<p',
+    '<p>',
+    '</p>',
+    '<a>x</a>',
+    '\u0639<a>x</a>',
+    '<img>',
+    '<!--',
+    '<p title="',
+    '</b></i>',
+    '<br>',
+    '<script>',
+  ])('by length holds nobody up: %s', async (unit) => {
+    const before = process.cpuUsage();
+    const html = `x${'y'.repeat(POST_CONTENT_MAX_LENGTH / 2)}${unit.repeat(POST_CONTENT_MAX_LENGTH / 2 / unit.length)}`;
+    await cleanContent(html).catch((error: unknown) =>
+      expect(error).toMatchObject(refusal(SENTENCES.textTooLong)),
+    );
+    // In microseconds of this process alone, however busy the machine is.
+    expect(process.cpuUsage(before).user).toBeLessThan(2_000_000);
+  });
+});
+
+describe('what a post may hold', () => {
+  it.each([
+    '<p></p>',
+    '<p>&nbsp;\u200b\u200f&shy;</p>',
+    '<hr><br>',
+    '<script>x</script>',
+    '<img src="//evil.example">',
+    '<a href="/"></a>',
+  ])('is more than %s', async (html) => {
+    await expect(cleanContent(html)).rejects.toMatchObject(refusal(SENTENCES.contentRequired));
+  });
+
+  it('is a picture alone as well', async () => {
+    expect(await cleanContent(IMAGE)).toBe(IMAGE);
+  });
+
+  it('is limited in length after cleaning, since quotes and brackets take more as entities', async () => {
+    const html = '<'.repeat(POST_CONTENT_MAX_LENGTH / 4);
+    expect(await cleanContent(html)).toHaveLength(POST_CONTENT_MAX_LENGTH);
+    await expect(cleanContent(`${html}<`)).rejects.toMatchObject(refusal(SENTENCES.textTooLong));
+  });
+
+  it('is limited in pictures', async () => {
+    const html = (count: number) =>
+      Array.from({ length: count }, (_, index) => `<img src="/media/a-${index}/960.webp">`).join('');
+    expect(picturesIn(await cleanContent(html(100)))).toHaveLength(100);
+    await expect(cleanContent(html(101))).rejects.toMatchObject(refusal(SENTENCES.tooManyPictures));
+  });
+});
+
+describe('the pictures of a text', () => {
+  it('are those that it shows or links to, each once', () => {
+    const html = `<a href="/media/b-2/1600.webp">${IMAGE}</a>${IMAGE}<a href="/media/c/x">/media/</a>`;
+    expect(picturesIn(html)).toEqual(['b-2', 'a-1']);
+  });
+});

@@ -1,0 +1,111 @@
+import {
+  isRichTextBlock,
+  LINK_PROTOCOLS,
+  POST_CONTENT_MAX_LENGTH,
+  RICH_TEXT_DROPPED,
+  RICH_TEXT_TAGS,
+  type RichTextTag,
+  richTextAttributes,
+  SENTENCES,
+} from '@alnafitha/contract';
+import type { Attributes, IOptions } from 'sanitize-html';
+import { keyAt } from '../pictures/stored-picture';
+import { AppError } from '../platform/errors';
+
+/** The parser's work grows with the square of the depth; what people write stays below twenty. */
+const MAX_DEPTH = 100;
+/** Each is read and written when the post is. */
+const MAX_PICTURES = 100;
+
+/**
+ * What the site shows of an author's HTML, each outermost block in a direction of its own. What it answers it would not
+ * change again. Throws 400 with an issue on `content` where nothing is left, or more than a post may hold.
+ */
+export async function cleanContent(html: string): Promise<string> {
+  // Few requests bring HTML, and the module takes long to load.
+  const { default: sanitizeHtml } = await import('sanitize-html');
+  const content = withoutAddressless(sanitizeHtml(html, allowList()));
+  if (content.length > POST_CONTENT_MAX_LENGTH) throw refusal(SENTENCES.textTooLong);
+  if (picturesIn(content).length > MAX_PICTURES) throw refusal(SENTENCES.tooManyPictures);
+  if (isBlank(content)) throw refusal(SENTENCES.contentRequired);
+  return content;
+}
+
+/** The keys of the pictures that a text shows or links to. */
+export function picturesIn(content: string): string[] {
+  const addresses = content.match(/\/media\/[a-z0-9-]+\/\d+\.webp/g) ?? [];
+  return [...new Set(addresses.map(keyAt))].filter((key) => key !== null);
+}
+
+/** For one text: it keeps track of the elements that are open. */
+function allowList(): IOptions {
+  /** Whether each is a block. */
+  const open: boolean[] = [];
+  return {
+    allowedTags: [...RICH_TEXT_TAGS],
+    nonTextTags: [...RICH_TEXT_DROPPED],
+    allowedSchemes: LINK_PROTOCOLS.map((protocol) => protocol.slice(0, -1)),
+    allowedAttributes: {
+      '*': ['class', 'translate', 'dir'],
+      a: ['href', 'title'],
+      img: ['src', 'alt', 'title', 'width', 'height'],
+    },
+    onOpenTag() {
+      if (open.push(false) > MAX_DEPTH) throw refusal(SENTENCES.invalidValue);
+    },
+    onCloseTag() {
+      open.pop();
+    },
+    transformTags: {
+      h1: 'h2',
+      '*': (tagName, raw) => {
+        const isOutermost = !open.includes(true);
+        open[open.length - 1] = isRichTextBlock(tagName);
+        return { tagName, attribs: attributesOf(tagName as RichTextTag, raw, isOutermost) };
+      },
+    },
+  };
+}
+
+/** None for a link or a picture without an address that may be used. */
+function attributesOf(tag: RichTextTag, raw: Attributes, isOutermost: boolean): Attributes {
+  const { dir, ...kept } = richTextAttributes(tag, raw) ?? {};
+  if (kept.src !== undefined && keyAt(kept.src) === null) return {};
+  const direction = directionOf(tag, dir, isOutermost);
+  const attributes = { ...kept, ...(direction && { dir: direction }) };
+  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, String(value)]));
+}
+
+/** A block inside another follows it: an `auto` there would hide the text from the outer block's own `auto`. */
+function directionOf(tag: RichTextTag, dir: string | undefined, isOutermost: boolean): string | undefined {
+  if (!isOutermost) return dir === 'auto' ? undefined : dir;
+  // A line has no text, and code always reads from the left.
+  const isDirected = isRichTextBlock(tag) && tag !== 'hr' && tag !== 'pre';
+  return dir ?? (isDirected ? 'auto' : undefined);
+}
+
+/**
+ * Takes out the links and pictures that were left without an address, and links inside links, but not their text. The HTML
+ * is sanitize-html's own, where every `<` begins a tag and every `>` ends one; its way to leave elements out by their
+ * attributes copies the text for each of them, for seconds in a long one.
+ */
+function withoutAddressless(html: string): string {
+  /** Of each open link, whether it is kept. */
+  const open: boolean[] = [];
+  return html.replace(/<img \/>|<\/?a\b[^>]*>/g, (tag) => {
+    if (tag === '<img />') return '';
+    if (tag === '</a>') return open.pop() ? tag : '';
+    const isKept = tag !== '<a>' && !open.includes(true);
+    open.push(isKept);
+    return isKept ? tag : '';
+  });
+}
+
+/** Whether there is nothing to read and nothing to see; what has no shape, such as a soft hyphen, counts as nothing. */
+function isBlank(content: string): boolean {
+  return !content.includes('<img ') && !/[^\s\p{C}]/u.test(content.replace(/<[^>]*>/g, ''));
+}
+
+function refusal(message: string): AppError {
+  return new AppError(400, SENTENCES.checkFields, [{ path: 'content', message }]);
+}

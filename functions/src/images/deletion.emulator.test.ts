@@ -1,0 +1,69 @@
+import { type AdminImage, SENTENCES } from '@alnafitha/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { store } from '../testing/content';
+import { type Suite, startSuite } from '../testing/emulators';
+import { type FormFile, sendForm } from '../testing/forms';
+import { keptIn } from '../testing/kept';
+import { aPhoto } from '../testing/photos';
+
+vi.mock('firebase-functions/logger');
+
+let suite: Suite;
+let cookie: string;
+beforeAll(async () => {
+  suite = await startSuite('image-deletion');
+});
+afterAll(() => suite.stop());
+beforeEach(async () => {
+  vi.clearAllMocks();
+  await Promise.all([suite.reset(), suite.bucket.deleteFiles({ prefix: 'pictures/' })]);
+  cookie = await suite.logInAdmin();
+});
+
+const upload = (fields: object, files: FormFile[]) =>
+  sendForm(suite, 'POST', '/api/admin/images/upload', fields, files, cookie);
+const photo = async (name = 'photo.png'): Promise<FormFile> => ({ ...(await aPhoto(name)), field: 'image' });
+const kept = () => keptIn(suite, 'images');
+const NOTHING = { documents: 0, pictures: 0, objects: 0 };
+
+const remove = (id: string) => suite.send('DELETE', `/api/admin/images/${id}`, { cookie });
+
+describe('a deletion', () => {
+  it('takes the picture along, once', async () => {
+    const { body } = await upload({}, [await photo()]);
+    const { id, url } = body as AdminImage;
+    expect(await remove(id)).toMatchObject({ status: 200, body: { id } });
+    expect(await kept()).toEqual(NOTHING);
+    expect((await fetch(suite.origin + url)).status).toBe(404);
+    expect(await remove(id)).toMatchObject({ status: 404, body: { message: SENTENCES.imageNotFound } });
+  });
+
+  it('leaves the picture to what else shows it', async () => {
+    const { body } = await upload({}, [await photo()]);
+    const { id, url } = body as AdminImage;
+    const key = url.split('/')[2];
+    await suite.db.doc(`pictures/${key}`).update({ usedBy: [`images/${id}`, 'posts/p'] });
+    expect((await remove(id)).status).toBe(200);
+    expect(await kept()).toEqual({ documents: 0, pictures: 1, objects: 1 });
+    expect((await fetch(suite.origin + url)).status).toBe(200);
+  });
+
+  it('of one that cannot be shown any more is possible', async () => {
+    await suite.db.doc('images/broken').set({ title: 5 });
+    expect((await remove('broken')).status).toBe(200);
+    expect((await remove('absent')).status).toBe(404);
+  });
+});
+
+it.each([
+  ['GET', ''],
+  ['POST', '/upload'],
+  ['POST', '/upload-multiple'],
+  ['DELETE', '/d0'],
+])('%s %s is for administrators alone', async (method, path) => {
+  await store.images(suite.db, [{}]);
+  const user = await suite.logInUser();
+  expect((await suite.send(method, `/api/admin/images${path}`)).status).toBe(401);
+  expect((await suite.send(method, `/api/admin/images${path}`, { cookie: user })).status).toBe(403);
+  expect((await suite.db.doc('images/d0').get()).exists).toBe(true);
+});

@@ -1,0 +1,136 @@
+import { type AdminImage, IMAGES_PAGE_SIZE, type Pagination, SENTENCES } from '@alnafitha/contract';
+import * as logger from 'firebase-functions/logger';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { alike, PICTURED, store } from '../testing/content';
+import { type Suite, startSuite } from '../testing/emulators';
+import { documentsRead } from '../testing/reads';
+
+vi.mock('firebase-functions/logger');
+
+let suite: Suite;
+let cookie: string;
+beforeAll(async () => {
+  suite = await startSuite('image-list');
+});
+afterAll(() => suite.stop());
+beforeEach(async () => {
+  vi.clearAllMocks();
+  await suite.reset();
+  cookie = await suite.logInAdmin();
+});
+
+/** Of every request: whether the session was revoked. */
+const SESSION_READS = 1;
+
+const get = (query: string) => suite.send('GET', `/api/admin/images${query}`, { cookie });
+async function list(query = '') {
+  const { status, body } = await get(query);
+  expect(status).toBe(200);
+  return body as { images: AdminImage[]; pagination: Pagination };
+}
+const idsOf = ({ images }: { images: AdminImage[] }) => images.map(({ id }) => id);
+const found = async (search: string, more = '') =>
+  idsOf(await list(`?search=${encodeURIComponent(search)}${more}`));
+
+describe('the list', () => {
+  it('shows images as the contract has them', async () => {
+    await store.images(suite.db, [{}]);
+    expect(await list()).toEqual({
+      images: [
+        {
+          id: 'd0',
+          url: PICTURED.image,
+          picture: PICTURED.picture,
+          title: 'Sliding doors',
+          altText: 'Wide sliding doors, open to a terrace',
+          category: 'Portfolio',
+          subCategories: ['GLASS', 'UPVC DOORS'],
+          size: 120_000,
+        },
+      ],
+      pagination: { totalItems: 1, totalPages: 1 },
+    });
+  });
+
+  it.each([
+    [0, 0],
+    [1, 1],
+    [IMAGES_PAGE_SIZE, 1],
+    [IMAGES_PAGE_SIZE + 1, 2],
+  ])('of %i images has %i pages, and reads of each no more than it shows', async (stored, totalPages) => {
+    await store.images(suite.db, alike(stored));
+    const ids = Array.from({ length: stored }, (_, index) => `d${index}`);
+    for (const page of [1, totalPages, totalPages + 1]) {
+      const shown = ids.slice((page - 1) * IMAGES_PAGE_SIZE, page * IMAGES_PAGE_SIZE);
+      const query = `?page=${Math.max(1, page)}`;
+      expect(await list(query)).toMatchObject({ pagination: { totalItems: stored, totalPages } });
+      expect(idsOf(await list(query))).toEqual(page === 0 ? [] : shown);
+      expect(await documentsRead(() => get(query))).toBe(SESSION_READS + (page === 0 ? 0 : shown.length));
+    }
+  });
+
+  it('is of one category, or of all, the newest first', async () => {
+    await store.images(suite.db, [{ category: 'Blog' }, {}, { category: 'Blog' }, {}]);
+    expect(idsOf(await list('?category=Blog'))).toEqual(['d0', 'd2']);
+    expect(idsOf(await list('?category=Blog&limit=1&page=2'))).toEqual(['d2']);
+    expect(await list('?category=Gallery')).toMatchObject({ images: [], pagination: { totalItems: 0 } });
+  });
+
+  it.each([
+    ['?page=0', SENTENCES.pageInvalid],
+    ['?limit=101', SENTENCES.limitInvalid],
+    ['?category=Cars', SENTENCES.categoryUnknown],
+    ['?search='.padEnd(210, 'x'), SENTENCES.searchTooLong],
+  ])('refuses %s', async (query, message) => {
+    expect(await get(query)).toMatchObject({ status: 400, body: { message } });
+  });
+
+  it('leaves out what is no image, and logs where it is', async () => {
+    await store.images(suite.db, alike(2));
+    await suite.db.doc('images/d0').update({ category: 'Cars' });
+    expect(idsOf(await list())).toEqual(['d1']);
+    expect(await found('sliding')).toEqual(['d1']);
+    expect(logger.error).toHaveBeenCalledWith('document invalid', {
+      path: 'images/d0',
+      fields: ['category'],
+    });
+  });
+});
+
+describe('the search', () => {
+  beforeEach(() =>
+    store.images(suite.db, [
+      { title: 'Glass majlis', altText: 'A majlis in the evening', category: 'Gallery' },
+      { title: 'مجلس زجاجي', altText: 'نوافذ مدرسة' },
+      { title: 'Glass railing', altText: 'Above the sea' },
+    ]),
+  );
+
+  it.each([
+    ['gla', ['d0', 'd2']],
+    ['RAIL', ['d2']],
+    ['evening', ['d0']],
+    ['مجل', ['d1']],
+    ['مدرسه', ['d1']],
+    ['glass sea', ['d2']],
+    ['majlis glass', ['d0']],
+    ['lass', []],
+    ['glass absent', []],
+    ['!!!', []],
+  ])('for %s finds %j', async (search, ids) => {
+    expect(await found(search)).toEqual(ids);
+  });
+
+  it('keeps to a category, and to pages', async () => {
+    expect(await found('glass', '&category=Gallery')).toEqual(['d0']);
+    expect(await found('glass evening', '&category=Portfolio')).toEqual([]);
+    expect(await list('?search=glass&limit=1&page=2')).toMatchObject({
+      images: [{ id: 'd2' }],
+      pagination: { totalItems: 2, totalPages: 2 },
+    });
+  });
+
+  it('of blanks is none', async () => {
+    expect(await found('  ')).toEqual(['d0', 'd1', 'd2']);
+  });
+});

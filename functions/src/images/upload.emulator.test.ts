@@ -1,0 +1,131 @@
+import { type AdminImage, ALT_TEXT_MAX_LENGTH, IMAGE_TITLE_MAX_LENGTH, SENTENCES } from '@alnafitha/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { minutesBefore, store } from '../testing/content';
+import { type Suite, startSuite } from '../testing/emulators';
+import { type FormFile, sendForm } from '../testing/forms';
+import { keptIn } from '../testing/kept';
+import { aPhoto, plain } from '../testing/photos';
+import { REFUSED_PICTURES, refusalOf } from '../testing/picture-files';
+
+vi.mock('firebase-functions/logger');
+
+let suite: Suite;
+let cookie: string;
+beforeAll(async () => {
+  suite = await startSuite('image-upload');
+});
+afterAll(() => suite.stop());
+beforeEach(async () => {
+  vi.clearAllMocks();
+  await Promise.all([suite.reset(), suite.bucket.deleteFiles({ prefix: 'pictures/' })]);
+  cookie = await suite.logInAdmin();
+});
+
+const upload = (fields: object, files: FormFile[]) =>
+  sendForm(suite, 'POST', '/api/admin/images/upload', fields, files, cookie);
+const photo = async (name = 'photo.png'): Promise<FormFile> => ({ ...(await aPhoto(name)), field: 'image' });
+const kept = () => keptIn(suite, 'images');
+const NOTHING = { documents: 0, pictures: 0, objects: 0 };
+
+async function list(query = '') {
+  const { body } = await suite.send('GET', `/api/admin/images${query}`, { cookie });
+  return body as { images: AdminImage[] };
+}
+
+describe('an upload', () => {
+  it('keeps the picture and what is said of it', async () => {
+    const said = {
+      title: '  A glass\n majlis ',
+      altText: 'In the evening',
+      category: 'Portfolio',
+      subCategories: ['GLASS', 'SHADES', 'GLASS'],
+    };
+    const file = { field: 'image', name: 'a.jpg', bytes: await plain(1200, 800).jpeg().toBuffer() };
+    const { status, body } = await upload(said, [file]);
+    expect(status).toBe(200);
+    const image = body as AdminImage;
+    expect(image).toMatchObject({
+      title: 'A glass majlis',
+      altText: 'In the evening',
+      category: 'Portfolio',
+      subCategories: ['GLASS', 'SHADES'],
+      picture: { width: 1200, height: 800 },
+    });
+    expect((await list()).images).toEqual([image]);
+    expect(await kept()).toEqual({ documents: 1, pictures: 1, objects: 3 });
+    expect((await list('?search=majl')).images).toEqual([image]);
+    const gallery = await suite.send('GET', '/api/gallery?category=Portfolio');
+    const { size, ...shown } = image;
+    expect(gallery.body).toEqual({ images: [shown] });
+    const largest = await fetch(suite.origin + image.url.replace('960', '1200'));
+    expect((await largest.arrayBuffer()).byteLength).toBe(size);
+  });
+
+  it.each([
+    [{}, { title: 'نافذة (1).png', altText: 'نافذة (1).png', category: 'Gallery', subCategories: [] }],
+    [
+      { title: ' ', altText: '' },
+      { title: 'نافذة (1).png', altText: 'نافذة (1).png' },
+    ],
+    [{ title: 'T' }, { title: 'T', altText: 'T' }],
+    [{ altText: 'A' }, { title: 'نافذة (1).png', altText: 'A' }],
+    [
+      { category: 'Portfolio', subCategories: [] },
+      { category: 'Portfolio', subCategories: [] },
+    ],
+  ])('of which %j is said has %j', async (said, expected) => {
+    expect(await upload(said, [await photo('نافذة (1).png')])).toMatchObject({ status: 200, body: expected });
+  });
+
+  it('under a long file name has a title that is not too long', async () => {
+    const { body } = await upload({}, [await photo(`${'x'.repeat(250)}.png`)]);
+    expect(body).toMatchObject({ title: 'x'.repeat(IMAGE_TITLE_MAX_LENGTH) });
+  });
+
+  it.each([
+    ['title', { title: 'x'.repeat(IMAGE_TITLE_MAX_LENGTH + 1) }, SENTENCES.textTooLong],
+    ['altText', { altText: 'x'.repeat(ALT_TEXT_MAX_LENGTH + 1) }, SENTENCES.textTooLong],
+    ['category', { category: 'Cars' }, SENTENCES.categoryUnknown],
+    ['subCategories', { category: 'Portfolio', subCategories: '["GLASS"' }, SENTENCES.bodyNotJson],
+    ['subCategories', { category: 'Portfolio', subCategories: '"GLASS"' }, SENTENCES.subCategoryUnknown],
+    [
+      'subCategories.1',
+      { category: 'Portfolio', subCategories: ['GLASS', 'CARS'] },
+      SENTENCES.subCategoryUnknown,
+    ],
+    ['subCategories', { category: 'Blog', subCategories: ['GLASS'] }, SENTENCES.subCategoriesOfPortfolio],
+    ['subCategories', { subCategories: ['GLASS'] }, SENTENCES.subCategoriesOfPortfolio],
+  ])('is refused for its %s: %j', async (path, fields, message) => {
+    expect(await upload(fields, [await photo()])).toMatchObject({
+      status: 400,
+      body: refusalOf(path, message),
+    });
+    expect(await kept()).toEqual(NOTHING);
+  });
+
+  const refusedPictures = REFUSED_PICTURES.map(
+    ([name, status, message, make]) =>
+      [name, status, message, async () => [{ name: 'photo.png', bytes: await make() }]] as const,
+  );
+  it.each([
+    ...refusedPictures,
+    ['no file', 400, SENTENCES.pictureMissing, async () => []] as const,
+    [
+      'an empty input',
+      400,
+      SENTENCES.pictureMissing,
+      async () => [{ name: '', bytes: Buffer.of() }],
+    ] as const,
+    ['two files', 413, SENTENCES.tooManyPictures, async () => [await aPhoto(), await aPhoto()]] as const,
+  ])('that is %s is refused with %i, and nothing is kept', async (_case, status, message, make) => {
+    const files = (await make()).map((file) => ({ ...file, field: 'image' }));
+    expect(await upload({}, files)).toMatchObject({ status, body: refusalOf('image', message) });
+    expect(await kept()).toEqual(NOTHING);
+  });
+
+  it('is found first in the list, whatever came before', async () => {
+    await store.images(suite.db, [{ createdAt: minutesBefore(0) }]);
+    const { body } = await upload({}, [await photo()]);
+    expect((await list()).images[0]).toEqual(body);
+  });
+});

@@ -1,0 +1,97 @@
+import { type EndpointReply, MAX_PICTURES_AT_ONCE, SENTENCES, type uploadImages } from '@alnafitha/contract';
+import * as logger from 'firebase-functions/logger';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Suite, startSuite } from '../testing/emulators';
+import { type FormFile, sendForm } from '../testing/forms';
+import { keptIn } from '../testing/kept';
+import { aPhoto } from '../testing/photos';
+
+vi.mock('firebase-functions/logger');
+
+let suite: Suite;
+let cookie: string;
+beforeAll(async () => {
+  suite = await startSuite('image-uploads');
+});
+afterAll(() => suite.stop());
+beforeEach(async () => {
+  vi.clearAllMocks();
+  await Promise.all([suite.reset(), suite.bucket.deleteFiles({ prefix: 'pictures/' })]);
+  cookie = await suite.logInAdmin();
+});
+
+const upload = (fields: object, files: FormFile[]) =>
+  sendForm(suite, 'POST', '/api/admin/images/upload', fields, files, cookie);
+const uploadAll = (fields: object, files: FormFile[]) =>
+  sendForm(suite, 'POST', '/api/admin/images/upload-multiple', fields, files, cookie);
+const photos = (count: number) =>
+  Promise.all(
+    Array.from({ length: count }, async (_, index) => ({
+      ...(await aPhoto(`p${index}.png`)),
+      field: 'images',
+    })),
+  );
+const kept = () => keptIn(suite, 'images');
+const NOTHING = { documents: 0, pictures: 0, objects: 0 };
+
+describe('uploads at once', () => {
+  it('of ten in one request are all kept, with the same said of each', async () => {
+    const { status, body } = await uploadAll({ category: 'Blog' }, await photos(MAX_PICTURES_AT_ONCE));
+    expect(status).toBe(200);
+    const { images, failures } = body as EndpointReply<typeof uploadImages>;
+    expect(failures).toEqual([]);
+    expect(images.map(({ title, category }) => `${category} ${title}`)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `Blog p${index}.png`),
+    );
+    expect(await kept()).toEqual({ documents: 10, pictures: 10, objects: 10 });
+  });
+
+  it('in one request are kept or refused one by one', async () => {
+    const [first, , third] = await photos(3);
+    const text = { field: 'images', name: 'b.png', bytes: Buffer.from('text') };
+    const cut = { field: 'images', name: 'd.png', bytes: (await aPhoto()).bytes.subarray(0, 60) };
+    const files = [first, text, third, cut].filter((file) => file !== undefined);
+    expect(await uploadAll({}, files)).toMatchObject({
+      status: 200,
+      body: {
+        images: [{ title: 'p0.png' }, { title: 'p2.png' }],
+        failures: [
+          { index: 1, message: SENTENCES.pictureUnknownFormat },
+          { index: 3, message: SENTENCES.pictureDamaged },
+        ],
+      },
+    });
+    expect(await kept()).toEqual({ documents: 2, pictures: 2, objects: 2 });
+  });
+
+  it('in one request tell of what nobody foresaw without describing it', async () => {
+    const create = vi.spyOn(suite.db, 'runTransaction').mockRejectedValueOnce(new Error('secret'));
+    const { body } = await uploadAll({}, await photos(2));
+    create.mockRestore();
+    const { images, failures } = body as EndpointReply<typeof uploadImages>;
+    expect(images).toHaveLength(1);
+    expect(failures.map(({ message }) => message)).toEqual([SENTENCES.unexpected]);
+    expect(logger.error).toHaveBeenCalledWith('request failed', expect.anything());
+  });
+
+  it('of none, or of eleven, are refused', async () => {
+    expect(await uploadAll({}, [])).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'images', message: SENTENCES.pictureMissing }] },
+    });
+    expect(await uploadAll({}, await photos(11))).toMatchObject({
+      status: 413,
+      body: { issues: [{ path: 'images', message: SENTENCES.tooManyPictures }] },
+    });
+    expect(await kept()).toEqual(NOTHING);
+  });
+
+  it('in ten requests succeed or fail one by one', async () => {
+    const files = (await photos(10)).map((file) => ({ ...file, field: 'image' }));
+    const replies = await Promise.all(
+      files.map((file, index) => upload({}, [index % 5 === 4 ? { ...file, bytes: Buffer.from('x') } : file])),
+    );
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 400, 200, 200, 200, 200, 400]);
+    expect(await kept()).toEqual({ documents: 8, pictures: 8, objects: 8 });
+  });
+});

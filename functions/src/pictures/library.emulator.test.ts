@@ -1,0 +1,223 @@
+import { SENTENCES } from '@alnafitha/contract';
+import * as logger from 'firebase-functions/logger';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '../platform/errors';
+import type { Bucket } from '../platform/firebase';
+import { type Suite, startSuite } from '../testing/emulators';
+import { aPhoto } from '../testing/photos';
+import { deletion } from './deletion';
+import { type NewPicture, takeIn } from './intake';
+import { createPictureLibrary, type Decide, type PictureLibrary } from './library';
+import { takeInventory } from './orphans';
+
+vi.mock('firebase-functions/logger');
+
+const NOW = new Date('2026-03-01T12:00:00Z');
+
+let suite: Suite;
+let library: PictureLibrary;
+beforeAll(async () => {
+  suite = await startSuite('library');
+  library = createPictureLibrary(
+    suite.db,
+    async () => suite.bucket,
+    () => NOW,
+  );
+});
+afterAll(() => suite.stop());
+beforeEach(async () => {
+  vi.clearAllMocks();
+  await Promise.all([suite.reset(), suite.bucket.deleteFiles({ prefix: 'pictures/' })]);
+});
+
+const picture = async () => takeIn(await aPhoto(), 'image');
+const at = (path: string) => suite.db.doc(path);
+
+/** Shows pictures of one's own, and those of `keys` that are kept already. */
+const showing =
+  (...keys: string[]): Decide<string[]> =>
+  () => ({ document: { keys }, pictures: keys, result: keys });
+/** Shows a picture beside those that the document shows already. */
+const adding =
+  (key: string): Decide<void> =>
+  (snapshot) => {
+    const keys = [...(snapshot.get('keys') ?? []), key];
+    return { document: { keys }, pictures: keys, result: undefined };
+  };
+/** Shows a picture of another, or refuses where it is gone. */
+const claiming =
+  (key: string): Decide<void> =>
+  async (_snapshot, find) => {
+    if (!(await find(key))) throw new AppError(400, SENTENCES.pictureGone);
+    return { document: { keys: [key] }, pictures: [key], result: undefined };
+  };
+const put = async (path: string, ...pictures: NewPicture[]) =>
+  library.change(at(path), showing(...pictures.map(({ stored }) => stored.key)), pictures);
+
+const documentAt = async (path: string) => (await at(path).get()).data();
+const usersOf = async (key: string) => (await at(`pictures/${key}`).get()).get('usedBy')?.sort();
+const objects = async () => (await suite.bucket.getFiles({ prefix: 'pictures/' }))[0].map(({ name }) => name);
+const pathsOf = (...pictures: NewPicture[]) =>
+  pictures.flatMap(({ files }) => files.map(({ path }) => path)).sort();
+
+describe('a picture', () => {
+  it('is in the bucket with its document, and on the list', async () => {
+    const taken = await picture();
+    expect(await put('images/a', taken)).toEqual([taken.stored.key]);
+    expect(await documentAt('images/a')).toEqual({ keys: [taken.stored.key] });
+    const listed = await documentAt(`pictures/${taken.stored.key}`);
+    expect(listed).toMatchObject({ picture: taken.stored, usedBy: ['images/a'] });
+    expect(listed?.createdAt.toDate()).toEqual(NOW);
+    expect(await objects()).toEqual(pathsOf(taken));
+    const [metadata] = await suite.bucket.file(taken.files[0]?.path ?? '').getMetadata();
+    expect(metadata).toMatchObject({
+      contentType: 'image/webp',
+      cacheControl: 'public, max-age=31536000, immutable',
+    });
+  });
+
+  it('outlives one of two that show it, and not the last', async () => {
+    const taken = await picture();
+    const { key } = taken.stored;
+    await put('images/a', taken);
+    await library.change(at('posts/p'), claiming(key));
+    expect(await usersOf(key)).toEqual(['images/a', 'posts/p']);
+    await library.change(at('images/a'), deletion('gone'));
+    expect(await documentAt('images/a')).toBeUndefined();
+    expect(await usersOf(key)).toEqual(['posts/p']);
+    expect(await objects()).toEqual(pathsOf(taken));
+    await library.change(at('posts/p'), deletion('gone'));
+    expect(await usersOf(key)).toBeUndefined();
+    expect(await objects()).toEqual([]);
+  });
+
+  it('gives its place to another, and what stays is let alone', async () => {
+    const [first, second, third] = await Promise.all([picture(), picture(), picture()]);
+    await put('projects/p', first, second);
+    await library.change(at('projects/p'), showing(third.stored.key, second.stored.key), [third]);
+    expect(await documentAt('projects/p')).toEqual({ keys: [third.stored.key, second.stored.key] });
+    expect(await objects()).toEqual(pathsOf(second, third).sort());
+    expect(await usersOf(second.stored.key)).toEqual(['projects/p']);
+    expect(await usersOf(first.stored.key)).toBeUndefined();
+  });
+
+  it('that is not shown after all is not kept; a key of none is passed over', async () => {
+    const taken = await picture();
+    await library.change(at('posts/p'), showing('absent'), [taken]);
+    expect(await documentAt('posts/p')).toEqual({ keys: ['absent'] });
+    expect((await suite.db.collection('pictures').get()).size).toBe(0);
+    expect(await objects()).toEqual([]);
+  });
+
+  it('is removed again where its document is refused', async () => {
+    const refuse: Decide<void> = () => {
+      throw new AppError(404, SENTENCES.projectNotFound);
+    };
+    await expect(library.change(at('projects/p'), refuse, [await picture()])).rejects.toMatchObject({
+      status: 404,
+    });
+    expect(await documentAt('projects/p')).toBeUndefined();
+    expect(await objects()).toEqual([]);
+  });
+
+  it('stays where the document that shows it was written before it was refused', async () => {
+    const taken = await picture();
+    let runs = 0;
+    const refuseWhenRepeated: Decide<void> = async ({ exists }) => {
+      runs += 1;
+      if (exists) throw new AppError(409, SENTENCES.postChanged);
+      // The commit goes through, and its answer is lost: Firestore's client then begins anew.
+      await put('posts/p', taken);
+      throw Object.assign(new Error('lost'), { code: 10 });
+    };
+    await expect(library.change(at('posts/p'), refuseWhenRepeated, [taken])).rejects.toMatchObject({
+      status: 409,
+    });
+    expect(runs).toBe(2);
+    expect(await usersOf(taken.stored.key)).toEqual(['posts/p']);
+    expect(await objects()).toEqual(pathsOf(taken));
+  });
+});
+
+describe('when the bucket fails', () => {
+  /** The bucket, on one of whose methods nothing succeeds. */
+  const failing = (method: 'save' | 'delete', only = (_path: string) => true) => {
+    const file = (path: string) => {
+      const object = suite.bucket.file(path);
+      if (only(path)) vi.spyOn(object, method).mockImplementation(fail);
+      return object;
+    };
+    const fail = () => Promise.reject(Object.assign(new Error('down'), { code: 503 }));
+    const broken = { file } as Bucket;
+    return createPictureLibrary(
+      suite.db,
+      async () => broken,
+      () => NOW,
+    );
+  };
+
+  it.each([
+    ['every object', () => true],
+    ['one of them', (path: string) => path.endsWith('/480.webp')],
+  ])('an upload of %s is refused, and nothing is written', async (_case, only) => {
+    const taken = await takeIn(await aPhoto('wide.png', 500), 'image');
+    const change = failing('save', only).change(at('images/a'), showing(taken.stored.key), [taken]);
+    await expect(change).rejects.toMatchObject({ status: 503, message: SENTENCES.unavailable });
+    expect(await documentAt('images/a')).toBeUndefined();
+    expect((await suite.db.collection('pictures').get()).size).toBe(0);
+    expect(await objects()).toEqual([]);
+  });
+
+  it('a deletion succeeds, and the objects are found as orphans', async () => {
+    const taken = await picture();
+    await put('images/a', taken);
+    await failing('delete').change(at('images/a'), deletion('gone'));
+    expect(await documentAt('images/a')).toBeUndefined();
+    expect(logger.warn).toHaveBeenCalledWith('picture left behind', { key: taken.stored.key, reason: 503 });
+    const later = new Date(Date.now() + 3_600_001);
+    const { orphans } = await takeInventory(suite.db, suite.bucket, later);
+    expect(orphans.map(({ path }) => path)).toEqual(pathsOf(taken));
+  });
+});
+
+describe('at once', () => {
+  it('two changes of one document keep all that both added', async () => {
+    const taken = await Promise.all([picture(), picture(), picture()]);
+    await Promise.all(taken.map((each) => library.change(at('posts/p'), adding(each.stored.key), [each])));
+    const keys = taken.map(({ stored }) => stored.key).sort();
+    expect([...((await documentAt('posts/p'))?.keys ?? [])].sort()).toEqual(keys);
+    for (const key of keys) expect(await usersOf(key)).toEqual(['posts/p']);
+    expect(await objects()).toEqual(pathsOf(...taken));
+  });
+
+  it('two who show and two who leave the same picture keep the list right', async () => {
+    const taken = await picture();
+    const { key } = taken.stored;
+    await put('images/a', taken);
+    await Promise.all(['posts/p', 'posts/q'].map((path) => library.change(at(path), claiming(key))));
+    await Promise.all([
+      library.change(at('images/a'), deletion('gone')),
+      library.change(at('posts/p'), deletion('gone')),
+      library.change(at('posts/r'), claiming(key)),
+    ]);
+    expect(await usersOf(key)).toEqual(['posts/q', 'posts/r']);
+    expect(await objects()).toEqual(pathsOf(taken));
+  });
+
+  it('a picture that is chosen while its last document goes is there for good, or refused', async () => {
+    for (let round = 0; round < 4; round++) {
+      const taken = await picture();
+      const { key } = taken.stored;
+      await put('images/a', taken);
+      const removal = () => library.change(at('images/a'), deletion('gone'));
+      const choice = () => library.change(at('posts/p'), claiming(key));
+      const both = round % 2 === 0 ? [removal(), choice()] : [choice(), removal()];
+      const settled = await Promise.allSettled(both);
+      const isChosen = settled.every(({ status }) => status === 'fulfilled');
+      expect(await usersOf(key)).toEqual(isChosen ? ['posts/p'] : undefined);
+      expect(await documentAt('posts/p')).toEqual(isChosen ? { keys: [key] } : undefined);
+      expect(await objects()).toEqual(isChosen ? pathsOf(taken) : []);
+      if (isChosen) await library.change(at('posts/p'), deletion('gone'));
+    }
+  });
+});

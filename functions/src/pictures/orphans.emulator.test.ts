@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { aStoredPicture } from '../testing/content';
+import { type Suite, startSuite } from '../testing/emulators';
+import { deleteOrphans, takeInventory } from './orphans';
+import { objectPath } from './stored-picture';
+
+const MINUTE = 60_000;
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite('orphans');
+});
+afterAll(() => suite.stop());
+beforeEach(() => Promise.all([suite.reset(), suite.bucket.deleteFiles()]));
+
+const save = (path: string, bytes = 3) =>
+  suite.bucket.file(path).save(Buffer.alloc(bytes), { resumable: false });
+const inventory = (minutesLater: number) =>
+  takeInventory(suite.db, suite.bucket, new Date(Date.now() + minutesLater * MINUTE));
+const objects = async () => (await suite.bucket.getFiles())[0].map(({ name }) => name);
+
+it('knows none where there is nothing', async () => {
+  expect(await inventory(61)).toEqual({ objects: 0, orphans: [] });
+});
+
+it('finds what no picture on the list has, and deletes that alone', async () => {
+  const picture = aStoredPicture({ key: 'villa-01' });
+  await suite.db.doc('pictures/villa-01').set({ picture, usedBy: ['images/a'], createdAt: new Date() });
+  await suite.db.doc('pictures/broken-01').set({ picture: 'none' });
+  const shown = [objectPath('villa-01', 480), objectPath('villa-01', 960), objectPath('broken-01', 480)];
+  const left = [objectPath('villa-02', 480), objectPath('villa-02', 960), 'pictures/stray.webp'];
+  await Promise.all([...shown, 'backups/villa-03/480.webp'].map((path) => save(path)));
+  await Promise.all(left.map((path, index) => save(path, 100 + index)));
+
+  const { objects: count, orphans } = await inventory(61);
+  expect(count).toBe(6);
+  expect(orphans).toEqual([
+    { path: 'pictures/stray.webp', bytes: 102 },
+    { path: 'pictures/villa-02/480.webp', bytes: 100 },
+    { path: 'pictures/villa-02/960.webp', bytes: 101 },
+  ]);
+  await deleteOrphans(suite.bucket, orphans);
+  await deleteOrphans(suite.bucket, orphans);
+  expect(await objects()).toEqual(['backups/villa-03/480.webp', ...shown.sort()]);
+});
+
+it('lets be for an hour what may be on its way', async () => {
+  await save(objectPath('villa-01', 480));
+  expect(await inventory(59)).toEqual({ objects: 1, orphans: [] });
+  expect((await inventory(61)).orphans).toHaveLength(1);
+});

@@ -1,0 +1,42 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import pLimit from 'p-limit';
+import type { Bucket } from '../platform/firebase';
+import { PICTURES } from './document';
+
+/** An object in the bucket that belongs to no picture. */
+export interface Orphan {
+  readonly path: string;
+  readonly bytes: number;
+}
+
+export interface Inventory {
+  /** How many objects the bucket holds for pictures. */
+  readonly objects: number;
+  readonly orphans: readonly Orphan[];
+}
+
+const FOLDER = 'pictures/';
+const HOUR = 3_600_000;
+const DELETIONS_AT_ONCE = 8;
+
+/** Finds the orphans of at least an hour: the document of a younger object may be on its way. */
+export async function takeInventory(db: Firestore, bucket: Bucket, now: Date): Promise<Inventory> {
+  const [files] = await bucket.getFiles({ prefix: FOLDER });
+  // Read after the objects, so that whatever came to be shown meanwhile is known.
+  const { docs } = await db.collection(PICTURES).select().get();
+  const known = new Set(docs.map(({ id }) => id));
+  const isOrphan = ({ name, metadata: { timeCreated } }: (typeof files)[number]) =>
+    !known.has(name.split('/')[1] ?? '') && now.getTime() - Date.parse(timeCreated ?? '') >= HOUR;
+  const orphans = files.filter(isOrphan).map(({ name, metadata }) => ({
+    path: name,
+    bytes: Number(metadata.size),
+  }));
+  return { objects: files.length, orphans };
+}
+
+export async function deleteOrphans(bucket: Bucket, orphans: readonly Orphan[]): Promise<void> {
+  const inTurn = pLimit(DELETIONS_AT_ONCE);
+  await Promise.all(
+    orphans.map(({ path }) => inTurn(() => bucket.file(path).delete({ ignoreNotFound: true }))),
+  );
+}

@@ -1,0 +1,226 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { endpoint, MAX_PICTURE_BYTES, type Multipart, SENTENCES } from '@alnafitha/contract';
+import express from 'express';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { type FormFile, sendForm } from '../testing/forms';
+import { replyOf } from '../testing/server';
+import { readRawBody } from './body';
+import { answerFailure } from './failures';
+import { mount } from './mount';
+import { route } from './route';
+
+vi.mock('firebase-functions/logger');
+
+const received = vi.fn();
+const reply = z.object({ body: z.unknown(), files: z.array(z.object({ name: z.string(), size: z.int() })) });
+
+function taking(path: `/api/${string}`, multipart: Multipart) {
+  const taker = endpoint({
+    method: 'POST',
+    path,
+    access: 'public',
+    body: z.looseObject({}),
+    multipart,
+    reply,
+  });
+  return route(taker, ({ body, files }) => {
+    received({ body, files });
+    return { body, files: files.map(({ name, bytes }) => ({ name, size: bytes.length })) };
+  });
+}
+
+let server: Server;
+let origin: string;
+beforeAll(async () => {
+  const routes = [
+    taking('/api/flat', { file: 'image', maxFiles: 2, json: ['tags'] }),
+    taking('/api/enveloped', {
+      file: 'image',
+      maxFiles: 1,
+      envelope: { name: 'data', beside: ['imagePath'] },
+    }),
+  ];
+  const guard = { user: async () => null, admin: async () => null };
+  const options = { guard, deadline: 5000, uploadDeadline: 5000, secureCookies: false };
+  server = createServer(express().use(readRawBody, mount(routes, options), answerFailure));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const send = (path: string, fields: object, files: FormFile[] = []) =>
+  sendForm({ origin }, 'POST', `/api/${path}`, fields, files);
+const image = (name: string, size: number): FormFile => ({
+  field: 'image',
+  name,
+  bytes: Buffer.alloc(size, 7),
+});
+
+const sendRaw = async (body: string | Uint8Array, contentType = 'multipart/form-data; boundary=x') =>
+  replyOf(
+    await fetch(`${origin}/api/flat`, { method: 'POST', headers: { 'Content-Type': contentType }, body }),
+  );
+const refusal = (status: number, path: string, message: string) => ({
+  status,
+  body: { message: SENTENCES.checkFields, issues: [{ path, message }] },
+});
+
+describe('a form', () => {
+  it('has texts, JSON where the layout says so, and files under the names that they have', async () => {
+    const fields = { title: ' نافذة "1" ', tags: ['GLASS', 'SHADES'] };
+    expect(await send('flat', fields, [image('نافذة ١.png', 3), image('../a (1).jpg', 4)])).toMatchObject({
+      status: 200,
+      body: {
+        body: fields,
+        files: [
+          { name: 'نافذة ١.png', size: 3 },
+          { name: 'a (1).jpg', size: 4 },
+        ],
+      },
+    });
+  });
+
+  it('has no file where none was chosen, nor where the part has another name', async () => {
+    expect(await send('flat', {}, [image('', 0), { ...image('a.png', 3), field: 'other' }])).toMatchObject({
+      status: 200,
+      body: { files: [] },
+    });
+    expect(await send('flat', {}, [image('empty.png', 0)])).toMatchObject({
+      body: { files: [{ name: 'empty.png', size: 0 }] },
+    });
+  });
+
+  it('has its fields in one part of JSON, and beside it those with parts of their own', async () => {
+    const data = { title: 'T', features: ['a'], imagePath: 'in vain' };
+    expect(await send('enveloped', { data, imagePath: '/media/x', title: 'ignored' })).toMatchObject({
+      status: 200,
+      body: { body: { title: 'T', features: ['a'], imagePath: '/media/x' }, files: [] },
+    });
+  });
+
+  it.each(['flat', 'enveloped'])('changes no prototype: %s', async (path) => {
+    const evil = '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}';
+    const own = Object.fromEntries([
+      ['__proto__', evil],
+      ['tags', evil],
+      ['data', evil],
+      ['constructor', 'x'],
+    ]);
+    expect((await send(path, own)).status).toBe(200);
+    expect(received.mock.lastCall?.[0].body.isAdmin).toBeUndefined();
+    expect({}).not.toHaveProperty('isAdmin');
+  });
+
+  it('brings a file of the full size whole, and never more than a byte beyond', async () => {
+    for (const [size, arrived] of [
+      [MAX_PICTURE_BYTES, MAX_PICTURE_BYTES],
+      [MAX_PICTURE_BYTES + 1, MAX_PICTURE_BYTES + 1],
+      [MAX_PICTURE_BYTES + 100, MAX_PICTURE_BYTES + 1],
+    ] as const) {
+      expect(await send('flat', {}, [image('large.png', size)])).toMatchObject({
+        body: { files: [{ name: 'large.png', size: arrived }] },
+      });
+    }
+  });
+
+  it('has no half of a character', async () => {
+    const half = Buffer.from([0x3d, 0xd8]);
+    const part = (disposition: string, type: string) =>
+      Buffer.from(
+        `--x\r\nContent-Disposition: form-data; ${disposition}\r\nContent-Type: ${type}\r\n\r\n`,
+        'latin1',
+      );
+    const body = Buffer.concat([
+      part('name="title"', 'text/plain; charset=utf-16le'),
+      half,
+      Buffer.from('\r\n'),
+      part('name="image"; filename*=utf-16le\'\'%3d%d8', 'image/png'),
+      Buffer.from('bytes\r\n--x--\r\n'),
+    ]);
+    expect(await sendRaw(body)).toMatchObject({
+      body: { body: { title: '\ufffd' }, files: [{ name: '\ufffd', size: 5 }] },
+    });
+  });
+});
+
+describe('refused, and never handed on, is', () => {
+  const WHOLE = [
+    '--x\r\nContent-Disposition: form-data; name="title"\r\n\r\nDoors\r\n',
+    '--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n',
+    'bytes of a picture\r\n',
+    '--x--\r\n',
+  ].join('');
+
+  it.each([
+    ['JSON', '{}', 'application/json'],
+    ['a form without files', 'title=Doors', 'application/x-www-form-urlencoded'],
+    ['a form without a boundary', WHOLE, 'multipart/form-data'],
+    ['a part without a name', WHOLE.replace('; name="title"', ''), undefined],
+    [
+      'a text in unknown letters',
+      WHOLE.replace('\r\n\r\nDoors', '\r\nContent-Type: text/plain; charset=x\r\n\r\nDoors'),
+      undefined,
+    ],
+  ])('%s', async (_case, body, contentType) => {
+    received.mockClear();
+    expect(await sendRaw(body, contentType)).toMatchObject({
+      status: 400,
+      body: { message: SENTENCES.bodyNotForm },
+    });
+    expect(received).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['before it begins', ''],
+    ['in its first header', WHOLE.slice(0, 30)],
+    ['in a text', WHOLE.slice(0, WHOLE.indexOf('ors'))],
+    ['in a file', WHOLE.slice(0, WHOLE.indexOf('picture'))],
+    ['before the last dashes', WHOLE.slice(0, -4)],
+    ['at once, under another boundary', WHOLE.replaceAll('--x', '--y')],
+  ])('a form that ends %s', async (_case, body) => {
+    received.mockClear();
+    expect(await sendRaw(body)).toMatchObject(refusal(400, 'image', SENTENCES.uploadIncomplete));
+    expect(received).not.toHaveBeenCalled();
+  });
+
+  it('a form whose sender goes away, while others are served', async () => {
+    received.mockClear();
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    const head = `POST /api/flat HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${WHOLE.length}\r\n\r\n`;
+    socket.write(head + WHOLE.slice(0, WHOLE.indexOf('picture')), () => socket.destroy());
+    await once(socket, 'close');
+    expect((await send('flat', { title: 'Doors' })).status).toBe(200);
+    expect(received).toHaveBeenCalledTimes(1);
+  });
+
+  it('more than it may carry', async () => {
+    const three = [image('a.png', 1), image('b.png', 1), image('c.png', 1)];
+    expect(await send('flat', {}, three)).toMatchObject(refusal(413, 'image', SENTENCES.tooManyPictures));
+    const many = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`field${index}`, 'x']));
+    expect(await send('flat', many)).toMatchObject({
+      status: 413,
+      body: { message: SENTENCES.bodyTooLarge },
+    });
+    expect(await send('flat', { title: 'x'.repeat(1_000_001) })).toMatchObject(
+      refusal(413, 'title', SENTENCES.textTooLong),
+    );
+  });
+
+  it.each([
+    ['flat', 'tags', { tags: '["GLASS"' }],
+    ['flat', 'tags', { tags: '' }],
+    ['enveloped', 'data', { data: '{"title":' }],
+    ['enveloped', 'data', { data: '[]' }],
+    ['enveloped', 'data', { data: 'null' }],
+    ['enveloped', 'data', { data: '"text"' }],
+    ['enveloped', 'data', {}],
+  ])('broken JSON: %s, %s, %o', async (path, field, fields) => {
+    expect(await send(path, fields)).toMatchObject(refusal(400, field, SENTENCES.bodyNotJson));
+  });
+});

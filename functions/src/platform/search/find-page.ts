@@ -1,0 +1,106 @@
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { countOf, type PagedList, type PageRequest } from '../paging';
+import { indexedPrefix, matchesAll, searchWords } from './words';
+
+/** A list whose documents keep the `searchPrefixes` of their texts, which need not be among its `fields`. */
+export interface SearchedList<E> extends PagedList {
+  /** The entry in a document; `null` where it holds none. */
+  readonly read: (snapshot: QueryDocumentSnapshot) => E | null;
+  /** What is searched of an entry. */
+  readonly textsOf: (entry: E) => readonly string[];
+}
+
+export interface FoundPage<E> {
+  readonly entries: E[];
+  /** How many there are on all pages. */
+  readonly total: number;
+}
+
+interface Slice {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/**
+ * The newest first of what has every word of `search`, each as the beginning of a word; of all, where it is blank. What
+ * is read of the collection is what the search finds, never all of it.
+ */
+export async function findPage<E>(
+  list: SearchedList<E>,
+  search: string,
+  { page, limit }: Pick<PageRequest, 'page' | 'limit'>,
+): Promise<FoundPage<E>> {
+  const slice = { offset: (page - 1) * limit, limit };
+  if (search === '') return pageOf(list, list.query, slice);
+  const words = searchWords(search);
+  const [first, ...others] = words;
+  if (first === undefined) return { entries: [], total: 0 };
+  if (others.length === 0 && indexedPrefix(first) === first) {
+    return pageOf(list, beginningWith(list.query, first), slice);
+  }
+  const counted = words.slice(0, COUNTED_WORDS).map((word) => beginningWith(list.query, word));
+  const rarest = await rarestOf(counted);
+  return rarest ? filteredPage(list, rarest, words, slice) : { entries: [], total: 0 };
+}
+
+function beginningWith(query: Query, word: string): Query {
+  return query.where('searchPrefixes', 'array-contains', indexedPrefix(word));
+}
+
+/** One page by offset. Firestore bills what an offset skips, so past the end it is not asked. */
+async function pageOf<E>(
+  list: SearchedList<E>,
+  query: Query,
+  { offset, limit }: Slice,
+): Promise<FoundPage<E>> {
+  const total = countOf(query);
+  if (offset > 0 && offset >= (await total)) return { entries: [], total: await total };
+  const newest = newestFirst(list, query).offset(offset).limit(limit);
+  const [{ docs }, count] = await Promise.all([newest.get(), total]);
+  return { entries: docs.map(list.read).filter((entry) => entry !== null), total: count };
+}
+
+/** Of a long search, so many of the longest words are counted; longer words are rarer. */
+const COUNTED_WORDS = 5;
+
+/** The query that finds least; `null` when one of them finds nothing. */
+async function rarestOf(queries: readonly Query[]): Promise<Query | null> {
+  const counted = await Promise.all(queries.map(async (query) => ({ query, count: await countOf(query) })));
+  const rarest = counted.reduce((a, b) => (b.count < a.count ? b : a));
+  return rarest.count === 0 ? null : rarest.query;
+}
+
+/** How many documents are in memory at once while they are compared with several words. */
+const BATCH_SIZE = 500;
+
+/** Goes through all that the query finds, counts those with all the words, and keeps the asked-for slice. */
+async function filteredPage<E>(
+  list: SearchedList<E>,
+  query: Query,
+  words: readonly string[],
+  slice: Slice,
+): Promise<FoundPage<E>> {
+  const entries: E[] = [];
+  let total = 0;
+  for await (const snapshot of inBatches(newestFirst(list, query))) {
+    const entry = list.read(snapshot);
+    if (entry === null || !matchesAll(list.textsOf(entry), words)) continue;
+    if (total >= slice.offset && entries.length < slice.limit) entries.push(entry);
+    total += 1;
+  }
+  return { entries, total };
+}
+
+async function* inBatches(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
+  let next: Query | null = query.limit(BATCH_SIZE);
+  while (next) {
+    const { docs }: { docs: QueryDocumentSnapshot[] } = await next.get();
+    yield* docs;
+    const last = docs.at(-1);
+    next = last && docs.length === BATCH_SIZE ? query.startAfter(last).limit(BATCH_SIZE) : null;
+  }
+}
+
+function newestFirst({ timestamp, fields }: PagedList, query: Query): Query {
+  return query.orderBy(timestamp, 'desc').select(...fields);
+}

@@ -1,0 +1,87 @@
+/** Longest beginning of a word that is indexed, in characters. */
+export const PREFIX_MAX_LENGTH = 15;
+
+/**
+ * The longest enquiry has some 5,000; only a text made for it, such as of hundreds of addresses, has more. 8,000
+ * keep a document below Firestore's 40,000 index entries: each prefix makes three, one for each index that has them.
+ */
+const PREFIXES_MAX_COUNT = 8000;
+
+/** All beginnings, up to `PREFIX_MAX_LENGTH` characters, of all words. */
+export function searchPrefixes(texts: readonly string[]): string[] {
+  const prefixes = new Set<string>();
+  for (const word of wordsOf(texts)) {
+    const characters = [...word].slice(0, PREFIX_MAX_LENGTH);
+    let prefix = '';
+    for (const character of characters) {
+      prefix += character;
+      prefixes.add(prefix);
+    }
+  }
+  return [...prefixes].slice(0, PREFIXES_MAX_COUNT);
+}
+
+/** The indexed beginning of a word that is looked for. */
+export function indexedPrefix(word: string): string {
+  return [...word].slice(0, PREFIX_MAX_LENGTH).join('');
+}
+
+/** The words that a search text asks for, longest first; none twice, and none that another begins with. */
+export function searchWords(search: string): string[] {
+  const words = new Set(tokens(search).flatMap((token) => (isAddress(token) ? [token] : parts(token))));
+  return [...words]
+    .filter((word) => ![...words].some((other) => other !== word && other.startsWith(word)))
+    .sort((a, b) => b.length - a.length);
+}
+
+/** Whether every word is the beginning of some word of the texts. */
+export function matchesAll(texts: readonly string[], words: readonly string[]): boolean {
+  const found = [...wordsOf(texts)];
+  return words.every((word) => found.some((candidate) => candidate.startsWith(word)));
+}
+
+/** The parts of every token, and each e-mail address also as a whole. */
+function wordsOf(texts: readonly string[]): Set<string> {
+  const words = new Set<string>();
+  for (const token of texts.flatMap(tokens)) {
+    if (isAddress(token)) words.add(token);
+    for (const part of parts(token)) words.add(part);
+  }
+  return words;
+}
+
+/**
+ * A token without the punctuation around it, save an `@` at its end. An expression that cuts the end off, with
+ * `+$`, would look at each character of a long run once for every one before it: seconds for one enquiry.
+ */
+const CORE = /[\p{L}\p{N}](?:.*[\p{L}\p{N}@])?/u;
+
+function tokens(text: string): string[] {
+  return normalise(text)
+    .split(/\s+/)
+    .flatMap((token) => CORE.exec(token)?.[0] ?? []);
+}
+
+function isAddress(token: string): boolean {
+  return token.includes('@');
+}
+
+function parts(token: string): string[] {
+  return token.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
+}
+
+const FOLDED: Readonly<Record<string, string>> = { ٱ: 'ا', ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك' };
+
+/**
+ * Brings spellings together that people take for the same: case, marks (accents, tashkeel, hamza), tatweel,
+ * invisible signs, final and Persian letters of Arabic, and the digits of Arabic and Persian.
+ */
+export function normalise(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}\p{Cf}ـ]/gu, '')
+    .replace(/[ٱةىیک]/g, (letter) => FOLDED[letter] ?? letter)
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .normalize('NFC');
+}

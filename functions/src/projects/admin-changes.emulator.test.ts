@@ -1,0 +1,242 @@
+import { type AdminProject, SENTENCES } from '@alnafitha/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keyAt } from '../pictures/stored-picture';
+import { aStoredPicture, keepPicture, keptPictures, PICTURED, store } from '../testing/content';
+import { type Suite, startSuite } from '../testing/emulators';
+import { type FormFile, sendForm } from '../testing/forms';
+import { aPictureFile, isServed, REFUSED_PICTURES, refusalOf } from '../testing/picture-files';
+import type { Reply } from '../testing/server';
+
+vi.mock('firebase-functions/logger');
+
+const villa = await aPictureFile();
+const pool = await aPictureFile('pool.png', 500, 300);
+
+let suite: Suite;
+let cookie: string;
+beforeAll(async () => {
+  suite = await startSuite('admin-projects');
+});
+afterAll(() => suite.stop());
+beforeEach(async () => {
+  await suite.reset();
+  cookie = await suite.logInAdmin();
+});
+
+const path = '/api/admin/projects';
+const send = (method: string, below = '') => suite.send(method, path + below, { cookie });
+const submit = (method: string, below: string, fields: object, files: FormFile[] = []) =>
+  sendForm(suite, method, path + below, fields, files, cookie);
+
+function made({ status, body }: Reply): AdminProject {
+  expect({ status, body }).toMatchObject({ status: 200 });
+  return body as AdminProject;
+}
+const create = async (fields: object = {}) =>
+  made(await submit('POST', '', { category: 'Other', ...fields }, [villa]));
+const list = async () => ((await send('GET')).body as { projects: AdminProject[] }).projects;
+const stored = async () =>
+  (await suite.db.collection('projects').get()).docs.map((each) => ({ id: each.id, ...each.data() }));
+/** All that a refused request leaves as it was. */
+const everything = async () => [await stored(), await keptPictures(suite.db)];
+const NOTHING = [[], {}];
+
+describe('a new project', () => {
+  it('is shown with its picture, in the panel and to visitors', async () => {
+    const project = await create({
+      title: ' A   villa ',
+      description: 'By the sea',
+      category: 'Glass Doors',
+      location: 'Lusail',
+      client: ' ',
+    });
+    const image = expect.stringMatching(/^\/media\/sea-villa-[0-9a-f]{12}\/960\.webp$/);
+    expect(project).toEqual({
+      id: project.id,
+      title: 'A villa',
+      description: 'By the sea',
+      category: 'Glass Doors',
+      location: 'Lusail',
+      images: [image],
+      picture: expect.objectContaining({ width: 1200, height: 800 }),
+    });
+    expect(await list()).toEqual([project]);
+    expect((await suite.send('GET', `/api/projects/${project.id}`)).body).toMatchObject({
+      title: 'A villa',
+      category: 'glass',
+      location: 'Lusail',
+      image: project.images[0],
+    });
+    expect(await isServed(suite, project.images[0])).toBe(true);
+    expect(Object.values(await keptPictures(suite.db))).toEqual([[`projects/${project.id}`]]);
+    expect(await stored()).toEqual([expect.not.objectContaining({ client: expect.anything() })]);
+  });
+
+  it('needs a category and a picture only; visitors see its category for its title', async () => {
+    const project = await create({ category: 'Stillness & Steel' });
+    expect(project).toMatchObject({ title: '', description: '' });
+    for (const address of ['/api/projects', `/api/projects/${project.id}`]) {
+      const { body } = await suite.send('GET', address);
+      expect([body].flat()).toEqual([
+        expect.objectContaining({ title: 'Stillness & Steel', category: 'aluminium' }),
+      ]);
+    }
+  });
+
+  it.each([
+    [{}, 'category', SENTENCES.categoryRequired],
+    [{ category: '' }, 'category', SENTENCES.categoryRequired],
+    [{ category: 'Cars' }, 'category', SENTENCES.categoryUnknown],
+    [{ title: 'x'.repeat(151) }, 'title', SENTENCES.titleTooLong],
+    [{ description: 'x'.repeat(5001) }, 'description', SENTENCES.textTooLong],
+    [{ location: 'x'.repeat(151) }, 'location', SENTENCES.textTooLong],
+    [{ client: 'x'.repeat(151) }, 'client', SENTENCES.textTooLong],
+  ])('is refused with %o', async (fields, field, message) => {
+    const complete = 'category' in fields || field === 'category' ? fields : { category: 'Other', ...fields };
+    expect(await submit('POST', '', complete, [villa])).toMatchObject({
+      status: 400,
+      body: refusalOf(field, message),
+    });
+    expect(await everything()).toEqual(NOTHING);
+  });
+
+  it.each(REFUSED_PICTURES)('is refused with a picture that is %s', async (_what, status, message, make) => {
+    const file = { ...villa, bytes: await make() };
+    expect(await submit('POST', '', { category: 'Other' }, [file])).toMatchObject({
+      status,
+      body: refusalOf('image', message),
+    });
+    expect(await everything()).toEqual(NOTHING);
+  });
+
+  it.each([[[]], [[{ ...villa, name: '', bytes: Buffer.of() }]]])(
+    'is refused without a picture',
+    async (files) => {
+      expect(await submit('POST', '', { category: 'Other' }, files)).toMatchObject({
+        status: 400,
+        body: refusalOf('image', SENTENCES.pictureMissing),
+      });
+      expect(await everything()).toEqual(NOTHING);
+    },
+  );
+
+  it('is refused when the upload stops half-way', async () => {
+    const part = '--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\nhalf';
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    expect(await suite.send('POST', path, { cookie, headers, body: part })).toMatchObject({
+      status: 400,
+      body: refusalOf('image', SENTENCES.uploadIncomplete),
+    });
+    expect(await everything()).toEqual(NOTHING);
+  });
+});
+
+describe('a change', () => {
+  it('leaves as it was what it does not name', async () => {
+    await store.projects(suite.db, [{ location: 'Lusail', client: 'A family' }]);
+    const [before] = await stored();
+    expect(made(await submit('PATCH', '/d0', { title: 'Two villas' }))).toMatchObject({
+      title: 'Two villas',
+      location: 'Lusail',
+      images: [PICTURED.image],
+    });
+    expect(await stored()).toEqual([{ ...before, title: 'Two villas' }]);
+  });
+
+  it('takes location and client away when they are blank', async () => {
+    await store.projects(suite.db, [{ location: 'Lusail', client: 'A family' }]);
+    const project = made(await submit('PATCH', '/d0', { location: ' ', client: '' }));
+    expect([project, ...(await stored())].flatMap(Object.keys)).not.toContain('location');
+    expect([project, ...(await stored())].flatMap(Object.keys)).not.toContain('client');
+  });
+
+  it('puts a new picture in the place of the first, whose files go', async () => {
+    const { id, images } = await create();
+    const second = aStoredPicture({ key: 'second-00000000' });
+    await keepPicture(suite.db, second, [`projects/${id}`]);
+    const { pictures } = (await suite.db.doc(`projects/${id}`).get()).data() ?? {};
+    await suite.db.doc(`projects/${id}`).update({ pictures: [...pictures, second] });
+
+    const changed = made(await submit('PATCH', `/${id}`, {}, [pool]));
+    expect(changed.images).toEqual([
+      expect.stringMatching(/^\/media\/pool-/),
+      '/media/second-00000000/960.webp',
+    ]);
+    expect(changed.picture.width).toBe(500);
+    expect(await Promise.all([changed.images[0], images[0]].map((each) => isServed(suite, each)))).toEqual([
+      true,
+      false,
+    ]);
+    expect(Object.keys(await keptPictures(suite.db)).sort()).toEqual([
+      keyAt(changed.images[0] ?? ''),
+      second.key,
+    ]);
+  });
+
+  it('that is refused changes nothing', async () => {
+    const { id } = await create({ title: 'A villa' });
+    const before = await everything();
+    const text = { ...villa, bytes: Buffer.from('a villa') };
+    expect(await submit('PATCH', `/${id}`, { title: 'x' }, [text])).toMatchObject({
+      status: 400,
+      body: refusalOf('image', SENTENCES.pictureUnknownFormat),
+    });
+    expect(await submit('PATCH', `/${id}`, { title: 'x', category: '' }, [pool])).toMatchObject({
+      status: 400,
+      body: refusalOf('category', SENTENCES.categoryRequired),
+    });
+    expect(await everything()).toEqual(before);
+  });
+
+  it('of a project that is gone is not found, and keeps no picture', async () => {
+    expect(await submit('PATCH', '/absent', { title: 'x' }, [villa])).toMatchObject({
+      status: 404,
+      body: { message: SENTENCES.projectNotFound },
+    });
+    expect(await everything()).toEqual(NOTHING);
+  });
+
+  it('of the picture leaves one when two are made at once', async () => {
+    const { id } = await create();
+    const replies = await Promise.all([pool, villa].map((file) => submit('PATCH', `/${id}`, {}, [file])));
+    replies.map(made);
+    const [project] = await list();
+    expect(project?.images).toHaveLength(1);
+    expect(Object.keys(await keptPictures(suite.db))).toEqual([keyAt(project?.images[0] ?? '')]);
+  });
+});
+
+describe('deletion', () => {
+  it('also removes what is no project, which cannot be changed', async () => {
+    await store.projects(suite.db, [{}]);
+    await suite.db.doc('projects/d0').update({ pictures: [] });
+    expect(await submit('PATCH', '/d0', { title: 'x' }, [villa])).toMatchObject({ status: 404 });
+    expect(await send('DELETE', '/d0')).toMatchObject({ status: 200, body: { id: 'd0' } });
+    expect(await everything()).toEqual(NOTHING);
+  });
+
+  it('takes the pictures with it that nothing else shows', async () => {
+    const [kept, gone] = [await create(), await create()];
+    expect(await send('DELETE', `/${gone.id}`)).toMatchObject({ status: 200, body: { id: gone.id } });
+    expect(await list()).toEqual([kept]);
+    const served = await Promise.all([kept, gone].map(({ images }) => isServed(suite, images[0])));
+    expect(served).toEqual([true, false]);
+    expect(Object.values(await keptPictures(suite.db))).toEqual([[`projects/${kept.id}`]]);
+  });
+
+  it('leaves a picture that something else shows', async () => {
+    const { id, images } = await create();
+    const key = keyAt(images[0] ?? '') ?? '';
+    await suite.db.doc(`pictures/${key}`).update({ usedBy: [`projects/${id}`, 'images/i0'] });
+    expect((await send('DELETE', `/${id}`)).status).toBe(200);
+    expect(await keptPictures(suite.db)).toEqual({ [key]: ['images/i0'] });
+    expect(await isServed(suite, images[0])).toBe(true);
+  });
+
+  it('of what is gone is not found', async () => {
+    expect(await send('DELETE', '/absent')).toMatchObject({
+      status: 404,
+      body: { message: SENTENCES.projectNotFound },
+    });
+  });
+});

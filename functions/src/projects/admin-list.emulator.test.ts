@@ -1,0 +1,94 @@
+import { type AdminProject, type Pagination, SENTENCES } from '@alnafitha/contract';
+import * as logger from 'firebase-functions/logger';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { alike, aStoredPicture, PICTURED, store } from '../testing/content';
+import { type Suite, startSuite } from '../testing/emulators';
+import { documentsRead } from '../testing/reads';
+
+vi.mock('firebase-functions/logger');
+
+let suite: Suite;
+let cookie: string;
+beforeAll(async () => {
+  suite = await startSuite('project-pages');
+});
+afterAll(() => suite.stop());
+beforeEach(async () => {
+  await suite.reset();
+  cookie = await suite.logInAdmin();
+});
+
+/** Of every request: whether the session was revoked. */
+const SESSION_READS = 1;
+
+const get = (query: string) => suite.send('GET', `/api/admin/projects${query}`, { cookie });
+async function list(query = '') {
+  const { status, body } = await get(query);
+  expect(status).toBe(200);
+  return body as { projects: AdminProject[]; pagination: Pagination };
+}
+const idsOf = ({ projects }: { projects: AdminProject[] }) => projects.map(({ id }) => id);
+
+it('shows projects as the contract has them, newest first', async () => {
+  const other = aStoredPicture({ key: 'pool-00000000' });
+  await store.projects(suite.db, [{}, { location: 'Lusail', pictures: [aStoredPicture(), other] }]);
+  const shown = {
+    title: 'A villa by the sea',
+    description: 'Forty windows that keep the salt out.',
+    category: 'UPVC Windows',
+    picture: PICTURED.picture,
+  };
+  expect((await list()).projects).toEqual([
+    { ...shown, id: 'd0', images: [PICTURED.image] },
+    {
+      ...shown,
+      id: 'd1',
+      location: 'Lusail',
+      images: [PICTURED.image, '/media/pool-00000000/960.webp'],
+    },
+  ]);
+});
+
+it.each([
+  [0, 0],
+  [1, 1],
+  [12, 1],
+  [13, 2],
+])('of %i projects has %i pages of twelve, and reads what it shows', async (count, totalPages) => {
+  await store.projects(suite.db, alike(count));
+  const first = await list();
+  expect(first.pagination).toEqual({ totalItems: count, totalPages });
+  expect(first.projects).toHaveLength(Math.min(count, 12));
+  expect(await documentsRead(() => list())).toBe(SESSION_READS + Math.min(count, 12));
+  if (totalPages < 2) return;
+  expect(idsOf(await list(`?page=${totalPages}`))).toEqual([`d${count - 1}`]);
+  expect(await documentsRead(() => list(`?page=${totalPages}`))).toBe(SESSION_READS + 1);
+});
+
+it('can be of one category, on all its pages', async () => {
+  await store.projects(suite.db, [{}, { category: 'Other' }, {}, { category: 'Other' }, {}]);
+  expect(await list('?category=Other')).toMatchObject({ pagination: { totalItems: 2, totalPages: 1 } });
+  expect(idsOf(await list('?category=Other'))).toEqual(['d1', 'd3']);
+  const pages = await Promise.all([1, 2, 3].map((page) => list(`?category=Other&limit=1&page=${page}`)));
+  expect(pages.flatMap(idsOf)).toEqual(['d1', 'd3']);
+  expect(await list('?category=Office%20Partitions')).toMatchObject({ projects: [] });
+});
+
+it.each([
+  ['?category=Cars', SENTENCES.categoryUnknown],
+  ['?category=', SENTENCES.categoryUnknown],
+  ['?page=0', SENTENCES.pageInvalid],
+  ['?limit=101', SENTENCES.limitInvalid],
+])('refuses %s', async (query, message) => {
+  expect(await get(query)).toMatchObject({ status: 400, body: { message } });
+});
+
+it('leaves out what is no project, and logs where it is', async () => {
+  await store.projects(suite.db, alike(2));
+  await suite.db.doc('projects/d0').update({ pictures: [] });
+  expect(idsOf(await list())).toEqual(['d1']);
+  expect(logger.error).toHaveBeenCalledWith('document invalid', {
+    path: 'projects/d0',
+    fields: ['pictures.0'],
+  });
+});

@@ -1,0 +1,248 @@
+import { type AdminService, SENTENCES, type Service } from '@alnafitha/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keyAt } from '../pictures/stored-picture';
+import { aStoredPicture, keepPicture, keptPictures, PICTURED, store } from '../testing/content';
+import { type Suite, startSuite } from '../testing/emulators';
+import { type FormFile, sendForm } from '../testing/forms';
+import { aPictureFile, isServed, REFUSED_PICTURES, refusalOf } from '../testing/picture-files';
+import type { Reply } from '../testing/server';
+
+vi.mock('firebase-functions/logger');
+
+const villa = await aPictureFile();
+const pool = await aPictureFile('pool.png', 500, 300);
+
+let suite: Suite;
+let cookie: string;
+beforeAll(async () => {
+  suite = await startSuite('admin-services');
+});
+afterAll(() => suite.stop());
+beforeEach(async () => {
+  await suite.reset();
+  cookie = await suite.logInAdmin();
+});
+
+const path = '/api/admin/services';
+const send = (method: string, below = '') => suite.send(method, path + below, { cookie });
+const submit = (method: string, below: string, fields: object, files: FormFile[] = []) =>
+  sendForm(suite, method, path + below, fields, files, cookie);
+
+function made({ status, body }: Reply): AdminService {
+  expect({ status, body }).toMatchObject({ status: 200 });
+  return body as AdminService;
+}
+const draft = { title: 'Railings', description: 'Of glass.', icon: 'PanelTop' };
+const create = async (fields: object = {}, files: FormFile[] = []) =>
+  made(await submit('POST', '', { data: draft, ...fields }, files));
+const change = async (id: string, fields: object, files: FormFile[] = []) =>
+  made(await submit('PATCH', `/${id}`, { data: {}, ...fields }, files));
+const list = async () => (await send('GET')).body as AdminService[];
+const shown = async () => (await suite.send('GET', '/api/services')).body as Service[];
+const idsOf = (services: { id: string }[]) => services.map(({ id }) => id);
+const stored = async () =>
+  (await suite.db.collection('services').get()).docs.map((each) => ({ id: each.id, ...each.data() }));
+/** All that a refused request leaves as it was. */
+const everything = async () => [await stored(), await keptPictures(suite.db)];
+const NOTHING = [[], {}];
+
+describe('the list', () => {
+  it('is empty without services', async () => {
+    expect(await list()).toEqual([]);
+  });
+
+  it('has all services in their order, of those of one order the older first', async () => {
+    await store.services(suite.db, [
+      { order: 7 },
+      { order: 0 },
+      { order: 0, active: false, picture: aStoredPicture() },
+    ]);
+    const services = await list();
+    expect(idsOf(services)).toEqual(['d2', 'd1', 'd0']);
+    expect(services[0]).toEqual({
+      id: 'd2',
+      title: 'Curtain Wall Systems',
+      description: 'Facades of glass.',
+      icon: 'Grid',
+      features: ['Measured on site'],
+      order: 0,
+      active: false,
+      ...PICTURED,
+    });
+  });
+
+  it('leaves out what is no service, which can be deleted but not changed', async () => {
+    await store.services(suite.db, [{}, {}]);
+    await suite.db.doc('services/d0').update({ icon: 'Rocket' });
+    expect(idsOf(await list())).toEqual(['d1']);
+    expect(await submit('PATCH', '/d0', { data: { title: 'x' } })).toMatchObject({ status: 404 });
+    expect(await send('DELETE', '/d0')).toMatchObject({ status: 200, body: { id: 'd0' } });
+  });
+});
+
+describe('a new service', () => {
+  it('is active and the first, without a picture or features, unless said otherwise', async () => {
+    const service = await create();
+    expect(service).toEqual({ ...draft, id: service.id, features: [], order: 0, active: true });
+    expect(await list()).toEqual([service]);
+    expect(await shown()).toEqual([{ ...draft, id: service.id, features: [] }]);
+  });
+
+  it('keeps what is said of it, but blank features', async () => {
+    const said = { ...draft, order: 3, active: false };
+    const service = await create({ data: { ...said, features: [' Safe ', '', '  '] } }, [villa]);
+    expect(service).toMatchObject({ ...said, features: ['Safe'], picture: { width: 1200, height: 800 } });
+    expect(await isServed(suite, service.image)).toBe(true);
+    expect(Object.values(await keptPictures(suite.db))).toEqual([[`services/${service.id}`]]);
+  });
+
+  it.each([
+    [{ ...draft, title: ' ' }, 'title', SENTENCES.titleRequired],
+    [{ ...draft, title: 'x'.repeat(121) }, 'title', SENTENCES.titleTooLong],
+    [{ ...draft, description: '' }, 'description', SENTENCES.descriptionRequired],
+    [{ ...draft, description: 'x'.repeat(2001) }, 'description', SENTENCES.textTooLong],
+    [{ ...draft, icon: 'Rocket' }, 'icon', SENTENCES.iconUnknown],
+    [{ ...draft, features: 'Safe' }, 'features', SENTENCES.invalidValue],
+    [{ ...draft, features: Array(21).fill('x') }, 'features', SENTENCES.tooManyFeatures],
+    [{ ...draft, features: ['', 'x'.repeat(201)] }, 'features.1', SENTENCES.textTooLong],
+    [{ ...draft, order: -1 }, 'order', SENTENCES.orderInvalid],
+    [{ ...draft, order: 1.5 }, 'order', SENTENCES.orderInvalid],
+    [{ ...draft, order: '1' }, 'order', SENTENCES.orderInvalid],
+    [{ ...draft, order: 10_001 }, 'order', SENTENCES.orderInvalid],
+    [{ ...draft, active: 'yes' }, 'active', SENTENCES.invalidValue],
+    ['{"title":', 'data', SENTENCES.bodyNotJson],
+    ['[]', 'data', SENTENCES.bodyNotJson],
+    ['', 'data', SENTENCES.bodyNotJson],
+  ])('is refused with %j', async (data, field, message) => {
+    expect(await submit('POST', '', { data }, [villa])).toMatchObject({
+      status: 400,
+      body: refusalOf(field, message),
+    });
+    expect(await everything()).toEqual(NOTHING);
+  });
+
+  it.each(REFUSED_PICTURES)('is refused with a picture that is %s', async (_what, status, message, make) => {
+    const file = { ...villa, bytes: await make() };
+    expect(await submit('POST', '', { data: draft }, [file])).toMatchObject({
+      status,
+      body: refusalOf('image', message),
+    });
+    expect(await everything()).toEqual(NOTHING);
+  });
+});
+
+describe('a picture of the library', () => {
+  beforeEach(() => keepPicture(suite.db, aStoredPicture(), ['images/i0']));
+  const { key } = aStoredPicture();
+
+  it('can be shown by a new service, and by one that is there', async () => {
+    const service = await create({ imagePath: PICTURED.image });
+    expect(service).toMatchObject(PICTURED);
+    const another = await create();
+    expect(await change(another.id, { imagePath: PICTURED.image })).toMatchObject(PICTURED);
+    expect((await keptPictures(suite.db))[key]?.sort()).toEqual(
+      ['images/i0', `services/${service.id}`, `services/${another.id}`].sort(),
+    );
+  });
+
+  it('stays in the library when the service shows another, none, or is gone', async () => {
+    const ids = idsOf(await Promise.all([1, 2, 3].map(() => create({ imagePath: PICTURED.image }))));
+    const [first = '', second = '', third = ''] = ids;
+    await change(first, {}, [pool]);
+    await change(second, { imagePath: '' });
+    await send('DELETE', `/${third}`);
+    expect((await keptPictures(suite.db))[key]).toEqual(['images/i0']);
+  });
+
+  it('gives way to one that is uploaded with it', async () => {
+    const service = await create({ imagePath: PICTURED.image }, [villa]);
+    expect(service.image).toMatch(/^\/media\/sea-villa-/);
+    expect((await keptPictures(suite.db))[key]).toEqual(['images/i0']);
+  });
+
+  it.each([
+    '/media/absent-00000000/960.webp',
+    'https://example.com/media/villa-0a1b2c3d/960.webp',
+    '/media/../960.webp',
+    `/media/${'x'.repeat(300)}/960.webp`,
+  ])('is not at %s', async (imagePath) => {
+    const { id } = await create();
+    const before = await everything();
+    const refusal = { status: 400, body: refusalOf('imagePath', SENTENCES.pictureGone) };
+    expect(await submit('POST', '', { data: draft, imagePath })).toMatchObject(refusal);
+    expect(await submit('PATCH', `/${id}`, { data: {}, imagePath })).toMatchObject(refusal);
+    expect(await everything()).toEqual(before);
+  });
+});
+
+describe('a change', () => {
+  it('leaves as it was what it does not name', async () => {
+    const service = await create({ data: { ...draft, features: ['Safe'], order: 4, active: false } }, [
+      villa,
+    ]);
+    const [before] = await stored();
+    expect(await change(service.id, { data: { title: 'Glass railings' } })).toEqual({
+      ...service,
+      title: 'Glass railings',
+    });
+    expect(await stored()).toEqual([{ ...before, title: 'Glass railings' }]);
+    expect(await change(service.id, { imagePath: service.image ?? '' })).toMatchObject({
+      image: service.image,
+    });
+  });
+
+  it('shows an inactive service to visitors, and hides an active one', async () => {
+    const { id } = await create({ data: { ...draft, active: false } });
+    expect(await shown()).toEqual([]);
+    await change(id, { data: { active: true } });
+    expect(idsOf(await shown())).toEqual([id]);
+    await change(id, { data: { active: false } });
+    expect(await shown()).toEqual([]);
+  });
+
+  it('takes away the files of a picture that it replaces or removes', async () => {
+    const { id, image: first } = await create({}, [villa]);
+    const { image: second } = await change(id, {}, [pool]);
+    expect(await isServed(suite, first)).toBe(false);
+    expect(await isServed(suite, second)).toBe(true);
+    expect(Object.keys(await keptPictures(suite.db))).toEqual([keyAt(second ?? '')]);
+    expect(await change(id, { imagePath: '' })).not.toHaveProperty('picture');
+    expect(await isServed(suite, second)).toBe(false);
+    expect(await keptPictures(suite.db)).toEqual({});
+    expect((await stored())[0]).not.toHaveProperty('picture');
+  });
+
+  it.each([
+    [{ data: { title: '' } }, villa, 'title', SENTENCES.titleRequired],
+    [{ data: { order: -1 } }, villa, 'order', SENTENCES.orderInvalid],
+    [{ data: '{' }, villa, 'data', SENTENCES.bodyNotJson],
+    [{ data: draft }, { ...villa, bytes: Buffer.from('x') }, 'image', SENTENCES.pictureUnknownFormat],
+  ])('is refused with %o', async (fields, file, field, message) => {
+    const { id } = await create({}, [pool]);
+    const before = await everything();
+    expect(await submit('PATCH', `/${id}`, fields, [file])).toMatchObject({
+      status: 400,
+      body: refusalOf(field, message),
+    });
+    expect(await everything()).toEqual(before);
+  });
+
+  it('of a service that is gone is not found, and keeps no picture', async () => {
+    const { id } = await create();
+    await send('DELETE', `/${id}`);
+    for (const reply of [
+      await submit('PATCH', `/${id}`, { data: draft }, [villa]),
+      await send('DELETE', `/${id}`),
+    ]) {
+      expect(reply).toMatchObject({ status: 404, body: { message: SENTENCES.serviceNotFound } });
+    }
+    expect(await everything()).toEqual(NOTHING);
+  });
+});
+
+it('is deleted with its picture', async () => {
+  const { id, image } = await create({}, [villa]);
+  expect(await send('DELETE', `/${id}`)).toMatchObject({ status: 200, body: { id } });
+  expect(await isServed(suite, image)).toBe(false);
+  expect(await everything()).toEqual(NOTHING);
+});

@@ -1,0 +1,32 @@
+import { SESSION_COOKIE } from '@alnafitha/contract';
+import { type Reply, replyOf } from './server';
+
+export interface FormFile {
+  /** The name of the part. */
+  readonly field: string;
+  /** The name of the file; `''` as of a file input in which nothing was chosen. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** What the browser takes it for. */
+  readonly type?: string;
+}
+
+/** Sends a form as our own pages would. Values that are no string go as JSON text. */
+export async function sendForm(
+  suite: { readonly origin: string },
+  method: string,
+  path: string,
+  fields: object,
+  files: readonly FormFile[] = [],
+  cookie?: string,
+): Promise<Reply> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  for (const { field, name, bytes, type } of files) {
+    form.append(field, new File([bytes], name, { type: type ?? 'image/png' }));
+  }
+  const headers = { Origin: suite.origin, ...(cookie && { Cookie: `${SESSION_COOKIE}=${cookie}` }) };
+  return replyOf(await fetch(suite.origin + path, { method, headers, body: form }));
+}

@@ -1,0 +1,34 @@
+import { type ErrorReply, MAX_PICTURE_BYTES, SENTENCES } from '@alnafitha/contract';
+import sharp from 'sharp';
+import type { FormFile } from './forms';
+
+/** A file with a real picture, as the part `image` of a form. */
+export async function aPictureFile(name = 'Sea villa.png', width = 1200, height = 800): Promise<FormFile> {
+  return { field: 'image', name, bytes: await draw(width, height) };
+}
+
+function draw(width: number, height: number): Promise<Buffer> {
+  const area = { width, height, channels: 3, background: '#456' } as const;
+  return sharp({ create: area }).png({ palette: true, colours: 2 }).toBuffer();
+}
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+
+/** What is refused with an issue on `image`: what it is, the status, the message, and how it is made. */
+export const REFUSED_PICTURES: readonly (readonly [string, number, string, () => Promise<Uint8Array>])[] = [
+  ['a text', 400, SENTENCES.pictureUnknownFormat, async () => Buffer.from('a villa')],
+  ['an SVG', 400, SENTENCES.pictureUnknownFormat, async () => Buffer.from(SVG)],
+  ['cut', 400, SENTENCES.pictureDamaged, async () => (await draw(1200, 800)).subarray(0, -60)],
+  ['of 50 megapixels', 400, SENTENCES.pictureTooManyPixels, () => draw(10_000, 5000)],
+  ['over 5 MB', 413, SENTENCES.pictureTooLarge, async () => Buffer.alloc(MAX_PICTURE_BYTES + 1)],
+];
+
+/** The answer to a form of which one field is wrong. */
+export function refusalOf(path: string, message: string): ErrorReply {
+  return { message: SENTENCES.checkFields, issues: [{ path, message }] };
+}
+
+/** Whether visitors get the picture at the address. */
+export async function isServed(suite: { readonly origin: string }, address = '/media/'): Promise<boolean> {
+  return (await fetch(suite.origin + address)).ok;
+}

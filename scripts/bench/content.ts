@@ -1,0 +1,65 @@
+import { BLOG_CATEGORIES, IMAGE_CATEGORIES, PROJECT_CATEGORIES } from '@alnafitha/contract';
+import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
+import { POSTS, PostDocument } from '../../functions/src/blog/document';
+import { IMAGES, ImageDocument } from '../../functions/src/gallery/document';
+import { PICTURES, PictureDocument } from '../../functions/src/pictures/document';
+import { PROJECTS, ProjectDocument } from '../../functions/src/projects/document';
+
+const MINUTE = 60_000;
+
+/** Adds entries to images, projects and posts until each has `count`; all show one picture of the seed. */
+export async function fillContent(db: Firestore, count: number): Promise<void> {
+  const [kept] = (await db.collection(PICTURES).limit(1).get()).docs;
+  const { picture } = PictureDocument.parse(kept?.data());
+  await fill(db.collection(IMAGES), count, (index, createdAt) =>
+    ImageDocument.parse({
+      title: `Picture ${index}`,
+      altText: 'A window',
+      category: pick(IMAGE_CATEGORIES, index),
+      subCategories: [],
+      picture,
+      searchPrefixes: [],
+      createdAt,
+    }),
+  );
+  await fill(db.collection(PROJECTS), count, (index, createdAt) =>
+    ProjectDocument.parse({
+      title: `Project ${index}`,
+      description: 'Forty windows that keep the salt out.',
+      category: pick(PROJECT_CATEGORIES, index),
+      pictures: [picture],
+      createdAt,
+    }),
+  );
+  await fill(db.collection(POSTS), count, (index, createdAt) =>
+    PostDocument.parse({
+      title: `Post ${index}`,
+      excerpt: 'What a coating does.',
+      content: '<p dir="auto">What a coating does, at length.</p>'.repeat(20),
+      category: pick(BLOG_CATEGORIES, index),
+      author: 'Admin',
+      published: true,
+      picture,
+      date: createdAt,
+      createdAt,
+    }),
+  );
+}
+
+async function fill(
+  collection: CollectionReference,
+  count: number,
+  documentOf: (index: number, createdAt: Date) => object,
+): Promise<void> {
+  const present = (await collection.count().get()).data().count;
+  const newest = Date.now();
+  const writer = collection.firestore.bulkWriter();
+  const writes = Array.from({ length: count - present }, (_, index) =>
+    writer.create(collection.doc(), documentOf(index, new Date(newest - index * MINUTE))),
+  );
+  await Promise.all([...writes, writer.close()]);
+}
+
+function pick<T>(choices: readonly T[], index: number): T {
+  return choices[index % choices.length] as T;
+}

@@ -1,0 +1,133 @@
+import type { AdminPost } from '@alnafitha/contract';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { errorText } from '../../language/error-text';
+import { useLanguage } from '../../language/language-context';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { FailedLoad } from '../../ui/failed-load';
+import { PostPreview } from './post-preview';
+import { adminPostQueries } from './post-queries';
+import { type PostValues, textsOf } from './post-values';
+import { useCopyPost } from './use-copy-post';
+
+interface Props {
+  id: string;
+  /** The version from which the form was made. */
+  refused: string;
+  onKeepMine: (theirs: AdminPost) => void;
+  onTakeTheirs: (theirs: AdminPost) => void;
+}
+
+/** Shows the post that somebody else has stored meanwhile over the form, and lets the author choose between the two. */
+export function ConflictPanel({ id, refused, onKeepMine, onTakeTheirs }: Props) {
+  const { t, translateKnown } = useLanguage();
+  const { data: theirs, error, refetch } = useQuery(adminPostQueries.current(id, refused));
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+
+  return (
+    <Alert
+      ref={panel}
+      severity="warning"
+      variant="outlined"
+      tabIndex={-1}
+      sx={{
+        position: { lg: 'sticky' },
+        insetBlockStart: 0,
+        order: { lg: 1 },
+        '& .MuiAlert-message': { flexGrow: 1, minInlineSize: 0 },
+      }}
+    >
+      <AlertTitle>{t('This post was changed by somebody else meanwhile')}</AlertTitle>
+      {t('Nothing of yours is saved, and nothing is lost: your text is still in the form.')}
+      {error ? (
+        <FailedLoad text={translateKnown(errorText(error))} retryLabel={t('Retry')} onRetry={refetch} />
+      ) : theirs ? (
+        <Choice
+          theirs={theirs}
+          onKeepMine={() => onKeepMine(theirs)}
+          onTakeTheirs={() => onTakeTheirs(theirs)}
+        />
+      ) : (
+        <Box sx={{ display: 'grid', placeItems: 'center', minBlockSize: 120 }}>
+          <CircularProgress aria-label={t('Loading...')} />
+        </Box>
+      )}
+    </Alert>
+  );
+}
+
+interface ChoiceProps {
+  theirs: AdminPost;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+function Choice({ theirs, onKeepMine, onTakeTheirs }: ChoiceProps) {
+  const { t } = useLanguage();
+  const { getValues } = useFormContext<PostValues>();
+  const copy = useCopyPost();
+  const [asked, setAsked] = useState<'mine' | 'theirs' | null>(null);
+  return (
+    <>
+      <Box
+        role="region"
+        tabIndex={0}
+        aria-label={t('The version of the other')}
+        sx={{
+          marginBlock: 2,
+          padding: 2,
+          maxBlockSize: { xs: 320, lg: '46vh' },
+          overflow: 'auto',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          color: 'text.primary',
+          backgroundColor: 'background.default',
+        }}
+      >
+        <Typography variant="body2" color="textSecondary">
+          {theirs.published ? t('Published') : t('Draft')}
+        </Typography>
+        <PostPreview post={theirs} isCompact />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" onClick={() => setAsked('mine')}>
+          {t('Keep mine')}
+        </Button>
+        <Button variant="outlined" onClick={() => setAsked('theirs')}>
+          {t('Take theirs')}
+        </Button>
+        <Button onClick={() => copy(textsOf(getValues()))}>{t('Copy mine')}</Button>
+        <Button onClick={() => copy(theirs)}>{t('Copy theirs')}</Button>
+      </Box>
+      <ConfirmDialog
+        open={asked !== null}
+        title={asked === 'theirs' ? t('Give up your version?') : t('Save over their version?')}
+        text={
+          asked === 'theirs'
+            ? t(
+                'What you have written in this form is replaced and lost. Copy it first if you still need it.',
+              )
+            : t('What the other has changed is replaced and lost. Copy it first if somebody still needs it.')
+        }
+        confirmLabel={asked === 'theirs' ? t('Take theirs') : t('Keep mine')}
+        cancelLabel={t('Cancel')}
+        isPending={false}
+        onConfirm={() => {
+          setAsked(null);
+          if (asked === 'theirs') onTakeTheirs();
+          else onKeepMine();
+        }}
+        onCancel={() => setAsked(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { useLanguage } from '../../language/language-context';
+import type { PostValues } from './post-values';
+
+// The editor is by far the largest part of the panel: it comes when a post is opened.
+const RichTextEditor = lazy(() => import('./editor/rich-text-editor'));
+
+/** The text of the post. */
+export function ContentField() {
+  const { t, translateKnown } = useLanguage();
+  const { field, fieldState } = useController<PostValues, 'content'>({ name: 'content' });
+  const [initialValue] = useState(field.value);
+  const labelId = useId();
+  const errorId = useId();
+  const message = fieldState.error?.message;
+  return (
+    <Box>
+      <FormLabel
+        id={labelId}
+        component="p"
+        required
+        error={message !== undefined}
+        sx={{ marginBlock: 0, marginBlockEnd: 1 }}
+      >
+        {t('Content')}
+      </FormLabel>
+      <Suspense
+        fallback={
+          <Box role="status" aria-label={t('Loading...')}>
+            <Skeleton variant="rounded" height={330} />
+          </Box>
+        }
+      >
+        <RichTextEditor
+          initialValue={initialValue}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          onReady={field.ref}
+          labelId={labelId}
+          errorId={message === undefined ? undefined : errorId}
+        />
+      </Suspense>
+      {message !== undefined && (
+        <FormHelperText id={errorId} error>
+          {translateKnown(message)}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import type { AdminPost } from '@alnafitha/contract';
+import { useLanguage } from '../../language/language-context';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { useOutcomeToasts } from '../layout/use-outcome-toasts';
+import { usePostMutations } from './post-queries';
+
+interface Props {
+  post: AdminPost;
+  onClose: () => void;
+}
+
+export function DeletePostDialog({ post, onClose }: Props) {
+  const { t } = useLanguage();
+  const { succeed, fail } = useOutcomeToasts();
+  const { remove } = usePostMutations();
+
+  const confirm = () =>
+    remove.mutate(post.id, {
+      onSuccess: () => {
+        onClose();
+        succeed('The blog post was deleted.');
+      },
+      onError: (error) => fail('Failed to delete blog post', error),
+    });
+
+  return (
+    <ConfirmDialog
+      open
+      title={t('Delete blog post?')}
+      text={t('“{title}” will be gone from the blog as well. This cannot be undone.', { title: post.title })}
+      confirmLabel={t('Delete')}
+      cancelLabel={t('Cancel')}
+      isPending={remove.isPending}
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
+  );
+}

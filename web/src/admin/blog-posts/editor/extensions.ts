@@ -1,0 +1,49 @@
+import { linkAddress } from '@alnafitha/contract';
+import Image from '@tiptap/extension-image';
+import { DOMParser } from '@tiptap/pm/model';
+import { Extension, getSchema, type JSONContent } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { BlockDirection } from './block-direction';
+import { CleanPaste } from './clean-paste';
+import { Figcaption, Figure } from './figure';
+import { KeptAttributes } from './kept-attributes';
+import { readHtml } from './read-html';
+
+/** Tab leaves the editor, also from a list, where it would change the text on the way: these keys nest an item. */
+const ListKeys = Extension.create({
+  name: 'listKeys',
+  addKeyboardShortcuts() {
+    return {
+      'Mod-]': () => this.editor.commands.sinkListItem('listItem'),
+      'Mod-[': () => this.editor.commands.liftListItem('listItem'),
+    };
+  },
+});
+
+/** What a post can hold: the elements that the site shows. */
+export const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      isAllowedUri: (address) => linkAddress(address) !== undefined,
+      HTMLAttributes: { target: null, rel: null },
+    },
+    dropcursor: { color: 'currentColor', width: 2 },
+  }),
+  Image,
+  Figure,
+  Figcaption,
+  KeptAttributes,
+  BlockDirection,
+  CleanPaste,
+  ListKeys,
+];
+
+const schema = getSchema(extensions);
+
+/** A post's HTML as the editor takes it. */
+export function documentOf(html: string): JSONContent {
+  return DOMParser.fromSchema(schema).parse(readHtml(html)).toJSON();
+}

@@ -1,0 +1,11 @@
+import { linkAddress } from '@alnafitha/contract';
+
+/** Where a link leads that was typed as people type addresses; `undefined` for what no link may lead to. */
+export function linkTarget(typed: string): string | undefined {
+  const text = typed.trim();
+  if (text === '') return undefined;
+  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(text)) return linkAddress(`mailto:${text}`);
+  if (/^\+?[\d\s()-]{7,}$/.test(text)) return linkAddress(`tel:${text.replace(/[^\d+]/g, '')}`);
+  if (/^[^\s/:?#]+\.[^\s/:?#]{2,}(?:[/:?#]|$)/.test(text)) return linkAddress(`https://${text}`);
+  return text.startsWith('/') || /^[a-z]+:/i.test(text) ? linkAddress(text) : undefined;
+}

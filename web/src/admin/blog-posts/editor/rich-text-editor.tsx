@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { frameStyles, textStyles } from './editor-styles';
+import { EditorToolbar } from './editor-toolbar';
+import { documentOf, extensions } from './extensions';
+import { LinkDialog } from './link-dialog';
+import { PictureDialog } from './picture-dialog';
+import { writeHtml } from './write-html';
+
+export interface RichTextEditorProps {
+  /** HTML that the editor begins with; a later change of it needs another `key`. */
+  initialValue: string;
+  /** The HTML after each change; the initial value itself while there is none. */
+  onChange: (html: string) => void;
+  onBlur: () => void;
+  /** Told how to put the focus into the text. */
+  onReady: (handle: { focus: () => void }) => void;
+  labelId: string;
+  /** The id of what is said to be wrong with the text. */
+  errorId: string | undefined;
+}
+
+// React.lazy takes a module's default export.
+export default function RichTextEditor({ initialValue, labelId, errorId, ...handlers }: RichTextEditorProps) {
+  const editorId = useId();
+  const [initial] = useState(() => documentOf(initialValue));
+  const [dialog, setDialog] = useState<'link' | 'picture' | null>(null);
+  const editorProps = useMemo(
+    () => ({
+      attributes: {
+        id: editorId,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-required': 'true',
+        'aria-labelledby': labelId,
+        'aria-invalid': String(errorId !== undefined),
+        ...(errorId !== undefined && { 'aria-describedby': errorId }),
+      },
+      // The browser's own Tab.
+      handleDOMEvents: { keydown: (_: unknown, event: KeyboardEvent) => event.key === 'Tab' },
+    }),
+    [editorId, labelId, errorId],
+  );
+  const editor = useEditor({
+    extensions,
+    content: initial,
+    editorProps,
+    injectCSS: false,
+    onBlur: handlers.onBlur,
+    onUpdate: ({ editor }) => {
+      const html = writeHtml(editor.state.doc);
+      const isUnchanged = html === writeHtml(editor.schema.nodeFromJSON(initial));
+      handlers.onChange(isUnchanged ? initialValue : html);
+    },
+  });
+  const { onReady } = handlers;
+  useEffect(() => onReady({ focus: () => editor.commands.focus() }), [editor, onReady]);
+
+  const closeDialog = () => {
+    setDialog(null);
+    editor.commands.focus();
+  };
+  return (
+    <Box sx={[frameStyles as object, errorId !== undefined && { borderColor: 'error.main' }]}>
+      <EditorToolbar
+        editor={editor}
+        editorId={editorId}
+        onLink={() => setDialog('link')}
+        onPicture={() => setDialog('picture')}
+      />
+      <Box sx={textStyles}>
+        <EditorContent editor={editor} />
+      </Box>
+      {dialog === 'link' && <LinkDialog editor={editor} onClose={closeDialog} />}
+      {dialog === 'picture' && <PictureDialog editor={editor} onClose={closeDialog} />}
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId } from 'react';
+import { useLanguage } from '../../../language/language-context';
+
+interface Props {
+  title: string;
+  submitLabel: string;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A few fields over the editor. The editor takes the focus back itself. */
+export function SmallFormDialog({ title, submitLabel, onSubmit, onClose, children }: Props) {
+  const { t } = useLanguage();
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" disableRestoreFocus aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // Or React would hand it on to the form in which the editor stands.
+          event.stopPropagation();
+          onSubmit();
+        }}
+      >
+        {/* The first label begins above its field. */}
+        <DialogContent sx={{ display: 'grid', gap: 2, paddingBlockStart: '8px !important' }}>
+          {children}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+          <Button type="submit" variant="contained">
+            {submitLabel}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

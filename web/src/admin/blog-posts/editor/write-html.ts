@@ -1,0 +1,50 @@
+import { DOMSerializer, Fragment, type Node } from '@tiptap/pm/model';
+
+/** The elements in which no direction matters, or always the same. */
+const WITHOUT_DIRECTION = ['hr', 'pre'];
+
+/**
+ * A post's HTML, each outermost block in the direction of its own text as the site shows it; blocks inside follow it, or a
+ * list's bullets could not. Empty when there is nothing to read or see.
+ */
+export function writeHtml(doc: Node): string {
+  const content = withoutEmptyEnd(doc);
+  if (isBlank(content)) return '';
+  const page = document.implementation.createHTMLDocument('');
+  const root = page.createElement('div');
+  root.append(DOMSerializer.fromSchema(doc.type.schema).serializeFragment(content, { document: page }));
+  tidyFigures(root);
+  for (const block of root.children) {
+    const hasOwn = block.hasAttribute('dir') || WITHOUT_DIRECTION.includes(block.localName);
+    if (!hasOwn) block.setAttribute('dir', 'auto');
+  }
+  return root.innerHTML;
+}
+
+/** A picture is a figure with or without a caption; what is left of one without either goes. */
+function tidyFigures(root: HTMLElement): void {
+  for (const picture of root.querySelectorAll(':scope > img')) {
+    const figure = root.ownerDocument.createElement('figure');
+    picture.replaceWith(figure);
+    figure.append(picture);
+  }
+  for (const figure of root.querySelectorAll('figure')) {
+    if (!figure.textContent?.trim() && !figure.querySelector('img')) figure.remove();
+  }
+}
+
+/** Without the empty paragraphs at the end, in which the author could have gone on. */
+function withoutEmptyEnd(doc: Node): Fragment {
+  const blocks = [...doc.children];
+  while (blocks.at(-1)?.type.name === 'paragraph' && blocks.at(-1)?.childCount === 0) blocks.pop();
+  return Fragment.fromArray(blocks);
+}
+
+function isBlank(content: Fragment): boolean {
+  let blank = true;
+  content.descendants((node) => {
+    if (node.type.name === 'image' || node.text?.trim()) blank = false;
+    return blank;
+  });
+  return blank;
+}

@@ -1,0 +1,21 @@
+import { PICTURE_TYPES, SENTENCES } from '@alnafitha/contract';
+import { isTooLarge } from '../../ui/form/picture-field';
+
+export interface RefusedFile {
+  name: string;
+  reason: string;
+}
+
+/** Parts files by what can be known without sending them: those that may be pictures, those that are none or too large. */
+export function sortFiles(files: readonly File[]): { taken: File[]; refused: RefusedFile[] } {
+  const refused = files.flatMap((file) => {
+    const reason = reasonAgainst(file);
+    return reason ? [{ name: file.name, reason }] : [];
+  });
+  return { taken: files.filter((file) => !reasonAgainst(file)), refused };
+}
+
+function reasonAgainst(file: File): string | null {
+  if (!PICTURE_TYPES.some((type) => type === file.type)) return SENTENCES.pictureUnknownFormat;
+  return isTooLarge(file) ? SENTENCES.pictureTooLarge : null;
+}

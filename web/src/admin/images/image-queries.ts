@@ -1,0 +1,44 @@
+import { deleteImage, IMAGES_PAGE_SIZE, type ImageQuery, listImages } from '@alnafitha/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callAsAdmin } from '../../session/as-admin';
+import { eachAtMost } from './each-at-most';
+
+const prefix = ['admin', 'images'] as const;
+/** What shows pictures of the library, or counts them. */
+const SHOWING = [prefix, ['admin', 'dashboard'], ['gallery']] as const;
+const DELETIONS_AT_ONCE = 4;
+
+/** What is shown of the library. */
+export type ImageFilter = Pick<ImageQuery, 'page' | 'search' | 'category'>;
+
+export const imageQueries = {
+  list: (filter: ImageFilter) =>
+    queryOptions({
+      queryKey: [...prefix, 'list', filter] as const,
+      queryFn: () => callAsAdmin(listImages, { query: { ...filter, limit: IMAGES_PAGE_SIZE } }),
+      // Within a category the pictures stay until the next are there; another category begins with skeletons.
+      placeholderData: (previous, query) =>
+        query?.queryKey[3].category === filter.category ? previous : undefined,
+    }),
+};
+
+/** Lets everything that shows pictures of the library load anew. */
+export function useReloadImages(): () => Promise<unknown> {
+  const client = useQueryClient();
+  return () => Promise.all(SHOWING.map((queryKey) => client.invalidateQueries({ queryKey })));
+}
+
+/** Deletes pictures, one call for each. It does not fail: it answers how many are gone and why the others are not. */
+export function useImageDeletion() {
+  const reload = useReloadImages();
+  return useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      const errors: unknown[] = [];
+      await eachAtMost(DELETIONS_AT_ONCE, ids, (id) =>
+        callAsAdmin(deleteImage, { params: { id } }).catch((error: unknown) => errors.push(error)),
+      );
+      return { deleted: ids.length - errors.length, errors };
+    },
+    onSettled: reload,
+  });
+}

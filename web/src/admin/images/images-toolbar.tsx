@@ -1,0 +1,49 @@
+import { IMAGE_SEARCH_MAX_LENGTH } from '@alnafitha/contract';
+import FileUpload from '@mui/icons-material/FileUploadOutlined';
+import LibraryAddCheck from '@mui/icons-material/LibraryAddCheckOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useLanguage } from '../../language/language-context';
+import { PausedSearch } from '../../ui/paused-search';
+import type { SelectMode } from './use-select-mode';
+
+interface Props {
+  search: string;
+  onSearch: (search: string) => void;
+  mode: SelectMode;
+  onUpload: () => void;
+}
+
+export function ImagesToolbar({ search, onSearch, mode, onUpload }: Props) {
+  const { t } = useLanguage();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+      <Typography variant="h2" sx={{ fontSize: '1.5rem', inlineSize: { xs: '100%', lg: 'auto' } }}>
+        {t('Media Library')}
+      </Typography>
+      <Box sx={{ flexGrow: 1, minInlineSize: 220 }}>
+        <PausedSearch
+          label={t('Search images...')}
+          search={search}
+          onSearch={onSearch}
+          maxLength={IMAGE_SEARCH_MAX_LENGTH}
+        />
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1, flexGrow: { xs: 1, sm: 0 }, '& > *': { flexGrow: 1 } }}>
+        <Button
+          variant={mode.isOn ? 'contained' : 'outlined'}
+          color={mode.isOn ? 'secondary' : 'primary'}
+          startIcon={<LibraryAddCheck />}
+          aria-pressed={mode.isOn}
+          onClick={mode.switchMode}
+        >
+          {t('Select mode')}
+        </Button>
+        <Button variant="contained" startIcon={<FileUpload />} onClick={onUpload}>
+          {t('Upload')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

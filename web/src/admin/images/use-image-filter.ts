@@ -1,0 +1,27 @@
+import { ImageQuery } from '@alnafitha/contract';
+import { useSearchParams } from 'react-router-dom';
+import type { ImageFilter } from './image-queries';
+
+/** Page, search and tab as the address holds them; an address that makes no sense is the first page of all. */
+export function useImageFilter() {
+  const [params, setParams] = useSearchParams();
+  const parsed = ImageQuery.safeParse(Object.fromEntries(params));
+  const { page, search, category } = parsed.data ?? ImageQuery.parse({});
+  const filter: ImageFilter = { page, search, category };
+
+  function change(changes: Partial<ImageFilter>) {
+    // Whatever narrows the list begins it anew; letters typed into the search are no steps to go back to.
+    setParams(searchOf({ ...filter, page: 1, ...changes }), { replace: changes.search !== undefined });
+  }
+
+  return { filter, change };
+}
+
+/** The query string that stands for a filter, without what is as usual. */
+export function searchOf({ page, search, category }: ImageFilter): string {
+  const params = new URLSearchParams();
+  if (page > 1) params.set('page', String(page));
+  if (category) params.set('category', category);
+  if (search) params.set('search', search);
+  return params.toString();
+}

@@ -1,0 +1,18 @@
+import { ApiError } from '../../api/api-error';
+import { useLanguage } from '../../language/language-context';
+import type { PlainSentence } from '../../language/sentence';
+import { useToast } from '../../ui/toast/toast-context';
+
+/** Tells how a change went: a failure in the API's words, or in ours where it had none. */
+export function useOutcomeToasts() {
+  const { t, translateKnown } = useLanguage();
+  const toast = useToast();
+  return {
+    succeed: (sentence: PlainSentence) => toast({ title: t('Success'), description: t(sentence) }),
+    fail(fallback: PlainSentence, error: unknown) {
+      const reply = error instanceof ApiError ? error.reply : undefined;
+      const description = reply ? translateKnown(reply.message) : t(fallback);
+      toast({ title: t('Error'), description, variant: 'destructive' });
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useLanguage } from '../../language/language-context';
+import { FailedLoad } from '../../ui/failed-load';
+import { PaginationBar } from '../../ui/pagination-bar';
+import { ListSkeleton } from './list-skeleton';
+import { ProjectGrid } from './project-grid';
+import type { ProjectListProps } from './project-parts';
+import { projectQueries } from './project-queries';
+import { ProjectTable } from './project-table';
+import { type ProjectFilter, searchOf } from './use-project-filter';
+
+interface Props extends Omit<ProjectListProps, 'projects'> {
+  filter: ProjectFilter;
+  onPage: (page: number) => void;
+}
+
+/** The projects of a page, or what there is to say in their place. */
+export function ProjectResults({ filter, onPage, ...actions }: Props) {
+  const { t } = useLanguage();
+  const { pathname } = useLocation();
+  const list = useQuery(projectQueries.list(filter));
+
+  if (list.isError)
+    return (
+      <FailedLoad
+        text={t('Failed to load projects. Please try again.')}
+        retryLabel={t('Retry')}
+        onRetry={list.refetch}
+      />
+    );
+  if (list.isPending) return <ListSkeleton view={filter.view} />;
+
+  const { projects, pagination } = list.data;
+  // Deleting all of the last page leaves it behind the end: the page before is what is wanted then.
+  if (!list.isPlaceholderData && filter.page > Math.max(1, pagination.totalPages))
+    return (
+      <Navigate to={{ pathname, search: searchOf({ ...filter, page: pagination.totalPages }) }} replace />
+    );
+
+  const List = filter.view === 'grid' ? ProjectGrid : ProjectTable;
+  return (
+    <>
+      <Box sx={{ blockSize: 4, marginBlock: -1.25 }}>
+        {list.isFetching && <LinearProgress aria-label={t('Loading...')} />}
+      </Box>
+      {projects.length === 0 ? (
+        <Paper variant="outlined" sx={{ padding: { xs: 4, md: 8 }, textAlign: 'center' }}>
+          <Typography color="textSecondary">
+            {t('No projects found. Start by adding a new project.')}
+          </Typography>
+        </Paper>
+      ) : (
+        <List projects={projects} {...actions} />
+      )}
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Typography variant="body2" color="textSecondary" role="status">
+          {t('Total projects: {count}', { count: pagination.totalItems })}
+        </Typography>
+        <PaginationBar
+          page={filter.page}
+          totalPages={pagination.totalPages}
+          onChange={onPage}
+          labels={{
+            navigation: t('Pages'),
+            previous: t('Previous page'),
+            next: t('Next page'),
+            page: (page) => t('Page {page}', { page }),
+          }}
+        />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AdminService } from '@alnafitha/contract';
+import { flushSync } from 'react-dom';
+import { useLanguage } from '../../language/language-context';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { useOutcomeToasts } from '../layout/use-outcome-toasts';
+import { useServiceMutations } from './service-queries';
+
+interface Props {
+  service: AdminService;
+  onClose: () => void;
+  /** Called when the service and this dialog have gone, to put the focus somewhere. */
+  onDeleted: () => void;
+}
+
+export function DeleteServiceDialog({ service, onClose, onDeleted }: Props) {
+  const { t } = useLanguage();
+  const { succeed, fail } = useOutcomeToasts();
+  const { remove } = useServiceMutations();
+
+  async function confirm() {
+    try {
+      await remove.mutateAsync(service.id);
+      flushSync(onClose);
+      onDeleted();
+      succeed('Service deleted');
+    } catch (error) {
+      fail('Failed to delete service', error);
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={t('Delete service?')}
+      text={t('The service “{title}” leaves the website, too. This cannot be undone.', {
+        title: service.title,
+      })}
+      confirmLabel={t('Delete')}
+      cancelLabel={t('Cancel')}
+      isPending={remove.isPending}
+      onConfirm={confirm}
+      onCancel={() => !remove.isPending && onClose()}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { type AdminService, SENTENCES, ServiceDraft } from '@alnafitha/contract';
+import { z } from 'zod';
+
+/** A service as it is typed: its order is a text until it is saved. */
+export const ServiceForm = z.object({
+  ...ServiceDraft.shape,
+  order: z
+    .string()
+    .trim()
+    .regex(/^\d+$/, SENTENCES.orderInvalid)
+    .transform(Number)
+    .pipe(ServiceDraft.shape.order),
+});
+export type ServiceValues = z.input<typeof ServiceForm>;
+
+/** Where issues of the API can be shown. */
+export const SERVICE_FIELDS = [
+  'title',
+  'description',
+  'icon',
+  'features',
+  'order',
+  'active',
+  'imagePath',
+] as const satisfies readonly (keyof ServiceValues)[];
+
+/** The field that an issue of the API concerns: `features.2` is one of the features, `image` the picture's file. */
+export function fieldOf(path: string): string {
+  if (path === 'image') return 'imagePath';
+  return path.startsWith('features.') ? 'features' : path;
+}
+
+/** What the form begins with, always with a box to type a feature into. */
+export function valuesOf(service: AdminService | undefined): ServiceValues {
+  return {
+    title: service?.title ?? '',
+    description: service?.description ?? '',
+    icon: service?.icon ?? 'DoorClosed',
+    features: service?.features.length ? service.features : [''],
+    order: String(service?.order ?? 0),
+    active: service?.active ?? true,
+    imagePath: undefined,
+  };
+}
