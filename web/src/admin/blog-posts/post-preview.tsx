@@ -1,11 +1,12 @@
 import type { Picture as PictureSet } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type MouseEvent, useEffect, useMemo, useState } from 'react';
+import { type MouseEvent, useMemo } from 'react';
 import { useLanguage } from '../../language/language-context';
 import { HtmlContent } from '../../ui/html/html-content';
 import { parseHtml } from '../../ui/html/parse-html';
 import { Picture } from '../../ui/picture';
+import { useObjectAddress } from '../../ui/use-object-address';
 
 /** A post as far as it can be shown, stored or not. */
 export interface PreviewedPost {
@@ -83,18 +84,4 @@ function openElsewhere(event: MouseEvent) {
   if (!link) return;
   event.preventDefault();
   window.open(link.href, '_blank', 'noopener');
-}
-
-function useObjectAddress(file: File | null): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!file) return;
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setAddress(undefined);
-    };
-  }, [file]);
-  return address;
 }

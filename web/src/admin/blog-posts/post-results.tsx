@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../language/language-context';
-import { PaginationBar } from '../../ui/pagination-bar';
+import { ListPages } from '../layout/list-pages';
 import { PostList, type PostListProps } from './post-list';
 
 interface Props extends Omit<PostListProps, 'posts'> {
@@ -31,17 +31,7 @@ export function PostResults({ reply: { posts, pagination }, page, onPage, ...act
       <Typography variant="body2" color="textSecondary" role="status">
         {t('Total blog posts: {count}', { count: pagination.totalItems })}
       </Typography>
-      <PaginationBar
-        page={page}
-        totalPages={pagination.totalPages}
-        onChange={onPage}
-        labels={{
-          navigation: t('Pages'),
-          previous: t('Previous page'),
-          next: t('Next page'),
-          page: (page) => t('Page {page}', { page }),
-        }}
-      />
+      <ListPages page={page} totalPages={pagination.totalPages} onChange={onPage} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../language/language-context';
 import { FailedLoad } from '../../ui/failed-load';
-import { PaginationBar } from '../../ui/pagination-bar';
+import { ListPages } from '../layout/list-pages';
 import type { ImageFilter } from './image-queries';
 
 /** How many cards stand for pictures that are on their way: of all categories, of one. */
@@ -46,17 +46,7 @@ export function ImageResults({ list, filter, onPage, children }: Props) {
       <Typography variant="body2" color="textSecondary" role="status">
         {t('Pictures: {count}', { count: pagination.totalItems })}
       </Typography>
-      <PaginationBar
-        page={filter.page}
-        totalPages={pagination.totalPages}
-        onChange={onPage}
-        labels={{
-          navigation: t('Pages'),
-          previous: t('Previous page'),
-          next: t('Next page'),
-          page: (page) => t('Page {page}', { page }),
-        }}
-      />
+      <ListPages page={filter.page} totalPages={pagination.totalPages} onChange={onPage} />
     </Box>
   );
 }

@@ -9,7 +9,7 @@ import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { FailedLoad } from '../../ui/failed-load';
-import { PaginationBar } from '../../ui/pagination-bar';
+import { ListPages } from '../layout/list-pages';
 import { MessageDialog } from './message-dialog';
 import { MessageList } from './message-list';
 import { messageQueries } from './message-queries';
@@ -81,16 +81,10 @@ export default function MessagesPage() {
           <Typography variant="body2" color="textSecondary" role="status">
             {t('Total messages: {count}', { count: list.data.pagination.totalItems })}
           </Typography>
-          <PaginationBar
+          <ListPages
             page={filter.page}
             totalPages={list.data.pagination.totalPages}
             onChange={(page) => change({ page })}
-            labels={{
-              navigation: t('Pages'),
-              previous: t('Previous page'),
-              next: t('Next page'),
-              page: (page) => t('Page {page}', { page }),
-            }}
           />
         </>
       )}

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
 import { FailedLoad } from '../../ui/failed-load';
-import { PaginationBar } from '../../ui/pagination-bar';
+import { ListPages } from '../layout/list-pages';
 import { ListSkeleton } from './list-skeleton';
 import { ProjectGrid } from './project-grid';
 import type { ProjectListProps } from './project-parts';
@@ -61,17 +61,7 @@ export function ProjectResults({ filter, onPage, ...actions }: Props) {
         <Typography variant="body2" color="textSecondary" role="status">
           {t('Total projects: {count}', { count: pagination.totalItems })}
         </Typography>
-        <PaginationBar
-          page={filter.page}
-          totalPages={pagination.totalPages}
-          onChange={onPage}
-          labels={{
-            navigation: t('Pages'),
-            previous: t('Previous page'),
-            next: t('Next page'),
-            page: (page) => t('Page {page}', { page }),
-          }}
-        />
+        <ListPages page={filter.page} totalPages={pagination.totalPages} onChange={onPage} />
       </Box>
     </>
   );

@@ -3,9 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { useLanguage } from '../../language/language-context';
 import { Picture } from '../picture';
+import { useObjectAddress } from '../use-object-address';
 
 interface Props {
   label: string;
@@ -29,7 +30,7 @@ export function PictureField({ label, file, image, onFile, error, hint, actions,
   const { t } = useLanguage();
   const textId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const preview = usePreview(file);
+  const preview = useObjectAddress(file);
   const shown = preview ?? image;
   return (
     <Box role="group" aria-label={label}>
@@ -81,19 +82,4 @@ export function PictureField({ label, file, image, onFile, error, hint, actions,
 /** Whether the API would refuse the file for its size, which need not be found out by sending it. */
 export function isTooLarge(file: File): boolean {
   return file.size > MAX_PICTURE_BYTES;
-}
-
-/** An address of the file's content while it is shown. */
-function usePreview(file: File | null): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!file) return;
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setAddress(undefined);
-    };
-  }, [file]);
-  return address;
 }
