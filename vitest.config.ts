@@ -11,6 +11,8 @@ function inNode(name: string, include: string) {
 
 export default defineConfig({
   test: {
+    // By default one processor is left idle.
+    maxWorkers: '100%',
     projects: [
       inNode('contract', 'contract/src/**/*.test.ts'),
       inNode('functions', 'functions/src/**/*.test.ts'),

@@ -2,22 +2,35 @@ import { anEnquiry } from '@alnafitha/contract/factories';
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { signInAsAdmin, signInAsUser } from './support/sign-in';
-import { test, WRITES } from './support/test';
+import { MESSAGES, test } from './support/test';
 import { APPEARANCES, CONTENT_PAGES, PUBLIC_PAGES, settled, visit } from './support/visit';
 
 test.use({
   expectedErrors: /Failed to load resource.*40[14].*(\/api\/(user|admin\/me)|\/no\/such\/page)/,
 });
 
-for (const appearance of APPEARANCES) {
-  test.describe(`${appearance.language}, ${appearance.theme}`, () => {
-    test('axe finds nothing grave on the public pages', async ({ page }) => {
+for (const language of ['en', 'ar'] as const) {
+  for (const [name, paths] of Object.entries({
+    'the public pages': PUBLIC_PAGES,
+    'all sections and entries': [...CONTENT_PAGES, '/no/such/page'],
+  })) {
+    test(`axe finds nothing grave on ${name}, light and dark (${language})`, async ({ page }) => {
       test.setTimeout(120_000);
-      for (const path of [...PUBLIC_PAGES, ...CONTENT_PAGES, '/no/such/page']) {
-        await visit(page, path, appearance);
+      for (const path of paths) {
+        await visit(page, path, { language });
         await settled(page);
         await expectAccessible(page);
+        await page.getByRole('button', { name: /dark theme|المظهر الداكن/ }).click();
+        await expect(page.locator('html')).toHaveAttribute('data-dark');
+        await expectAccessible(page);
       }
+    });
+  }
+}
+
+for (const appearance of APPEARANCES) {
+  test.describe(`${appearance.language}, ${appearance.theme}`, () => {
+    test('axe finds nothing grave in the account', async ({ page }) => {
       await signInAsUser(page);
       await visit(page, '/account', appearance);
       await expectAccessible(page);
@@ -49,7 +62,7 @@ for (const appearance of APPEARANCES) {
       await expectAccessible(page);
     });
 
-    test('axe finds nothing grave in the panel and its dialogs', { tag: WRITES }, async ({
+    test('axe finds nothing grave in the panel and its dialogs', { tag: MESSAGES }, async ({
       page,
       messages,
     }) => {

@@ -198,7 +198,7 @@ test('two authors of one post lose neither text', { tag: WRITES }, async ({ page
   await context.close();
 });
 
-test('unsaved changes ask before they are lost', { tag: WRITES }, async ({ page }) => {
+test('unsaved changes ask before they are lost', async ({ page }) => {
   await page.goto('/admin/blog-posts');
   await page.getByRole('link', { name: 'New Blog Post' }).click();
   await write(page);
@@ -219,9 +219,7 @@ test('unsaved changes ask before they are lost', { tag: WRITES }, async ({ page 
   await expect(page).toHaveURL('/admin/blog-posts');
 });
 
-test('the toolbar is one stop of the Tab key, and the text can be left by it', { tag: WRITES }, async ({
-  page,
-}) => {
+test('the toolbar is one stop of the Tab key, and the text can be left by it', async ({ page }) => {
   await page.goto('/admin/blog-posts/new');
   await expect(editor(page)).toBeVisible();
   await page.getByRole('textbox', { name: 'Excerpt' }).focus();
@@ -242,9 +240,9 @@ test('the toolbar is one stop of the Tab key, and the text can be left by it', {
 });
 
 for (const appearance of APPEARANCES) {
-  test(`axe finds nothing grave in list and dialogs (${appearance.language}, ${appearance.theme})`, {
-    tag: WRITES,
-  }, async ({ page }) => {
+  test(`axe finds nothing grave in list and dialogs (${appearance.language}, ${appearance.theme})`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     // Somebody else is always faster.
     await page.route('**/api/admin/blog-posts/*', (route) =>

@@ -1,7 +1,7 @@
 import { anEnquiry } from '@alnafitha/contract/factories';
 import { expect } from '@playwright/test';
 import { signInAsAdmin } from './support/sign-in';
-import { test, WRITES } from './support/test';
+import { MESSAGES, test } from './support/test';
 import { visit } from './support/visit';
 
 const { name, email, subject, message } = anEnquiry();
@@ -9,7 +9,7 @@ const { name, email, subject, message } = anEnquiry();
 test.describe('in Arabic on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('an enquiry is sent, and found by one of its words', { tag: WRITES }, async ({ page, messages }) => {
+  test('an enquiry is sent, and found by one of its words', { tag: MESSAGES }, async ({ page, messages }) => {
     await messages.add([anEnquiry()]);
     await visit(page, '/contact', { language: 'ar' });
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -42,7 +42,10 @@ test.describe('in Arabic on a phone', () => {
 test.describe('in English on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('an enquiry asks for the service that the link named', { tag: WRITES }, async ({ page, messages }) => {
+  test('an enquiry asks for the service that the link named', { tag: MESSAGES }, async ({
+    page,
+    messages,
+  }) => {
     await messages.add([]);
     await visit(page, '/contact?service=Curtain%20Wall%20Systems');
     await page.getByLabel('Your Name').fill(name);
@@ -60,7 +63,7 @@ test.describe('in English on a desktop', () => {
     await expect(row.getByRole('combobox')).toHaveText('New');
   });
 
-  test('a double click sends one enquiry', { tag: WRITES }, async ({ page, messages }) => {
+  test('a double click sends one enquiry', { tag: MESSAGES }, async ({ page, messages }) => {
     await messages.add([]);
     await visit(page, '/contact');
     await page.getByLabel('Your Name').fill(name);

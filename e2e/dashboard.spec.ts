@@ -9,14 +9,14 @@ import { anEnquiry } from '@alnafitha/contract/factories';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { signInAsAdmin } from './support/sign-in';
-import { test, WRITES } from './support/test';
+import { MESSAGES, test } from './support/test';
 import { APPEARANCES, visit } from './support/visit';
 
 const LONG = 'We need four sliding doors, three metres wide, for a villa in Al Wakrah, and a pergola.';
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
-test('the dashboard counts what the lists hold', { tag: WRITES }, async ({ page, messages }) => {
+test('the dashboard counts what the lists hold', { tag: MESSAGES }, async ({ page, messages }) => {
   await messages.add([anEnquiry(), anEnquiry()]);
   await visit(page, '/admin');
   const expected = [
@@ -35,7 +35,7 @@ test('the dashboard counts what the lists hold', { tag: WRITES }, async ({ page,
   await expect(page.getByText('Total messages: 2')).toBeVisible();
 });
 
-test('a new message is shown in brief and leads to the whole of it', { tag: WRITES }, async ({
+test('a new message is shown in brief and leads to the whole of it', { tag: MESSAGES }, async ({
   page,
   messages,
 }) => {
@@ -96,7 +96,7 @@ test.describe('when the API fails', () => {
 
 for (const appearance of APPEARANCES) {
   test(`in ${appearance.language}, ${appearance.theme}, it is accessible and fits every screen`, {
-    tag: WRITES,
+    tag: MESSAGES,
   }, async ({ page, messages }) => {
     await messages.add([
       anEnquiry({ name: 'خالد العطية', message: 'نحتاج إلى واجهة زجاجية لمكتب جديد في لوسيل.' }),

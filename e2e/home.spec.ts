@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signInAsAdmin } from './support/sign-in';
-import { test, WRITES } from './support/test';
+import { MESSAGES, test } from './support/test';
 import { visit } from './support/visit';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -133,7 +133,7 @@ test('a tile leads to the gallery of its kind', async ({ page }) => {
 });
 
 test('the enquiry of the home page arrives, without consent and with nothing but name and address', {
-  tag: WRITES,
+  tag: MESSAGES,
 }, async ({ page, messages }) => {
   await messages.clear();
   await visit(page, '/#contact');

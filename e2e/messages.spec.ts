@@ -1,12 +1,15 @@
 import { anEnquiry } from '@alnafitha/contract/factories';
 import { expect } from '@playwright/test';
 import { signInAsAdmin } from './support/sign-in';
-import { test, WRITES } from './support/test';
+import { MESSAGES, test } from './support/test';
 import { visit } from './support/visit';
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
-test('one message is completed with a note, another deleted', { tag: WRITES }, async ({ page, messages }) => {
+test('one message is completed with a note, another deleted', { tag: MESSAGES }, async ({
+  page,
+  messages,
+}) => {
   await messages.add([anEnquiry({ name: 'Noor' }), anEnquiry({ name: 'Omar' })]);
   await page.goto('/admin/messages');
 
@@ -31,7 +34,7 @@ test('one message is completed with a note, another deleted', { tag: WRITES }, a
   await expect(page.getByRole('dialog')).toContainText('Measured on site, quote sent.');
 });
 
-test('a message goes its way from new to completed', { tag: WRITES }, async ({ page, messages }) => {
+test('a message goes its way from new to completed', { tag: MESSAGES }, async ({ page, messages }) => {
   const [id] = await messages.add([anEnquiry({ name: 'Noor' })]);
   await visit(page, `/admin/messages/${id}`);
   const dialog = page.getByRole('dialog', { name: 'Message Details' });
@@ -59,7 +62,7 @@ test('a message goes its way from new to completed', { tag: WRITES }, async ({ p
   await expect(page.getByText('No messages found.')).toBeVisible();
 });
 
-test('a note that is not saved is not lost unasked', { tag: WRITES }, async ({ page, messages }) => {
+test('a note that is not saved is not lost unasked', { tag: MESSAGES }, async ({ page, messages }) => {
   await messages.add([anEnquiry({ name: 'Noor' })]);
   await page.goto('/admin/messages');
   await page.getByRole('combobox', { name: 'Status of the message from Noor' }).click();
@@ -78,7 +81,7 @@ test('a note that is not saved is not lost unasked', { tag: WRITES }, async ({ p
   await expect(page.getByRole('combobox', { name: 'Status of the message from Noor' })).toHaveText('New');
 });
 
-test('pages, filter and search are kept in the address', { tag: WRITES }, async ({ page, messages }) => {
+test('pages, filter and search are kept in the address', { tag: MESSAGES }, async ({ page, messages }) => {
   await messages.add(
     Array.from({ length: 23 }, (_, index) =>
       anEnquiry({ name: `Visitor ${index + 1}`, subject: index === 20 ? 'Pergola' : 'Windows' }),
@@ -103,7 +106,7 @@ test('pages, filter and search are kept in the address', { tag: WRITES }, async 
   await expect(page.getByText('Visitor 22', { exact: true })).toBeVisible();
 });
 
-test('all of the last page are deleted, and the page before is shown', { tag: WRITES }, async ({
+test('all of the last page are deleted, and the page before is shown', { tag: MESSAGES }, async ({
   page,
   messages,
 }) => {
@@ -117,7 +120,7 @@ test('all of the last page are deleted, and the page before is shown', { tag: WR
   await expect(page).toHaveURL('/admin/messages');
 });
 
-test('what a visitor wrote is shown as text', { tag: WRITES }, async ({ page, messages }) => {
+test('what a visitor wrote is shown as text', { tag: MESSAGES }, async ({ page, messages }) => {
   const script = '<img src=x onerror="document.title=\'taken\'"><script>document.title="taken"</script>';
   await messages.add([anEnquiry({ name: '<b>Noor</b>', message: script })]);
   await page.goto('/admin/messages');
@@ -126,7 +129,7 @@ test('what a visitor wrote is shown as text', { tag: WRITES }, async ({ page, me
   await expect(page).toHaveTitle('Messages');
 });
 
-test('without messages the page says so', { tag: WRITES }, async ({ page, messages }) => {
+test('without messages the page says so', { tag: MESSAGES }, async ({ page, messages }) => {
   await messages.add([]);
   await page.goto('/admin/messages');
   await expect(

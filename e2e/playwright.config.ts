@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { ORIGIN } from './support/suite';
-import { WRITES } from './support/test';
+import { MESSAGES, WRITES } from './support/test';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -11,10 +11,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  // All journeys share one Firestore: what changes it runs alone.
+  // All journeys share one Firestore.
   projects: [
-    { name: 'reading', grepInvert: new RegExp(WRITES), fullyParallel: true },
-    { name: 'writing', grep: new RegExp(WRITES), dependencies: ['reading'], workers: 1 },
+    { name: 'reading', grepInvert: new RegExp(`${MESSAGES}|${WRITES}`), fullyParallel: true },
+    { name: 'messages', grep: new RegExp(MESSAGES), workers: 1 },
+    { name: 'writing', grep: new RegExp(WRITES), dependencies: ['reading', 'messages'], workers: 1 },
   ],
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,7 +1,7 @@
 import { COMPANY } from '@alnafitha/contract';
 import { expect, type Page } from '@playwright/test';
 import { signInAsAdmin } from './support/sign-in';
-import { test, WRITES } from './support/test';
+import { MESSAGES, test } from './support/test';
 import { CONTENT_PAGES, PUBLIC_PAGES, settled, visit } from './support/visit';
 
 test.use({
@@ -134,7 +134,7 @@ test('no Latin words are left in Arabic, on any page of the site', async ({ page
   }
 });
 
-test('no Latin words are left in Arabic, anywhere in the panel', { tag: WRITES }, async ({
+test('no Latin words are left in Arabic, anywhere in the panel', { tag: MESSAGES }, async ({
   page,
   messages,
 }) => {

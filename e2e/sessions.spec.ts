@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { signInAsAdmin, signInAsUser } from './support/sign-in';
 import { ADMIN, USER } from './support/suite';
-import { test, WRITES } from './support/test';
+import { MESSAGES, test, WRITES } from './support/test';
 import { APPEARANCES, visit } from './support/visit';
 
 // A browser reports each refusal in its console, whatever the page makes of it.
@@ -86,7 +86,7 @@ async function completeTooLate(page: Page) {
 
 for (const width of [390, 1440]) {
   test(`a session that ends during an edit is renewed over the page, ${width} px wide`, {
-    tag: WRITES,
+    tag: MESSAGES,
   }, async ({ page, messages }) => {
     await page.setViewportSize({ width, height: 844 });
     await messages.add([anEnquiry({ name: 'Noor' })]);
@@ -142,7 +142,7 @@ test('a whole form is saved with the new session', { tag: WRITES }, async ({ pag
 });
 
 test('whoever leaves the panel instead comes to the login, and then to the dashboard', {
-  tag: WRITES,
+  tag: MESSAGES,
 }, async ({ page, messages }) => {
   await messages.add([anEnquiry()]);
   await signInAsAdmin(page);
@@ -159,7 +159,7 @@ test('whoever leaves the panel instead comes to the login, and then to the dashb
 
 for (const appearance of APPEARANCES) {
   test(`the renewal of a session is accessible in ${appearance.language}, ${appearance.theme}`, {
-    tag: WRITES,
+    tag: MESSAGES,
   }, async ({ page, messages }) => {
     // On a phone the form fills the screen: wider ones show the page, which two layers darken, and axe would read it.
     await page.setViewportSize({ width: 390, height: 844 });

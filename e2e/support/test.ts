@@ -2,8 +2,10 @@ import { test as base } from '@playwright/test';
 import { connectMessages, type Messages } from './messages';
 import { watch } from './watch';
 
-/** The tag of a test that changes content which others may read: it runs alone, after those that only read. */
+/** The tag of a test that changes content which others may read: it runs alone, after all others. */
 export const WRITES = '@writes';
+/** The tag of a test that needs the enquiries for itself: never two of these at once. */
+export const MESSAGES = '@messages';
 
 interface Options {
   /** What a test provokes on purpose, such as `/401.*\/api\/admin\/login/`; nothing by default. */
@@ -27,8 +29,7 @@ export const test = base.extend<Options & Fixtures>({
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
   messages: async ({}, use, { tags }) => {
-    if (!tags.includes(WRITES))
-      throw new Error(`A test that changes what others read has the tag ${WRITES}.`);
+    if (!tags.includes(MESSAGES)) throw new Error(`A test of the enquiries has the tag ${MESSAGES}.`);
     const { messages, disconnect } = connectMessages();
     await messages.clear();
     await use(messages);

@@ -1,5 +1,6 @@
 import { type Language, STORAGE_KEYS } from '@alnafitha/contract';
 import { expect, type Page } from '@playwright/test';
+import { ORIGIN } from './suite';
 
 export interface Preferences {
   language?: Language;
@@ -38,7 +39,7 @@ export async function visit(
   { language = 'en', theme = 'light' }: Preferences = {},
 ) {
   // A file of the site's own, so that its storage can be written before any of its pages runs.
-  await page.goto('/favicon.svg');
+  if (!page.url().startsWith(ORIGIN)) await page.goto('/favicon.svg');
   await page.evaluate(
     ([keys, chosen]) => {
       localStorage.setItem(keys.language, chosen.language);
