@@ -18,7 +18,7 @@ export async function makePhoto(megabytes: number): Promise<Buffer> {
     .blur(1.2)
     .png({ compressionLevel: 1 })
     .toBuffer();
-  for (let quality = 95; quality > 10; quality -= 1) {
+  for (let quality = 100; quality > 10; quality -= 1) {
     const photo = await sharp(grain).jpeg({ quality }).toBuffer();
     if (photo.length <= megabytes * MEGABYTE) return photo;
   }
