@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { status } from '@grpc/grpc-js';
+import { Answers } from './answers';
 import { Backend } from './backend';
 import { toServiceError } from './service-error';
 import { type ReadRequest, TransactionReads } from './transaction-reads';
@@ -22,10 +23,12 @@ const MAX_ROUNDS = 10;
 export class Database {
   readonly #backend: Backend;
   readonly #reads: TransactionReads;
+  readonly #answers: Answers;
 
   constructor(projectId: string) {
     this.#backend = new Backend(projectId);
     this.#reads = new TransactionReads((method, request) => this.#backend.stream(method, request));
+    this.#answers = new Answers(this.#backend);
   }
 
   begin(request: object): Promise<object> {
@@ -73,6 +76,7 @@ export class Database {
 
   /** `runQuery` or `runAggregationQuery`. */
   async query(method: string, request: ReadRequest): Promise<Readable> {
+    if (isOfNow(request)) return this.#answers.to(method, request);
     const answers = await this.#backend.stream(method, request);
     this.#reads.note(method, request, answers);
     return answers;
@@ -99,5 +103,11 @@ export class Database {
 
   clear(): void {
     this.#backend.clear();
+    this.#answers.clear();
   }
+}
+
+/** Whether it is to be answered by what is stored now, outside of transactions. */
+function isOfNow({ transaction, newTransaction, readTime }: ReadRequest): boolean {
+  return !transaction && !newTransaction && !readTime;
 }

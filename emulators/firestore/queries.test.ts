@@ -71,6 +71,41 @@ describe('queries', () => {
     expect((await things().aggregate(total).get()).data()).toEqual({ sum: 45, average: 4.5 });
   });
 
+  it('find and count what is there after every write, deletion and clearing', async () => {
+    const countOf = async (query: Query) => (await query.count().get()).data().count;
+    const even = things().where('even', '==', true);
+    expect([await countOf(things()), await countOf(even)]).toEqual([10, 5]);
+    expect(await countOf(things().limit(3))).toBe(3);
+    expect(await numbers(even)).toEqual([0, 2, 4, 6, 8]);
+    await things().doc('t10').set({ even: true, n: 10 });
+    expect([await countOf(things()), await countOf(even)]).toEqual([11, 6]);
+    expect(await numbers(even)).toEqual([0, 10, 2, 4, 6, 8]);
+    await things().doc('t0').delete();
+    expect([await countOf(things()), await countOf(even)]).toEqual([10, 5]);
+    await server.clear();
+    // After as many commits as there were before the clearing.
+    for (const name of ['a', 'b', 'c']) await things().doc(name).set({});
+    expect(await countOf(things())).toBe(3);
+  });
+
+  it('count for transactions what is there when they begin', async () => {
+    const counted = await db.runTransaction(async (transaction) => {
+      await things().doc('t10').set({});
+      const { count } = (await transaction.get(things().count())).data();
+      transaction.set(things().doc('t11'), { count });
+      return count;
+    });
+    expect(counted).toBe(11);
+    expect((await things().count().get()).data().count).toBe(12);
+  });
+
+  it('tell numbers apart that JSON does not', async () => {
+    await things().doc('endless').set({ n: Number.POSITIVE_INFINITY });
+    const countOf = async (n: number) => (await things().where('n', '<', n).count().get()).data().count;
+    expect(await countOf(Number.POSITIVE_INFINITY)).toBe(10);
+    expect(await countOf(Number.NEGATIVE_INFINITY)).toBe(0);
+  });
+
   it('bring only the fields that are selected', async () => {
     const { docs } = await things().where('n', '==', 1).select('even').get();
     expect(docs.map((doc) => doc.data())).toEqual([{ even: false }]);

@@ -5,6 +5,7 @@ export interface ReadRequest {
   parent?: string;
   transaction?: Uint8Array;
   newTransaction?: object;
+  readTime?: object;
   structuredQuery?: object;
   structuredAggregationQuery?: object;
 }

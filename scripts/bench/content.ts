@@ -1,13 +1,14 @@
-import { BLOG_CATEGORIES, IMAGE_CATEGORIES, PROJECT_CATEGORIES } from '@alnafitha/contract';
+import { BLOG_CATEGORIES, IMAGE_CATEGORIES, PROJECT_CATEGORIES, SERVICE_ICONS } from '@alnafitha/contract';
 import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
 import { POSTS, PostDocument } from '../../functions/src/blog/document';
 import { IMAGES, ImageDocument } from '../../functions/src/gallery/document';
 import { PICTURES, PictureDocument } from '../../functions/src/pictures/document';
 import { PROJECTS, ProjectDocument } from '../../functions/src/projects/document';
+import { SERVICES, ServiceDocument } from '../../functions/src/services/document';
 
 const MINUTE = 60_000;
 
-/** Adds entries to images, projects and posts until each has `count`; all show one picture of the seed. */
+/** Adds entries to images, projects, posts and services until each has `count`; all show one picture of the seed. */
 export async function fillContent(db: Firestore, count: number): Promise<void> {
   const [kept] = (await db.collection(PICTURES).limit(1).get()).docs;
   const { picture } = PictureDocument.parse(kept?.data());
@@ -41,6 +42,18 @@ export async function fillContent(db: Firestore, count: number): Promise<void> {
       published: true,
       picture,
       date: createdAt,
+      createdAt,
+    }),
+  );
+  await fill(db.collection(SERVICES), count, (index, createdAt) =>
+    ServiceDocument.parse({
+      title: `Service ${index}`,
+      description: 'Windows that keep the salt out.',
+      icon: pick(SERVICE_ICONS, index),
+      features: ['Made to measure', 'Fitted within a week'],
+      picture,
+      order: index,
+      active: true,
       createdAt,
     }),
   );
