@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { loadDictionary } from '../language/dictionary';
 import { readStoredLanguage } from '../language/stored-language';
+import { listenForGuards } from '../ui/use-leave-guard';
 import { areasOf, Providers } from './providers';
 import { createQueryClient } from './query-client';
 import { reloadOnceOnMissingChunk } from './reload-on-missing-chunk';
@@ -11,6 +12,7 @@ import { AppRoutes } from './routes';
 
 async function start(container: HTMLElement) {
   reloadOnceOnMissingChunk();
+  listenForGuards();
   const language = readStoredLanguage();
   // Arabic visitors wait for their texts rather than see English flash by; without them the page starts in English.
   const dictionary =

@@ -1,51 +1,49 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 
-/** How many guards are up. */
-let guards = 0;
+type Listener = (event: PopStateEvent) => void;
+
+/** The guards that are up; the last one is of what lies on top. */
+const guards: Listener[] = [];
 
 /**
- * While `isGuarded`, asks before the page is left: the browser itself before it closes or reloads the page, `onBack` instead of a
- * step back in the history. What a link or button of ours would lose, its owner asks about.
+ * Lets guards hear of steps through the history before the router does, which would follow a step and take the page away. To be
+ * called once, before the router begins to listen: listeners of the window are called in the order of their coming.
  */
-export function useLeaveGuard(isGuarded: boolean, onBack: () => void): void {
-  const askBack = useEffectEvent(onBack);
+export function listenForGuards(): void {
+  window.addEventListener('popstate', (event) => guards.at(-1)?.(event));
+}
+
+/**
+ * While `isGuarded`, asks before the page is left: the browser itself before it closes or reloads the page, `onStep` instead of a
+ * step through the history, over one entry or several. What a link or button of ours would lose, its owner asks about.
+ */
+export function useLeaveGuard(isGuarded: boolean, onStep: () => void): void {
+  const location = useLocation();
+  const askStep = useEffectEvent(onStep);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the router goes, the guard stands anew.
   useEffect(() => {
     if (!isGuarded) return;
-    const onPopState = () => {
-      if (isOnCushion()) return;
-      layCushion();
-      askBack();
+    const here = { state: window.history.state, address: window.location.href };
+    const guard = (event: PopStateEvent) => {
+      event.stopImmediatePropagation();
+      const steps = positionOf(here.state) - positionOf(event.state);
+      if (steps === 0) return;
+      if (Number.isNaN(steps)) window.history.pushState(here.state, '', here.address);
+      else window.history.go(steps);
+      askStep();
     };
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    guards += 1;
-    layCushion();
-    window.addEventListener('popstate', onPopState);
+    guards.push(guard);
     window.addEventListener('beforeunload', onUnload);
     return () => {
-      guards -= 1;
-      window.removeEventListener('popstate', onPopState);
+      guards.splice(guards.indexOf(guard), 1);
       window.removeEventListener('beforeunload', onUnload);
-      // Later, when the page may have gone on to another address, or another guard have come up.
-      setTimeout(takeCushion);
     };
-  }, [isGuarded]);
+  }, [isGuarded, location]);
 }
 
-/*
- * The cushion is a second entry of the same address: a step back takes it away, and the router, which cannot be kept from
- * following a step, finds itself where it was.
- */
-
-function layCushion(): void {
-  if (!isOnCushion()) window.history.pushState({ ...window.history.state, isCushion: true }, '');
-}
-
-/** Or the next step back would seem to do nothing. */
-function takeCushion(): void {
-  if (guards === 0 && isOnCushion()) window.history.back();
-}
-
-function isOnCushion(): boolean {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && 'isCushion' in state;
+/** How many entries the router has put before this one; NaN for an entry that is not the router's. */
+function positionOf(state: unknown): number {
+  return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : Number.NaN;
 }
