@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ImagePath } from './blog-posts';
 import { endpoint } from './endpoint';
 import { Id, line } from './fields';
+import { DATA_WITH_PICTURE, ImagePath } from './pictures';
 import { SENTENCES } from './sentences';
 import { Service, ServiceIcon } from './services';
 
@@ -57,12 +57,6 @@ const NewService = ServiceDraft.extend({
 export const ServiceChanges = ServiceDraft.partial();
 export type ServiceChanges = z.output<typeof ServiceChanges>;
 
-const multipart = {
-  file: 'image',
-  maxFiles: 1,
-  envelope: { name: 'data', beside: ['imagePath'] },
-} as const;
-
 /** All services, in their order. */
 export const listAdminServices = endpoint({
   method: 'GET',
@@ -76,7 +70,7 @@ export const createService = endpoint({
   path: '/api/admin/services',
   access: 'admin',
   body: NewService,
-  multipart,
+  multipart: DATA_WITH_PICTURE,
   reply: AdminService,
 });
 
@@ -86,7 +80,7 @@ export const updateService = endpoint({
   access: 'admin',
   params: z.object({ id: Id }),
   body: ServiceChanges,
-  multipart,
+  multipart: DATA_WITH_PICTURE,
   reply: AdminService,
 });
 

@@ -3,6 +3,7 @@ import { BLOG_CATEGORY_MAX_LENGTH, PostSummary } from './blog';
 import { endpoint } from './endpoint';
 import { Id, line } from './fields';
 import { Pagination, pageQuery } from './paging';
+import { DATA_WITH_PICTURE, ImagePath } from './pictures';
 import { SENTENCES } from './sentences';
 
 export const BLOG_POSTS_PAGE_SIZE = 10;
@@ -25,9 +26,6 @@ export type AdminPost = z.infer<typeof AdminPost>;
 
 const required = (missing: string, maxLength: number, tooLong: string) =>
   line(missing).pipe(z.string().min(1, missing).max(maxLength, tooLong));
-
-/** The address of a picture of the library; blank for none. */
-export const ImagePath = z.string({ error: SENTENCES.invalidValue }).trim().max(300, SENTENCES.pictureGone);
 
 export const PostDraft = z.object({
   title: required(SENTENCES.titleRequired, POST_TITLE_MAX_LENGTH, SENTENCES.titleTooLong),
@@ -59,12 +57,6 @@ export const PostChanges = PostDraft.partial().extend({
 });
 export type PostChanges = z.output<typeof PostChanges>;
 
-const multipart = {
-  file: 'image',
-  maxFiles: 1,
-  envelope: { name: 'data', beside: ['imagePath'] },
-} as const;
-
 export const BlogPostQuery = z.object(pageQuery(BLOG_POSTS_PAGE_SIZE));
 export type BlogPostQuery = z.output<typeof BlogPostQuery>;
 
@@ -93,7 +85,7 @@ export const createBlogPost = endpoint({
   path: '/api/admin/blog-posts',
   access: 'admin',
   body: NewPost,
-  multipart,
+  multipart: DATA_WITH_PICTURE,
   reply: AdminPost,
 });
 
@@ -104,7 +96,7 @@ export const updateBlogPost = endpoint({
   access: 'admin',
   params: z.object({ id: Id }),
   body: PostChanges,
-  multipart,
+  multipart: DATA_WITH_PICTURE,
   reply: AdminPost,
 });
 

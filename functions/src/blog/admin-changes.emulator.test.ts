@@ -1,9 +1,10 @@
 import { type AdminPost, SENTENCES } from '@alnafitha/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keyAt } from '../pictures/stored-picture';
+import { bodyOf, startAdminApi } from '../testing/admin-api';
 import { aStoredPicture, keepPicture, keptPictures, PICTURED, store } from '../testing/content';
-import { type Suite, startSuite } from '../testing/emulators';
-import { type FormFile, sendForm } from '../testing/forms';
+import type { FormFile } from '../testing/forms';
+import { documentsIn, everythingIn, NOTHING } from '../testing/kept';
 import { aPictureFile, isServed, REFUSED_PICTURES, refusalOf } from '../testing/picture-files';
 import type { Reply } from '../testing/server';
 
@@ -14,27 +15,13 @@ const pool = await aPictureFile('pool.png', 500, 300);
 /** In Doha the 2nd has begun. */
 const NOW = '2026-03-01T21:30:00.000Z';
 
-let suite: Suite;
-let cookie: string;
-beforeAll(async () => {
-  suite = await startSuite('admin-blog', { clock: () => new Date(NOW) });
-});
-afterAll(() => suite.stop());
-beforeEach(async () => {
-  await suite.reset();
-  cookie = await suite.logInAdmin();
+const { suite, send, submit } = await startAdminApi({
+  name: 'admin-blog',
+  path: '/api/admin/blog-posts',
+  changes: { clock: () => new Date(NOW) },
 });
 
-const path = '/api/admin/blog-posts';
-const send = (method: string, below = '', body?: object) =>
-  suite.send(method, path + below, { cookie, body });
-const submit = (method: string, below: string, fields: object, files: FormFile[] = []) =>
-  sendForm(suite, method, path + below, fields, files, cookie);
-
-function made({ status, body }: Reply): AdminPost {
-  expect({ status, body }).toMatchObject({ status: 200 });
-  return body as AdminPost;
-}
+const made = (reply: Reply) => bodyOf<AdminPost>(reply);
 const draft = {
   title: 'Glass and heat',
   excerpt: 'What a coating does.',
@@ -47,11 +34,8 @@ const create = async (data: object = {}, files: FormFile[] = [], fields: object 
 const change = async (id: string, data: object, files: FormFile[] = [], fields: object = {}) =>
   made(await submit('PATCH', `/${id}`, { data, ...fields }, files));
 const onBlog = (id: string) => suite.send('GET', `/api/blog/${id}`);
-const stored = async () =>
-  (await suite.db.collection('posts').get()).docs.map((each) => ({ id: each.id, ...each.data() }));
-/** All that a refused request leaves as it was. */
-const everything = async () => [await stored(), await keptPictures(suite.db)];
-const NOTHING = [[], {}];
+const stored = () => documentsIn(suite, 'posts');
+const everything = () => everythingIn(suite, 'posts');
 /** A picture in a text, listed as one that the library shows. */
 async function inText(key: string): Promise<string> {
   await keepPicture(suite.db, aStoredPicture({ key }), ['images/i0']);
@@ -169,7 +153,7 @@ describe('the pictures in a text', () => {
     await change(id, { content: b + c });
     expect(await keptPictures(suite.db)).toMatchObject({ 'a-1': ['images/i0'], 'b-2': users, 'c-3': users });
     await change(id, { title: 'Renamed' });
-    await send('PATCH', `/${id}/publish`, { published: true });
+    await send('PATCH', `/${id}/publish`, { body: { published: true } });
     expect(await keptPictures(suite.db)).toMatchObject({ 'a-1': ['images/i0'], 'b-2': users, 'c-3': users });
     await send('DELETE', `/${id}`);
     expect(await keptPictures(suite.db)).toEqual({
@@ -258,7 +242,7 @@ describe('a change', () => {
     expect(await send('DELETE', `/${id}`)).toMatchObject({ status: 200, body: { id } });
     for (const reply of [
       await submit('PATCH', `/${id}`, { data: draft }, [villa]),
-      await send('PATCH', `/${id}/publish`, { published: true }),
+      await send('PATCH', `/${id}/publish`, { body: { published: true } }),
       await send('DELETE', `/${id}`),
     ]) {
       expect(reply).toMatchObject({ status: 404, body: { message: SENTENCES.postNotFound } });
@@ -270,12 +254,12 @@ describe('a change', () => {
 it('comes to the blog when it is published, and leaves it when it is not any more', async () => {
   const post = await create();
   const publish = async (published: boolean) =>
-    made(await send('PATCH', `/${post.id}/publish`, { published }));
+    made(await send('PATCH', `/${post.id}/publish`, { body: { published } }));
   expect(await publish(true)).toEqual({ ...post, published: true, version: expect.any(String) });
   expect((await onBlog(post.id)).status).toBe(200);
   expect(await publish(false)).toMatchObject({ published: false });
   expect(await onBlog(post.id)).toMatchObject({ status: 404, body: { message: SENTENCES.postNotFound } });
-  expect(await send('PATCH', `/${post.id}/publish`, {})).toMatchObject({
+  expect(await send('PATCH', `/${post.id}/publish`, { body: {} })).toMatchObject({
     status: 400,
     body: refusalOf('published', SENTENCES.invalidValue),
   });

@@ -1,22 +1,13 @@
 import { type AdminPost, SENTENCES } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { startAdminApi } from '../testing/admin-api';
 import { alike, aStoredPicture, minutesBefore, PICTURED, store } from '../testing/content';
-import { type Suite, startSuite } from '../testing/emulators';
 import { documentsRead } from '../testing/reads';
 
 vi.mock('firebase-functions/logger');
 
-let suite: Suite;
-let cookie: string;
-beforeAll(async () => {
-  suite = await startSuite('admin-blog-list');
-});
-afterAll(() => suite.stop());
-beforeEach(async () => {
-  await suite.reset();
-  cookie = await suite.logInAdmin();
-});
+const { suite, send } = await startAdminApi({ name: 'admin-blog-list', path: '/api/admin/blog-posts' });
 
 interface PostList {
   posts: AdminPost[];
@@ -26,7 +17,7 @@ interface PostList {
 /** Of every request: whether the session was revoked. */
 const SESSION_READS = 1;
 
-const get = (path = '') => suite.send('GET', `/api/admin/blog-posts${path}`, { cookie });
+const get = (below = '') => send('GET', below);
 async function list(query = ''): Promise<PostList> {
   const { status, body } = await get(query);
   expect(status).toBe(200);

@@ -1,25 +1,16 @@
 import { RECENT_SUBMISSIONS } from '@alnafitha/contract';
 import { aMessage } from '@alnafitha/contract/factories';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { startAdminApi } from '../testing/admin-api';
 import { alike, store } from '../testing/content';
-import { type Suite, startSuite } from '../testing/emulators';
 import { storeMessages } from '../testing/messages';
 import { documentsRead } from '../testing/reads';
 
 vi.mock('firebase-functions/logger');
 
-let suite: Suite;
-let cookie: string;
-beforeAll(async () => {
-  suite = await startSuite('dashboard');
-});
-afterAll(() => suite.stop());
-beforeEach(async () => {
-  await suite.reset();
-  cookie = await suite.logInAdmin();
-});
+const { suite, send } = await startAdminApi({ name: 'dashboard', path: '/api/admin/dashboard' });
 
-const read = () => suite.send('GET', '/api/admin/dashboard', { cookie });
+const read = () => send('GET');
 
 it('counts nothing where there is nothing', async () => {
   expect(await read()).toMatchObject({

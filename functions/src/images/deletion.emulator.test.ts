@@ -1,32 +1,21 @@
 import { type AdminImage, SENTENCES } from '@alnafitha/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { startAdminApi } from '../testing/admin-api';
 import { store } from '../testing/content';
-import { type Suite, startSuite } from '../testing/emulators';
-import { type FormFile, sendForm } from '../testing/forms';
+import type { FormFile } from '../testing/forms';
 import { keptIn } from '../testing/kept';
 import { aPhoto } from '../testing/photos';
 
 vi.mock('firebase-functions/logger');
 
-let suite: Suite;
-let cookie: string;
-beforeAll(async () => {
-  suite = await startSuite('image-deletion');
-});
-afterAll(() => suite.stop());
-beforeEach(async () => {
-  vi.clearAllMocks();
-  await Promise.all([suite.reset(), suite.bucket.deleteFiles({ prefix: 'pictures/' })]);
-  cookie = await suite.logInAdmin();
-});
+const { suite, send, submit } = await startAdminApi({ name: 'image-deletion', path: '/api/admin/images' });
 
-const upload = (fields: object, files: FormFile[]) =>
-  sendForm(suite, 'POST', '/api/admin/images/upload', fields, files, cookie);
+const upload = (fields: object, files: FormFile[]) => submit('POST', '/upload', fields, files);
 const photo = async (name = 'photo.png'): Promise<FormFile> => ({ ...(await aPhoto(name)), field: 'image' });
 const kept = () => keptIn(suite, 'images');
 const NOTHING = { documents: 0, pictures: 0, objects: 0 };
 
-const remove = (id: string) => suite.send('DELETE', `/api/admin/images/${id}`, { cookie });
+const remove = (id: string) => send('DELETE', `/${id}`);
 
 describe('a deletion', () => {
   it('takes the picture along, once', async () => {

@@ -1,28 +1,18 @@
 import { type AdminImage, IMAGES_PAGE_SIZE, type Pagination, SENTENCES } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { startAdminApi } from '../testing/admin-api';
 import { alike, PICTURED, store } from '../testing/content';
-import { type Suite, startSuite } from '../testing/emulators';
 import { documentsRead } from '../testing/reads';
 
 vi.mock('firebase-functions/logger');
 
-let suite: Suite;
-let cookie: string;
-beforeAll(async () => {
-  suite = await startSuite('image-list');
-});
-afterAll(() => suite.stop());
-beforeEach(async () => {
-  vi.clearAllMocks();
-  await suite.reset();
-  cookie = await suite.logInAdmin();
-});
+const { suite, send } = await startAdminApi({ name: 'image-list', path: '/api/admin/images' });
 
 /** Of every request: whether the session was revoked. */
 const SESSION_READS = 1;
 
-const get = (query: string) => suite.send('GET', `/api/admin/images${query}`, { cookie });
+const get = (query: string) => send('GET', query);
 async function list(query = '') {
   const { status, body } = await get(query);
   expect(status).toBe(200);

@@ -1,34 +1,23 @@
 import { type AdminImage, ALT_TEXT_MAX_LENGTH, IMAGE_TITLE_MAX_LENGTH, SENTENCES } from '@alnafitha/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { startAdminApi } from '../testing/admin-api';
 import { minutesBefore, store } from '../testing/content';
-import { type Suite, startSuite } from '../testing/emulators';
-import { type FormFile, sendForm } from '../testing/forms';
+import type { FormFile } from '../testing/forms';
 import { keptIn } from '../testing/kept';
 import { aPhoto, plain } from '../testing/photos';
 import { REFUSED_PICTURES, refusalOf } from '../testing/picture-files';
 
 vi.mock('firebase-functions/logger');
 
-let suite: Suite;
-let cookie: string;
-beforeAll(async () => {
-  suite = await startSuite('image-upload');
-});
-afterAll(() => suite.stop());
-beforeEach(async () => {
-  vi.clearAllMocks();
-  await Promise.all([suite.reset(), suite.bucket.deleteFiles({ prefix: 'pictures/' })]);
-  cookie = await suite.logInAdmin();
-});
+const { suite, send, submit } = await startAdminApi({ name: 'image-upload', path: '/api/admin/images' });
 
-const upload = (fields: object, files: FormFile[]) =>
-  sendForm(suite, 'POST', '/api/admin/images/upload', fields, files, cookie);
+const upload = (fields: object, files: FormFile[]) => submit('POST', '/upload', fields, files);
 const photo = async (name = 'photo.png'): Promise<FormFile> => ({ ...(await aPhoto(name)), field: 'image' });
 const kept = () => keptIn(suite, 'images');
 const NOTHING = { documents: 0, pictures: 0, objects: 0 };
 
 async function list(query = '') {
-  const { body } = await suite.send('GET', `/api/admin/images${query}`, { cookie });
+  const { body } = await send('GET', query);
   return body as { images: AdminImage[] };
 }
 

@@ -1,29 +1,17 @@
 import { type EndpointReply, MAX_PICTURES_AT_ONCE, SENTENCES, type uploadImages } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Suite, startSuite } from '../testing/emulators';
-import { type FormFile, sendForm } from '../testing/forms';
+import { describe, expect, it, vi } from 'vitest';
+import { startAdminApi } from '../testing/admin-api';
+import type { FormFile } from '../testing/forms';
 import { keptIn } from '../testing/kept';
 import { aPhoto } from '../testing/photos';
 
 vi.mock('firebase-functions/logger');
 
-let suite: Suite;
-let cookie: string;
-beforeAll(async () => {
-  suite = await startSuite('image-uploads');
-});
-afterAll(() => suite.stop());
-beforeEach(async () => {
-  vi.clearAllMocks();
-  await Promise.all([suite.reset(), suite.bucket.deleteFiles({ prefix: 'pictures/' })]);
-  cookie = await suite.logInAdmin();
-});
+const { suite, submit } = await startAdminApi({ name: 'image-uploads', path: '/api/admin/images' });
 
-const upload = (fields: object, files: FormFile[]) =>
-  sendForm(suite, 'POST', '/api/admin/images/upload', fields, files, cookie);
-const uploadAll = (fields: object, files: FormFile[]) =>
-  sendForm(suite, 'POST', '/api/admin/images/upload-multiple', fields, files, cookie);
+const upload = (fields: object, files: FormFile[]) => submit('POST', '/upload', fields, files);
+const uploadAll = (fields: object, files: FormFile[]) => submit('POST', '/upload-multiple', fields, files);
 const photos = (count: number) =>
   Promise.all(
     Array.from({ length: count }, async (_, index) => ({

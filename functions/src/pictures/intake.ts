@@ -85,7 +85,7 @@ async function encode(
   return { stored, files };
 }
 
-/** A readable name and what makes it this picture's alone, so that what an address shows never changes. */
+/** A key that no other picture has. */
 function newKey(fileName: string): string {
   const readable = fileName
     .toLowerCase()

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** A picture as documents keep it; the bucket holds one object for each of its widths. */
 export const StoredPicture = z.object({
-  /** A readable name and a hash of the content, so that what an address shows never changes. */
+  /** A readable name and what makes it this picture's alone, so that what an address shows never changes. */
   key: z.string().regex(/^[a-z0-9-]{1,120}$/),
   /** In pixels, ascending. */
   widths: z

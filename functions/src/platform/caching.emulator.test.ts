@@ -29,7 +29,7 @@ describe('content', () => {
     for (const method of ['GET', 'HEAD']) {
       const reply = await suite.send(method, path, { cookie: 'u.a.b.c~a.d.e.f' });
       expect(reply.status).toBe(200);
-      expect(reply.headers.get('cache-control')).toBe('public, max-age=60, s-maxage=300');
+      expect(reply.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');
       expect(reply.headers.get('set-cookie')).toBeNull();
     }
   });

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 
-/** For what is the same for everybody: browsers keep it a minute, Hosting's CDN five. */
-export const SHARED = 'public, max-age=60, s-maxage=300';
+/** For what is the same for everybody: browsers ask again at each load, Hosting's CDN after ten seconds. */
+export const SHARED = 'public, max-age=0, s-maxage=10';
 
 /** For addresses whose content never changes. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';

@@ -1,9 +1,9 @@
 import { type AdminProject, SENTENCES } from '@alnafitha/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { keyAt } from '../pictures/stored-picture';
+import { bodyOf, startAdminApi } from '../testing/admin-api';
 import { aStoredPicture, keepPicture, keptPictures, PICTURED, store } from '../testing/content';
-import { type Suite, startSuite } from '../testing/emulators';
-import { type FormFile, sendForm } from '../testing/forms';
+import { documentsIn, everythingIn, NOTHING } from '../testing/kept';
 import { aPictureFile, isServed, REFUSED_PICTURES, refusalOf } from '../testing/picture-files';
 import type { Reply } from '../testing/server';
 
@@ -12,34 +12,14 @@ vi.mock('firebase-functions/logger');
 const villa = await aPictureFile();
 const pool = await aPictureFile('pool.png', 500, 300);
 
-let suite: Suite;
-let cookie: string;
-beforeAll(async () => {
-  suite = await startSuite('admin-projects');
-});
-afterAll(() => suite.stop());
-beforeEach(async () => {
-  await suite.reset();
-  cookie = await suite.logInAdmin();
-});
+const { suite, send, submit } = await startAdminApi({ name: 'admin-projects', path: '/api/admin/projects' });
 
-const path = '/api/admin/projects';
-const send = (method: string, below = '') => suite.send(method, path + below, { cookie });
-const submit = (method: string, below: string, fields: object, files: FormFile[] = []) =>
-  sendForm(suite, method, path + below, fields, files, cookie);
-
-function made({ status, body }: Reply): AdminProject {
-  expect({ status, body }).toMatchObject({ status: 200 });
-  return body as AdminProject;
-}
+const made = (reply: Reply) => bodyOf<AdminProject>(reply);
 const create = async (fields: object = {}) =>
   made(await submit('POST', '', { category: 'Other', ...fields }, [villa]));
 const list = async () => ((await send('GET')).body as { projects: AdminProject[] }).projects;
-const stored = async () =>
-  (await suite.db.collection('projects').get()).docs.map((each) => ({ id: each.id, ...each.data() }));
-/** All that a refused request leaves as it was. */
-const everything = async () => [await stored(), await keptPictures(suite.db)];
-const NOTHING = [[], {}];
+const stored = () => documentsIn(suite, 'projects');
+const everything = () => everythingIn(suite, 'projects');
 
 describe('a new project', () => {
   it('is shown with its picture, in the panel and to visitors', async () => {
@@ -123,7 +103,7 @@ describe('a new project', () => {
   it('is refused when the upload stops half-way', async () => {
     const part = '--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\nhalf';
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
-    expect(await suite.send('POST', path, { cookie, headers, body: part })).toMatchObject({
+    expect(await send('POST', '', { headers, body: part })).toMatchObject({
       status: 400,
       body: refusalOf('image', SENTENCES.uploadIncomplete),
     });

@@ -1,27 +1,18 @@
 import { type AdminProject, type Pagination, SENTENCES } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { startAdminApi } from '../testing/admin-api';
 import { alike, aStoredPicture, PICTURED, store } from '../testing/content';
-import { type Suite, startSuite } from '../testing/emulators';
 import { documentsRead } from '../testing/reads';
 
 vi.mock('firebase-functions/logger');
 
-let suite: Suite;
-let cookie: string;
-beforeAll(async () => {
-  suite = await startSuite('project-pages');
-});
-afterAll(() => suite.stop());
-beforeEach(async () => {
-  await suite.reset();
-  cookie = await suite.logInAdmin();
-});
+const { suite, send } = await startAdminApi({ name: 'project-pages', path: '/api/admin/projects' });
 
 /** Of every request: whether the session was revoked. */
 const SESSION_READS = 1;
 
-const get = (query: string) => suite.send('GET', `/api/admin/projects${query}`, { cookie });
+const get = (query: string) => send('GET', query);
 async function list(query = '') {
   const { status, body } = await get(query);
   expect(status).toBe(200);

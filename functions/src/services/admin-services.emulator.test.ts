@@ -1,9 +1,10 @@
 import { type AdminService, SENTENCES, type Service } from '@alnafitha/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keyAt } from '../pictures/stored-picture';
+import { bodyOf, startAdminApi } from '../testing/admin-api';
 import { aStoredPicture, keepPicture, keptPictures, PICTURED, store } from '../testing/content';
-import { type Suite, startSuite } from '../testing/emulators';
-import { type FormFile, sendForm } from '../testing/forms';
+import type { FormFile } from '../testing/forms';
+import { documentsIn, everythingIn, NOTHING } from '../testing/kept';
 import { aPictureFile, isServed, REFUSED_PICTURES, refusalOf } from '../testing/picture-files';
 import type { Reply } from '../testing/server';
 
@@ -12,26 +13,9 @@ vi.mock('firebase-functions/logger');
 const villa = await aPictureFile();
 const pool = await aPictureFile('pool.png', 500, 300);
 
-let suite: Suite;
-let cookie: string;
-beforeAll(async () => {
-  suite = await startSuite('admin-services');
-});
-afterAll(() => suite.stop());
-beforeEach(async () => {
-  await suite.reset();
-  cookie = await suite.logInAdmin();
-});
+const { suite, send, submit } = await startAdminApi({ name: 'admin-services', path: '/api/admin/services' });
 
-const path = '/api/admin/services';
-const send = (method: string, below = '') => suite.send(method, path + below, { cookie });
-const submit = (method: string, below: string, fields: object, files: FormFile[] = []) =>
-  sendForm(suite, method, path + below, fields, files, cookie);
-
-function made({ status, body }: Reply): AdminService {
-  expect({ status, body }).toMatchObject({ status: 200 });
-  return body as AdminService;
-}
+const made = (reply: Reply) => bodyOf<AdminService>(reply);
 const draft = { title: 'Railings', description: 'Of glass.', icon: 'PanelTop' };
 const create = async (fields: object = {}, files: FormFile[] = []) =>
   made(await submit('POST', '', { data: draft, ...fields }, files));
@@ -40,11 +24,8 @@ const change = async (id: string, fields: object, files: FormFile[] = []) =>
 const list = async () => (await send('GET')).body as AdminService[];
 const shown = async () => (await suite.send('GET', '/api/services')).body as Service[];
 const idsOf = (services: { id: string }[]) => services.map(({ id }) => id);
-const stored = async () =>
-  (await suite.db.collection('services').get()).docs.map((each) => ({ id: each.id, ...each.data() }));
-/** All that a refused request leaves as it was. */
-const everything = async () => [await stored(), await keptPictures(suite.db)];
-const NOTHING = [[], {}];
+const stored = () => documentsIn(suite, 'services');
+const everything = () => everythingIn(suite, 'services');
 
 describe('the list', () => {
   it('is empty without services', async () => {

@@ -1,3 +1,4 @@
+import { keptPictures } from './content';
 import type { Suite } from './emulators';
 
 /** How much is kept of uploads: documents of a collection, pictures on the list, and objects in the bucket. */
@@ -10,3 +11,17 @@ export async function keptIn({ db, bucket }: Suite, collection: string) {
   ]);
   return { documents, pictures, objects: objects.length };
 }
+
+/** The documents of a collection, with their ids. */
+export async function documentsIn({ db }: Suite, collection: string) {
+  const { docs } = await db.collection(collection).get();
+  return docs.map((each) => ({ id: each.id, ...each.data() }));
+}
+
+/** All that a refused request leaves as it was: the documents of a collection, and who shows which picture. */
+export async function everythingIn(suite: Suite, collection: string) {
+  return [await documentsIn(suite, collection), await keptPictures(suite.db)];
+}
+
+/** `everythingIn` a collection where there is nothing. */
+export const NOTHING = [[], {}];

@@ -1,0 +1,38 @@
+import { afterAll, beforeEach, expect, vi } from 'vitest';
+import type { Dependencies } from '../app';
+import { startSuite } from './emulators';
+import { type FormFile, sendForm } from './forms';
+import type { Reply, SendOptions } from './server';
+
+interface AdminApi {
+  /** The suite's own. */
+  readonly name: string;
+  /** Where the endpoints under test begin. */
+  readonly path: string;
+  readonly changes?: Partial<Dependencies>;
+}
+
+/** A suite that is emptied before each test of the file, and calls of it by an administrator. */
+export async function startAdminApi({ name, path, changes }: AdminApi) {
+  const suite = await startSuite(name, changes);
+  let cookie: string;
+  afterAll(() => suite.stop());
+  beforeEach(async () => {
+    vi.clearAllMocks();
+    await Promise.all([suite.reset(), suite.bucket.deleteFiles({ prefix: 'pictures/' })]);
+    cookie = await suite.logInAdmin();
+  });
+  return {
+    suite,
+    send: (method: string, below = '', options: SendOptions = {}) =>
+      suite.send(method, path + below, { cookie, ...options }),
+    submit: (method: string, below: string, fields: object, files: readonly FormFile[] = []) =>
+      sendForm(suite, method, path + below, fields, files, cookie),
+  };
+}
+
+/** The body of an answer that has to be a success. */
+export function bodyOf<T>({ status, body }: Reply): T {
+  expect({ status, body }).toMatchObject({ status: 200 });
+  return body as T;
+}
