@@ -240,7 +240,7 @@ test('the toolbar is one stop of the Tab key, and the text can be left by it', a
 });
 
 for (const appearance of APPEARANCES) {
-  test(`axe finds nothing grave in list and dialogs (${appearance.language}, ${appearance.theme})`, async ({
+  test(`axe finds nothing grave in list and dialogs (${appearance.language}, light and dark)`, async ({
     page,
   }) => {
     test.setTimeout(120_000);

@@ -95,7 +95,7 @@ test.describe('when the API fails', () => {
 });
 
 for (const appearance of APPEARANCES) {
-  test(`in ${appearance.language}, ${appearance.theme}, it is accessible and fits every screen`, {
+  test(`in ${appearance.language}, light and dark, it is accessible and fits every screen`, {
     tag: MESSAGES,
   }, async ({ page, messages }) => {
     await messages.add([

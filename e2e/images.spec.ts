@@ -80,6 +80,8 @@ for (const viewport of [
       await page.getByRole('button', { name: 'Delete (4)' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
       await expect(page.getByText('4 images were deleted.')).toBeVisible();
+      // What opened the question has nothing to delete any more.
+      await expect(page.getByRole('heading', { level: 1, name: 'Image Gallery' })).toBeFocused();
       await expect(page.getByText('Try a different search term')).toBeVisible();
       // It is so in the database, not only on the screen.
       await page.reload();
@@ -120,7 +122,7 @@ test('an upload under way is not left without a question', async ({ page }) => {
 });
 
 for (const appearance of APPEARANCES) {
-  test(`axe finds nothing grave in the library (${appearance.language}, ${appearance.theme})`, async ({
+  test(`axe finds nothing grave in the library (${appearance.language}, light and dark)`, async ({
     page,
   }) => {
     test.setTimeout(120_000);

@@ -1,5 +1,5 @@
 import { anEnquiry } from '@alnafitha/contract/factories';
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { signInAsAdmin } from './support/sign-in';
 import { MESSAGES, test } from './support/test';
 import { visit } from './support/visit';
@@ -34,33 +34,93 @@ test('one message is completed with a note, another deleted', { tag: MESSAGES },
   await expect(page.getByRole('dialog')).toContainText('Measured on site, quote sent.');
 });
 
-test('a message goes its way from new to completed', { tag: MESSAGES }, async ({ page, messages }) => {
-  const [id] = await messages.add([anEnquiry({ name: 'Noor' })]);
-  await visit(page, `/admin/messages/${id}`);
-  const dialog = page.getByRole('dialog', { name: 'Message Details' });
-  const status = dialog.getByRole('combobox', { name: 'Status of the message from Noor' });
-  await expect(status).toHaveText('New');
+for (const { screen, viewport, list } of [
+  { screen: 'a desktop', viewport: { width: 1440, height: 900 }, list: 'table' },
+  { screen: 'a phone', viewport: { width: 390, height: 844 }, list: 'list' },
+] as const) {
+  test.describe(`on ${screen}`, () => {
+    test.use({ viewport });
 
-  await status.click();
-  await page.getByRole('option', { name: 'Processing' }).click();
-  await expect(page.getByText('Status updated')).toBeVisible();
-  await expect(status).toHaveText('Processing');
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await page.goto('/admin/messages?status=processing');
-  await page.getByRole('button', { name: 'View the message from Noor' }).click();
+    test('a message goes its way from new to completed, and back', { tag: MESSAGES }, async ({
+      page,
+      messages,
+    }) => {
+      test.setTimeout(120_000);
+      const [id] = await messages.add([anEnquiry({ name: 'Noor' })]);
+      await visit(page, `/admin/messages/${id}`);
+      const dialog = page.getByRole('dialog', { name: 'Message Details' });
+      const status = dialog.getByRole('combobox', { name: 'Status of the message from Noor' });
+      const entry = page.getByRole(list, { name: 'Messages' });
+      const view = entry.getByRole('button', { name: 'View the message from Noor' });
+      const statusInList = entry.getByRole('combobox', { name: 'Status of the message from Noor' });
+      const choose = async (badge: Locator, option: string) => {
+        await badge.click();
+        await page.getByRole('option', { name: option }).click();
+      };
+      /** What the dashboard says of the message, which is the only one. */
+      const expectBadge = async (text: string) => {
+        await page.goto('/admin');
+        await expect(page.getByRole('link', { name: 'Noor' })).toContainText(text);
+      };
 
-  await status.click();
-  await page.getByRole('option', { name: 'Completed' }).click();
-  const note = page.getByRole('dialog', { name: 'Add Note' });
-  await note.getByLabel('Resolution Note').fill('Quote sent.\nThey will call on Sunday.');
-  await note.getByRole('button', { name: 'Complete' }).click();
-  await expect(note).toHaveCount(0);
-  await expect(status).toHaveText('Completed');
-  await expect(dialog).toContainText('They will call on Sunday.');
-  // It has left the list of those in work.
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('No messages found.')).toBeVisible();
-});
+      await expect(status).toHaveText('New');
+      await choose(status, 'Processing');
+      await expect(page.getByText('Status updated')).toBeVisible();
+      await expect(status).toHaveText('Processing');
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expectBadge('Processing');
+      await page.goto('/admin/messages?status=processing');
+      await view.click();
+
+      await choose(status, 'Completed');
+      const note = page.getByRole('dialog', { name: 'Add Note' });
+      await note.getByLabel('Resolution Note').fill('Quote sent.\nThey will call on Sunday.');
+      await note.getByRole('button', { name: 'Complete' }).click();
+      await expect(note).toHaveCount(0);
+      await expect(status).toHaveText('Completed');
+      await expect(dialog).toContainText('They will call on Sunday.');
+      // It has left the list of those in work, and what opened the dialog with it.
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(page.getByText('No messages found.')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeFocused();
+      await expectBadge('Completed');
+
+      // Opened again, from the list this time, it keeps its note.
+      await page.goto('/admin/messages');
+      await expect(statusInList).toHaveText('Completed');
+      await choose(statusInList, 'New');
+      await expect(page.getByText('Status updated')).toBeVisible();
+      await expect(statusInList).toHaveText('New');
+      await view.click();
+      await expect(dialog).toContainText('They will call on Sunday.');
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(view).toBeFocused();
+      await expectBadge('New');
+    });
+
+    test('all of the last page are deleted, and the page before is shown', { tag: MESSAGES }, async ({
+      page,
+      messages,
+    }) => {
+      await messages.add(
+        Array.from({ length: 12 }, (_, index) => anEnquiry({ name: `Visitor ${index + 1}` })),
+      );
+      await page.goto('/admin/messages?page=2');
+      await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+      const opener = page.getByRole('button', { name: 'Delete (2)' });
+      const question = page.getByRole('alertdialog');
+      await opener.click();
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await expect(opener).toBeFocused();
+      await opener.click();
+      await question.getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByText('2 messages were deleted.')).toBeVisible();
+      await expect(page.getByText('Total messages: 10')).toBeVisible();
+      await expect(page).toHaveURL('/admin/messages');
+      await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeFocused();
+    });
+  });
+}
 
 test('a note that is not saved is not lost unasked', { tag: MESSAGES }, async ({ page, messages }) => {
   await messages.add([anEnquiry({ name: 'Noor' })]);
@@ -104,20 +164,6 @@ test('pages, filter and search are kept in the address', { tag: MESSAGES }, asyn
   await page.goto('/admin/messages?status=processing&page=2');
   await expect(page.getByText('Total messages: 11')).toBeVisible();
   await expect(page.getByText('Visitor 22', { exact: true })).toBeVisible();
-});
-
-test('all of the last page are deleted, and the page before is shown', { tag: MESSAGES }, async ({
-  page,
-  messages,
-}) => {
-  await messages.add(Array.from({ length: 12 }, (_, index) => anEnquiry({ name: `Visitor ${index + 1}` })));
-  await page.goto('/admin/messages?page=2');
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-  await page.getByRole('button', { name: 'Delete (2)' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('2 messages were deleted.')).toBeVisible();
-  await expect(page.getByText('Total messages: 10')).toBeVisible();
-  await expect(page).toHaveURL('/admin/messages');
 });
 
 test('what a visitor wrote is shown as text', { tag: MESSAGES }, async ({ page, messages }) => {

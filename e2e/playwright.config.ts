@@ -32,6 +32,8 @@ export default defineConfig({
       args: [
         ...(isRoot ? ['--no-sandbox'] : []),
         '--disable-gpu',
+        // Nothing leaves this machine.
+        '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
         // Closed networks answer none of these, or late.
         '--disable-quic',
         '--disable-background-networking',

@@ -101,7 +101,7 @@ test.describe('changes of services', () => {
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Service deleted')).toBeVisible();
     await expect(page.getByRole('row', { name: 'Journey Sails' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Add New Service' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeFocused();
     await site.goto('/services');
     await expect(cards(site)).toHaveCount(SEED_SERVICES);
   });
@@ -167,7 +167,7 @@ test.describe('a switch that cannot be saved', () => {
 });
 
 for (const appearance of APPEARANCES) {
-  test(`axe finds nothing grave in services and their dialogs (${appearance.language}, ${appearance.theme})`, async ({
+  test(`axe finds nothing grave in services and their dialogs (${appearance.language}, light and dark)`, async ({
     page,
   }) => {
     test.setTimeout(120_000);

@@ -158,7 +158,7 @@ test('whoever leaves the panel instead comes to the login, and then to the dashb
 });
 
 for (const appearance of APPEARANCES) {
-  test(`the renewal of a session is accessible in ${appearance.language}, ${appearance.theme}`, {
+  test(`the renewal of a session is accessible in ${appearance.language}, light and dark`, {
     tag: MESSAGES,
   }, async ({ page, messages }) => {
     // On a phone the form fills the screen: wider ones show the page, which two layers darken, and axe would read it.

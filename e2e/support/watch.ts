@@ -1,22 +1,24 @@
 import { type BrowserContext, expect } from '@playwright/test';
 
-/** Pages of others that the site shows in a frame: an empty page stands for them. */
+/** Pages of others that the site shows in a frame: nobody answers for them here. */
 const EMBEDDED = /^https:\/\/(?:www|maps)\.google\.com\/maps\b/;
 
 /**
- * Keeps a context on this machine and notes what goes wrong in its pages. The returned check fails on
- * anything that `expected` does not match. An entry reads `text (address)`.
+ * Notes what goes wrong in the pages of a context, a request to another host among it: the browser itself finds
+ * no host but this machine. The returned check fails on anything that `expected` does not match. An entry reads
+ * `text (address)`.
  */
-export async function watch(context: BrowserContext, expected: RegExp): Promise<() => void> {
+export function watch(context: BrowserContext, expected: RegExp): () => void {
   const problems: string[] = [];
+  const note = (text: string, address = '') => {
+    if (!EMBEDDED.test(address)) problems.push(`${text} (${address})`);
+  };
   context.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`);
+    if (message.type() === 'error') note(message.text(), message.location().url);
   });
-  context.on('weberror', (problem) => problems.push(`${problem.error()} (${problem.page()?.url()})`));
-  await context.route(isElsewhere, async (route) => {
-    const address = route.request().url();
-    if (!EMBEDDED.test(address)) problems.push(`request to another host (${address})`);
-    await route.fulfill({ contentType: 'text/html', body: '' });
+  context.on('weberror', (problem) => note(String(problem.error()), problem.page()?.url()));
+  context.on('request', (request) => {
+    if (isElsewhere(new URL(request.url()))) note('request to another host', request.url());
   });
   return () => {
     expect(problems.filter((problem) => !expected.test(problem))).toEqual([]);

@@ -1,0 +1,33 @@
+import { COMPANY } from '@alnafitha/contract';
+import { expect, type Page } from '@playwright/test';
+
+/** Fails where no Arabic stands in the main part, or Latin words do in any of the areas. */
+export async function expectArabicOnly(page: Page, areas: string): Promise<void> {
+  await expect(page.locator('main'), `Arabic at ${page.url()}`).toContainText(/[ء-ي]/);
+  expect(await latinWords(page, areas), `Latin words at ${page.url()}`).toEqual([]);
+}
+
+/** Words in Latin letters that a reader of Arabic meets: texts, and what is said of pictures and fields. */
+function latinWords(page: Page, area: string): Promise<string[]> {
+  return page.locator(area).evaluateAll(
+    (roots, brand) => {
+      const texts: string[] = [];
+      const attributes = ['placeholder', 'alt', 'title', 'aria-label'];
+      for (const root of roots) {
+        const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+        for (let node: Node | null = root; node; node = walker.nextNode()) {
+          const element = node instanceof Element ? node : node.parentElement;
+          // The other language's name is in that language; code is not translated.
+          if (element?.closest('[lang="en"], code, style, script')) continue;
+          if (node instanceof Element)
+            texts.push(...attributes.map((name) => element?.getAttribute(name) ?? ''));
+          else texts.push(node.nodeValue ?? '');
+        }
+      }
+      return texts
+        .map((text) => brand.reduce((rest, word) => rest.replaceAll(word, ''), text))
+        .filter((text) => /[a-z]{2,}/i.test(text));
+    },
+    [COMPANY.name.en, COMPANY.shortName.en, COMPANY.email],
+  );
+}
