@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointReply, ErrorReply } from '@alnafitha/contract';
 import { HttpResponse, http, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
+import { formIn } from './form-in';
 
 /** Answers what the pages under test ask; a request without a handler fails the test. */
 export const server = setupServer();
@@ -11,6 +12,8 @@ interface Asked {
   params: Record<string, string>;
   query: Record<string, string>;
   body: unknown;
+  /** The names of the files in a form. */
+  files: string[];
   headers: Headers;
 }
 
@@ -37,7 +40,9 @@ export function answer<E extends Endpoint>(
       const asked: Asked = {
         params: pathParams(endpoint, params),
         query: Object.fromEntries(new URL(request.url).searchParams),
-        body: text ? JSON.parse(text) : undefined,
+        ...(endpoint.multipart
+          ? formIn(text, endpoint.multipart)
+          : { body: text ? JSON.parse(text) : undefined, files: [] }),
         headers: request.headers,
       };
       requests.push(asked);

@@ -3,6 +3,7 @@ import {
   createBlogPost,
   deleteBlogPost,
   listBlogPosts,
+  type PostChanges,
   publishBlogPost,
   readAdmin,
   readBlogPost,
@@ -11,10 +12,9 @@ import {
 } from '@alnafitha/contract';
 import { anAdmin, aPost } from '@alnafitha/contract/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../testing/render-app';
-import { answer, Refusal, server } from '../../testing/server';
+import { answer, Refusal } from '../../testing/server';
 
 let stored: AdminPost[];
 
@@ -43,31 +43,6 @@ function answerList(perPage = 10) {
       pagination: { ...totals, totalPages: Math.ceil(stored.length / perPage) },
     };
   });
-}
-
-interface SentPost {
-  title: string;
-  version?: string;
-}
-
-/** Answers the forms that are sent to an endpoint, and records the posts in them. */
-function answerForms(
-  { method, path }: typeof createBlogPost | typeof updateBlogPost,
-  reply: (post: SentPost) => AdminPost | Refusal,
-) {
-  const posts: SentPost[] = [];
-  const on = method === 'POST' ? http.post : http.patch;
-  server.use(
-    on(`*${path}`, async ({ request }) => {
-      const post = JSON.parse(String((await request.formData()).get('data')));
-      posts.push(post);
-      const result = reply(post);
-      return result instanceof Refusal
-        ? HttpResponse.json(result.body, { status: result.status })
-        : HttpResponse.json(result);
-    }),
-  );
-  return posts;
 }
 
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
@@ -119,7 +94,7 @@ describe('blog posts', () => {
 
   it('names what is missing', async () => {
     answerList();
-    const creations = answerForms(createBlogPost, () => anAdminPost());
+    const creations = answer(createBlogPost, () => anAdminPost());
     const { user } = await renderApp('/admin/blog-posts/new');
     const dialog = within(await screen.findByRole('dialog', { name: 'New Blog Post' }));
     const content = await dialog.findByRole('textbox', { name: 'Content' });
@@ -133,7 +108,7 @@ describe('blog posts', () => {
 
   it('creates a draft of today, once, in a category that needs a name', async () => {
     answerList();
-    const creations = answerForms(createBlogPost, () => anAdminPost());
+    const creations = answer(createBlogPost, () => anAdminPost());
     const { user } = await renderApp('/admin/blog-posts/new');
     const dialog = within(await screen.findByRole('dialog', { name: 'New Blog Post' }));
     paste(await dialog.findByRole('textbox', { name: 'Content' }), '<p style="color:red">As <b>hot</b></p>');
@@ -147,7 +122,7 @@ describe('blog posts', () => {
     fill(dialog.getByLabelText(/Name of the category/), 'Ovens');
     await user.dblClick(dialog.getByText('Save'));
     expect(await screen.findByText('The blog post was created.')).toBeVisible();
-    expect(creations).toEqual([
+    expect(creations.map(({ body }) => body)).toEqual([
       {
         title: 'A new oven',
         excerpt: 'It is hot.',
@@ -163,7 +138,7 @@ describe('blog posts', () => {
   it('keeps what is typed when the title is refused, and sends the version that was read', async () => {
     answerList();
     const issue = { path: 'title', message: SENTENCES.titleTooLong };
-    const updates = answerForms(
+    const updates = answer(
       updateBlogPost,
       () => new Refusal(400, { message: SENTENCES.checkFields, issues: [issue] }),
     );
@@ -176,7 +151,7 @@ describe('blog posts', () => {
     expect(title).toHaveValue('Salt air!');
     expect(title).toHaveAccessibleDescription(SENTENCES.titleTooLong);
     expect(updates).toHaveLength(1);
-    expect(updates[0]).toEqual({
+    expect(updates[0]?.body).toEqual({
       title: 'Salt air!',
       excerpt: stored[1]?.excerpt,
       content: stored[1]?.content,
@@ -204,8 +179,10 @@ describe('blog posts', () => {
 
     async function conflict() {
       answerList();
-      const updates = answerForms(updateBlogPost, ({ version }) =>
-        version === 'v2' ? theirs() : new Refusal(409, { message: SENTENCES.postChanged }),
+      const updates = answer(updateBlogPost, ({ body }) =>
+        (body as PostChanges).version === 'v2'
+          ? theirs()
+          : new Refusal(409, { message: SENTENCES.postChanged }),
       );
       answer(readBlogPost, theirs);
       const app = await openEditor('Keep the heat out');
@@ -223,7 +200,7 @@ describe('blog posts', () => {
       const question = await screen.findByRole('alertdialog', { name: 'Save over their version?' });
       await user.click(within(question).getByRole('button', { name: 'Keep mine' }));
       expect(await screen.findByText('The blog post was updated.')).toBeVisible();
-      expect(updates.at(-1)).toMatchObject({ title: 'Keep the heat out!', version: 'v2' });
+      expect(updates.at(-1)?.body).toMatchObject({ title: 'Keep the heat out!', version: 'v2' });
     });
 
     it('takes theirs into the form after asking', async () => {
@@ -254,6 +231,21 @@ describe('blog posts', () => {
     expect(deletions).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('The blog post was deleted.')).toBeVisible();
+    expect(screen.queryByText('Salt air')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Blog Posts' })).toHaveFocus());
+  });
+
+  it('lists anew where somebody else has deleted the post before', async () => {
+    answerList();
+    answer(deleteBlogPost, () => {
+      stored = stored.filter(({ id }) => id !== 'p2');
+      return new Refusal(404, { message: SENTENCES.postNotFound });
+    });
+    const { user } = await renderApp('/admin/blog-posts');
+    await user.click(await screen.findByRole('button', { name: 'Delete the post Salt air' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete blog post?' }));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(SENTENCES.postNotFound)).toBeInTheDocument();
     expect(screen.queryByText('Salt air')).toBeNull();
   });
 

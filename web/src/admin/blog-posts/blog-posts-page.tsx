@@ -8,6 +8,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, Navigate, useMatch, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
 import { FailedLoad } from '../../ui/failed-load';
+import { useFocusAfterDialog } from '../layout/use-focus-after-dialog';
 import { DeletePostDialog } from './delete-post-dialog';
 import { LoadingBackdrop } from './loading-backdrop';
 import { adminPostQueries } from './post-queries';
@@ -32,6 +33,7 @@ export default function BlogPostsPage() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const open = (kind: Opened['kind']) => (post: AdminPost) => setOpened({ kind, post });
   const close = () => setOpened(null);
+  const noteDeletion = useFocusAfterDialog(opened?.kind === 'delete');
 
   // Deleting the only post of the last page leaves it behind the end: the page before is what is wanted then.
   const lastPage = list.isPlaceholderData ? undefined : list.data?.pagination.totalPages;
@@ -66,11 +68,17 @@ export default function BlogPostsPage() {
         />
       )}
       <Suspense fallback={<LoadingBackdrop />}>
-        {isCreating && <PostDialog onClose={() => navigate({ pathname: PATH, search: searchOf(page) })} />}
+        {isCreating && (
+          <PostDialog
+            onClose={() => navigate({ pathname: PATH, search: searchOf(page) }, { replace: true })}
+          />
+        )}
         {opened?.kind === 'edit' && <PostDialog post={opened.post} onClose={close} />}
         {opened?.kind === 'view' && <PreviewDialog post={opened.post} onClose={close} />}
       </Suspense>
-      {opened?.kind === 'delete' && <DeletePostDialog post={opened.post} onClose={close} />}
+      {opened?.kind === 'delete' && (
+        <DeletePostDialog post={opened.post} onDeleted={noteDeletion} onClose={close} />
+      )}
     </Box>
   );
 }

@@ -6,10 +6,11 @@ import { usePostMutations } from './post-queries';
 
 interface Props {
   post: AdminPost;
+  onDeleted: () => void;
   onClose: () => void;
 }
 
-export function DeletePostDialog({ post, onClose }: Props) {
+export function DeletePostDialog({ post, onDeleted, onClose }: Props) {
   const { t } = useLanguage();
   const { succeed, fail } = useOutcomeToasts();
   const { remove } = usePostMutations();
@@ -17,6 +18,7 @@ export function DeletePostDialog({ post, onClose }: Props) {
   const confirm = () =>
     remove.mutate(post.id, {
       onSuccess: () => {
+        onDeleted();
         onClose();
         succeed('The blog post was deleted.');
       },

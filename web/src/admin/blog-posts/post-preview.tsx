@@ -5,6 +5,7 @@ import { type MouseEvent, useMemo } from 'react';
 import { useLanguage } from '../../language/language-context';
 import { HtmlContent } from '../../ui/html/html-content';
 import { parseHtml } from '../../ui/html/parse-html';
+import { matchParent } from '../../ui/match-parent';
 import { Picture } from '../../ui/picture';
 import { useObjectAddress } from '../../ui/use-object-address';
 
@@ -44,14 +45,14 @@ export function PostPreview({ post, isCompact = false }: Props) {
         variant={isCompact ? 'h3' : 'h1'}
         component="h3"
         dir="auto"
-        sx={{ textAlign: 'match-parent', overflowWrap: 'anywhere' }}
+        sx={{ ...matchParent, overflowWrap: 'anywhere' }}
       >
         {post.title}
       </Typography>
       <Typography
         color="textSecondary"
         dir="auto"
-        sx={{ marginBlock: 2, fontSize: isCompact ? undefined : '1.2rem', textAlign: 'match-parent' }}
+        sx={{ marginBlock: 2, fontSize: isCompact ? undefined : '1.2rem', ...matchParent }}
       >
         {post.excerpt}
       </Typography>

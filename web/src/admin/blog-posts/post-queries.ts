@@ -9,10 +9,13 @@ import {
   readBlogPost,
   updateBlogPost,
 } from '@alnafitha/contract';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { callAsAdmin, submitAsAdmin } from '../../session/as-admin';
+import { useReload } from '../layout/use-reload';
 
 const prefix = ['admin', 'blog-posts'] as const;
+/** What shows posts, or counts them, in the panel and on the website. */
+const SHOWING = [[...prefix, 'list'], ['admin', 'dashboard'], ['posts']] as const;
 
 export const adminPostQueries = {
   list: (page: number) =>
@@ -43,35 +46,28 @@ interface Update {
 
 /** The four ways to change posts; after each, all that shows posts is loaded anew. */
 export function usePostMutations() {
-  const client = useQueryClient();
-  const reload = () =>
-    Promise.all(
-      [[...prefix, 'list'], ['admin', 'dashboard'], ['posts']].map((queryKey) =>
-        client.invalidateQueries({ queryKey }),
-      ),
-    );
-  // A list that cannot be loaded says so itself; the change is made all the same.
-  const shared = { mutationKey: prefix, onSuccess: () => void reload() };
+  const { reloading } = useReload(SHOWING);
   return {
     create: useMutation({
-      ...shared,
+      ...reloading,
+      mutationKey: prefix,
       mutationFn: ({ body, files }: Creation) => submitAsAdmin(createBlogPost, { body }, { files }),
     }),
     update: useMutation({
-      ...shared,
+      ...reloading,
+      mutationKey: prefix,
       mutationFn: ({ id, body, files }: Update) =>
         submitAsAdmin(updateBlogPost, { params: { id }, body }, { files }),
     }),
     publish: useMutation({
-      ...shared,
-      // Waits for the list, or the switch would stand for a moment where it was before.
-      onSuccess: reload,
+      ...reloading,
+      mutationKey: prefix,
       mutationFn: ({ id, published }: Pick<AdminPost, 'id' | 'published'>) =>
         callAsAdmin(publishBlogPost, { params: { id }, body: { published } }),
     }),
     remove: useMutation({
-      ...shared,
-      onSuccess: reload,
+      ...reloading,
+      mutationKey: prefix,
       mutationFn: (id: string) => callAsAdmin(deleteBlogPost, { params: { id } }),
     }),
   };

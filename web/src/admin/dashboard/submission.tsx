@@ -5,7 +5,8 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
-import { initialsOf, shorten } from './shorten';
+import { shorten } from '../../ui/shorten';
+import { initialsOf } from './initials';
 import { StatusBadge } from './status-badge';
 
 const PREVIEW_LENGTH = 80;

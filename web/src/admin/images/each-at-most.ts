@@ -1,4 +1,4 @@
-/** Does `work` for each item in order, for at most `limit` of them at once. The first failure ends it. */
+/** Does `work` for each item in order, for at most `limit` of them at once. Throws the first failure; others go on. */
 export async function eachAtMost<T>(
   limit: number,
   items: readonly T[],

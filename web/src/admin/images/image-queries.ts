@@ -1,6 +1,7 @@
 import { deleteImage, IMAGES_PAGE_SIZE, type ImageQuery, listImages } from '@alnafitha/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { callAsAdmin } from '../../session/as-admin';
+import { useReload } from '../layout/use-reload';
 import { eachAtMost } from './each-at-most';
 
 const prefix = ['admin', 'images'] as const;
@@ -24,8 +25,7 @@ export const imageQueries = {
 
 /** Lets everything that shows pictures of the library load anew. */
 export function useReloadImages(): () => Promise<unknown> {
-  const client = useQueryClient();
-  return () => Promise.all(SHOWING.map((queryKey) => client.invalidateQueries({ queryKey })));
+  return useReload(SHOWING).reload;
 }
 
 /** Deletes pictures, one call for each. It does not fail: it answers how many are gone and why the others are not. */

@@ -108,6 +108,25 @@ describe('deleting', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Image deleted')).toBeVisible();
     expect(screen.queryByText('Pergola')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Image Gallery' })).toHaveFocus());
+  });
+
+  it('leaves the focus where it was when nothing is deleted after all', async () => {
+    answerList();
+    const deletions = answerDeletion(['i2']);
+    const { user } = await renderApp('/admin/images');
+    const opener = await screen.findByRole('button', { name: 'Delete the image Pergola' });
+    for (const [answered, count] of [
+      ['Cancel', 0],
+      ['Delete', 1],
+    ] as const) {
+      await user.click(opener);
+      const dialog = await screen.findByRole('alertdialog');
+      await user.click(within(dialog).getByRole('button', { name: answered }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
+      expect(deletions).toHaveLength(count);
+    }
   });
 
   it('selects in select mode only, and forgets the selection outside it', async () => {
@@ -140,6 +159,7 @@ describe('deleting', () => {
     expect(deletions.map(({ params }) => params.id)).toEqual(['i5', 'i6', 'i7']);
     expect(await screen.findByText('Picture 0')).toBeVisible();
     expect(address()).toBe('/admin/images');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Image Gallery' })).toHaveFocus());
   });
 
   it('tells how many of the selected could be deleted, and keeps the others selected', async () => {

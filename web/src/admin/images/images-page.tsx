@@ -27,8 +27,9 @@ export default function ImagesPage() {
   const mode = useSelectMode(images.map(({ id }) => id));
   const removal = useImageRemoval();
 
-  // The dialog has an address of its own, which keeps the list's page and filter.
-  const show = (dialog = '') => navigate({ pathname: `/admin/images${dialog}`, search: searchOf(filter) });
+  // The dialog has an address of its own, which keeps the list's page and filter. Back does not open it again once it is closed.
+  const show = (dialog = '') =>
+    navigate({ pathname: `/admin/images${dialog}`, search: searchOf(filter) }, { replace: dialog === '' });
 
   // Deleting all of the last page leaves it behind the end: the page before is what is wanted then.
   const lastPage = list.isPlaceholderData ? undefined : list.data?.pagination.totalPages;
@@ -57,20 +58,22 @@ export default function ImagesPage() {
         </ImageResults>
       </Box>
       {isUploading && <UploadDialog onClose={() => show()} />}
-      <ConfirmDialog
-        open={removal.ids.length > 0}
-        title={
-          removal.ids.length > 1
-            ? t('Delete {count} images?', { count: removal.ids.length })
-            : t('Delete the image?')
-        }
-        text={t('This cannot be undone.')}
-        confirmLabel={t('Delete')}
-        cancelLabel={t('Cancel')}
-        isPending={removal.isPending}
-        onConfirm={removal.confirm}
-        onCancel={removal.cancel}
-      />
+      {removal.ids.length > 0 && (
+        <ConfirmDialog
+          open
+          title={
+            removal.ids.length > 1
+              ? t('Delete {count} images?', { count: removal.ids.length })
+              : t('Delete the image?')
+          }
+          text={t('This cannot be undone.')}
+          confirmLabel={t('Delete')}
+          cancelLabel={t('Cancel')}
+          isPending={removal.isPending}
+          onConfirm={removal.confirm}
+          onCancel={removal.cancel}
+        />
+      )}
     </Box>
   );
 }

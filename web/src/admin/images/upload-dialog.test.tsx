@@ -1,35 +1,27 @@
 import { listImages, readAdmin, uploadImage } from '@alnafitha/contract';
 import { aGalleryImage, anAdmin } from '@alnafitha/contract/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../testing/render-app';
-import { answer, server } from '../../testing/server';
+import { answer, Refusal } from '../../testing/server';
 
 const photo = (name: string, type = 'image/jpeg') => new File([name], name, { type });
 const photos = (count: number) => Array.from({ length: count }, (_, index) => photo(`${index + 1}.jpg`));
 
 let lists: unknown[];
-/** The forms that came, as their fields. */
-let forms: Record<string, FormDataEntryValue>[];
+let forms: ReturnType<typeof answer>;
 /** Names of files that the API refuses. */
 let bad: string[];
 
 beforeEach(() => {
-  forms = [];
   bad = [];
   answer(readAdmin, () => anAdmin());
   lists = answer(listImages, () => ({ images: [], pagination: { totalItems: 0, totalPages: 0 } }));
-  server.use(
-    http.post(`*${uploadImage.path}`, async ({ request }) => {
-      const form = Object.fromEntries(await request.formData());
-      forms.push(form);
-      if (!(form.image instanceof File && bad.includes(form.image.name)))
-        return HttpResponse.json({ ...aGalleryImage(), size: 1 });
-      const issues = [{ path: 'image', message: 'This picture is damaged or incomplete' }];
-      return HttpResponse.json({ message: 'Please check the highlighted fields', issues }, { status: 400 });
-    }),
-  );
+  forms = answer(uploadImage, ({ files: [name = ''] }) => {
+    if (!bad.includes(name)) return { ...aGalleryImage(), size: 1 };
+    const issues = [{ path: 'image', message: 'This picture is damaged or incomplete' }];
+    return new Refusal(400, { message: 'Please check the highlighted fields', issues });
+  });
 });
 
 async function openDialog(query = '') {
@@ -56,7 +48,9 @@ describe('uploading', () => {
     await user.keyboard('{Escape}');
     await user.dblClick(dialog.getByRole('button', { name: 'Upload' }));
     expect(await screen.findByText('Image uploaded')).toBeVisible();
-    expect(forms).toMatchObject([{ title: 'A door', category: 'Portfolio', subCategories: '["GLASS"]' }]);
+    expect(forms).toMatchObject([
+      { body: { title: 'A door', category: 'Portfolio', subCategories: ['GLASS'] }, files: ['door.jpg'] },
+    ]);
     expect(address()).toBe('/admin/images?category=Blog');
     await waitFor(() => expect(lists).toHaveLength(2));
   });
@@ -71,7 +65,7 @@ describe('uploading', () => {
     expect(dialog.getAllByText('Uploaded')).toHaveLength(3);
     expect(dialog.getByText('This picture is damaged or incomplete')).toBeVisible();
     expect(dialog.getByRole('progressbar', { name: '3.jpg' })).toHaveAttribute('aria-valuenow', '100');
-    expect(forms.every((form) => !('title' in form) && !('subCategories' in form))).toBe(true);
+    expect(forms.map(({ body }) => body)).toEqual(Array(4).fill({ category: 'Gallery' }));
 
     bad = [];
     await user.click(dialog.getByRole('button', { name: 'Retry 2.jpg' }));

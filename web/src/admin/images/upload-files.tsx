@@ -44,8 +44,9 @@ export function UploadFiles({ upload, isOver }: Props) {
       )}
       {refused.length > 0 && (
         <Alert severity="error">
-          {refused.map(({ name, reason }) => (
-            <Box key={name} sx={{ overflowWrap: 'anywhere' }}>
+          {refused.map(({ name, reason }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole, and names may come twice.
+            <Box key={index} sx={{ overflowWrap: 'anywhere' }}>
               <bdi>{name}</bdi>: {translateKnown(reason)}
             </Box>
           ))}

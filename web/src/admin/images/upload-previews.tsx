@@ -1,8 +1,8 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useState } from 'react';
 import { useLanguage } from '../../language/language-context';
+import { useObjectAddress } from '../../ui/use-object-address';
 import type { Upload } from './use-uploads';
 
 const SHOWN = 6;
@@ -56,12 +56,7 @@ export function UploadPreviews({ uploads, onRemove }: Props) {
 }
 
 function Preview({ file }: { file: File }) {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
+  const address = useObjectAddress(file);
   return (
     <Box
       component="img"

@@ -2,15 +2,17 @@ import { useState } from 'react';
 import { errorText } from '../../language/error-text';
 import { useLanguage } from '../../language/language-context';
 import { useToast } from '../../ui/toast/toast-context';
+import { useFocusAfterDialog } from '../layout/use-focus-after-dialog';
 import { useImageDeletion } from './image-queries';
 
-/** Pictures on their way out: asked about first, then deleted, and what became of it told in a toast. */
+/** Pictures on their way out: asked about first, then deleted, and what became of it told in a toast. The focus stays in the page. */
 export function useImageRemoval() {
   const { t, translateKnown } = useLanguage();
   const toast = useToast();
   const deletion = useImageDeletion();
   const [ids, setIds] = useState<readonly string[]>([]);
   const isBulk = ids.length > 1;
+  const noteDeletion = useFocusAfterDialog(ids.length > 0);
 
   const fail = (description: string) =>
     toast({
@@ -20,6 +22,7 @@ export function useImageRemoval() {
     });
 
   function tell({ deleted, errors }: { deleted: number; errors: readonly unknown[] }) {
+    if (deleted > 0) noteDeletion();
     const reasons = [...new Set(errors.map((error) => translateKnown(errorText(error))))].join(' ');
     if (!isBulk && deleted) toast({ title: t('Image deleted') });
     else if (!isBulk) fail(reasons);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
 import { TranslatingOverlay } from '../../language/translating-overlay';
@@ -11,6 +11,7 @@ import { SkipLink } from '../../ui/skip-link';
 import { titleOf } from './navigation';
 import { SIDEBAR_WIDTH, Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
+import type { PageHeading } from './use-focus-after-dialog';
 
 /** What every page of the panel stands in. */
 export function AdminLayout() {
@@ -25,6 +26,7 @@ export function AdminLayout() {
   const setOpen = (open: boolean) =>
     isDesktop ? setOpenBeside(open) : setOpenedOver(open ? pathname : null);
   const title = t(titleOf(pathname));
+  const heading: PageHeading = useRef(null);
 
   return (
     <Box sx={{ display: 'flex', minBlockSize: '100dvh' }}>
@@ -40,7 +42,12 @@ export function AdminLayout() {
           marginInlineStart: isDesktop && isOpen ? SIDEBAR_WIDTH : 0,
         }}
       >
-        <TopBar title={title} isSidebarOpen={isOpen} onToggleSidebar={() => setOpen(!isOpen)} />
+        <TopBar
+          title={title}
+          heading={heading}
+          isSidebarOpen={isOpen}
+          onToggleSidebar={() => setOpen(!isOpen)}
+        />
         <Box
           component="main"
           id="main"
@@ -48,7 +55,7 @@ export function AdminLayout() {
           sx={{ flexGrow: 1, padding: { xs: 2, md: 3 }, outline: 'none' }}
         >
           <Suspense fallback={<PageSpinner label={t('Loading...')} />}>
-            <Outlet />
+            <Outlet context={heading} />
           </Suspense>
         </Box>
       </Box>

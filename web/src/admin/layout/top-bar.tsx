@@ -9,15 +9,17 @@ import { useLanguage } from '../../language/language-context';
 import { LanguageToggle } from '../../language/language-toggle';
 import { SearchField } from '../../ui/search-field';
 import { ThemeToggle } from '../../ui/theme-toggle';
+import type { PageHeading } from './use-focus-after-dialog';
 import { UserMenu } from './user-menu';
 
 interface Props {
   title: string;
+  heading: PageHeading;
   isSidebarOpen: boolean;
   onToggleSidebar: () => void;
 }
 
-export function TopBar({ title, isSidebarOpen, onToggleSidebar }: Props) {
+export function TopBar({ title, heading, isSidebarOpen, onToggleSidebar }: Props) {
   const { t } = useLanguage();
   return (
     <AppBar
@@ -34,7 +36,13 @@ export function TopBar({ title, isSidebarOpen, onToggleSidebar }: Props) {
         >
           <MenuIcon />
         </IconButton>
-        <Typography variant="h1" noWrap sx={{ fontSize: { xs: '1.1rem', md: '1.3rem' }, flexGrow: 1 }}>
+        <Typography
+          ref={heading}
+          variant="h1"
+          tabIndex={-1}
+          noWrap
+          sx={{ fontSize: { xs: '1.1rem', md: '1.3rem' }, flexGrow: 1 }}
+        >
           {title}
         </Typography>
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>

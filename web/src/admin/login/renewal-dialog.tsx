@@ -38,6 +38,8 @@ function SignInAgain({ ref }: { ref: Ref<HTMLDivElement> }) {
   const titleId = useId();
   const textId = useId();
   const leave = () => {
+    // Whoever signs in next shall not see what was loaded for this one.
+    client.removeQueries({ queryKey: ['admin'] });
     client.setQueryData(sessionQueries.admin.queryKey, null);
     settleRenewal(false);
   };

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../language/language-context';
+import { CardFoot, CardList } from '../layout/card-list';
 import type { MessageListProps } from './message-list';
 import { Gist, MessageButtons, SelectBox, Sender } from './message-parts';
 import { StatusSelect } from './status-select';
@@ -23,25 +23,9 @@ export function MessageCards({ messages, selection, onView, onStatus, onDelete }
           />
         }
       />
-      <Box
-        component="ul"
-        aria-label={t('Messages')}
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-          listStyle: 'none',
-          margin: 0,
-          padding: 0,
-        }}
-      >
-        {messages.map((message) => (
-          <Paper
-            key={message.id}
-            component="li"
-            variant="outlined"
-            sx={{ padding: 2, display: 'grid', gap: 1.5 }}
-          >
+      <CardList label={t('Messages')} entries={messages}>
+        {(message) => (
+          <>
             <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
               <Sender message={message} />
               <SelectBox message={message} selection={selection} />
@@ -50,20 +34,13 @@ export function MessageCards({ messages, selection, onView, onStatus, onDelete }
             <Typography variant="body2" color="textSecondary">
               {formatDateTime(message.createdAt)}
             </Typography>
-            <Box
-              sx={{
-                display: 'flex',
-                justifyContent: 'space-between',
-                alignItems: 'center',
-                marginBlockStart: 'auto',
-              }}
-            >
+            <CardFoot>
               <StatusSelect message={message} onChange={(status) => onStatus(message, status)} />
               <MessageButtons message={message} onView={onView} onDelete={onDelete} />
-            </Box>
-          </Paper>
-        ))}
-      </Box>
+            </CardFoot>
+          </>
+        )}
+      </CardList>
     </Box>
   );
 }

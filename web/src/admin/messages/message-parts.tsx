@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../language/language-context';
+import { matchParent } from '../../ui/match-parent';
 import type { MessageListProps } from './message-list';
 
 /** Name and address, as the visitor wrote them. */
@@ -48,8 +49,7 @@ export function Gist({ message }: { message: Message }) {
         dir="auto"
         sx={{
           // Cut off at its own end, but set where the page's lines begin.
-          textAlign: '-webkit-match-parent',
-          '@supports (text-align: match-parent)': { textAlign: 'match-parent' },
+          ...matchParent,
           display: '-webkit-box',
           WebkitBoxOrient: 'vertical',
           WebkitLineClamp: 2,

@@ -10,6 +10,7 @@ import {
 } from '@alnafitha/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callAsAdmin } from '../../session/as-admin';
+import { useReload } from '../layout/use-reload';
 
 const prefix = ['admin', 'messages'] as const;
 /** What lists messages, or counts them. */
@@ -35,13 +36,14 @@ export const messageQueries = {
 /** The three ways to change messages; each makes the lists and the dashboard load anew. */
 export function useMessageMutations() {
   const client = useQueryClient();
-  const reload = () => Promise.all(LISTING.map((queryKey) => client.invalidateQueries({ queryKey })));
+  const { reload, reloading } = useReload(LISTING);
   const forget = (ids: readonly string[]) => {
     for (const id of ids) client.removeQueries({ queryKey: messageQueries.detail(id).queryKey });
     return reload();
   };
   return {
     update: useMutation({
+      ...reloading,
       mutationKey: prefix,
       mutationFn: ({ id, ...body }: { id: string } & MessageUpdate) =>
         callAsAdmin(updateMessage, { params: { id }, body }),
@@ -51,11 +53,13 @@ export function useMessageMutations() {
       },
     }),
     remove: useMutation({
+      ...reloading,
       mutationKey: prefix,
       mutationFn: (id: string) => callAsAdmin(deleteMessage, { params: { id } }),
       onSuccess: ({ id }) => forget([id]),
     }),
     removeMany: useMutation({
+      ...reloading,
       mutationKey: prefix,
       mutationFn: (ids: string[]) => callAsAdmin(deleteMessages, { body: { ids } }),
       onSuccess: (_, ids) => forget(ids),

@@ -47,6 +47,13 @@ function answerUpdate() {
   });
 }
 
+function answerDeletion() {
+  return answer(deleteMessage, ({ params }) => {
+    stored = stored.filter(({ id }) => id !== params.id);
+    return { id: params.id ?? '' };
+  });
+}
+
 async function choose(user: UserEvent, label: string, option: string) {
   await user.click(await screen.findByRole('combobox', { name: label }));
   await user.click(screen.getByRole('option', { name: option }));
@@ -140,10 +147,7 @@ describe('messages', () => {
 
   it('deletes one message after asking', async () => {
     answerList();
-    const deletions = answer(deleteMessage, ({ params }) => {
-      stored = stored.filter(({ id }) => id !== params.id);
-      return { id: params.id ?? '' };
-    });
+    const deletions = answerDeletion();
     const { user } = await renderApp('/admin/messages');
     await user.click(await screen.findByRole('button', { name: 'Delete the message from Omar' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete message?' });
@@ -152,6 +156,26 @@ describe('messages', () => {
     expect(await screen.findByText('Message deleted')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Kitchen')).toBeNull());
     expect(deletions).toHaveLength(1);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus());
+  });
+
+  it('deletes the message that is open, and goes back to the list', async () => {
+    answerList();
+    answerDeletion();
+    answer(readMessage, () => aMessage({ id: 'm2', name: 'Omar' }));
+    const { user, address } = await renderApp('/admin/messages');
+    await user.click(await screen.findByRole('button', { name: 'View the message from Omar' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Message Details' });
+    const opener = await within(dialog).findByRole('button', { name: 'Delete' });
+    await user.click(opener);
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await user.click(opener);
+    const question = await screen.findByRole('alertdialog', { name: 'Delete message?' });
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByText('Kitchen')).toBeNull());
+    await waitFor(() => expect(address()).toBe('/admin/messages'));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus());
   });
 
   it('deletes several, and shows the page before when the last one is empty', async () => {
@@ -171,6 +195,7 @@ describe('messages', () => {
     expect(deletions.map(({ body }) => body)).toEqual([{ ids: ['m2', 'm3'] }]);
     expect(await screen.findByText('Visitor 1')).toBeVisible();
     expect(address()).toBe('/admin/messages');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus());
   });
 
   it('says that nothing is there', async () => {

@@ -10,6 +10,7 @@ import { useLanguage } from '../../language/language-context';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { FailedLoad } from '../../ui/failed-load';
 import { ListPages } from '../layout/list-pages';
+import { useFocusAfterDialog } from '../layout/use-focus-after-dialog';
 import { MessageDialog } from './message-dialog';
 import { MessageList } from './message-list';
 import { messageQueries } from './message-queries';
@@ -31,12 +32,17 @@ export default function MessagesPage() {
   const selection = useSelection(messages.map(({ id }) => id));
   const actions = useMessageActions();
   const [deleting, setDeleting] = useState<readonly string[]>([]);
+  const noteDeletion = useFocusAfterDialog(deleting.length > 0 || openId !== undefined);
 
-  // The dialog has an address of its own, which keeps the list's page and filter.
+  // The dialog has an address of its own, which keeps the list's page and filter. Back does not open it again once it is closed.
   const show = (id?: string) =>
-    navigate({ pathname: `/admin/messages${id ? `/${id}` : ''}`, search: searchOf(filter) });
+    navigate(
+      { pathname: `/admin/messages${id ? `/${id}` : ''}`, search: searchOf(filter) },
+      { replace: !id },
+    );
   const confirmDelete = () =>
     actions.remove(deleting, () => {
+      noteDeletion();
       setDeleting([]);
       selection.clear();
       if (openId) show();
@@ -105,20 +111,22 @@ export default function MessagesPage() {
           onCancel={actions.cancelCompleting}
         />
       )}
-      <ConfirmDialog
-        open={deleting.length > 0}
-        title={
-          deleting.length > 1
-            ? t('Delete {count} messages?', { count: deleting.length })
-            : t('Delete message?')
-        }
-        text={t('This cannot be undone.')}
-        confirmLabel={t('Delete')}
-        cancelLabel={t('Cancel')}
-        isPending={actions.isRemoving}
-        onConfirm={confirmDelete}
-        onCancel={() => setDeleting([])}
-      />
+      {deleting.length > 0 && (
+        <ConfirmDialog
+          open
+          title={
+            deleting.length > 1
+              ? t('Delete {count} messages?', { count: deleting.length })
+              : t('Delete message?')
+          }
+          text={t('This cannot be undone.')}
+          confirmLabel={t('Delete')}
+          cancelLabel={t('Cancel')}
+          isPending={actions.isRemoving}
+          onConfirm={confirmDelete}
+          onCancel={() => setDeleting([])}
+        />
+      )}
     </Box>
   );
 }

@@ -6,6 +6,7 @@ import Paper from '@mui/material/Paper';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../language/language-context';
+import { matchParent } from '../../ui/match-parent';
 import { Picture } from '../../ui/picture';
 import { ProjectButtons, type ProjectListProps, useProjectName } from './project-parts';
 
@@ -92,8 +93,7 @@ function Detail({ icon: Icon, term, text }: { icon: typeof SvgIcon; term: string
 
 const summary = {
   // Cut off at its own end, but set where the page's lines begin.
-  textAlign: '-webkit-match-parent',
-  '@supports (text-align: match-parent)': { textAlign: 'match-parent' },
+  ...matchParent,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,

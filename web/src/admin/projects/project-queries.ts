@@ -6,11 +6,13 @@ import {
   type ProjectDraft,
   updateProject,
 } from '@alnafitha/contract';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../api/api-error';
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { callAsAdmin, submitAsAdmin } from '../../session/as-admin';
+import { useReload } from '../layout/use-reload';
 
 const prefix = ['admin', 'projects'] as const;
+/** What shows projects, or counts them, in the panel and on the website. */
+const SHOWING = [prefix, ['admin', 'dashboard'], ['projects']] as const;
 
 export interface ProjectListQuery {
   page: number;
@@ -35,36 +37,24 @@ export interface FilledProject {
 
 /** The three ways to change projects; each makes load anew whatever shows them: lists, figures and the site. */
 export function useProjectMutations() {
-  const client = useQueryClient();
-  const onSuccess = () =>
-    Promise.all(
-      [prefix, ['admin', 'dashboard'], ['projects']].map((queryKey) =>
-        client.invalidateQueries({ queryKey }),
-      ),
-    );
-  // What somebody else has deleted is still in the list.
-  const onError = (error: Error) =>
-    error instanceof ApiError && error.status === 404 ? onSuccess() : undefined;
+  const { reloading } = useReload(SHOWING);
   return {
     create: useMutation({
+      ...reloading,
       mutationKey: prefix,
       mutationFn: ({ project, file }: FilledProject) =>
         submitAsAdmin(createProject, { body: project }, { files: file ? [file] : [] }),
-      onSuccess,
-      onError,
     }),
     update: useMutation({
+      ...reloading,
       mutationKey: prefix,
       mutationFn: ({ id, project, file }: FilledProject & { id: string }) =>
         submitAsAdmin(updateProject, { params: { id }, body: project }, { files: file ? [file] : [] }),
-      onSuccess,
-      onError,
     }),
     remove: useMutation({
+      ...reloading,
       mutationKey: prefix,
       mutationFn: (id: string) => callAsAdmin(deleteProject, { params: { id } }),
-      onSuccess,
-      onError,
     }),
   };
 }

@@ -4,16 +4,16 @@ import {
   deleteProject,
   listAdminProjects,
   MAX_PICTURE_BYTES,
+  type ProjectDraft,
   readAdmin,
   updateProject,
 } from '@alnafitha/contract';
 import { anAdmin, aPictured } from '@alnafitha/contract/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../testing/render-app';
-import { answer, failNetwork, Refusal, server } from '../../testing/server';
+import { answer, failNetwork, Refusal } from '../../testing/server';
 
 let stored: AdminProject[];
 
@@ -47,29 +47,6 @@ function answerList(perPage = 12) {
   });
 }
 
-/** Answers the forms that are sent to an endpoint, and records their fields (happy-dom reads no empty ones), files by their names. */
-function answerForms(
-  { method, path }: typeof createProject | typeof updateProject,
-  reply: (fields: Record<string, string>) => AdminProject | Refusal,
-) {
-  const forms: Record<string, string>[] = [];
-  const on = method === 'POST' ? http.post : http.patch;
-  server.use(
-    on(`*${path}`, async ({ request }) => {
-      const parts = [...(await request.formData())];
-      const fields = Object.fromEntries(
-        parts.map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
-      );
-      forms.push(fields);
-      const result = reply(fields);
-      return result instanceof Refusal
-        ? HttpResponse.json(result.body, { status: result.status })
-        : HttpResponse.json(result);
-    }),
-  );
-  return forms;
-}
-
 const picture = (name = 'villa.png') => new File(['picture'], name, { type: 'image/png' });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
@@ -98,8 +75,8 @@ describe('projects', () => {
 
   it('adds a project with its picture', async () => {
     answerList();
-    const forms = answerForms(createProject, (fields) => {
-      const added = anAdminProject({ id: 'p3', title: fields.title ?? '' });
+    const forms = answer(createProject, ({ body }) => {
+      const added = anAdminProject({ id: 'p3', ...(body as ProjectDraft) });
       stored = [added, ...stored];
       return added;
     });
@@ -115,7 +92,10 @@ describe('projects', () => {
     expect(await screen.findByText('Success')).toBeVisible();
     expect(await screen.findByText('Showroom doors')).toBeVisible();
     expect(address()).toBe('/admin/projects?view=table');
-    expect(forms).toEqual([{ title: 'Showroom doors', category: 'UPVC DOOR', image: 'villa.png' }]);
+    const blank = { location: '', client: '', description: '' };
+    expect(forms).toMatchObject([
+      { body: { title: 'Showroom doors', category: 'UPVC DOOR', ...blank }, files: ['villa.png'] },
+    ]);
   });
 
   it('wants a picture for a new project, and none that is too large', async () => {
@@ -136,7 +116,7 @@ describe('projects', () => {
 
   it('shows what the API refuses on its field, and keeps what was typed', async () => {
     answerList();
-    answerForms(createProject, () => {
+    answer(createProject, () => {
       const issues = [
         { path: 'title', message: 'Title is too long' },
         { path: 'image', message: 'This picture is damaged or incomplete' },
@@ -167,7 +147,8 @@ describe('projects', () => {
 
   it('changes a project, and its picture only where another was chosen', async () => {
     answerList();
-    const forms = answerForms(updateProject, ({ title = '' }) => {
+    const forms = answer(updateProject, ({ body }) => {
+      const { title } = body as ProjectDraft;
       stored = stored.map((project) => (project.id === 'p2' ? { ...project, title } : project));
       return anAdminProject({ id: 'p2', title });
     });
@@ -179,9 +160,9 @@ describe('projects', () => {
     await user.type(form.getByLabelText('Title'), 'A bright kitchen');
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('A bright kitchen')).toBeVisible();
-    expect(forms).toHaveLength(1);
-    expect(forms[0]).toMatchObject({ title: 'A bright kitchen', category: 'Kitchen Cabinets' });
-    expect(forms[0]).not.toHaveProperty('image');
+    expect(forms).toMatchObject([
+      { params: { id: 'p2' }, body: { title: 'A bright kitchen', category: 'Kitchen Cabinets' }, files: [] },
+    ]);
   });
 
   it('asks before what was typed is lost', async () => {
@@ -215,7 +196,7 @@ describe('projects', () => {
     expect(await screen.findByText('Success')).toBeVisible();
     expect(await screen.findByText('A villa by the sea')).toBeVisible();
     expect(address()).toBe('/admin/projects');
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Portfolio Management' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Projects', level: 1 })).toHaveFocus());
   });
 
   it('says so when the project is gone, and shows the list as it is', async () => {
@@ -229,6 +210,7 @@ describe('projects', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('This project does not exist')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('A kitchen')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Projects', level: 1 })).toHaveFocus());
   });
 
   it('offers to try again when the list fails', async () => {

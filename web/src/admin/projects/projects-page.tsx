@@ -3,9 +3,10 @@ import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { useFocusAfterDialog } from '../layout/use-focus-after-dialog';
 import { DeleteProject } from './delete-project';
 import { ProjectDialog } from './project-dialog';
 import { ProjectResults } from './project-results';
@@ -20,13 +21,7 @@ export default function ProjectsPage() {
   const { filter, change } = useProjectFilter();
   const [editing, setEditing] = useState<AdminProject | null>(null);
   const [deleting, setDeleting] = useState<AdminProject | null>(null);
-  const [deletions, setDeletions] = useState(0);
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  // The button that had the focus went with the project it belonged to.
-  useEffect(() => {
-    if (deletions > 0) heading.current?.focus();
-  }, [deletions]);
+  const noteDeletion = useFocusAfterDialog(deleting !== null);
 
   // The dialog has an address of its own, which keeps the list's page, filter and view.
   const search = searchOf(filter);
@@ -41,12 +36,7 @@ export default function ProjectsPage() {
           justifyContent: 'space-between',
         }}
       >
-        <Typography
-          ref={heading}
-          variant="h2"
-          tabIndex={-1}
-          sx={{ fontSize: { xs: '1.35rem', md: '1.6rem' }, outline: 'none' }}
-        >
+        <Typography variant="h2" sx={{ fontSize: { xs: '1.35rem', md: '1.6rem' } }}>
           {t('Portfolio Management')}
         </Typography>
         <Button
@@ -69,11 +59,7 @@ export default function ProjectsPage() {
       )}
       {editing && <ProjectDialog project={editing} onClose={() => setEditing(null)} />}
       {deleting && (
-        <DeleteProject
-          project={deleting}
-          onDeleted={() => setDeletions(deletions + 1)}
-          onClose={() => setDeleting(null)}
-        />
+        <DeleteProject project={deleting} onDeleted={noteDeletion} onClose={() => setDeleting(null)} />
       )}
     </Box>
   );

@@ -1,5 +1,4 @@
 import type { AdminService } from '@alnafitha/contract';
-import { flushSync } from 'react-dom';
 import { useLanguage } from '../../language/language-context';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { useOutcomeToasts } from '../layout/use-outcome-toasts';
@@ -7,12 +6,11 @@ import { useServiceMutations } from './service-queries';
 
 interface Props {
   service: AdminService;
-  onClose: () => void;
-  /** Called when the service and this dialog have gone, to put the focus somewhere. */
   onDeleted: () => void;
+  onClose: () => void;
 }
 
-export function DeleteServiceDialog({ service, onClose, onDeleted }: Props) {
+export function DeleteServiceDialog({ service, onDeleted, onClose }: Props) {
   const { t } = useLanguage();
   const { succeed, fail } = useOutcomeToasts();
   const { remove } = useServiceMutations();
@@ -20,8 +18,8 @@ export function DeleteServiceDialog({ service, onClose, onDeleted }: Props) {
   async function confirm() {
     try {
       await remove.mutateAsync(service.id);
-      flushSync(onClose);
       onDeleted();
+      onClose();
       succeed('Service deleted');
     } catch (error) {
       fail('Failed to delete service', error);

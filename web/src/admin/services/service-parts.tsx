@@ -5,6 +5,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../language/language-context';
+import { matchParent } from '../../ui/match-parent';
+import { shorten } from '../../ui/shorten';
 import type { ServiceListProps } from './service-list';
 
 /** The most characters of a description that the list shows. */
@@ -21,9 +23,6 @@ export function ServiceTitle({ service }: { service: AdminService }) {
 
 /** The beginning of the description, as it was typed. */
 export function DescriptionPreview({ service }: { service: AdminService }) {
-  // By code points: a letter of two units must not be cut in half.
-  const letters = [...service.description];
-  const preview = letters.slice(0, PREVIEW_LENGTH).join('');
   return (
     <Typography
       variant="body2"
@@ -32,12 +31,11 @@ export function DescriptionPreview({ service }: { service: AdminService }) {
       dir="auto"
       sx={{
         // In its own direction, but set where the page's lines begin.
-        textAlign: '-webkit-match-parent',
-        '@supports (text-align: match-parent)': { textAlign: 'match-parent' },
+        ...matchParent,
         overflowWrap: 'anywhere',
       }}
     >
-      {letters.length > PREVIEW_LENGTH ? `${preview}…` : preview}
+      {shorten(service.description, PREVIEW_LENGTH)}
     </Typography>
   );
 }

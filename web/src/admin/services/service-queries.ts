@@ -5,10 +5,10 @@ import {
   listAdminServices,
   updateService,
 } from '@alnafitha/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../api/api-error';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { serviceQueries } from '../../content/service-queries';
 import { callAsAdmin, submitAsAdmin } from '../../session/as-admin';
+import { useReload } from '../layout/use-reload';
 
 const prefix = ['admin', 'services'] as const;
 /** What shows services, in the panel and on the website. */
@@ -26,27 +26,23 @@ type Changes = EndpointInput<typeof updateService>['body'];
 
 /** The ways to change services; each is done when the list has been loaded anew. */
 export function useServiceMutations() {
-  const client = useQueryClient();
-  const reload = () => Promise.all(SHOWING.map((queryKey) => client.invalidateQueries({ queryKey })));
-  const shared = {
-    mutationKey: prefix,
-    onSuccess: reload,
-    // What somebody else has deleted must not stay in the list.
-    onError: (error: Error) => (error instanceof ApiError && error.status === 404 ? reload() : undefined),
-  };
+  const { reloading } = useReload(SHOWING);
   return {
     create: useMutation({
-      ...shared,
+      ...reloading,
+      mutationKey: prefix,
       mutationFn: ({ body, files }: { body: NewService; files: readonly File[] }) =>
         submitAsAdmin(createService, { body }, { files }),
     }),
     update: useMutation({
-      ...shared,
+      ...reloading,
+      mutationKey: prefix,
       mutationFn: ({ id, body, files = [] }: { id: string; body: Changes; files?: readonly File[] }) =>
         submitAsAdmin(updateService, { params: { id }, body }, { files }),
     }),
     remove: useMutation({
-      ...shared,
+      ...reloading,
+      mutationKey: prefix,
       mutationFn: (id: string) => callAsAdmin(deleteService, { params: { id } }),
     }),
   };

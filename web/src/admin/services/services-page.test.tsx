@@ -2,18 +2,17 @@ import {
   type AdminService,
   createService,
   deleteService,
-  type ErrorReply,
   listAdminServices,
   listImages,
   readAdmin,
+  type ServiceDraft,
   updateService,
 } from '@alnafitha/contract';
 import { aGalleryImage, anAdmin, aService } from '@alnafitha/contract/factories';
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../testing/render-app';
-import { answer, failNetwork, Refusal, server } from '../../testing/server';
+import { answer, failNetwork, Refusal } from '../../testing/server';
 
 const anAdminService = (changes: Partial<AdminService> = {}): AdminService => ({
   ...aService(),
@@ -32,43 +31,19 @@ beforeEach(() => {
   answer(readAdmin, () => anAdmin());
 });
 
-interface Sent {
-  id: string;
-  data: Record<string, unknown>;
-  imagePath: string | null;
-  file: string | null;
-}
-
-/** Keeps what the forms sent to an endpoint say (or refuses them); the growing list of forms. */
+/** Keeps what the forms sent to an endpoint say, or refuses them. */
 function answerForms(
-  { method, path }: typeof createService | typeof updateService,
-  refuse: (sent: Sent) => Refusal | undefined = () => undefined,
-): Sent[] {
-  const forms: Sent[] = [];
-  const on = method === 'POST' ? http.post : http.patch;
-  server.use(
-    on(`*${path}`, async ({ request, params }) => {
-      // The environment's parser passes over parts that are empty.
-      const [, imagePath = null] =
-        /name="imagePath"\r\n\r\n(.*)\r\n/.exec(await request.clone().text()) ?? [];
-      const form = await request.formData();
-      const file = form.get('image');
-      const sent = {
-        id: String(params.id ?? 'new'),
-        data: JSON.parse(String(form.get('data'))),
-        imagePath,
-        file: file instanceof File ? file.name : null,
-      };
-      forms.push(sent);
-      const refusal = refuse(sent);
-      if (refusal) return HttpResponse.json(refusal.body as ErrorReply, { status: refusal.status });
-      const before = stored.find(({ id }) => id === sent.id) ?? anAdminService({ id: sent.id });
-      const saved = { ...before, ...sent.data };
-      stored = [...stored.filter(({ id }) => id !== sent.id), saved];
-      return HttpResponse.json(saved);
-    }),
-  );
-  return forms;
+  endpoint: typeof createService | typeof updateService,
+  refuse: () => Refusal | undefined = () => undefined,
+) {
+  return answer(endpoint, ({ params: { id = 'new' }, body }) => {
+    const refusal = refuse();
+    if (refusal) return refusal;
+    const before = stored.find((each) => each.id === id) ?? anAdminService({ id });
+    const saved = { ...before, ...(body as ServiceDraft) };
+    stored = [...stored.filter((each) => each.id !== id), saved];
+    return saved;
+  });
 }
 
 const answerList = () => answer(listAdminServices, () => stored);
@@ -107,21 +82,15 @@ describe('services', () => {
     expect(await screen.findByText('Success')).toBeVisible();
     expect(await screen.findByText('Shades')).toBeVisible();
     expect(address()).toBe('/admin/services');
-    expect(forms).toEqual([
-      {
-        id: 'new',
-        data: {
-          title: 'Shades',
-          description: 'Cloth.',
-          icon: 'DoorClosed',
-          features: ['Quick', 'Cool'],
-          order: 0,
-          active: true,
-        },
-        imagePath: null,
-        file: null,
-      },
-    ]);
+    expect(forms).toMatchObject([{ files: [] }]);
+    expect(forms[0]?.body).toEqual({
+      title: 'Shades',
+      description: 'Cloth.',
+      icon: 'DoorClosed',
+      features: ['Quick', 'Cool'],
+      order: 0,
+      active: true,
+    });
   });
 
   it('says what is missing, before anything is sent', async () => {
@@ -158,7 +127,7 @@ describe('services', () => {
     await waitFor(() => expect(form.getByRole('button', { name: 'Choose a picture' })).toHaveFocus());
     await user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(forms.map(({ imagePath }) => imagePath)).toEqual([aGalleryImage().url, '']);
+    expect(forms).toMatchObject([{ body: { imagePath: aGalleryImage().url } }, { body: { imagePath: '' } }]);
   });
 
   it('shows what the API refuses at its field, and keeps what was typed', async () => {
@@ -181,7 +150,8 @@ describe('services', () => {
     expect(form.getByText('This picture is damaged or incomplete')).toBeVisible();
     expect(screen.getByText('Please check the highlighted fields')).toBeInTheDocument();
     expect(form.getByLabelText('Feature 1')).toHaveValue('Turns its blades');
-    expect(forms).toMatchObject([{ id: 's2', file: 'pergola.png', imagePath: null }]);
+    expect(forms).toMatchObject([{ params: { id: 's2' }, files: ['pergola.png'] }]);
+    expect(forms[0]?.body).not.toHaveProperty('imagePath');
   });
 
   it('keeps the form where there was no answer, and asks before it is lost', async () => {
@@ -214,7 +184,8 @@ describe('services', () => {
     await user.click(active());
     expect(active()).toBeChecked();
     expect(await screen.findByText('Visitors see this service now.')).toBeVisible();
-    expect(forms).toEqual([{ id: 's2', data: { active: true }, imagePath: null, file: null }]);
+    expect(forms).toMatchObject([{ params: { id: 's2' }, files: [] }]);
+    expect(forms[0]?.body).toEqual({ active: true });
 
     isDown = true;
     await user.click(active());
@@ -238,7 +209,7 @@ describe('services', () => {
     await user.click(question.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Success')).toBeVisible();
     expect(screen.queryByText('Pergolas')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Add New Service' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Services' })).toHaveFocus());
   });
 
   it('says that there are none, after a list that failed at first', async () => {

@@ -6,10 +6,11 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
 import { FailedLoad } from '../../ui/failed-load';
+import { useFocusAfterDialog } from '../layout/use-focus-after-dialog';
 import { DeleteServiceDialog } from './delete-service-dialog';
 import { ServiceDialog } from './service-dialog';
 import { ServiceList } from './service-list';
@@ -25,7 +26,7 @@ export default function ServicesPage() {
   const isCreating = useMatch(NEW) !== null;
   const [editing, setEditing] = useState<AdminService | null>(null);
   const [deleting, setDeleting] = useState<AdminService | null>(null);
-  const addButton = useRef<HTMLButtonElement>(null);
+  const noteDeletion = useFocusAfterDialog(deleting !== null);
   const list = useQuery(adminServiceQueries.list);
 
   return (
@@ -42,7 +43,7 @@ export default function ServicesPage() {
         <Typography color="textSecondary">
           {t('Visitors see the active services, the lowest order first.')}
         </Typography>
-        <Button ref={addButton} variant="contained" startIcon={<Add />} onClick={() => navigate(NEW)}>
+        <Button variant="contained" startIcon={<Add />} onClick={() => navigate(NEW)}>
           {t('Add New Service')}
         </Button>
       </Box>
@@ -62,12 +63,7 @@ export default function ServicesPage() {
       {isCreating && <ServiceDialog onClose={() => navigate(PATH, { replace: true })} />}
       {editing && <ServiceDialog service={editing} onClose={() => setEditing(null)} />}
       {deleting && (
-        <DeleteServiceDialog
-          service={deleting}
-          onClose={() => setDeleting(null)}
-          // The button that opened the dialog has gone with its row.
-          onDeleted={() => addButton.current?.focus()}
-        />
+        <DeleteServiceDialog service={deleting} onDeleted={noteDeletion} onClose={() => setDeleting(null)} />
       )}
     </Box>
   );

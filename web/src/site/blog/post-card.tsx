@@ -7,6 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { matchParent } from '../../ui/match-parent';
 import { Picture } from '../../ui/picture';
 import { ShareIconButton } from './share-button';
 
@@ -56,7 +57,7 @@ export function PostCard({ post, tr }: Props) {
         <Typography variant="body2" color="secondary" sx={{ fontWeight: 700 }}>
           {tr(post.category)}
         </Typography>
-        <Typography variant="h3" dir="auto" sx={{ marginBlock: 1, textAlign: 'match-parent' }}>
+        <Typography variant="h3" dir="auto" sx={{ marginBlock: 1, ...matchParent }}>
           <Link
             component={RouterLink}
             to={postPath(post)}
@@ -67,7 +68,7 @@ export function PostCard({ post, tr }: Props) {
             {title}
           </Link>
         </Typography>
-        <Typography color="textSecondary" dir="auto" sx={{ ...lines(3), textAlign: 'match-parent' }}>
+        <Typography color="textSecondary" dir="auto" sx={{ ...lines(3), ...matchParent }}>
           {excerpt}
         </Typography>
         <Box sx={foot}>

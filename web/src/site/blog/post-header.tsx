@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
 import { DirectionalIcon } from '../../ui/directional-icon';
+import { matchParent } from '../../ui/match-parent';
 import { ShareButton } from './share-button';
 
 interface Props {
@@ -35,13 +36,13 @@ export function PostHeader({ post, tr }: Props) {
       >
         {tr(post.category)}
       </Typography>
-      <Typography variant="h1" dir="auto" sx={{ textAlign: 'match-parent' }}>
+      <Typography variant="h1" dir="auto" sx={matchParent}>
         {title}
       </Typography>
       <Typography
         color="textSecondary"
         dir="auto"
-        sx={{ marginBlockStart: 2, fontSize: '1.2rem', textAlign: 'match-parent' }}
+        sx={{ marginBlockStart: 2, fontSize: '1.2rem', ...matchParent }}
       >
         {excerpt}
       </Typography>

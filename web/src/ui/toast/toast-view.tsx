@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
+import { useCallback, useState } from 'react';
 import type { Toast } from './toast-context';
 
 /** How long a toast stays, in milliseconds. */
@@ -17,9 +19,16 @@ export interface ToastViewProps {
 // React.lazy takes a module's default export.
 export default function ToastView({ toast, open, closeLabel, onClose }: ToastViewProps) {
   const isFailure = toast.variant === 'destructive';
+  const [height, setHeight] = useState(0);
+  const measure = useCallback((alert: HTMLDivElement) => {
+    const observer = new ResizeObserver(() => setHeight(alert.offsetHeight));
+    observer.observe(alert);
+    return () => observer.disconnect();
+  }, []);
   return (
     // Outside the page, which is hidden from screen readers while a dialog is open.
     <Portal>
+      {open && <RoomBelow height={height} />}
       <Snackbar
         open={open}
         autoHideDuration={DURATION}
@@ -29,6 +38,7 @@ export default function ToastView({ toast, open, closeLabel, onClose }: ToastVie
         onClose={(_, reason) => reason !== 'clickaway' && onClose()}
       >
         <Alert
+          ref={measure}
           severity={isFailure ? 'error' : 'success'}
           role={isFailure ? 'alert' : 'status'}
           variant="standard"
@@ -41,5 +51,18 @@ export default function ToastView({ toast, open, closeLabel, onClose }: ToastVie
         </Alert>
       </Snackbar>
     </Portal>
+  );
+}
+
+/** On a phone a toast is as wide as the page: its last row and a dialog's buttons find room above it while it is there. */
+function RoomBelow({ height }: { height: number }) {
+  return (
+    <GlobalStyles
+      styles={({ breakpoints, spacing }) => ({
+        [breakpoints.down('sm')]: {
+          'body, .MuiDialog-container': { paddingBlockEnd: `calc(${height}px + ${spacing(2)})` },
+        },
+      })}
+    />
   );
 }

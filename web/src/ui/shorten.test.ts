@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialsOf, shorten } from './shorten';
+import { shorten } from './shorten';
 
 describe('shorten', () => {
   it('leaves a text that fits', () => {
@@ -12,16 +12,5 @@ describe('shorten', () => {
 
   it('cuts no character in two', () => {
     expect(shorten('🪟🪟🪟', 2)).toBe('🪟🪟…');
-  });
-});
-
-describe('initialsOf', () => {
-  it.each([
-    ['noor', 'NO'],
-    [' Mariam Al-Kuwari', 'MA'],
-    ['خالد', 'خا'],
-    ['q', 'Q'],
-  ])('takes two letters of %s', (name, initials) => {
-    expect(initialsOf(name)).toBe(initials);
   });
 });

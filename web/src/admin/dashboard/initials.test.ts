@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { initialsOf } from './initials';
+
+describe('initialsOf', () => {
+  it.each([
+    ['noor', 'NO'],
+    [' Mariam Al-Kuwari', 'MA'],
+    ['خالد', 'خا'],
+    ['q', 'Q'],
+  ])('takes two letters of %s', (name, initials) => {
+    expect(initialsOf(name)).toBe(initials);
+  });
+});

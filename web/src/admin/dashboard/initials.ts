@@ -1,0 +1,4 @@
+/** The first two letters of a name, in capitals. */
+export function initialsOf(name: string): string {
+  return [...name.trim()].slice(0, 2).join('').toUpperCase();
+}

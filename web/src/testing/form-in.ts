@@ -1,0 +1,23 @@
+import type { Multipart } from '@alnafitha/contract';
+
+const PART = /name="([^"]*)"(?:; filename="([^"]*)")?.*?\r\n\r\n(.*?)\r\n--/gs;
+
+/**
+ * The fields of a form as the endpoint lays them out, and the names of its files. Read by hand: the environment's own parser
+ * passes over empty fields.
+ */
+export function formIn(text: string, { json = [], envelope }: Multipart) {
+  const parts = [...text.matchAll(PART)].map(([, name = '', file, content = '']) => ({
+    name,
+    file,
+    content,
+  }));
+  const files = parts.flatMap(({ file }) => file ?? []);
+  const texts = parts.filter(({ file }) => file === undefined);
+  const fields = Object.fromEntries(
+    texts.map(({ name, content }) => [name, json.includes(name) ? JSON.parse(content) : content]),
+  );
+  if (!envelope) return { body: fields, files };
+  const { [envelope.name]: data, ...beside } = fields;
+  return { body: { ...JSON.parse(data), ...beside }, files };
+}
