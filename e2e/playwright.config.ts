@@ -18,7 +18,7 @@ export default defineConfig({
     { name: 'reading', grepInvert: new RegExp(`${MESSAGES}|${WRITES}`), fullyParallel: true },
     { name: 'writing', grep: new RegExp(WRITES), dependencies: ['reading', 'messages'], workers: 1 },
   ],
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
