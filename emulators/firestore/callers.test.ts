@@ -19,12 +19,14 @@ it('of two projects see nothing of each other', async () => {
   expect((await two.doc('things/one').get()).get('a')).toBe(2);
 });
 
-it('other than the Admin SDK are refused', async () => {
+it('other than the Admin SDK are refused where there are no rules', async () => {
   const client = new Client(server.origin(), credentials.createInsecure());
   const commit = (metadata: Metadata) =>
     new Promise((done, failed) => {
-      client.commit?.({ database: DATABASE, writes: [] }, metadata, (error: Error | null, answer: unknown) =>
-        error ? failed(error) : done(answer),
+      client.commit?.(
+        { database: DATABASE, writes: [{ delete: `${DATABASE}/documents/things/one` }] },
+        metadata,
+        (error: Error | null, answer: unknown) => (error ? failed(error) : done(answer)),
       );
     });
   const outcomeOf = (stream: NodeJS.EventEmitter | undefined) =>
@@ -53,7 +55,7 @@ it('over plain HTTP learn that it runs, and of what is not there', async () => {
   const statusOf = async (path: string, method = 'GET') =>
     (await fetch(`http://${server.origin()}${path}`, { method })).status;
   expect(await statusOf('/')).toBe(200);
-  expect(await statusOf('/emulator/v1/projects/demo-one:securityRules', 'PUT')).toBe(200);
+  expect(await statusOf('/emulator/v1/projects/demo-one:securityRules', 'PUT')).toBe(400);
   expect(await statusOf('/emulator/v1/other')).toBe(404);
   expect(await statusOf('/%')).toBe(404);
   expect(await statusOf('//')).toBe(404);

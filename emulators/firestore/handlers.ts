@@ -5,14 +5,17 @@ import {
   Metadata,
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
-import { authorise } from './access';
-import type { Database } from './database';
+import { callerOf, isOwner } from './access';
 import { type Databases, projectOf } from './databases';
 import { assertIndexed } from './indexes/assert-indexed';
 import type { DeclaredIndexes } from './indexes/declared';
 import { listen } from './listen';
 import { completeQuery } from './queries/complete-query';
 import type { StructuredQuery } from './queries/structured-query';
+import { Gate } from './rules/gate';
+import { GuardedDatabase, type Served } from './rules/guarded-database';
+import type { ProjectRules } from './rules/project-rules';
+import { fromStored } from './rules/stored-value';
 import { toServiceError } from './service-error';
 import { write } from './write';
 
@@ -35,16 +38,27 @@ interface Aggregation {
   avg?: { field?: { fieldPath?: string } };
 }
 
-/** The database that a request names, if the caller may use it. */
-export type Open = (request: FirestoreRequest, metadata: Metadata) => Database;
+/** The database that a request names, as far as the caller may use it. */
+export type Open = (request: FirestoreRequest, metadata: Metadata) => Served;
 /** A query as the database in memory has to be asked, if there is an index for it. */
 export type Prepare = (query: StructuredQuery, aggregated?: readonly string[]) => StructuredQuery;
 
 /** Firestore's methods over the databases in memory; what is missing here gRPC answers with UNIMPLEMENTED. */
-export function createHandlers(databases: Databases, indexes: DeclaredIndexes): UntypedServiceImplementation {
+export function createHandlers(
+  databases: Databases,
+  indexes: DeclaredIndexes,
+  rules: ProjectRules,
+): UntypedServiceImplementation {
   const open: Open = (request, metadata) => {
-    authorise(metadata);
-    return databases.open(projectOf(request.database ?? request.parent ?? ''));
+    const projectId = projectOf(request.database ?? request.parent ?? '');
+    const database = databases.open(projectId);
+    if (isOwner(metadata)) return database;
+    const read = (path: string) => {
+      const { data } = database.read(path);
+      return data ? fromStored(data) : null;
+    };
+    const sources = { ruleset: () => rules.of(projectId), read, now: Date.now };
+    return new GuardedDatabase(database, new Gate(sources, callerOf(metadata)));
   };
   const prepare: Prepare = (query, aggregated) => {
     const complete = completeQuery(query);
@@ -53,7 +67,7 @@ export function createHandlers(databases: Databases, indexes: DeclaredIndexes): 
   };
 
   function unary(
-    answer: (database: Database, request: FirestoreRequest) => Promise<object>,
+    answer: (database: Served, request: FirestoreRequest) => Promise<object>,
   ): handleUnaryCall<FirestoreRequest, object> {
     return (call, callback) => {
       const answered = async () => answer(open(call.request, call.metadata), call.request);
@@ -65,7 +79,7 @@ export function createHandlers(databases: Databases, indexes: DeclaredIndexes): 
   }
 
   function streaming<Request extends FirestoreRequest>(
-    answer: (database: Database, request: Request) => Promise<Readable>,
+    answer: (database: Served, request: Request) => Promise<Readable>,
   ): handleServerStreamingCall<Request, unknown> {
     return async (call) => {
       // An error without headers before it makes the SDK's client ask three more times, for seven seconds.

@@ -1,7 +1,7 @@
 import { type handleBidiStreamingCall, Metadata, type ServerDuplexStream } from '@grpc/grpc-js';
-import type { Database } from './database';
 import type { FirestoreRequest, Open, Prepare } from './handlers';
 import type { StructuredQuery } from './queries/structured-query';
+import type { Served } from './rules/guarded-database';
 import { toServiceError } from './service-error';
 
 interface Target {
@@ -18,7 +18,7 @@ interface ListenResponse {
   documentDelete?: object;
 }
 
-type Listening = Awaited<ReturnType<Database['listen']>>;
+type Listening = Awaited<ReturnType<Served['listen']>>;
 
 /**
  * A Listen stream. Each of its targets has a stream of its own in the database in memory, where several on one
@@ -54,7 +54,7 @@ class Targets {
   ) {}
 
   /** Tells the client of everything that happens to the target, or why it can't be listened to. */
-  async add(database: Database, request: FirestoreRequest, target: Target): Promise<void> {
+  async add(database: Served, request: FirestoreRequest, target: Target): Promise<void> {
     const { targetId = 0 } = target;
     try {
       const opening = database.listen({ ...request, addTarget: this.#prepared(target) });

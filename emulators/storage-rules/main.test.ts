@@ -15,11 +15,17 @@ it('answers line by line, beginning unasked, and ends with its input', async () 
   const ask = (request: object) => runtime.stdin.write(`${JSON.stringify(request)}\n`);
 
   expect(await next()).toMatchObject({ id: -1, status: 'ok' });
-  const source = { files: [{ name: 'storage.rules', content: "rules_version = '2';" }] };
+  const content = "rules_version = '2'; service firebase.storage { match /b/{b}/o/y { allow get; } }";
+  const source = { files: [{ name: 'storage.rules', content }] };
+  const nobody = { null_value: null };
+  const variables = { request: { map_value: { fields: { auth: nobody } } }, resource: nobody };
   ask({ id: 0, action: 'load_ruleset', context: { rulesetName: '0', source } });
-  ask({ id: 1, action: 'verify', context: { rulesetName: '0', path: '/b/x/o/y', method: 'get' } });
+  for (const [id, method] of [[1, 'get'] as const, [2, 'delete'] as const]) {
+    ask({ id, action: 'verify', context: { rulesetName: '0', path: '/b/x/o/y', method, variables } });
+  }
   expect(await next()).toMatchObject({ id: 0, status: 'ok', result: { rulesVersion: 2 } });
-  expect(await next()).toMatchObject({ id: 1, status: 'ok', result: { permit: false } });
+  expect(await next()).toMatchObject({ id: 1, status: 'ok', result: { permit: true } });
+  expect(await next()).toMatchObject({ id: 2, status: 'ok', result: { permit: false } });
 
   runtime.stdin.end();
   const [code] = await once(runtime, 'exit');

@@ -1,12 +1,13 @@
 import { createInterface } from 'node:readline';
 import { exitWithParent } from '../exit-with-parent';
-import { answerTo, READY } from './runtime';
+import { READY, Runtime } from './runtime';
 
 exitWithParent();
 const lines = createInterface({ input: process.stdin });
 const say = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`);
+const runtime = new Runtime();
 
 say(READY);
 for await (const line of lines) {
-  if (line.trim()) say(answerTo(line));
+  if (line.trim()) say(runtime.answerTo(line));
 }

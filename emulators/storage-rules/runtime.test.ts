@@ -1,43 +1,100 @@
 import { describe, expect, it } from 'vitest';
-import { answerTo } from './runtime';
+import { Runtime } from './runtime';
 
-const load = (content: string) =>
-  answerTo(
-    JSON.stringify({
-      id: 0,
-      action: 'load_ruleset',
-      context: { rulesetName: '0', source: { files: [{ name: 'r', content }] } },
-    }),
+const text = (value: string) => ({ string_value: value });
+const map = (fields: Record<string, object>) => ({ map_value: { fields } });
+const nobody = { null_value: null };
+
+function load(runtime: Runtime, content: string) {
+  const source = { files: [{ name: 'storage.rules', content }] };
+  return runtime.answerTo(
+    JSON.stringify({ id: 0, action: 'load_ruleset', context: { rulesetName: '0', source } }),
   );
+}
+
+function verify(
+  runtime: Runtime,
+  method: string,
+  path: string,
+  auth: object = nobody,
+  resource: object = nobody,
+) {
+  const request = map({ auth, time: { timestamp_value: '2026-11-21T10:00:00.000Z' }, resource: nobody });
+  const context = { rulesetName: '0', path: `/b/bucket/o/${path}`, method, variables: { request, resource } };
+  return runtime.answerTo(JSON.stringify({ id: 7, action: 'verify', context }));
+}
+
+const permit = (is: boolean) => ({ id: 7, status: 'ok', errors: [], warnings: [], result: { permit: is } });
+const rules = (body: string) =>
+  `rules_version = '2';\nservice firebase.storage { match /b/{bucket}/o { ${body} } }`;
 
 describe('the Storage rules runtime', () => {
   it('takes a ruleset and answers its version', () => {
-    expect(load("rules_version = '2';\nservice firebase.storage {}")).toMatchObject({
-      id: 0,
-      status: 'ok',
-      errors: [],
-      result: { rulesVersion: 2 },
-    });
-    expect(load('service firebase.storage {}')).toMatchObject({ result: { rulesVersion: 1 } });
+    const answer = (rulesVersion: number) => ({ id: 0, status: 'ok', errors: [], result: { rulesVersion } });
+    expect(load(new Runtime(), rules(''))).toMatchObject(answer(2));
+    expect(load(new Runtime(), 'service firebase.storage {}')).toMatchObject(answer(1));
   });
 
-  it('permits nobody', () => {
-    const request = {
-      id: 7,
-      action: 'verify',
-      context: { rulesetName: '0', path: '/b/x/o/y', method: 'get', variables: {} },
-    };
-    expect(answerTo(JSON.stringify(request))).toMatchObject({
-      id: 7,
+  it('permits what the rules do, and to whom', () => {
+    const runtime = new Runtime();
+    load(
+      runtime,
+      rules(`
+        match /open/{name} { allow get; }
+        match /own/{uid}/{rest=**} {
+          allow read: if request.auth.uid == uid;
+          allow create: if request.auth.token.admin == true && request.method == 'create';
+        }
+        match /small/{name} { allow get: if resource.size < 10 && resource.contentType.matches('image/.*'); }
+        match /new/{name} { allow get: if request.time < timestamp.date(2027, 1, 1); }`),
+    );
+    const user = map({ uid: text('u'), token: map({ admin: { bool_value: true } }) });
+    expect(verify(runtime, 'get', 'open/x')).toEqual(permit(true));
+    expect(verify(runtime, 'list', 'open')).toEqual(permit(false));
+    expect(verify(runtime, 'delete', 'open/x')).toEqual(permit(false));
+    expect(verify(runtime, 'get', 'own/u/a/b')).toEqual(permit(false));
+    expect(verify(runtime, 'get', 'own/u/a/b', user)).toEqual(permit(true));
+    expect(verify(runtime, 'list', 'own/u', user)).toEqual(permit(true));
+    expect(verify(runtime, 'create', 'own/x/y', user)).toEqual(permit(true));
+    expect(verify(runtime, 'update', 'own/x/y', user)).toEqual(permit(false));
+    const picture = (size: number) => map({ size: { int_value: size }, contentType: text('image/png') });
+    expect(verify(runtime, 'get', 'small/x', nobody, picture(9))).toEqual(permit(true));
+    expect(verify(runtime, 'get', 'small/x', nobody, picture(10))).toEqual(permit(false));
+    expect(verify(runtime, 'get', 'new/x')).toEqual(permit(true));
+  });
+
+  it('permits nobody before there are rules', () => {
+    expect(verify(new Runtime(), 'get', 'x')).toEqual(permit(false));
+  });
+
+  it('refuses broken rules and says where', () => {
+    const runtime = new Runtime();
+    expect(load(runtime, rules('match /x { allow get: of true; }'))).toMatchObject({
       status: 'ok',
+      errors: ["storage.rules L2:72 Expected 'if', not 'of'."],
+    });
+    expect(verify(runtime, 'get', 'x')).toEqual(permit(false));
+  });
+
+  it('refuses what it does not know, and warns once', () => {
+    const runtime = new Runtime();
+    load(runtime, rules('match /x { allow get: if !firestore.exists(/databases/(default)/documents/a/b); }'));
+    expect(verify(runtime, 'get', 'x')).toMatchObject({
+      warnings: ['storage.rules L2:85 firestore is not known here, so it is refused.'],
       result: { permit: false },
     });
+    expect(verify(runtime, 'get', 'x')).toEqual(permit(false));
   });
 
-  it('says what it does not know', () => {
-    expect(answerTo('{"id":1,"action":"dance"}')).toMatchObject({
-      status: 'error',
-      errors: ['Unknown action: dance'],
-    });
-  });
+  it.each(['{"id":1,"action":"dance"}', '{"id":1,"action":"verify","context":{}}'])(
+    'does not know %s',
+    (line) => {
+      expect(new Runtime().answerTo(line)).toMatchObject({
+        id: 1,
+        status: 'ok',
+        errors: [expect.stringContaining('Not a known request')],
+        result: {},
+      });
+    },
+  );
 });

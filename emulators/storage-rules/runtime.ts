@@ -1,36 +1,86 @@
 import { z } from 'zod';
+import { RulesSyntaxError } from '../rules/problem';
+import { Ruleset } from '../rules/ruleset';
+import { METHODS } from '../rules/syntax/tree';
+import type { Value } from '../rules/values/value';
+import { fromWire, WireValue } from './wire-value';
 
 /** What the Firebase CLI asks, one JSON object a line. Source: its `emulator/storage/rules/runtime`. */
-const Request = z.object({
-  id: z.number(),
-  action: z.string(),
-  context: z
-    .object({ source: z.object({ files: z.array(z.object({ content: z.string() })) }).optional() })
-    .optional(),
-});
+const Request = z.discriminatedUnion('action', [
+  z.object({
+    action: z.literal('load_ruleset'),
+    context: z.object({
+      rulesetName: z.string(),
+      source: z.object({ files: z.tuple([z.object({ name: z.string(), content: z.string() })]) }),
+    }),
+  }),
+  z.object({
+    action: z.literal('verify'),
+    context: z.object({
+      rulesetName: z.string(),
+      path: z.string(),
+      method: z.enum(METHODS),
+      variables: z.object({ request: WireValue, resource: WireValue }),
+    }),
+  }),
+]);
+type Request = z.infer<typeof Request>;
+type Context<Action> = Extract<Request, { action: Action }>['context'];
+
+interface Outcome {
+  readonly errors?: readonly string[];
+  readonly result?: object;
+}
+
+const Identified = z.looseObject({ id: z.number() });
 
 export const READY = { id: -1, status: 'ok', errors: [], warnings: [] };
 
-/**
- * Answers a request of the CLI. Rulesets are taken, and everybody who is subject to them is refused: the CLI lets the
- * Admin SDK through before it asks.
- */
-export function answerTo(line: string): object {
-  const { id, action, context } = Request.parse(JSON.parse(line));
-  const done = (result: object) => ({ id, status: 'ok', errors: [], warnings: [], result });
-  switch (action) {
-    case 'load_ruleset':
-      return done({
-        rulesVersion: versionOf(context?.source?.files.map(({ content }) => content).join('\n') ?? ''),
-      });
-    case 'verify':
-      return done({ permit: false });
-    default:
-      return { id, status: 'error', errors: [`Unknown action: ${action}`], warnings: [], result: {} };
-  }
-}
+/** Answers the requests of the CLI, which itself lets the Admin SDK through before it asks. */
+export class Runtime {
+  readonly #rulesets = new Map<string, Ruleset>();
+  #warnings: string[] = [];
 
-/** `rules_version` of a ruleset; without one it is 1. */
-function versionOf(source: string): number {
-  return Number(/rules_version\s*=\s*['"](\d)['"]/.exec(source)?.[1] ?? 1);
+  /** Every answer is `ok`: for any other, the CLI would wait for ever. */
+  answerTo(line: string): object {
+    const { id, ...sent } = Identified.parse(JSON.parse(line));
+    const request = Request.safeParse(sent);
+    const { errors = [], result = {} } = request.success
+      ? this.#outcome(request.data)
+      : { errors: [`Not a known request: ${z.prettifyError(request.error)}`] };
+    const warnings = this.#warnings;
+    this.#warnings = [];
+    return { id, status: 'ok', errors, warnings, result };
+  }
+
+  #outcome(request: Request): Outcome {
+    return request.action === 'verify' ? this.#verify(request.context) : this.#load(request.context);
+  }
+
+  #load({ rulesetName, source }: Context<'load_ruleset'>): Outcome {
+    const [{ name, content }] = source.files;
+    try {
+      const ruleset = new Ruleset(content, (message) => this.#warnings.push(`${name} ${message}`));
+      this.#rulesets.set(rulesetName, ruleset);
+      return { result: { rulesVersion: ruleset.version } };
+    } catch (error) {
+      if (error instanceof RulesSyntaxError) return { errors: [`${name} ${error.message}`] };
+      throw error;
+    }
+  }
+
+  #verify({ rulesetName, path, method, variables }: Context<'verify'>): Outcome {
+    const ruleset = this.#rulesets.get(rulesetName);
+    const request = fromWire(variables.request);
+    if (!ruleset || !(request instanceof Map)) return { result: { permit: false } };
+    const { allowed } = ruleset.judge({
+      service: 'firebase.storage',
+      method,
+      path: path.split('/').filter(Boolean),
+      request: new Map<string, Value>([...request, ['method', method]]),
+      resource: fromWire(variables.resource),
+      readers: new Map(),
+    });
+    return { result: { permit: allowed } };
+  }
 }

@@ -10,8 +10,10 @@ import { standInEnvironment } from '../../environment';
 const JAVA = resolve(import.meta.dirname, '../../bin/java');
 
 /** Starts the server on a free port, the way the Firebase CLI does; answers once it listens. */
-export async function startServer(): Promise<{ server: ChildProcess; origin: string }> {
-  const environment = standInEnvironment(process.env);
+export async function startServer(
+  changes: NodeJS.ProcessEnv = {},
+): Promise<{ server: ChildProcess; origin: string }> {
+  const environment = standInEnvironment({ ...process.env, ...changes });
   const program = environment.FIRESTORE_EMULATOR_BINARY_PATH ?? '';
   const args = ['-Duser.language=en', '-jar', program, '--host', '127.0.0.1', '--port', '0'];
   const server = spawn(JAVA, args, { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,0 +1,42 @@
+import { Problem } from '../../rules/problem';
+import { Path, type Value } from '../../rules/values/value';
+import type { Fields } from './wire-value';
+
+/** Source: https://firebase.google.com/docs/firestore/security/rules-conditions#access_call_limits */
+const MAX_DOCUMENTS = 10;
+
+const ROOT = ['databases', '(default)', 'documents'];
+
+type Read = (path: string) => Fields | null;
+
+/** `resource`, or what `get()` answers. */
+export function resourceOf(path: Path, fields: Fields | null): Value {
+  if (fields === null) return null;
+  return new Map<string, Value>([
+    ['data', fields],
+    ['id', path.segments.at(-1) ?? ''],
+    ['__name__', path],
+  ]);
+}
+
+/** The functions of Firestore's rules that read other documents, as they are before and after a commit. */
+export function documentReaders(before: Read, after: Read): Map<string, (path: Path) => Value> {
+  const seen = new Set<string>();
+  const reader = (read: Read, answer: (path: Path, fields: Fields | null) => Value) => (path: Path) => {
+    const segments = path.segments.slice(ROOT.length);
+    const isDocument = segments.length > 0 && segments.length % 2 === 0;
+    if (!isDocument || !path.toString().startsWith(`${new Path(ROOT)}/`)) {
+      throw new Problem(`${path} is not the path of a document`);
+    }
+    seen.add(path.toString());
+    if (seen.size > MAX_DOCUMENTS) throw new Problem(`More than ${MAX_DOCUMENTS} documents are read`);
+    return answer(path, read(segments.join('/')));
+  };
+  const isThere = (_path: Path, fields: Fields | null) => fields !== null;
+  return new Map([
+    ['get', reader(before, resourceOf)],
+    ['exists', reader(before, isThere)],
+    ['getAfter', reader(after, resourceOf)],
+    ['existsAfter', reader(after, isThere)],
+  ]);
+}

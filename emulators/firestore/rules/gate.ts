@@ -1,0 +1,134 @@
+import { status } from '@grpc/grpc-js';
+import { ANY_DEPTH, type Segment } from '../../rules/match-pattern';
+import { requestOf } from '../../rules/request';
+import type { Question, Ruleset } from '../../rules/ruleset';
+import type { Method } from '../../rules/syntax/tree';
+import { instantOf } from '../../rules/values/times';
+import { type Instant, PartialMap, Path, UNKNOWN, type Value } from '../../rules/values/value';
+import { afterWrite, targetOf, type Write } from './after-write';
+import { documentReaders, resourceOf } from './document-readers';
+import { type Filter, knownOfQuery } from './known-of-query';
+import { type Fields, pathOfName } from './wire-value';
+
+/** The parts of a query that rules are told of. */
+export interface JudgedQuery {
+  from?: { collectionId?: string; allDescendants?: boolean }[];
+  where?: Filter;
+  limit?: { value?: number };
+  offset?: number;
+}
+
+interface Sources {
+  /** `null` where there are none, or they are broken. */
+  readonly ruleset: () => Ruleset | null;
+  /** A document by its path in the database; `null` for none. */
+  readonly read: (path: string) => Fields | null;
+  readonly now: () => number;
+}
+
+type Asked = Pick<Question, 'method' | 'path' | 'resource' | 'readers'> & {
+  readonly time: Instant;
+  readonly request?: { readonly resource?: Value; readonly query?: Value };
+};
+
+/** What one caller may do by the rules. Each method throws PERMISSION_DENIED for what they do not allow. */
+export class Gate {
+  constructor(
+    private readonly sources: Sources,
+    /** `request.auth` */
+    private readonly auth: Value,
+  ) {}
+
+  /** `name` is a document's whole name. */
+  get(name: string): void {
+    const { read } = this.sources;
+    const path = pathOfName(name);
+    const resource = resourceOf(path, read(pathInDatabase(path)));
+    const readers = documentReaders(read, read);
+    this.#ask({ method: 'get', path: path.segments, resource, readers, time: this.#now() });
+  }
+
+  /** A query is allowed if any document that it could find is. */
+  list(parent: string, { from = [], where, limit, offset }: JudgedQuery): void {
+    if (from.length > 1) refuse('The query has several collections.');
+    const query = new Map<string, Value>();
+    if (limit?.value !== undefined) query.set('limit', BigInt(limit.value));
+    if (offset !== undefined) query.set('offset', BigInt(offset));
+    const path = pathOfQuery(parent, from);
+    const readers = documentReaders(this.sources.read, this.sources.read);
+    const alternatives = knownOfQuery(where);
+    if (alternatives.length === 0) refuse('The query has no alternatives.');
+    for (const data of alternatives) {
+      const resource = new PartialMap([['data', data]]);
+      this.#ask({ method: 'list', path, resource, readers, time: this.#now(), request: { query } });
+    }
+  }
+
+  /** All of a commit's writes; each sees what those before it left, and all see by `getAfter()` what is left at the end. */
+  write(writes: readonly Write[]): void {
+    const { read } = this.sources;
+    const time = this.#now();
+    const written = new Map<string, Fields | null>();
+    const readAfter = (path: string) => written.get(path) ?? (written.has(path) ? null : read(path));
+    for (const { verify } of writes) if (verify !== undefined) this.get(verify);
+    const steps = writes
+      .filter(({ verify }) => verify === undefined)
+      .map((write) => {
+        const path = pathOfName(targetOf(write) ?? refuse('This kind of write is not known here.'));
+        const key = pathInDatabase(path);
+        const before = readAfter(key);
+        const after = afterWrite(write, before, time);
+        written.set(key, after);
+        return { path, before, after };
+      });
+    for (const { path, before, after } of steps) {
+      this.#ask({
+        method: after === null ? 'delete' : before === null ? 'create' : 'update',
+        path: path.segments,
+        resource: resourceOf(path, before),
+        readers: documentReaders(read, readAfter),
+        time,
+        request: { resource: resourceOf(path, after) },
+      });
+    }
+  }
+
+  #ask({ method, path, resource, readers, time, request }: Asked): void {
+    const ruleset = this.sources.ruleset() ?? refuse('There are no valid rules.');
+    const known = path.filter((segment) => typeof segment === 'string');
+    const whole: Value = known.length === path.length ? new Path(known) : UNKNOWN;
+    const { allowed, reasons } = ruleset.judge({
+      service: 'cloud.firestore',
+      method,
+      path,
+      request: requestOf({ auth: this.auth, method, path: whole, time, ...request }),
+      resource,
+      readers,
+    });
+    if (!allowed) refuse(reasonFor(method, reasons));
+  }
+
+  #now(): Instant {
+    return instantOf(this.sources.now());
+  }
+}
+
+/** Throws the error that clients know from production. */
+export function refuse(reason: string): never {
+  throw Object.assign(new Error(reason), { code: status.PERMISSION_DENIED });
+}
+
+function reasonFor(method: Method, reasons: readonly string[]): string {
+  const details = reasons.length > 0 ? reasons.join('; ') : 'there is none for this path';
+  return `No rule allows '${method}': ${details}.`;
+}
+
+function pathOfQuery(parent: string, from: NonNullable<JudgedQuery['from']>): Segment[] {
+  const [{ collectionId, allDescendants } = {}] = from;
+  const { segments } = pathOfName(parent);
+  if (!collectionId) return [...segments, ANY_DEPTH];
+  return [...segments, ...(allDescendants ? [ANY_DEPTH] : []), collectionId, UNKNOWN];
+}
+
+/** Without `databases/(default)/documents`. */
+const pathInDatabase = ({ segments }: Path) => segments.slice(3).join('/');

@@ -1,0 +1,94 @@
+import { type Readable, Transform } from 'node:stream';
+import type { CommitRequest, Database } from '../database';
+import type { ReadRequest } from '../transaction-reads';
+import { type Gate, type JudgedQuery, refuse } from './gate';
+
+interface QueryRequest extends ReadRequest {
+  structuredQuery?: JudgedQuery;
+  structuredAggregationQuery?: { structuredQuery?: JudgedQuery };
+}
+
+interface ListenRequest {
+  addTarget?: {
+    documents?: { documents?: string[] };
+    query?: { parent?: string; structuredQuery?: JudgedQuery };
+  };
+}
+
+/** What the methods of Firestore's API are answered from. */
+export type Served = Pick<
+  Database,
+  | 'begin'
+  | 'rollback'
+  | 'commit'
+  | 'batchWrite'
+  | 'query'
+  | 'batchGet'
+  | 'listCollectionIds'
+  | 'listDocuments'
+  | 'listen'
+>;
+
+/** A database for whoever is subject to the rules. What only the Admin SDK does is refused. */
+export class GuardedDatabase implements Served {
+  constructor(
+    private readonly database: Database,
+    private readonly gate: Gate,
+  ) {}
+
+  begin(request: object): Promise<object> {
+    return this.database.begin(request);
+  }
+
+  rollback(request: CommitRequest): Promise<object> {
+    return this.database.rollback(request);
+  }
+
+  commit(request: CommitRequest): Promise<object> {
+    return this.database.commit(request, () => this.gate.write(request.writes ?? []));
+  }
+
+  async query(method: string, request: QueryRequest): Promise<Readable> {
+    const query = request.structuredQuery ?? request.structuredAggregationQuery?.structuredQuery ?? {};
+    this.gate.list(request.parent ?? '', query);
+    return this.database.query(method, request);
+  }
+
+  async batchGet(request: { documents?: string[] }): Promise<Readable> {
+    for (const name of request.documents ?? []) this.gate.get(name);
+    return this.database.batchGet(request);
+  }
+
+  /** Each answer is judged anew: a document may have become one that the listener may not read. */
+  async listen(request: ListenRequest): Promise<Readable & { end(): void }> {
+    const { documents, query } = request.addTarget ?? {};
+    const judge = () => {
+      for (const name of documents?.documents ?? []) this.gate.get(name);
+      if (query) this.gate.list(query.parent ?? '', query.structuredQuery ?? {});
+    };
+    judge();
+    const answers = await this.database.listen(request);
+    const judged = new Transform({
+      objectMode: true,
+      transform(answer: object, _encoding, done) {
+        try {
+          judge();
+          done(null, answer);
+        } catch (error) {
+          done(error instanceof Error ? error : new Error(String(error)));
+        }
+      },
+    });
+    answers.on('error', (error) => judged.destroy(error));
+    judged.on('close', () => answers.end());
+    return answers.pipe(judged);
+  }
+
+  batchWrite = refused;
+  listCollectionIds = refused;
+  listDocuments = refused;
+}
+
+async function refused(): Promise<never> {
+  return refuse('Only the Admin SDK does this.');
+}

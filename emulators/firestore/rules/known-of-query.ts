@@ -1,0 +1,57 @@
+import { PartialMap, type Value } from '../../rules/values/value';
+import { namesOf } from './field-path';
+import { fromWire, type WireValue } from './wire-value';
+
+/** The filters of `google.firestore.v1.StructuredQuery`, with their values. */
+export interface Filter {
+  compositeFilter?: { op?: string; filters?: Filter[] };
+  fieldFilter?: { field?: { fieldPath?: string }; op?: string; value?: WireValue };
+}
+
+/** Field paths and the values that an alternative demands for them. */
+type Known = ReadonlyMap<string, Value>;
+
+const NOTHING: Known = new Map();
+
+/**
+ * What is known of any document that a query finds: for each alternative of its filters, the fields that have to
+ * equal a value. Everything else may be there or not.
+ */
+export function knownOfQuery(where: Filter | undefined): PartialMap[] {
+  return alternativesOf(where).map((known) => {
+    const data = new PartialMap();
+    for (const [fieldPath, value] of known) put(data, namesOf(fieldPath), value);
+    return data;
+  });
+}
+
+function alternativesOf(filter: Filter | undefined): Known[] {
+  const { compositeFilter, fieldFilter } = filter ?? {};
+  if (compositeFilter) {
+    const parts = (compositeFilter.filters ?? []).map(alternativesOf);
+    if (compositeFilter.op !== 'OR') return parts.reduce(multiply, [NOTHING]);
+    const all = parts.flat();
+    // Where one of them says nothing, the others add nothing.
+    return all.some((known) => known.size === 0) ? [NOTHING] : all;
+  }
+  const { field, op, value } = fieldFilter ?? {};
+  if (!field?.fieldPath || field.fieldPath === '__name__' || !value) return [NOTHING];
+  const one = (each: WireValue): Known => new Map([[field.fieldPath ?? '', fromWire(each)]]);
+  if (op === 'EQUAL') return [one(value)];
+  return op === 'IN' ? (value.arrayValue?.values ?? []).map(one) : [NOTHING];
+}
+
+function multiply(left: Known[], right: Known[]): Known[] {
+  return left.flatMap((a) => right.map((b) => new Map([...a, ...b])));
+}
+
+/** What a filter says of a whole map stays, whatever another says of its parts. */
+function put(map: PartialMap, [name = '', ...inner]: readonly string[], value: Value): void {
+  if (inner.length === 0) {
+    map.set(name, value);
+    return;
+  }
+  const within = map.get(name) ?? new PartialMap();
+  map.set(name, within);
+  if (within instanceof PartialMap) put(within, inner, value);
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { RulesSyntaxError } from '../../rules/problem';
+import { Ruleset } from '../../rules/ruleset';
+
+const warn = (message: string) => console.warn(`Rules: ${message}`);
+
+/** The rules of each project: those of the file that the server was started with, until it gets its own. */
+export class ProjectRules {
+  readonly #own = new Map<string, Ruleset | null>();
+
+  private constructor(private readonly common: Ruleset | null) {}
+
+  /** Without a file, or with a broken one, everything is refused. */
+  static fromFile(file: string | undefined): ProjectRules {
+    if (file === undefined) return new ProjectRules(null);
+    try {
+      return new ProjectRules(new Ruleset(readFileSync(file, 'utf8'), warn));
+    } catch (error) {
+      if (!(error instanceof RulesSyntaxError)) throw error;
+      warn(`${file} ${error.message} Everything is refused.`);
+      return new ProjectRules(null);
+    }
+  }
+
+  /** `null` where everything is refused. */
+  of(projectId: string): Ruleset | null {
+    const own = this.#own.get(projectId);
+    return own === undefined ? this.common : own;
+  }
+
+  /** Throws a `RulesSyntaxError` for broken rules; everything is refused then. */
+  set(projectId: string, source: string): void {
+    this.#own.set(projectId, null);
+    this.#own.set(projectId, new Ruleset(source, warn));
+  }
+}

@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { Heard } from '../testing/heard';
+import { DATABASE, note, OWNER, ROOT, refusal, useRuledServer, VISITOR } from '../testing/ruled-server';
+
+// What whoever is subject to the rules gets from each of the API's methods that read.
+
+const { call, commit, get, listen: openListener, stream } = useRuledServer();
+
+describe('documents', () => {
+  it('are given to whom the rules give them', async () => {
+    expect(await get(VISITOR, 'open')).toMatchObject([{ found: { name: `${ROOT}/notes/open` } }]);
+    await expect(get(VISITOR, 'closed')).rejects.toMatchObject(refusal);
+    expect(await get(OWNER, 'closed')).toMatchObject([{ found: {} }]);
+  });
+
+  it('are all refused for one of them, in transactions as well', async () => {
+    await expect(get(VISITOR, 'open', 'closed')).rejects.toMatchObject(refusal);
+    const { transaction } = (await call('beginTransaction', { database: DATABASE }, VISITOR)) as {
+      transaction: Buffer;
+    };
+    const documents = [`${ROOT}/notes/closed`];
+    const request = { database: DATABASE, documents, transaction };
+    await expect(stream('batchGetDocuments', request, VISITOR)).rejects.toMatchObject(refusal);
+    await call('rollback', { database: DATABASE, transaction }, VISITOR);
+  });
+});
+
+describe('queries', () => {
+  const isOpen = {
+    fieldFilter: { field: { fieldPath: 'open' }, op: 'EQUAL', value: { booleanValue: true } },
+  };
+  const from = [{ collectionId: 'notes' }];
+  const counted = (structuredQuery: object) => ({
+    structuredQuery,
+    aggregations: [{ count: {}, alias: 'n' }],
+  });
+
+  it('are answered if they ask for no more than the rules give', async () => {
+    const structuredQuery = { from, where: isOpen };
+    expect(await stream('runQuery', { parent: ROOT, structuredQuery }, VISITOR)).toMatchObject([
+      { document: { name: `${ROOT}/notes/open` } },
+    ]);
+    await expect(
+      stream('runQuery', { parent: ROOT, structuredQuery: { from } }, VISITOR),
+    ).rejects.toMatchObject(refusal);
+  });
+
+  it('are counted likewise', async () => {
+    const count = (structuredQuery: object) =>
+      stream(
+        'runAggregationQuery',
+        { parent: ROOT, structuredAggregationQuery: counted(structuredQuery) },
+        VISITOR,
+      );
+    expect(await count({ from, where: isOpen })).toMatchObject([
+      { result: { aggregateFields: { n: { integerValue: '1' } } } },
+    ]);
+    await expect(count({ from })).rejects.toMatchObject(refusal);
+  });
+});
+
+describe('listeners', () => {
+  interface Response {
+    targetChange?: { targetChangeType?: string; cause?: { code: number } };
+    documentChange?: object;
+  }
+
+  async function listen(id: string) {
+    const responses = openListener(VISITOR);
+    const heard = new Heard<Response>();
+    responses.on('data', heard.add);
+    const addTarget = { targetId: 2, documents: { documents: [`${ROOT}/notes/${id}`] } };
+    responses.write({ database: DATABASE, addTarget });
+    return {
+      heard,
+      async end() {
+        responses.end();
+        await once(responses, 'end');
+      },
+    };
+  }
+
+  it('are refused what the rules refuse', async () => {
+    const { heard, end } = await listen('closed');
+    const { targetChange } = await heard.until((response) => response.targetChange?.cause !== undefined);
+    expect(targetChange).toMatchObject({ targetChangeType: 'REMOVE', cause: refusal });
+    await end();
+  });
+
+  it('hear nothing more of what the rules refuse by now', async () => {
+    await commit(OWNER, note('heard', true));
+    const { heard, end } = await listen('heard');
+    await heard.until(({ documentChange }) => documentChange !== undefined);
+    await commit(OWNER, note('heard', false));
+    const { targetChange } = await heard.until((response) => response.targetChange?.cause !== undefined);
+    expect(targetChange?.cause).toMatchObject(refusal);
+    expect(heard.items.filter(({ documentChange }) => documentChange)).toHaveLength(1);
+    await end();
+  });
+});

@@ -1,0 +1,27 @@
+import { type DocumentData, DocumentReference, GeoPoint, Timestamp } from 'firebase-admin/firestore';
+import { Instant, LatLng, Path, UNKNOWN, type Value } from '../../rules/values/value';
+import type { Fields } from './wire-value';
+
+/** A document of the database in memory, which holds what the Admin SDK makes of it. */
+export function fromStored(data: DocumentData): Fields {
+  return new Map(Object.entries(data).map(([name, value]) => [name, toValue(value)]));
+}
+
+/** Whole numbers are integers, since JavaScript tells no others apart. */
+function toValue(value: unknown): Value {
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return value;
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : value;
+  if (typeof value === 'bigint') return value;
+  if (Array.isArray(value)) return value.map(toValue);
+  if (value instanceof Uint8Array) return value;
+  if (value instanceof GeoPoint) return new LatLng(value.latitude, value.longitude);
+  if (value instanceof Timestamp) {
+    return new Instant(BigInt(value.seconds) * 1_000_000_000n + BigInt(value.nanoseconds));
+  }
+  if (value instanceof DocumentReference) {
+    return new Path(['databases', '(default)', 'documents', ...value.path.split('/')]);
+  }
+  return typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype
+    ? fromStored(value as DocumentData)
+    : UNKNOWN;
+}

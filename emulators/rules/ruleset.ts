@@ -1,0 +1,102 @@
+import { Evaluation, type Surroundings } from './evaluate';
+import { matchPattern, type Segment } from './match-pattern';
+import { Problem, placeOf } from './problem';
+import { Scope } from './scope';
+import { parseRules } from './syntax/parse-rules';
+import type { Allow, Match, Method, Rules } from './syntax/tree';
+import type { Path, Value } from './values/value';
+
+export interface Question {
+  readonly service: string;
+  readonly method: Method;
+  /** From the root, as `/databases/(default)/documents/…`. */
+  readonly path: readonly Segment[];
+  readonly request: Value;
+  readonly resource: Value;
+  /** The functions that read the database. */
+  readonly readers: ReadonlyMap<string, (path: Path) => Value>;
+}
+
+export interface Verdict {
+  readonly allowed: boolean;
+  /** Of each rule for the path and method, why it does not allow it. */
+  readonly reasons: readonly string[];
+}
+
+/** A file of rules, ready to be asked. */
+export class Ruleset {
+  readonly #rules: Rules;
+  readonly #told = new Set<string>();
+
+  /** Throws a `RulesSyntaxError`. `warn` is told once of each place with something that is not known here. */
+  constructor(
+    private readonly source: string,
+    private readonly warn: (message: string) => void,
+  ) {
+    this.#rules = parseRules(source);
+  }
+
+  get version(): 1 | 2 {
+    return this.#rules.version;
+  }
+
+  /** Allowed is what at least one rule surely allows, whatever is not known of the request. */
+  judge(question: Question): Verdict {
+    const { service, path, request, resource, readers } = question;
+    const unsupported: Surroundings['unsupported'] = (problem) => this.#tell(problem);
+    const evaluation = new Evaluation({ readers, unsupported });
+    const globals = new Map<string, Value>([
+      ['request', request],
+      ['resource', resource],
+    ]);
+    const root = new Scope(null, globals, this.#rules.functions);
+    const reasons: string[] = [];
+    for (const { name, functions, matches } of this.#rules.services) {
+      if (name !== service) continue;
+      const scope = new Scope(root, new Map(), functions);
+      for (const [allow, inner] of this.#allowsFor(matches, path, scope)) {
+        if (!allow.methods.includes(question.method)) continue;
+        const reason = this.#refusal(allow, inner, evaluation);
+        if (reason === undefined) return { allowed: true, reasons: [] };
+        reasons.push(reason);
+      }
+    }
+    return { allowed: false, reasons };
+  }
+
+  *#allowsFor(matches: readonly Match[], path: readonly Segment[], scope: Scope): Generator<[Allow, Scope]> {
+    for (const match of matches) {
+      for (const { variables, rest } of matchPattern(match.pattern, path, this.version)) {
+        const inner = new Scope(scope, variables, match.functions);
+        if (rest.length === 0) for (const allow of match.allows) yield [allow, inner];
+        yield* this.#allowsFor(match.matches, rest, inner);
+      }
+    }
+  }
+
+  /** `undefined` if it allows. */
+  #refusal({ condition, at }: Allow, scope: Scope, evaluation: Evaluation): string | undefined {
+    if (condition === null) return undefined;
+    try {
+      const value = evaluation.value(condition, scope);
+      return value === true
+        ? undefined
+        : `${this.#place(at)} ${value === false ? 'false' : 'not surely true'}`;
+    } catch (error) {
+      if (error instanceof Problem) return `${this.#place(error.at ?? at)} ${error.message}`;
+      throw error;
+    }
+  }
+
+  #tell(problem: Problem): void {
+    const message = `${this.#place(problem.at ?? 0)} ${problem.message}, so it is refused.`;
+    if (this.#told.has(message)) return;
+    this.#told.add(message);
+    this.warn(message);
+  }
+
+  #place(at: number): string {
+    const { line, column } = placeOf(this.source, at);
+    return `L${line}:${column}`;
+  }
+}

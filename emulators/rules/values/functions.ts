@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { Problem, Unsupported } from '../problem';
+import { asNumber, asString, type Table, wrong } from './arguments';
+import { callOf } from './methods';
+import { int } from './operators';
+import { textOf } from './strings';
+import { DURATIONS, TIMESTAMPS } from './times';
+import { isOpen, LatLng, Path, typeName, UNKNOWN, type Value } from './value';
+
+/** Functions that every product has. */
+const GLOBALS: Table = {
+  bool: (value) => {
+    if (typeof value === 'boolean') return value;
+    return value === 'true' || (value !== 'false' && cannotBe('bool', value));
+  },
+  int: (value) => {
+    if (typeof value === 'bigint') return value;
+    if (typeof value === 'number' && Number.isFinite(value)) return int(BigInt(Math.trunc(value)));
+    return typeof value === 'string' && /^-?\d+$/.test(value) ? int(BigInt(value)) : cannotBe('int', value);
+  },
+  float: (value) => {
+    if (typeof value === 'bigint' || typeof value === 'number') return Number(value);
+    const isDecimal = typeof value === 'string' && /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(value);
+    return isDecimal ? Number(value) : cannotBe('float', value);
+  },
+  string: (value) => textOf(value) ?? cannotBe('string', value),
+  path: (value) => new Path(asString(value).split('/').filter(Boolean)),
+  debug: (value) => value,
+};
+
+const MATH: Table = {
+  abs: (value) => (typeof value === 'bigint' ? int(value < 0n ? -value : value) : Math.abs(asNumber(value))),
+  ceil: (value) => whole(Math.ceil(asNumber(value))),
+  floor: (value) => whole(Math.floor(asNumber(value))),
+  round: (value) => whole(Math.round(asNumber(value))),
+  sqrt: (value) => Math.sqrt(asNumber(value)),
+  pow: (base, exponent) => asNumber(base) ** asNumber(exponent),
+  isInfinite: (value) => Math.abs(asNumber(value)) === Number.POSITIVE_INFINITY,
+  isNaN: (value) => Number.isNaN(asNumber(value)),
+};
+
+const HASHES: Table = {
+  md5: (value) => hash('md5', value),
+  sha256: (value) => hash('sha256', value),
+};
+
+const LATLNGS: Table = {
+  value: (latitude, longitude) => new LatLng(asNumber(latitude), asNumber(longitude)),
+};
+
+const NAMESPACES = new Map([
+  ['math', MATH],
+  ['duration', DURATIONS],
+  ['timestamp', TIMESTAMPS],
+  ['hashing', HASHES],
+  ['latlng', LATLNGS],
+]);
+
+export const isNamespace = (name: string) => NAMESPACES.has(name);
+
+/** `name(…)`, or `namespace.name(…)`. */
+export function callFunction(namespace: string, name: string, args: readonly Value[]): Value {
+  const table = namespace === '' ? GLOBALS : (NAMESPACES.get(namespace) ?? {});
+  const title = namespace === '' ? name : `${namespace}.${name}`;
+  if (!Object.hasOwn(table, name)) throw new Unsupported(`The function ${title}() is not known here`);
+  return args.some(isOpen) ? UNKNOWN : callOf(table, title, name, args);
+}
+
+function cannotBe(type: string, value: Value): never {
+  throw new Problem(`This ${typeName(value)} is no ${type}`);
+}
+
+function whole(value: number): bigint {
+  if (Number.isFinite(value)) return int(BigInt(value));
+  throw new Problem('The result is no 64-bit integer');
+}
+
+function hash(algorithm: string, value: Value): Uint8Array {
+  if (typeof value !== 'string' && !(value instanceof Uint8Array)) return wrong('string or bytes', value);
+  return createHash(algorithm).update(value).digest();
+}

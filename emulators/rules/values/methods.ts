@@ -1,0 +1,94 @@
+import { Problem, Unsupported } from '../problem';
+import { asMap, asString, type Table, wrong } from './arguments';
+import { listMethods, mapDiffMethods, mapMethods, setMethods } from './collections';
+import { bytesMethods, stringMethods } from './strings';
+import { durationMethods, instantMethods } from './times';
+import {
+  Distinct,
+  Duration,
+  Instant,
+  isOpen,
+  LatLng,
+  MapDiff,
+  PartialMap,
+  Path,
+  typeName,
+  UNKNOWN,
+  type Value,
+} from './value';
+
+const EARTH_RADIUS = 6_371_010;
+
+/** `self.name(…)` */
+export function callMethod(self: Value, name: string, args: readonly Value[]): Value {
+  if (!NAMES.has(name)) throw new Unsupported(`The method ${name}() is not known here`);
+  // Of a map of which not all is known, single entries may be.
+  const mayBeKnown = self instanceof PartialMap && name === 'get';
+  if ((isOpen(self) && !mayBeKnown) || args.some(isOpen)) return UNKNOWN;
+  return callOf(methodsOf(self), `${typeName(self)}.${name}`, name, args);
+}
+
+/** Calls what the table has under the name, if it takes as many arguments. */
+export function callOf(table: Table, title: string, name: string, args: readonly Value[]): Value {
+  const called = Object.hasOwn(table, name) ? table[name] : undefined;
+  if (called?.length === args.length) return called(...args);
+  throw new Problem(called ? `${title}() takes ${called.length} arguments` : `There is no ${title}()`);
+}
+
+function methodsOf(self: Value): Table {
+  if (typeof self === 'string') return stringMethods(self);
+  if (Array.isArray(self)) return listMethods(self);
+  if (self instanceof Map) return mapMethods(self);
+  if (self instanceof Distinct) return setMethods(self);
+  if (self instanceof MapDiff) return mapDiffMethods(self);
+  if (self instanceof Instant) return instantMethods(self);
+  if (self instanceof Duration) return durationMethods(self);
+  if (self instanceof Path) return pathMethods(self);
+  if (self instanceof LatLng) return latLngMethods(self);
+  return self instanceof Uint8Array ? bytesMethods(self) : {};
+}
+
+/** Of a path such as `path('/users/$(id)')`, which has places to fill. */
+function pathMethods(self: Path): Table {
+  return {
+    bind: (values) => {
+      const known = asMap(values);
+      const bound = self.segments.map((segment) => {
+        const name = /^\$\((\w+)\)$/.exec(segment)?.[1];
+        return name === undefined ? segment : asString(known.get(name) ?? null);
+      });
+      return new Path(bound);
+    },
+  };
+}
+
+function latLngMethods(self: LatLng): Table {
+  return {
+    latitude: () => self.latitude,
+    longitude: () => self.longitude,
+    distance: (other) => (other instanceof LatLng ? metersBetween(self, other) : wrong('latlng', other)),
+  };
+}
+
+/** Along the surface of a sphere. */
+function metersBetween(a: LatLng, b: LatLng): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
+  const parallels = Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude));
+  const chord = half(a.latitude, b.latitude) + parallels * half(a.longitude, b.longitude);
+  return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(chord));
+}
+
+const ONE_OF_EACH: Value[] = [
+  '',
+  [],
+  new Map(),
+  new Distinct([]),
+  new MapDiff(new Map(), new Map()),
+  new Instant(0n),
+  new Duration(0n),
+  new Path([]),
+  new LatLng(0, 0),
+  new Uint8Array(),
+];
+const NAMES = new Set(ONE_OF_EACH.flatMap((value) => Object.keys(methodsOf(value))));
