@@ -4,6 +4,7 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { contentDocuments } from './seed/content';
 import type { SeedDocument } from './seed/document';
+import { type Mended, mendPictures } from './seed/mend';
 import { messageDocuments } from './seed/messages';
 import { pictureDocuments } from './seed/picture-documents';
 import { readPictures, uploadPictures } from './seed/pictures';
@@ -51,6 +52,18 @@ export async function seed(): Promise<void> {
         ...pictureDocuments(kept, content),
       ]),
     ]);
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+/** Puts back what a crash has taken of the sample's pictures, and names the other pictures that it took. */
+export async function mend(): Promise<Mended> {
+  refuseOutsideEmulators(process.env);
+  const projectId = process.env.GCLOUD_PROJECT ?? 'demo-alnafitha';
+  const app = initializeApp({ projectId }, 'mend');
+  try {
+    return await mendPictures(getFirestore(app), getStorage(app).bucket(`${projectId}.appspot.com`));
   } finally {
     await deleteApp(app);
   }

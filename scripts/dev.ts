@@ -4,27 +4,29 @@ import { startNpm } from './process/npm';
 import { build } from './suite/build';
 import { isErrorLine, isFunctionLine } from './suite/cli-lines';
 import { describeSuite } from './suite/describe';
+import { keepData } from './suite/keeping';
 import { startSuite } from './suite/suite';
 
 /** Where Vite serves the pages, by web/vite.config.ts. */
 const SITE = 'http://127.0.0.1:5173';
 
 /** The local Firebase, the function rebuilt on every change, and the pages with hot reload. */
-export function run(): Promise<number> {
+export function run(args: readonly string[] = []): Promise<number> {
   const began = performance.now();
   return runCommand(async () => {
     console.log('Building the function, starting the emulators …');
     const suite = await startSuite({
+      keep: () => keepData(false, args.includes('--fresh')),
       prepare: () => build(['functions']),
       onLine: (line) => {
         if (isErrorLine(line) || isFunctionLine(line)) console.log(line);
       },
     });
-    await suite.seed();
+    const notes = await suite.fill();
     // The emulators load the function again whenever its build changes.
     const watch = startNpm(['run', 'build', '-w', 'functions', '--', '--watch=forever']);
     const vite = startNpm(['run', 'dev', '-w', 'web', '--', '--clearScreen', 'false']);
-    console.log(describeSuite(suite, { seconds: (performance.now() - began) / 1000, site: SITE }));
+    console.log(describeSuite(suite, { seconds: (performance.now() - began) / 1000, site: SITE, notes }));
     const ended = await Promise.race([
       suite.ended.then(() => 'The Firebase CLI'),
       watch.ended.then(() => 'The build of the function'),

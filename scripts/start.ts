@@ -3,26 +3,30 @@ import { Failure } from './process/failure';
 import { build } from './suite/build';
 import { isDownloadLine, isErrorLine } from './suite/cli-lines';
 import { describeSuite } from './suite/describe';
+import { keepData } from './suite/keeping';
 import { startSuite } from './suite/suite';
 
 /**
- * The built site on the local Firebase. `--official` takes Google's own emulators, `--test-ports` the ports
- * of the tests.
+ * The built site on the local Firebase, with what the run before has left: `--fresh` begins anew. `--official` takes
+ * Google's own emulators, `--test-ports` the ports of the tests, where nothing is kept.
  */
 export function run(args: readonly string[]): Promise<number> {
   const began = performance.now();
   return runCommand(async () => {
     console.log('Building the site and the function, starting the emulators …');
+    const official = args.includes('--official');
+    const keeps = !args.includes('--test-ports');
     const suite = await startSuite({
-      official: args.includes('--official'),
-      ports: args.includes('--test-ports') ? 'test' : 'default',
+      official,
+      ports: keeps ? 'default' : 'test',
+      ...(keeps && { keep: () => keepData(official, args.includes('--fresh')) }),
       prepare: () => build(['functions', 'web']),
       onLine: (line) => {
         if (isErrorLine(line) || isDownloadLine(line)) console.error(line);
       },
     });
-    await suite.seed();
-    console.log(describeSuite(suite, { seconds: (performance.now() - began) / 1000 }));
+    const notes = await suite.fill();
+    console.log(describeSuite(suite, { seconds: (performance.now() - began) / 1000, notes, keeps }));
     await suite.ended;
     throw new Failure(`The Firebase CLI ended by itself; ${suite.logFile} says why.`);
   }, 0);

@@ -1,32 +1,77 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { z } from 'zod';
+import { RulesSyntaxError } from '../rules/problem';
 import type { Databases } from './databases';
+import type { ProjectRules } from './rules/project-rules';
 
 const CLEAR = /^\/emulator\/v1\/projects\/([^/]+)\/databases\/(?:\(default\)|%28default%29)\/documents$/i;
 const RULES = /^\/emulator\/v1\/projects\/([^/]+):securityRules$/;
 
-/** The emulator's HTTP endpoints: alive or not, clear a project, and take rules (which nobody is subject to yet). */
-export function startControlServer(databases: Databases) {
-  const answer: RequestListener = (request, response) => {
-    // What a caller sends is of no use here, but has to be read before the connection serves another request.
-    request.resume();
-    const [path = '/'] = (request.url ?? '/').split('?');
-    const reply = (status: number, body: object) => {
-      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
-    };
+const NewRules = z.object({
+  rules: z.object({ files: z.tuple([z.object({ name: z.string().optional(), content: z.string() })]) }),
+  ignore_errors: z.boolean().optional(),
+});
+
+interface Answer {
+  readonly status: number;
+  readonly body: object;
+}
+
+/** The emulator's HTTP endpoints: alive or not, clear a project, and take its rules. */
+export function startControlServer(databases: Databases, rules: ProjectRules) {
+  async function answerTo({ method, url = '/' }: IncomingMessage, body: string): Promise<Answer> {
+    const [path = '/'] = url.split('?');
+    if (method === 'GET' && path === '/') return { status: 200, body: { status: 'ok' } };
     const cleared = CLEAR.exec(path)?.[1];
-    if (request.method === 'GET' && path === '/') return reply(200, { status: 'ok' });
-    if (request.method === 'DELETE' && cleared) {
-      databases.open(cleared).clear();
-      return reply(200, {});
+    if (method === 'DELETE' && cleared) {
+      await databases.open(cleared).clear();
+      return { status: 200, body: {} };
     }
-    if (request.method === 'PUT' && RULES.test(path)) return reply(200, { issues: [] });
-    reply(404, { error: `No such endpoint: ${request.method} ${path}` });
-  };
-  const server = createServer(answer);
+    const ruled = RULES.exec(path)?.[1];
+    if (method === 'PUT' && ruled) return takeRules(rules, ruled, body);
+    return { status: 404, body: { error: `No such endpoint: ${method} ${path}` } };
+  }
+
+  const server = createServer((request, response) => {
+    // Also what is of no use has to be read before the connection serves another request.
+    text(request)
+      .then(async (sent) => {
+        const { status, body } = await answerTo(request, sent);
+        response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+      })
+      // Whoever hangs up before the end gets no answer.
+      .catch(() => response.destroy());
+  });
   return new Promise<{ port: number; stop: () => void }>((ready) => {
     server.listen(0, '127.0.0.1', () =>
       ready({ port: (server.address() as AddressInfo).port, stop: () => server.close() }),
     );
   });
+}
+
+/** Broken rules are an error, or a list of issues for who asks for that, as the Firebase CLI does. */
+function takeRules(rules: ProjectRules, projectId: string, body: string): Answer {
+  const sent = NewRules.safeParse(parsed(body));
+  if (!sent.success) return { status: 400, body: { error: 'Expected { rules: { files: [{ content }] } }.' } };
+  const [{ name: fileName = 'security.rules', content }] = sent.data.rules.files;
+  try {
+    rules.set(projectId, content);
+    return { status: 200, body: { issues: [] } };
+  } catch (error) {
+    if (!(error instanceof RulesSyntaxError)) throw error;
+    const { description, line, column } = error;
+    const issues = [{ severity: 'ERROR', description, sourcePosition: { fileName, line, column } }];
+    const status = sent.data.ignore_errors ? 200 : 400;
+    return { status, body: { issues, error: { message: `${fileName} ${error.message}` } } };
+  }
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
 }

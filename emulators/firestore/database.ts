@@ -1,14 +1,16 @@
 import type { Readable } from 'node:stream';
 import { status } from '@grpc/grpc-js';
 import { Answers } from './answers';
-import { Backend } from './backend';
+import { Backend, type Keep, type StoredDocument } from './backend';
+import type { DocumentState } from './document-state';
 import { toServiceError } from './service-error';
 import { type ReadRequest, TransactionReads } from './transaction-reads';
+import { type AnyWrite, verifyWrites } from './verified-writes';
 
 export interface CommitRequest {
   database?: string;
   transaction?: Uint8Array;
-  writes?: object[];
+  writes?: AnyWrite[];
 }
 
 interface BatchWriteAnswer {
@@ -25,8 +27,8 @@ export class Database {
   readonly #reads: TransactionReads;
   readonly #answers: Answers;
 
-  constructor(projectId: string) {
-    this.#backend = new Backend(projectId);
+  constructor(projectId: string, keep?: Keep) {
+    this.#backend = new Backend(projectId, keep);
     this.#reads = new TransactionReads((method, request) => this.#backend.stream(method, request));
     this.#answers = new Answers(this.#backend);
   }
@@ -40,15 +42,18 @@ export class Database {
     return this.#backend.request('rollback', request);
   }
 
-  async commit(request: CommitRequest): Promise<object> {
+  /** `check` is called at the moment of the commit; what it throws keeps it from happening. */
+  async commit(request: CommitRequest, check?: () => void): Promise<object> {
     for (let round = 0; round < MAX_ROUNDS; round++) {
       const version = this.#backend.version();
       const mayAbort = request.writes?.length && this.#reads.has(request.transaction);
       if (mayAbort && (await this.#reads.haveChanged(request.transaction))) break;
       // The commit happens right here, so that nothing comes between the look at the data and it.
       if (version === this.#backend.version()) {
+        check?.();
+        const writes = verifyWrites(request.writes ?? [], (path) => this.read(path));
         this.#reads.forget(request.transaction);
-        return this.#backend.request('commit', request);
+        return this.#backend.request('commit', { ...request, writes });
       }
     }
     await this.rollback(request);
@@ -101,9 +106,25 @@ export class Database {
     return this.#backend.stream('listen', request);
   }
 
-  clear(): void {
-    this.#backend.clear();
+  /** A document as it is right now, by its path. */
+  read(path: string): StoredDocument {
+    return this.#backend.read(path);
+  }
+
+  /** Every document as it is stored. */
+  documents(): DocumentState[] {
+    return this.#backend.documents();
+  }
+
+  /** Puts documents into the empty database as they were. */
+  restore(documents: readonly DocumentState[]): Promise<void> {
+    return this.#backend.restore(documents);
+  }
+
+  clear(): Promise<void> {
+    const kept = this.#backend.clear();
     this.#answers.clear();
+    return kept;
   }
 }
 

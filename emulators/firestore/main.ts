@@ -2,14 +2,24 @@ import { parseArgs } from 'node:util';
 import { exitWithParent } from '../exit-with-parent';
 import { startFirestore } from './server';
 
-// The CLI passes more than is needed here: rules, project, edition, and the port of a user interface.
+// The CLI passes more than is needed here: project, edition, and the port of a user interface.
 const { values } = parseArgs({
-  options: { host: { type: 'string', default: '127.0.0.1' }, port: { type: 'string', default: '8080' } },
+  options: {
+    host: { type: 'string', default: '127.0.0.1' },
+    port: { type: 'string', default: '8080' },
+    rules: { type: 'string' },
+  },
   strict: false,
 });
 
 exitWithParent();
-const server = await startFirestore({ host: String(values.host), port: Number(values.port) });
+const rules = typeof values.rules === 'string' ? values.rules : undefined;
+const server = await startFirestore({
+  host: String(values.host),
+  port: Number(values.port),
+  rules,
+  journal: process.env.FIRESTORE_JOURNAL,
+});
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     server.stop();

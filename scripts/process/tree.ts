@@ -15,6 +15,8 @@ export interface TreeOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** Called with each line of both outputs; without it they go to the terminal. */
   readonly onLine?: (line: string) => void;
+  /** Called before the program is asked to end, which waits for it. It must not fail. */
+  readonly beforeStop?: () => Promise<void>;
 }
 
 /** A program and all that it starts. */
@@ -44,7 +46,9 @@ export function startTree(file: string, args: readonly string[], options: TreeOp
     pid: child.pid,
     ended: endOf(child, mark).finally(() => running.delete(tree)),
     stop() {
-      stopping ??= stopGently(child, mark, tree.ended);
+      stopping ??= (options.beforeStop?.() ?? Promise.resolve()).then(() =>
+        stopGently(child, mark, tree.ended),
+      );
       return stopping;
     },
     kill: () => killTree(child, mark),

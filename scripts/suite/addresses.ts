@@ -27,7 +27,8 @@ export function clientEnvironment(config: FirebaseConfig): Record<string, string
   };
 }
 
-function hostOf({ emulators }: FirebaseConfig, name: string): string {
+/** Where an emulator answers, as `host:port`. */
+export function hostOf({ emulators }: FirebaseConfig, name: string): string {
   const settings = emulators[name];
   if (typeof settings !== 'object' || settings.port === undefined) {
     throw new Error(`firebase.json names no port for ${name}`);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { clientEnvironment, originOf } from './addresses';
-import { portsOf, prepareConfig, shiftPorts } from './config';
+import { admitAuthEmulator, portsOf, prepareConfig, ROOT, shiftPorts } from './config';
 
 const config = {
   hosting: { public: 'web/dist' },
@@ -47,7 +48,29 @@ describe('shiftPorts', () => {
   });
 });
 
+describe('admitAuthEmulator', () => {
+  it('adds the emulator to the hosts that pages may call, and nothing else', () => {
+    const rule = (policy: string) => ({
+      source: '**',
+      headers: [{ key: 'Content-Security-Policy', value: policy }],
+    });
+    const admit = (policy: string) =>
+      admitAuthEmulator({ ...config, hosting: { public: 'web/dist', headers: [rule(policy)] } }).hosting
+        .headers;
+    expect(admit("connect-src 'self'; object-src 'none'")).toEqual([
+      rule("connect-src http://127.0.0.1:9099 'self'; object-src 'none'"),
+    ]);
+    expect(admit("default-src 'none'")).toEqual([rule("default-src 'none'")]);
+  });
+});
+
 describe('prepareConfig', () => {
+  it('leaves a deployed page no way to an emulator', () => {
+    const { file } = prepareConfig('default');
+    expect(readFileSync(file, 'utf8')).toContain('connect-src http://127.0.0.1:9099');
+    expect(readFileSync(resolve(ROOT, 'firebase.json'), 'utf8')).not.toMatch(/https?:\/\/(localhost|127)/);
+  });
+
   it('adds the translator to what the configuration says, and not to the file, which the Firebase CLI reads', () => {
     for (const [ports, port] of [['default', 9599] as const, ['test', 19599] as const]) {
       const { file, config: prepared } = prepareConfig(ports);

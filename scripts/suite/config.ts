@@ -19,9 +19,14 @@ interface EmulatorSettings {
   readonly [other: string]: unknown;
 }
 
+interface HeaderRule {
+  readonly source: string;
+  readonly headers: readonly { readonly key: string; readonly value: string }[];
+}
+
 /** The part of firebase.json that says where the emulators listen, and what Hosting serves. */
 export interface FirebaseConfig {
-  readonly hosting: { readonly public: string };
+  readonly hosting: { readonly public: string; readonly headers?: readonly HeaderRule[] };
   readonly emulators: Readonly<Record<string, EmulatorSettings | boolean>>;
 }
 
@@ -64,18 +69,33 @@ export function shiftPorts<C extends FirebaseConfig>(config: C, by: number): C {
 const TESTED_SITE = '.local/site';
 
 /**
- * The configuration file for a set of ports, and what it says, the translator added. The file for tests is written
- * anew, beside firebase.json, since the Firebase CLI takes a configuration's folder for the project's.
+ * The configuration file for a set of ports, and what it says, the translator added. The file is written anew, beside
+ * firebase.json, since the Firebase CLI takes a configuration's folder for the project's.
  */
 export function prepareConfig(ports: PortSet): { file: string; config: FirebaseConfig } {
-  const file = resolve(ROOT, 'firebase.json');
-  const config: FirebaseConfig = JSON.parse(readFileSync(file, 'utf8'));
-  if (ports === 'default') return { file, config: withTranslator(config, TRANSLATOR.port) };
+  const deployed: FirebaseConfig = JSON.parse(readFileSync(resolve(ROOT, 'firebase.json'), 'utf8'));
+  const config = admitAuthEmulator(ports === 'default' ? deployed : toTestConfig(deployed));
+  const file = resolve(ROOT, `firebase.${ports === 'default' ? 'local' : 'test'}.json`);
+  writeFileSync(file, `${JSON.stringify(config, null, 2)}\n`);
+  const shift = ports === 'default' ? 0 : TEST_PORT_SHIFT;
+  return { file, config: withTranslator(config, TRANSLATOR.port + shift) };
+}
+
+function toTestConfig(config: FirebaseConfig): FirebaseConfig {
   const shifted = shiftPorts(config, TEST_PORT_SHIFT);
-  const forTests = { ...shifted, hosting: { ...shifted.hosting, public: TESTED_SITE } };
-  const testFile = resolve(ROOT, 'firebase.test.json');
-  writeFileSync(testFile, `${JSON.stringify(forTests, null, 2)}\n`);
-  return { file: testFile, config: withTranslator(forTests, TRANSLATOR.port + TEST_PORT_SHIFT) };
+  return { ...shifted, hosting: { ...shifted.hosting, public: TESTED_SITE } };
+}
+
+/** The same configuration, whose pages may call the emulator of Auth too: the policy of firebase.json names Google's hosts. */
+export function admitAuthEmulator<C extends FirebaseConfig>(config: C): C {
+  const { auth } = config.emulators;
+  if (typeof auth !== 'object') return config;
+  const admit = (value: string) => value.replace(/(?<=^|; )connect-src /, `$&http://127.0.0.1:${auth.port} `);
+  const headers = config.hosting.headers?.map((rule) => ({
+    ...rule,
+    headers: rule.headers.map(({ key, value }) => ({ key, value: admit(value) })),
+  }));
+  return { ...config, hosting: { ...config.hosting, ...(headers && { headers }) } };
 }
 
 function withTranslator(config: FirebaseConfig, port: number): FirebaseConfig {

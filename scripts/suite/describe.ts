@@ -1,9 +1,21 @@
 import type { Suite } from './suite';
 
+interface Details {
+  readonly seconds: number;
+  readonly site?: string;
+  /** What else somebody should know. */
+  readonly notes?: readonly string[];
+  /** Whether the next start finds what this suite leaves. */
+  readonly keeps?: boolean;
+}
+
+const KEPT = 'What you change is kept in .local/ for the next start; `npm start -- --fresh` begins anew.';
+const NOT_KEPT = 'Everything is kept in memory and gone at the end.';
+
 /** What somebody needs to know to use a running suite. */
 export function describeSuite(
   { origin, logFile }: Suite,
-  { seconds, site = origin }: { seconds: number; site?: string },
+  { seconds, site = origin, notes = [], keeps = true }: Details,
 ): string {
   return `
 Ready after ${seconds.toFixed(1)} seconds.
@@ -12,7 +24,8 @@ Ready after ${seconds.toFixed(1)} seconds.
   Admin   ${site}/admin/login    admin / local-admin-2026
   User    ${site}/auth           user@example.com / local-user-2026
 
-Everything is kept in memory and gone at the end. What the emulators say: ${logFile}
+${[...notes, keeps ? KEPT : NOT_KEPT].join('\n')}
+What the emulators say: ${logFile}
 Ctrl-C stops it.
 `;
 }

@@ -1,5 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { standInEnvironment } from '../../emulators/environment';
 import { type ProcessTree, startTree } from '../process/tree';
 import { type PortSet, PROJECT, ROOT } from './config';
@@ -23,11 +24,15 @@ interface CliOptions {
   readonly official: boolean;
   /** For the function: the CLI hands down what it has. */
   readonly environment: Readonly<Record<string, string>>;
+  /** What else it is told, such as what to import. */
+  readonly cliArguments: readonly string[];
+  /** Called before it is asked to end. */
+  readonly beforeStop: () => Promise<void>;
 }
 
 /** Starts `firebase emulators:start`, with the stand-ins unless `official`. */
 export function startFirebaseCli(
-  { config, ports, official, environment }: CliOptions,
+  { config, ports, official, environment, cliArguments, beforeStop }: CliOptions,
   onLine: (line: string) => void,
 ): ProcessTree {
   const cli = resolve(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
@@ -40,19 +45,29 @@ export function startFirebaseCli(
     '--only',
     EMULATORS,
     '--non-interactive',
+    ...cliArguments,
   ];
   // The CLI asks the code which functions there are: through a file, since its usual way takes a random port,
   // which may be one of ours, and three seconds.
   const discovery = resolve(ROOT, `.local/functions-${ports}`);
   mkdirSync(discovery, { recursive: true });
+  // The Storage emulator keeps its files in the folder for temporary ones, under a name that is the same for every
+  // suite, and deletes them all when it ends.
+  const temporary = mkdtempSync(join(tmpdir(), 'alnafitha-'));
   const base = {
     ...process.env,
+    TMPDIR: temporary,
+    STAND_IN_TMPDIR: tmpdir(),
     ...ENVIRONMENT,
     ...environment,
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: discovery,
   };
-  return startTree(process.execPath, [cli, ...args], {
+  const tree = startTree(process.execPath, [cli, ...args], {
     env: official ? base : standInEnvironment(base),
     onLine,
+    beforeStop,
   });
+  const clean = () => rmSync(temporary, { recursive: true, force: true });
+  tree.ended.then(clean, clean);
+  return tree;
 }

@@ -8,6 +8,7 @@ import { type PortSet, portsOf, prepareConfig, ROOT } from './config';
 import { startFirebaseCli } from './firebase-cli';
 import { waitForHealth } from './health';
 import { requireJava } from './java';
+import type { Keeping } from './keeping';
 import { openLog, type SuiteLog } from './log';
 import { awaitFreePorts, requireFreePorts } from './ports';
 import { startSuiteTranslator } from './translator';
@@ -19,6 +20,8 @@ export interface SuiteOptions {
   readonly ports?: PortSet;
   /** Google's own emulators of Firestore and of the Storage rules, instead of the stand-ins. */
   readonly official?: boolean;
+  /** Keeps the data for the next suite, once the ports are known to be free; without it, they end with this one. */
+  readonly keep?: () => Keeping;
   /** Called once the ports are known to be free. */
   readonly prepare?: () => Promise<void>;
   /** Called with each line of the Firebase CLI. */
@@ -34,6 +37,8 @@ export interface Suite {
   readonly ended: Promise<void>;
   /** Fills the emulators with the content that a first start shows. */
   seed(): Promise<void>;
+  /** The same where they are empty; sees to what is there otherwise. Answers what somebody should know. */
+  fill(): Promise<string[]>;
   /** Ends everything of the suite; its ports are free afterwards. */
   stop(): Promise<void>;
 }
@@ -51,12 +56,27 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   const environment = clientEnvironment(config);
   const log = openLog(resolve(ROOT, `.local/emulators${ports === 'default' ? '' : `-${ports}`}.log`));
   const translator = await startSuiteTranslator(config, log);
-  const cli = { config: file, ports, official, environment: translatorEnvironment(config) };
+  const keeping = options.keep?.();
+  const cli = {
+    config: file,
+    ports,
+    official,
+    environment: { ...translatorEnvironment(config), ...keeping?.environment },
+    cliArguments: keeping?.cliArguments ?? [],
+    beforeStop: async () => {
+      await keeping?.finish().catch((error: unknown) => {
+        console.error(`What came last could not be kept: ${error}`);
+      });
+    },
+  };
   const tree = startFirebaseCli(cli, (line) => {
     log.write(line);
     options.onLine?.(line);
   });
-  const close = () => translator.stop().then(() => log.close());
+  const close = () => {
+    keeping?.ended();
+    return translator.stop().then(() => log.close());
+  };
   const ended = tree.ended.then(close, close);
   try {
     await waitForHealth(origin, giveUpWhen(tree, log, official ? 'official' : 'standIn'));
@@ -65,12 +85,18 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
     await ended;
     throw error;
   }
+  keeping?.watch(config, log.write);
   return {
     origin,
     logFile: log.file,
     environment,
     ended,
     seed: () => seed(environment),
+    async fill() {
+      if (keeping) return keeping.fill((...args) => seed(environment, args));
+      await seed(environment);
+      return [];
+    },
     async stop() {
       await tree.stop();
       await ended;
@@ -108,8 +134,12 @@ function giveUpWhen(tree: ProcessTree, log: SuiteLog, kind: keyof typeof PATIENC
   };
 }
 
-async function seed(environment: Readonly<Record<string, string>>): Promise<void> {
+async function seed(
+  environment: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+): Promise<void> {
   const run = resolve(ROOT, 'scripts/run.mjs');
-  const code = await runTree(process.execPath, [run, 'seed'], { env: { ...process.env, ...environment } });
+  const env = { ...process.env, ...environment };
+  const code = await runTree(process.execPath, [run, 'seed', ...args], { env });
   if (code !== 0 && !isInterrupted()) throw new Failure('The emulators could not be seeded.');
 }

@@ -1,0 +1,71 @@
+import type { WireFields, WireValue } from './rules/wire-value';
+
+/** A value of Firestore in JSON that loses nothing, in the form of Firestore's own REST API: one key, which is its type. */
+export type JsonValue = Readonly<Record<string, unknown>>;
+export type JsonFields = Readonly<Record<string, JsonValue>>;
+
+export function fieldsToJson(fields: WireFields = {}): JsonFields {
+  return mapped(fields, valueToJson);
+}
+
+/** Throws for what `fieldsToJson` has not made. */
+export function fieldsFromJson(fields: JsonFields): WireFields {
+  return mapped(fields, valueFromJson);
+}
+
+function valueToJson(value: WireValue): JsonValue {
+  if (isGiven(value.booleanValue)) return { booleanValue: value.booleanValue };
+  // As text: JavaScript's numbers end before Firestore's, and JSON has no NaN, no infinity and no negative zero.
+  if (isGiven(value.integerValue)) return { integerValue: String(value.integerValue) };
+  if (isGiven(value.doubleValue)) {
+    return { doubleValue: Object.is(value.doubleValue, -0) ? '-0' : String(value.doubleValue) };
+  }
+  if (isGiven(value.stringValue)) return { stringValue: value.stringValue };
+  if (isGiven(value.bytesValue)) return { bytesValue: Buffer.from(value.bytesValue).toString('base64') };
+  if (isGiven(value.referenceValue)) return { referenceValue: value.referenceValue };
+  if (isGiven(value.timestampValue)) {
+    const { seconds, nanos } = value.timestampValue;
+    return { timestampValue: { seconds: String(seconds ?? 0), nanos: nanos ?? 0 } };
+  }
+  if (isGiven(value.geoPointValue)) {
+    const { latitude, longitude } = value.geoPointValue;
+    return { geoPointValue: { latitude: latitude ?? 0, longitude: longitude ?? 0 } };
+  }
+  if (isGiven(value.arrayValue)) return { arrayValue: (value.arrayValue.values ?? []).map(valueToJson) };
+  if (isGiven(value.mapValue)) return { mapValue: fieldsToJson(value.mapValue.fields ?? {}) };
+  if (isGiven(value.nullValue)) return { nullValue: null };
+  throw new Error(`A value of a type that is not known: ${Object.keys(value).join(', ')}`);
+}
+
+function valueFromJson(json: JsonValue): WireValue {
+  const [[type, value] = []] = Object.entries(json);
+  if (typeof value === 'string') {
+    if (type === 'stringValue' || type === 'referenceValue' || type === 'integerValue')
+      return { [type]: value };
+    if (type === 'doubleValue') return { doubleValue: Number(value) };
+    if (type === 'bytesValue') return { bytesValue: Buffer.from(value, 'base64') };
+  }
+  if (type === 'booleanValue' && typeof value === 'boolean') return { booleanValue: value };
+  if (type === 'nullValue') return { nullValue: 'NULL_VALUE' };
+  if (type === 'arrayValue' && Array.isArray(value))
+    return { arrayValue: { values: value.map(valueFromJson) } };
+  if (isRecord(value)) {
+    if (type === 'timestampValue' || type === 'geoPointValue') return { [type]: value };
+    if (type === 'mapValue') return { mapValue: { fields: fieldsFromJson(value as JsonFields) } };
+  }
+  throw new Error(`Not a value: ${JSON.stringify(json)}`);
+}
+
+/** The wire leaves out or says `null` for what a value is not. */
+function isGiven<T>(value: T | null | undefined): value is T {
+  return value !== null && value !== undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Not by assignment, to which a field called `__proto__` would be something else. */
+function mapped<From, To>(fields: Readonly<Record<string, From>>, change: (value: From) => To) {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, change(value)]));
+}

@@ -1,0 +1,28 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { clientEnvironment } from '../suite/addresses';
+import { prepareConfig } from '../suite/config';
+import { requireEmulator } from '../suite/running';
+import type { Project } from './back-up';
+import { backupTargetOf, type Options } from './options';
+
+/** The project that the options and the environment mean, and how to call it. */
+export async function connect(options: Options): Promise<{ project: Project; where: string }> {
+  const local = clientEnvironment(prepareConfig('default').config);
+  const { projectId, bucket, environment } = backupTargetOf(process.env, options, local);
+  if (environment) {
+    await requireEmulator(environment.FIRESTORE_EMULATOR_HOST);
+    await requireEmulator(environment.FIREBASE_AUTH_EMULATOR_HOST);
+    Object.assign(process.env, environment);
+  }
+  const app = initializeApp({ projectId });
+  const project = {
+    projectId,
+    db: getFirestore(app),
+    auth: getAuth(app),
+    bucket: getStorage(app).bucket(bucket),
+  };
+  return { project, where: environment ? `${projectId} (emulators)` : projectId };
+}

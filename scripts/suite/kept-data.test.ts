@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { KeptData, setAside } from './kept-data';
+
+let parent: string;
+let folder: string;
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'kept-data-'));
+  folder = join(parent, 'data');
+});
+afterEach(() => rmSync(parent, { recursive: true }));
+
+function copyInto(data: KeptData, content: string): void {
+  mkdirSync(data.nextCopy);
+  writeFileSync(join(data.nextCopy, 'firebase-export-metadata.json'), content);
+}
+const copied = (data: KeptData) =>
+  readFileSync(join(data.copy ?? '', 'firebase-export-metadata.json'), 'utf8');
+
+it('needs a seed until one has ended, and again when the database is empty', () => {
+  const data = new KeptData(folder);
+  expect(data.needsSeed).toBe(true);
+  writeFileSync(data.journal, '{"header"}\n{"commit"}\n');
+  expect(data.needsSeed).toBe(true);
+  data.markSeeded();
+  expect(new KeptData(folder).needsSeed).toBe(false);
+  writeFileSync(data.journal, '{"header"}\n');
+  expect(data.needsSeed).toBe(true);
+});
+
+it('tells a run that crashed from one that ended', () => {
+  expect(new KeptData(folder).begin()).toBe(false);
+  expect(new KeptData(folder).begin()).toBe(true);
+  new KeptData(folder).end();
+  expect(new KeptData(folder).begin()).toBe(false);
+});
+
+it('has a copy once it was taken, the last one', () => {
+  const data = new KeptData(folder);
+  copyInto(data, 'first');
+  expect(data.copy).toBeNull();
+  data.takeCopy();
+  copyInto(data, 'second');
+  expect(copied(data)).toBe('first');
+  data.takeCopy();
+  expect(copied(data)).toBe('second');
+});
+
+it('has the former copy after a crash in the middle of taking one', () => {
+  const data = new KeptData(folder);
+  copyInto(data, 'first');
+  data.takeCopy();
+  renameSync(data.copy ?? '', join(folder, 'former-copy'));
+  expect(copied(new KeptData(folder))).toBe('first');
+});
+
+it('names what could not be read', () => {
+  const data = new KeptData(folder);
+  writeFileSync(`${data.journal}.unreadable-1`, '');
+  expect(data.unreadable()).toEqual([`${data.journal}.unreadable-1`]);
+});
+
+it('begins anew, and leaves what was there beside it', () => {
+  expect(setAside(folder)).toBeNull();
+  writeFileSync(new KeptData(folder).journal, 'x');
+  const aside = setAside(folder) ?? '';
+  expect(existsSync(folder)).toBe(false);
+  expect(readFileSync(join(aside, 'firestore-journal'), 'utf8')).toBe('x');
+});

@@ -1,0 +1,32 @@
+import { Failure } from '../process/failure';
+
+/** The project that a command works on. */
+export interface Target {
+  readonly projectId: string;
+  /** For emulators, what has to be set for the Admin SDK to find them. */
+  readonly environment?: NodeJS.ProcessEnv;
+}
+
+const EMULATORS = [
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIRESTORE_EMULATOR_HOST',
+  'FIREBASE_STORAGE_EMULATOR_HOST',
+  'STORAGE_EMULATOR_HOST',
+];
+
+/**
+ * The real project that is `named` or that `GOOGLE_CLOUD_PROJECT` names; otherwise, and whenever the environment names
+ * emulators, those, with `local` for what it does not say. Never half of the one and half of the other.
+ */
+export function targetOf(
+  environment: NodeJS.ProcessEnv,
+  local: Readonly<Record<string, string>>,
+  named?: string,
+): Target {
+  const emulator = EMULATORS.find((variable) => environment[variable]);
+  if (named && emulator) throw new Failure(`${emulator} is set: without it, this works on ${named}.`);
+  const realProject = named ?? environment.GOOGLE_CLOUD_PROJECT;
+  if (realProject && !emulator) return { projectId: realProject };
+  const emulated = { ...local, ...environment };
+  return { projectId: emulated.GCLOUD_PROJECT ?? '', environment: emulated };
+}
