@@ -21,7 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'functions-emulator',
-          include: [`{functions/src,emulators}/${ON_EMULATORS}`],
+          include: [`{functions/src,emulators,scripts}/${ON_EMULATORS}`],
           exclude: ['**/node_modules/**'],
           testTimeout: 30_000,
           hookTimeout: 30_000,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { optionsOf, targetOf } from './target';
+import { optionsOf, pictureTargetOf } from './target';
 
 describe('the options', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('the target', () => {
   const real = { GOOGLE_CLOUD_PROJECT: 'real' };
 
   it('is the local emulators where nothing is said', () => {
-    const target = targetOf({ HOME: '/h' }, { isDeleting: true }, local);
+    const target = pictureTargetOf({ HOME: '/h' }, { isDeleting: true }, local);
     expect(target).toEqual({
       projectId: 'demo',
       bucket: 'demo.appspot.com',
@@ -43,23 +43,15 @@ describe('the target', () => {
       STORAGE_EMULATOR_HOST: 'http://s:2',
       GCLOUD_PROJECT: 'p',
     };
-    const target = targetOf(named, { isDeleting: true, bucket: 'b' }, local);
+    const target = pictureTargetOf(named, { isDeleting: true, bucket: 'b' }, local);
     expect(target).toEqual({ projectId: 'p', bucket: 'b', environment: named });
   });
 
   it('is a real project with the bucket that is named for it', () => {
-    expect(targetOf(real, { isDeleting: true, bucket: 'b' }, local)).toEqual({
+    expect(pictureTargetOf(real, { isDeleting: true, bucket: 'b' }, local)).toEqual({
       projectId: 'real',
       bucket: 'b',
     });
-    expect(() => targetOf(real, { isDeleting: true }, local)).toThrow('Which bucket of real?');
+    expect(() => pictureTargetOf(real, { isDeleting: true }, local)).toThrow('Which bucket of real?');
   });
-
-  it.each(['FIRESTORE_EMULATOR_HOST', 'FIREBASE_STORAGE_EMULATOR_HOST', 'STORAGE_EMULATOR_HOST'])(
-    'with %s alone is never half an emulator, half a real project',
-    (variable) => {
-      const target = targetOf({ ...real, [variable]: 'x:1' }, { isDeleting: true, bucket: 'b' }, local);
-      expect(target).toMatchObject({ projectId: 'demo', environment: { ...local, [variable]: 'x:1' } });
-    },
-  );
 });

@@ -1,4 +1,5 @@
 import { Failure } from '../process/failure';
+import { type Target, targetOf } from '../suite/target';
 
 export interface Options {
   readonly isDeleting: boolean;
@@ -6,16 +7,11 @@ export interface Options {
 }
 
 /** Where pictures are looked for. */
-export interface Target {
-  readonly projectId: string;
+export interface PictureTarget extends Target {
   readonly bucket: string;
-  /** For emulators, what has to be set for the Admin SDK to find them. */
-  readonly environment?: NodeJS.ProcessEnv;
 }
 
 const USAGE = 'Usage: npm run media:orphans [-- [--delete] [--bucket <name>]]';
-
-const EMULATORS = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_STORAGE_EMULATOR_HOST', 'STORAGE_EMULATOR_HOST'];
 
 export function optionsOf(args: readonly string[]): Options {
   const [option, ...rest] = args;
@@ -26,21 +22,14 @@ export function optionsOf(args: readonly string[]): Options {
   throw new Failure(USAGE);
 }
 
-/**
- * The project that `GOOGLE_CLOUD_PROJECT` names; otherwise, and whenever the environment names emulators, those, with
- * `local` for what it does not say. Never a bucket of one with the documents of the other.
- */
-export function targetOf(
+/** The project that is meant, and its bucket: never that of one with the documents of another. */
+export function pictureTargetOf(
   environment: NodeJS.ProcessEnv,
   { bucket }: Options,
   local: Readonly<Record<string, string>>,
-): Target {
-  const realProject = environment.GOOGLE_CLOUD_PROJECT;
-  if (realProject && !EMULATORS.some((variable) => environment[variable])) {
-    if (!bucket) throw new Failure(`Which bucket of ${realProject}?\n${USAGE}`);
-    return { projectId: realProject, bucket };
-  }
-  const emulated = { ...local, ...environment };
-  const projectId = emulated.GCLOUD_PROJECT ?? '';
-  return { projectId, bucket: bucket ?? `${projectId}.appspot.com`, environment: emulated };
+): PictureTarget {
+  const target = targetOf(environment, local);
+  if (bucket) return { ...target, bucket };
+  if (target.environment) return { ...target, bucket: `${target.projectId}.appspot.com` };
+  throw new Failure(`Which bucket of ${target.projectId}?\n${USAGE}`);
 }

@@ -48,13 +48,13 @@ describe('writeSessionTokens', () => {
     expect(readSessionTokens(cookie)).toEqual({ user, admin });
   });
 
-  it('hides the cookie from scripts and other sites, for as long as the longer session may last', async () => {
+  it('hides the cookie from scripts and other sites, for as long as a session may last', async () => {
     expect(await written({ user, admin }, true)).toEqual([
       expect.stringMatching(
         /^__session=u\.aaa\.bbb\.ccc~a\.ddd\.eee\.; Max-Age=432000; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
       ),
     ]);
-    expect((await written({ admin }, true))[0]).toContain('Max-Age=28800');
+    expect((await written({ admin }, true))[0]).toContain('Max-Age=432000');
   });
 
   it('leaves Secure away where asked to', async () => {

@@ -8,8 +8,8 @@ export interface SessionTokens {
 }
 export type SessionKind = keyof SessionTokens;
 
-/** Longest life of a session, in seconds. */
-export const SESSION_SECONDS = { user: 5 * 24 * 60 * 60, admin: 8 * 60 * 60 } as const;
+/** Longest life of a session since its login, in seconds. One that is not used may end sooner. */
+export const SESSION_SECONDS = 5 * 24 * 60 * 60;
 
 /** Both sessions share one cookie, `u.<jwt>~a.<jwt>`, because Hosting passes on no other. */
 const PREFIXES = { user: 'u.', admin: 'a.' } as const;
@@ -42,6 +42,5 @@ export function writeSessionTokens(response: Response, tokens: SessionTokens, se
     return;
   }
   const value = kinds.map((kind) => PREFIXES[kind] + tokens[kind]).join('~');
-  const seconds = Math.max(...kinds.map((kind) => SESSION_SECONDS[kind]));
-  response.cookie(SESSION_COOKIE, value, { ...attributes, maxAge: seconds * 1000 });
+  response.cookie(SESSION_COOKIE, value, { ...attributes, maxAge: SESSION_SECONDS * 1000 });
 }

@@ -7,7 +7,6 @@ export type Bucket = ReturnType<Storage['bucket']>;
 
 /** The Admin SDK of the project that the process runs in; `fallbackBucket` for a project without a default one. */
 export function connectFirebase(fallbackBucket: string) {
-  refuseEmulatorInProduction(process.env);
   const app = getApps()[0] ?? initializeApp();
   return {
     auth: getAuth(app),

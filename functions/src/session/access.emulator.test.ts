@@ -1,17 +1,11 @@
-import * as contract from '@alnafitha/contract';
-import { SENTENCES } from '@alnafitha/contract';
+import { type Endpoint, SENTENCES } from '@alnafitha/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Suite, startSuite } from '../testing/emulators';
+import { ADMIN, type Suite, startSuite } from '../testing/emulators';
+import { ADMIN_ENDPOINTS, ENDPOINTS } from '../testing/endpoints';
 import { storeMessages } from '../testing/messages';
+import { changeClaims } from '../testing/tokens';
 
 vi.mock('firebase-functions/logger');
-
-/** Every endpoint of the contract, so that a new one is checked without being added here. */
-const endpoints = Object.values(contract).filter(
-  (value): value is Extract<typeof value, contract.Endpoint> =>
-    typeof value === 'object' && 'access' in value && 'path' in value,
-);
-const adminEndpoints = endpoints.filter(({ access }) => access === 'admin');
 
 /** A body with which the endpoint succeeds. */
 const bodies: Partial<Record<string, object>> = {
@@ -29,11 +23,11 @@ beforeEach(async () => {
   await storeMessages(suite.db, [{}]);
 });
 
-const call = ({ method, path }: contract.Endpoint, cookie?: string, body = bodies[path]) =>
+const call = ({ method, path }: Endpoint, cookie?: string, body = bodies[path]) =>
   suite.send(method, path.replace(':id', 'm0'), { cookie, ...(method !== 'GET' && { body }) });
 
 describe.each(
-  adminEndpoints.map((endpoint) => ({ ...endpoint, title: `${endpoint.method} ${endpoint.path}` })),
+  ADMIN_ENDPOINTS.map((endpoint) => ({ ...endpoint, title: `${endpoint.method} ${endpoint.path}` })),
 )('$title', (endpoint) => {
   it('answers 401 without a session', async () => {
     expect(await call(endpoint)).toMatchObject({ status: 401, body: { message: SENTENCES.signInRequired } });
@@ -53,12 +47,65 @@ describe.each(
   it('lets an administrator in', async () => {
     const { status } = await call(endpoint, await suite.logInAdmin());
     // What is wrong with the request itself depends on the endpoint, and is tested there.
-    expect([200, 400, 404]).toContain(status);
+    expect([200, 400, 404, 415]).toContain(status);
   });
 });
 
 it('covers every endpoint under /api/admin but the way in and out', () => {
-  const others = endpoints.filter(({ path, access }) => path.startsWith('/api/admin') && access !== 'admin');
+  const others = ENDPOINTS.filter(({ path, access }) => path.startsWith('/api/admin') && access !== 'admin');
   expect(others.map(({ path }) => path).sort()).toEqual(['/api/admin/login', '/api/admin/logout']);
-  expect(adminEndpoints.length).toBeGreaterThanOrEqual(25);
+  expect(ADMIN_ENDPOINTS.length).toBeGreaterThanOrEqual(25);
+});
+
+describe('no endpoint of the panel is opened by', () => {
+  const asAdmin = (cookie: string) => cookie.replace(/^u\./, 'a.');
+  const userSessionOfAdmin = async () => {
+    const body = { email: ADMIN.email, password: ADMIN.password };
+    return (await suite.send('POST', '/api/login', { body })).cookie ?? '';
+  };
+
+  it.each<[string, 401 | 403, () => Promise<string>]>([
+    ["a user's cookie", 403, () => suite.logInUser()],
+    ["a user's cookie in an administrator's place", 401, async () => asAdmin(await suite.logInUser())],
+    ["an administrator's session as a user", 403, userSessionOfAdmin],
+    ['the same in the other place', 401, async () => asAdmin(await userSessionOfAdmin())],
+    [
+      'a cookie with a longer life written into it',
+      401,
+      async () =>
+        changeClaims(await suite.logInAdmin(), ({ exp, ...rest }) => ({ ...rest, exp: Number(exp) + 1 })),
+    ],
+    [
+      'a user who writes the claim into the cookie',
+      401,
+      async () => changeClaims(asAdmin(await suite.logInUser()), (claims) => ({ ...claims, admin: true })),
+    ],
+    [
+      'an expired cookie',
+      401,
+      async () => changeClaims(await suite.logInAdmin(), (claims) => ({ ...claims, exp: 1_700_000_000 })),
+    ],
+    [
+      'a cookie whose session has ended',
+      401,
+      async () => {
+        const cookie = await suite.logInAdmin();
+        await suite.send('POST', '/api/admin/logout', { cookie });
+        return cookie;
+      },
+    ],
+    [
+      'a cookie made for five days that no session belongs to',
+      401,
+      async () => {
+        const cookie = await suite.logInAdmin();
+        await suite.db.recursiveDelete(suite.db.collection('sessions'));
+        return cookie;
+      },
+    ],
+  ])('%s: %d', async (_case, status, cookieOf) => {
+    const cookie = await cookieOf();
+    const replies = await Promise.all(ADMIN_ENDPOINTS.map((endpoint) => call(endpoint, cookie)));
+    expect(replies.map((reply) => reply.status)).toEqual(ADMIN_ENDPOINTS.map(() => status));
+  });
 });

@@ -1,29 +1,37 @@
 import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import { describe, expect, it, vi } from 'vitest';
 import { SESSION_SECONDS } from '../platform/cookies';
+import { GRPC } from '../platform/errors';
 import { createGuard } from './guard';
+import { sessionNotProlonged } from './logs';
 import type { SessionStore } from './store';
 import { hashOf, type SessionAuth } from './tokens';
 
-const TOKEN = 'head.body.signature';
-const NOW = 1_772_000_000;
+vi.mock('./logs');
 
-/** A guard over an account, a token and a deny list, each as valid as can be unless changed. */
-function guardWith({
-  account = {},
-  claims = {},
-  revoked = [],
-}: {
+const TOKEN = 'head.body.signature';
+/** When the session began. */
+const NOW = 1_772_000_000;
+const secondsLater = (seconds: number) => new Date((NOW + seconds) * 1000);
+const HOUR = 3600;
+
+interface Changes {
   account?: Partial<UserRecord>;
   claims?: Partial<DecodedIdToken>;
-  revoked?: string[];
-} = {}) {
+  /** Seconds from the beginning of the session, or `null` for a session that is not there. */
+  expiry?: number | null;
+  /** Seconds since the beginning. */
+  elapsed?: number;
+}
+
+/** A guard over an account, a token and a session, each as valid as can be unless changed. */
+function guardWith({ account = {}, claims = {}, expiry, elapsed = 0 }: Changes = {}) {
   const auth = {
     // Like the real one, checks nothing that is not in the token unless told to.
     verifySessionCookie: vi.fn(async () => ({
       uid: 'u1',
       iat: NOW,
-      exp: NOW + SESSION_SECONDS.admin,
+      exp: NOW + SESSION_SECONDS,
       auth_time: NOW,
       ...claims,
     })),
@@ -36,17 +44,27 @@ function guardWith({
       ...account,
     })),
   };
-  const store = { isRevoked: vi.fn(async (hash: string) => revoked.includes(hash)) };
-  const guard = createGuard(auth as unknown as SessionAuth, store as Partial<SessionStore> as SessionStore);
+  const store = {
+    findExpiry: vi.fn(async (kind: string) =>
+      expiry === null ? null : secondsLater(expiry ?? (kind === 'admin' ? 8 * HOUR : SESSION_SECONDS)),
+    ),
+    prolong: vi.fn(async (_hash: string, _expireAt: Date) => {}),
+  };
+  const guard = createGuard({
+    auth: auth as unknown as SessionAuth,
+    store: store as Partial<SessionStore> as SessionStore,
+    clock: () => secondsLater(elapsed),
+  });
   return { guard, auth, store };
 }
 
 describe.each(['user', 'admin'] as const)('%s session', (kind) => {
-  it('is the account of a valid token, for one look at account and deny list each', async () => {
+  it('is the account of a valid token, for one look at account and session each', async () => {
     const { guard, auth, store } = guardWith();
     expect(await guard[kind](TOKEN)).toEqual({ id: 'u1', email: 'u1@example.com', name: 'U. One' });
     expect(auth.getUser).toHaveBeenCalledExactlyOnceWith('u1');
-    expect(store.isRevoked).toHaveBeenCalledExactlyOnceWith(hashOf(TOKEN));
+    expect(store.findExpiry).toHaveBeenCalledExactlyOnceWith(kind, hashOf(TOKEN));
+    expect(store.prolong).not.toHaveBeenCalled();
   });
 
   it('ends when the account is disabled', async () => {
@@ -54,9 +72,9 @@ describe.each(['user', 'admin'] as const)('%s session', (kind) => {
   });
 
   it("ends when the account's tokens are revoked, as by a new password", async () => {
-    const at = (seconds: number) => ({ tokensValidAfterTime: new Date(seconds * 1000).toUTCString() });
-    expect(await guardWith({ account: at(NOW + 1) }).guard[kind](TOKEN)).toBeNull();
-    expect(await guardWith({ account: at(NOW) }).guard[kind](TOKEN)).not.toBeNull();
+    const at = (seconds: number) => ({ tokensValidAfterTime: secondsLater(seconds).toUTCString() });
+    expect(await guardWith({ account: at(1) }).guard[kind](TOKEN)).toBeNull();
+    expect(await guardWith({ account: at(0) }).guard[kind](TOKEN)).not.toBeNull();
   });
 
   it('ends when the account is deleted', async () => {
@@ -65,8 +83,15 @@ describe.each(['user', 'admin'] as const)('%s session', (kind) => {
     expect(await guard[kind](TOKEN)).toBeNull();
   });
 
-  it('ends with a logout', async () => {
-    expect(await guardWith({ revoked: [hashOf(TOKEN)] }).guard[kind](TOKEN)).toBeNull();
+  it('ends with its document, which a logout deletes', async () => {
+    expect(await guardWith({ expiry: null }).guard[kind](TOKEN)).toBeNull();
+  });
+
+  it('ends at its time, deleted or not, and nothing prolongs it then', async () => {
+    expect(await guardWith({ expiry: HOUR, elapsed: HOUR - 1 }).guard[kind](TOKEN)).not.toBeNull();
+    const { guard, store } = guardWith({ expiry: HOUR, elapsed: HOUR });
+    expect(await guard[kind](TOKEN)).toBeNull();
+    expect(store.prolong).not.toHaveBeenCalled();
   });
 
   it('is not there for a token that does not verify, and nobody else is asked', async () => {
@@ -76,26 +101,69 @@ describe.each(['user', 'admin'] as const)('%s session', (kind) => {
     );
     expect(await guard[kind](TOKEN)).toBeNull();
     expect(auth.getUser).not.toHaveBeenCalled();
-    expect(store.isRevoked).not.toHaveBeenCalled();
+    expect(store.findExpiry).not.toHaveBeenCalled();
   });
 
-  it('is neither there nor absent while accounts cannot be asked', async () => {
+  it('is neither there nor absent while accounts or sessions cannot be asked', async () => {
     const { guard, auth } = guardWith();
     auth.getUser.mockRejectedValue(Object.assign(new Error('down'), { code: 'app/network-error' }));
     await expect(guard[kind](TOKEN)).rejects.toThrow('down');
+    const other = guardWith();
+    other.store.findExpiry.mockRejectedValue(new Error('no database'));
+    await expect(other.guard[kind](TOKEN)).rejects.toThrow('no database');
   });
 });
 
 describe('admin session', () => {
+  const used = { elapsed: HOUR };
+
   it('ends with the claim, though the token still has it', async () => {
     const { guard } = guardWith({ account: { customClaims: {} }, claims: { admin: true } });
     expect(await guard.admin(TOKEN)).toBeNull();
     expect(await guard.user(TOKEN)).not.toBeNull();
   });
 
-  it("is not opened by an administrator's longer user session", async () => {
-    const { guard } = guardWith({ claims: { exp: NOW + SESSION_SECONDS.user } });
+  it('in use is prolonged before the request is answered', async () => {
+    const { guard, store } = guardWith(used);
+    let isWritten = false;
+    store.prolong.mockImplementation(async () => {
+      await Promise.resolve();
+      isWritten = true;
+    });
+    expect(await guard.admin(TOKEN)).not.toBeNull();
+    expect(isWritten).toBe(true);
+    expect(store.prolong).toHaveBeenCalledExactlyOnceWith(hashOf(TOKEN), secondsLater(9 * HOUR));
+  });
+
+  it.each([{ account: { disabled: true } }, { account: { customClaims: {} } }])(
+    'that opens nothing is not prolonged: %o',
+    async (changes) => {
+      const { guard, store } = guardWith({ ...used, ...changes });
+      expect(await guard.admin(TOKEN)).toBeNull();
+      expect(store.prolong).not.toHaveBeenCalled();
+    },
+  );
+
+  it('goes on when Firestore fails to prolong it, and the log says why without naming it', async () => {
+    const { guard, store } = guardWith(used);
+    store.prolong.mockRejectedValue(Object.assign(new Error('down'), { code: GRPC.unavailable }));
+    expect(await guard.admin(TOKEN)).not.toBeNull();
+    expect(sessionNotProlonged).toHaveBeenCalledExactlyOnceWith(GRPC.unavailable);
+  });
+
+  it('goes on when Firestore does not answer that it has prolonged it', async () => {
+    vi.useFakeTimers();
+    const { guard, store } = guardWith(used);
+    store.prolong.mockReturnValue(new Promise(() => {}));
+    const session = guard.admin(TOKEN);
+    await vi.runAllTimersAsync();
+    expect(await session).not.toBeNull();
+    vi.useRealTimers();
+  });
+
+  it('is over when a logout came between', async () => {
+    const { guard, store } = guardWith(used);
+    store.prolong.mockRejectedValue(Object.assign(new Error('gone'), { code: GRPC.notFound }));
     expect(await guard.admin(TOKEN)).toBeNull();
-    expect(await guard.user(TOKEN)).not.toBeNull();
   });
 });

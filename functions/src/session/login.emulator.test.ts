@@ -31,7 +31,7 @@ describe('an administrator', () => {
     const reply = await logInAdmin('admin');
     expect(reply).toMatchObject({ status: 200, body: adminSession });
     expect(reply.headers.get('set-cookie')).toMatch(
-      /^__session=a\.[^;]+; Max-Age=28800; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+      /^__session=a\.[^;]+; Max-Age=432000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
     );
     expect(reply.headers.get('cache-control')).toBe('private, no-store');
     expect(await me(reply.cookie)).toMatchObject({ status: 200, body: adminSession });

@@ -6,13 +6,14 @@ import {
   type UserLogin,
   type UserSession,
 } from '@alnafitha/contract';
-import type { DecodedIdToken } from 'firebase-admin/auth';
 import { loggedIn, loginRefused } from '../logs';
 import type { SessionKind } from '../platform/cookies';
 import { AppError } from '../platform/errors';
+import { adminId } from './admin-id';
 import type { Identity } from './identity';
+import { expiryOf } from './lifetime';
 import type { AdminAccount, SessionStore } from './store';
-import { issueToken, type SessionAuth, unlessRefused } from './tokens';
+import { hashOf, issueToken, type SessionAuth, unlessRefused } from './tokens';
 
 export interface LoginDependencies {
   readonly auth: SessionAuth;
@@ -24,11 +25,15 @@ export interface LoginDependencies {
 /** Longest time between signing in with the client SDK and asking for a session, in seconds. */
 const RECENT_SECONDS = 5 * 60;
 
-/** Throws the one 401 of every refusal, so that nobody learns which part was wrong. */
+/**
+ * Throws the one 401 of every refusal, and asks the same of others on the way to each, so that neither answer nor time
+ * tells which part was wrong.
+ */
 export async function logInAsAdmin(
-  { auth, identity, store }: LoginDependencies,
+  dependencies: LoginDependencies,
   { username, password }: AdminLogin,
 ): Promise<{ session: AdminSession; token: string }> {
+  const { auth, identity, store } = dependencies;
   const id = adminId(username);
   const account = id === null ? null : await store.findAdmin(id);
   // Nobody's address is asked for like any other: the time taken must not tell which usernames exist.
@@ -36,44 +41,46 @@ export async function logInAsAdmin(
   if (!account) throw refused('admin', 'unknown username');
   if (!signedIn) throw refused('admin', 'wrong password');
   if (!(await isAdmin(auth, account, signedIn.idToken))) throw refused('admin', 'not an administrator');
-  const token = await issue(auth, 'admin', signedIn.idToken);
+  const token = await begin(dependencies, 'admin', account.uid, signedIn.idToken);
   loggedIn('admin', account.uid);
   return { session: { id: account.uid, username: account.username, name: account.name }, token };
 }
 
 /** By ID token of a recent sign-in, or by e-mail and password. Throws 401 on every refusal. */
 export async function logInAsUser(
-  { auth, identity, clock }: LoginDependencies,
+  dependencies: LoginDependencies,
   login: UserLogin,
 ): Promise<{ session: UserSession; token: string }> {
+  const { auth, identity, clock } = dependencies;
   const idToken =
     'idToken' in login ? login.idToken : (await identity.signIn(login.email, login.password))?.idToken;
   if (!idToken) throw refused('user', 'wrong e-mail or password');
-  const { uid, email, name, auth_time } = await verifyIdToken(auth, 'user', idToken);
+  const { uid, email, name, auth_time } = await orRefuse('user', () => auth.verifyIdToken(idToken, true));
   if (!email) throw refused('user', 'no e-mail');
   if (clock().getTime() / 1000 - auth_time > RECENT_SECONDS) throw refused('user', 'sign-in too old');
-  const token = await issue(auth, 'user', idToken);
+  const token = await begin(dependencies, 'user', uid, idToken);
   loggedIn('user', uid);
   return { session: { id: uid, email, name: typeof name === 'string' ? name : null }, token };
 }
 
-/** The document id of a username; `null` for what cannot be one, such as `../x`, `__x__` or a very long one. */
-function adminId(username: string): string | null {
-  const id = username.normalize('NFKC').toLowerCase();
-  return /^[\p{L}\p{N}][\p{L}\p{N}._@+-]{0,199}$/u.test(id) ? id : null;
-}
-
+/** Of a token issued this moment: whether it has been revoked since would be one question more than for a refusal. */
 async function isAdmin(auth: SessionAuth, account: AdminAccount, idToken: string): Promise<boolean> {
-  const claims = await verifyIdToken(auth, 'admin', idToken);
+  const claims = await orRefuse('admin', () => auth.verifyIdToken(idToken));
   return claims.uid === account.uid && claims.admin === true;
 }
 
-function verifyIdToken(auth: SessionAuth, kind: SessionKind, idToken: string): Promise<DecodedIdToken> {
-  return orRefuse(kind, () => auth.verifyIdToken(idToken, true));
-}
-
-function issue(auth: SessionAuth, kind: SessionKind, idToken: string): Promise<string> {
-  return orRefuse(kind, () => issueToken(auth, kind, idToken));
+/** A new session, known to the database before its token is handed out. */
+async function begin(
+  { auth, store, clock }: LoginDependencies,
+  kind: SessionKind,
+  uid: string,
+  idToken: string,
+): Promise<string> {
+  const now = clock();
+  const { token, seconds } = await orRefuse(kind, () => issueToken(auth, idToken));
+  const end = new Date(now.getTime() + seconds * 1000);
+  await store.begin(hashOf(token), { kind, uid, expireAt: expiryOf(kind, now, end) });
+  return token;
 }
 
 async function orRefuse<T>(kind: SessionKind, ask: () => Promise<T>): Promise<T> {

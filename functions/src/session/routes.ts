@@ -1,17 +1,22 @@
 import { logIn, logInAdmin, logOut, logOutAdmin, readAdmin, readUser } from '@alnafitha/contract';
 import type { SessionKind } from '../platform/cookies';
+import type { Limits } from '../platform/limits';
 import { type Context, type Route, route } from '../platform/route';
+import { attempt } from './attempts';
 import { type LoginDependencies, logInAsAdmin, logInAsUser } from './login';
-import { revokeToken } from './tokens';
+import { hashOf, verifyToken } from './tokens';
 
-export function sessionRoutes(dependencies: LoginDependencies): Route[] {
-  const { auth, store } = dependencies;
+export function sessionRoutes(dependencies: LoginDependencies & { readonly limits: Limits }): Route[] {
+  const { auth, store, limits } = dependencies;
   const done = { done: true } as const;
 
-  /** Puts a token (or none) in the place of the session's old one, which is revoked; the other one stays. */
+  /** Puts a token (or none) in the place of the old one, whose session ends; the other kind's stays. */
   const replaceToken = async (kind: SessionKind, context: Context<'public'>, token?: string) => {
     const replaced = context.tokens[kind];
-    if (replaced && replaced !== token) await revokeToken(auth, store, replaced);
+    // Garbage is not looked for: anybody may send it, and each deletion is paid for.
+    if (replaced && replaced !== token && (await verifyToken(auth, replaced))) {
+      await store.end(hashOf(replaced));
+    }
     context.setTokens({ ...context.tokens, [kind]: token });
   };
 
@@ -28,7 +33,10 @@ export function sessionRoutes(dependencies: LoginDependencies): Route[] {
     }),
 
     route(logIn, async ({ body }, context) => {
-      const { session, token } = await logInAsUser(dependencies, body);
+      const begin = () => logInAsUser(dependencies, body);
+      // An ID token cannot be guessed.
+      const { session, token } =
+        'idToken' in body ? await begin() : await attempt(limits, 'user', body.email, context.caller, begin);
       await replaceToken('user', context, token);
       return session;
     }),
@@ -39,7 +47,9 @@ export function sessionRoutes(dependencies: LoginDependencies): Route[] {
     }),
 
     route(logInAdmin, async ({ body }, context) => {
-      const { session, token } = await logInAsAdmin(dependencies, body);
+      const { session, token } = await attempt(limits, 'admin', body.username, context.caller, () =>
+        logInAsAdmin(dependencies, body),
+      );
       await replaceToken('admin', context, token);
       return session;
     }),

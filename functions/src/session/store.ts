@@ -1,8 +1,19 @@
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { documentInvalid } from '../logs';
+import type { SessionKind } from '../platform/cookies';
+import { readDocument } from '../platform/documents';
+import { Instant } from '../platform/instant';
 
 const AdminEntry = z.object({ uid: z.string(), email: z.string(), name: z.string().nullish() });
+
+const SessionEntry = z.object({
+  kind: z.enum(['user', 'admin']),
+  uid: z.string(),
+  /** The end of the session, unless it is used before. */
+  expireAt: Instant,
+});
+type SessionEntry = z.output<typeof SessionEntry>;
 
 /** Who an administrator's username stands for. */
 export interface AdminAccount {
@@ -14,10 +25,10 @@ export interface AdminAccount {
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/** `admins/{username}` and `revokedSessions/{hash}`; Firestore itself deletes the latter after `expireAt`. */
+/** `admins/{username}` and `sessions/{hash of the token}`; Firestore itself deletes the latter after `expireAt`. */
 export function createSessionStore(db: Firestore) {
   const admins = db.collection('admins');
-  const revoked = db.collection('revokedSessions');
+  const sessions = db.collection('sessions');
 
   const toAccount = (snapshot: FirebaseFirestore.DocumentSnapshot | undefined): AdminAccount | null => {
     if (!snapshot?.exists) return null;
@@ -41,12 +52,35 @@ export function createSessionStore(db: Firestore) {
       return toAccount(found.docs[0]);
     },
 
-    async isRevoked(hash: string): Promise<boolean> {
-      return (await revoked.doc(hash).get()).exists;
+    /** All of them, by username. */
+    async listAdmins(): Promise<AdminAccount[]> {
+      const { docs } = await admins.get();
+      return docs.map(toAccount).filter((account) => account !== null);
     },
 
-    async revoke(hash: string, expireAt: Date): Promise<void> {
-      await revoked.doc(hash).set({ expireAt: Timestamp.fromDate(expireAt) });
+    async begin(hash: string, session: SessionEntry): Promise<void> {
+      await sessions.doc(hash).set(session);
+    },
+
+    /** When the session ends, or ended; `null` for none of that kind. */
+    async findExpiry(kind: SessionKind, hash: string): Promise<Date | null> {
+      const session = readDocument(SessionEntry, await sessions.doc(hash).get());
+      return session?.kind === kind ? session.expireAt : null;
+    },
+
+    /** Fails with NOT_FOUND where the session has been ended meanwhile: nothing brings it back. */
+    async prolong(hash: string, expireAt: Date): Promise<void> {
+      await sessions.doc(hash).update({ expireAt });
+    },
+
+    async end(hash: string): Promise<void> {
+      await sessions.doc(hash).delete();
+    },
+
+    /** Ends all sessions of an account, on every device. */
+    async endAllOf(uid: string): Promise<void> {
+      const found = await sessions.where('uid', '==', uid).select().get();
+      await Promise.all(found.docs.map(({ ref }) => ref.delete()));
     },
   };
 }

@@ -1,9 +1,8 @@
 import { createHash, randomInt } from 'node:crypto';
 import { SENTENCES } from '@alnafitha/contract';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
-import { SESSION_SECONDS, type SessionKind } from '../platform/cookies';
+import { SESSION_SECONDS } from '../platform/cookies';
 import { AppError, codeOf } from '../platform/errors';
-import type { SessionStore } from './store';
 
 /** The calls of the Admin SDK that sessions need. */
 export type SessionAuth = Pick<
@@ -15,12 +14,16 @@ export type SessionAuth = Pick<
 const SPREAD_SECONDS = 600;
 
 /**
- * A new session cookie for who just signed in. Tokens of one account made within one second would be the
- * same to the byte, and revoking one would revoke the other; the random part of their life tells them apart.
+ * A new session cookie for who just signed in, and the seconds that it lasts. Tokens of one account made within one
+ * second would be the same to the byte, and the end of one the end of the other; the random part of their life tells
+ * them apart.
  */
-export function issueToken(auth: SessionAuth, kind: SessionKind, idToken: string): Promise<string> {
-  const seconds = SESSION_SECONDS[kind] - randomInt(SPREAD_SECONDS);
-  return auth.createSessionCookie(idToken, { expiresIn: seconds * 1000 });
+export async function issueToken(
+  auth: SessionAuth,
+  idToken: string,
+): Promise<{ token: string; seconds: number }> {
+  const seconds = SESSION_SECONDS - randomInt(SPREAD_SECONDS);
+  return { token: await auth.createSessionCookie(idToken, { expiresIn: seconds * 1000 }), seconds };
 }
 
 /** What a genuine, unexpired token says; `null` for any other. Asks nobody: revocation is not known here. */
@@ -39,15 +42,9 @@ export async function unlessRefused<T>(ask: () => Promise<T>): Promise<T | null>
   }
 }
 
-/** Ends a session for every holder of its token. A token that opens nothing anyway is left out of the list. */
-export async function revokeToken(auth: SessionAuth, store: SessionStore, token: string): Promise<void> {
-  const claims = await verifyToken(auth, token);
-  if (claims) await store.revoke(hashOf(token), new Date(claims.exp * 1000));
-}
-
 /**
- * Names a token on the deny list by what its signature signs. The signature is left out: its last character
- * has bits that no verifier looks at, so a revoked token could be changed there and pass for another.
+ * Names a session by what its token's signature signs, so that who reads the database holds no token. The signature is
+ * left out: its last character has bits that no verifier looks at, and one session would have many names.
  */
 export function hashOf(token: string): string {
   return createHash('sha256')

@@ -25,7 +25,7 @@ export async function documentsRead(work: () => Promise<unknown>): Promise<numbe
 }
 
 /** Tells of every call of a method; the returned function ends that. */
-function observe<T extends object, K extends keyof T & string>(
+export function observe<T extends object, K extends keyof T & string>(
   target: T,
   name: K,
   tell: (result: unknown, args: readonly unknown[]) => void,

@@ -1,0 +1,126 @@
+import { logIn, logInAdmin, SENTENCES } from '@alnafitha/contract';
+import * as logger from 'firebase-functions/logger';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LIMITS } from '../platform/limits';
+import { callsOutside } from '../testing/calls';
+import { ADMIN, type Suite, startSuite, USER } from '../testing/emulators';
+import type { Reply } from '../testing/server';
+
+vi.mock('firebase-functions/logger');
+
+const MINUTE = 60_000;
+const CHECK = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
+const HOME = '203.0.113.7';
+
+let later: number;
+let begin: number;
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite('attempts', { clock: () => new Date(begin + later) });
+});
+afterAll(() => suite.stop());
+beforeEach(async () => {
+  begin = Date.now();
+  later = 0;
+  await suite.reset();
+});
+
+const right = { username: ADMIN.username, password: ADMIN.password };
+const from = (address: string, forged = '198.51.100.1') => ({ 'X-Forwarded-For': `${forged}, ${address}` });
+const enter = (
+  body: object = right,
+  headers: Record<string, string> = from(HOME),
+  path: string = logInAdmin.path,
+) => suite.send('POST', path, { body, headers });
+const guess = (headers: Record<string, string> = from(HOME), username: string = ADMIN.username) =>
+  enter({ username, password: 'wrong' }, headers);
+
+async function guessTimes(count: number, headersOf = (_index: number) => from(HOME)): Promise<void> {
+  for (let index = 0; index < count; index += 1) expect((await guess(headersOf(index))).status).toBe(401);
+}
+
+function expectBlocked(reply: Reply): number {
+  expect(reply).toMatchObject({ status: 429, cookie: undefined });
+  expect(reply.body).toEqual({ message: SENTENCES.tooManyAttempts });
+  return Number(reply.headers.get('retry-after'));
+}
+
+describe('ten failures for one name and address in fifteen minutes', () => {
+  it.each([
+    ['an administrator', logInAdmin.path, right],
+    ['a name that is nobody’s', logInAdmin.path, { username: 'nobody', password: 'x' }],
+    ['a name that nobody can have', logInAdmin.path, { username: '../x', password: 'x' }],
+    ['a user', logIn.path, { email: USER.email, password: USER.password }],
+    ['an address that is nobody’s', logIn.path, { email: 'nobody@example.com', password: 'x' }],
+  ])('end the guessing at %s: even the right password is not checked', async (_case, path, body) => {
+    const wrong = { ...body, password: 'wrong' };
+    for (let failures = 0; failures < 10; failures += 1) {
+      expect((await enter(wrong, from(HOME), path)).status).toBe(401);
+      later += MINUTE;
+    }
+    const calls = await callsOutside(suite, async () => {
+      expect(expectBlocked(await enter(body, from(HOME), path))).toBe(5 * 60);
+    });
+    expect(calls).not.toContain(CHECK);
+  });
+
+  it('are counted whatever the name is written like, and whatever is forged', async () => {
+    const names = ['admin', ' ADMIN', 'Admin ', 'ａｄｍｉｎ'];
+    for (let index = 0; index < 10; index += 1) {
+      const reply = await guess(from(HOME, `198.51.100.${index}`), names[index % names.length]);
+      expect(reply.status).toBe(401);
+    }
+    expectBlocked(await guess(from(HOME, '198.51.100.99')));
+  });
+
+  it('stop neither other addresses nor other names', async () => {
+    await guessTimes(10);
+    expect((await enter(right, from('203.0.113.8'))).status).toBe(200);
+    expect((await guess(from(HOME), 'nobody')).status).toBe(401);
+  });
+
+  it('are over when the first of them is fifteen minutes old', async () => {
+    await guessTimes(10);
+    later = 15 * MINUTE - 1;
+    expect(expectBlocked(await guess())).toBe(1);
+    later += 1;
+    expect((await enter()).status).toBe(200);
+  });
+
+  it('are ten when thirty guess at once', async () => {
+    const replies = await Promise.all(Array.from({ length: 30 }, () => guess()));
+    const count = (status: number) => replies.filter((reply) => reply.status === status).length;
+    expect([count(401), count(429)]).toEqual([10, 20]);
+  });
+
+  it('are not made of successes', async () => {
+    for (let times = 0; times < 12; times += 1) expect((await enter()).status).toBe(200);
+    await guessTimes(9);
+    expect((await enter()).status).toBe(200);
+    await guessTimes(1);
+    expectBlocked(await enter());
+  });
+});
+
+describe('fifty failures for one name in an hour', () => {
+  it('end the guessing from anywhere, for as long as the hour lasts', async () => {
+    const anywhere = (index: number) => ({ 'Fastly-Client-IP': `198.51.100.${index}`, ...from(HOME) });
+    await guessTimes(49, anywhere);
+    later = MINUTE;
+    await guessTimes(1, () => from('203.0.113.200'));
+    expect(expectBlocked(await enter(right, from('203.0.113.201')))).toBe(59 * 60);
+    later = 60 * MINUTE;
+    expect((await guess(from('203.0.113.201'))).status).toBe(401);
+  });
+});
+
+it('neither the database nor the log learns who tried, from where', async () => {
+  await guessTimes(10);
+  expectBlocked(await guess());
+  const { docs } = await suite.db.collection(LIMITS).get();
+  const kept = JSON.stringify(docs.map((document) => [document.id, document.data()]));
+  const logged = JSON.stringify(vi.mocked(logger.warn).mock.calls);
+  expect(logged).toContain('limit reached');
+  for (const text of [ADMIN.username, HOME, '198.51.100.1', 'wrong']) expect(kept).not.toContain(text);
+  for (const text of [HOME, '198.51.100.1']) expect(logged).not.toContain(text);
+});

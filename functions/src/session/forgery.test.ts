@@ -1,0 +1,108 @@
+import { createHmac, generateKeyPairSync } from 'node:crypto';
+import { readAdmin, SENTENCES } from '@alnafitha/contract';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { ADMIN_ENDPOINTS } from '../testing/endpoints';
+import { encode, KEY_ID, serveCertificates, sign } from '../testing/google-certificates';
+import { startServer, type TestServer } from '../testing/server';
+import { closedPort } from '../testing/unreachable';
+
+vi.mock('firebase-functions/logger');
+
+/*
+ * What somebody might put into the cookie, against the Admin SDK as it works in production. The emulator believes unsigned
+ * tokens; here signatures count. The database is out of reach: a forged cookie must be refused before anybody is asked.
+ */
+
+const PROJECT = 'demo-alnafitha-forgery';
+const HEADER = { alg: 'RS256', kid: KEY_ID, typ: 'JWT' };
+
+let certificates: Awaited<ReturnType<typeof serveCertificates>>;
+let server: TestServer;
+const getUser = vi.fn(() => Promise.reject(Object.assign(new Error('asked'), { code: 'app/network-error' })));
+
+beforeAll(async () => {
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', undefined);
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', await closedPort());
+  vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
+  certificates = await serveCertificates();
+  const app = initializeApp({ projectId: PROJECT }, 'forgery');
+  const auth = getAuth(app);
+  server = await startServer({
+    db: getFirestore(app),
+    bucket: () => Promise.reject(new Error('not needed')),
+    auth: Object.assign(Object.create(auth), { getUser }),
+    identity: { signIn: () => new Promise(() => {}) },
+    translator: { translate: () => new Promise(() => {}) },
+    translationBudget: 0,
+    clock: () => new Date(),
+    allowedOrigins: [],
+    deadline: 2000,
+    uploadDeadline: 2000,
+    secureCookies: true,
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await certificates.stop();
+  vi.unstubAllEnvs();
+});
+
+function claims(changes: object = {}) {
+  const now = Math.floor(Date.now() / 1000);
+  const base = { iss: `https://session.firebase.google.com/${PROJECT}`, aud: PROJECT, sub: 'admin-1' };
+  return { ...base, iat: now - 60, auth_time: now - 60, exp: now + 3600, admin: true, ...changes };
+}
+
+const genuine = (changes?: object) => sign(HEADER, claims(changes), certificates.privateKey);
+
+/** A genuine token of someone else, with an administrator's claims put in. */
+function tampered(): string {
+  const [head, , signature] = genuine({ sub: 'someone', admin: false }).split('.');
+  return `${head}.${encode(claims())}.${signature}`;
+}
+
+/** Signed with the public key as if that were a shared secret, for a verifier that believes the header. */
+function confused(): string {
+  const signed = `${encode({ ...HEADER, alg: 'HS256' })}.${encode(claims())}`;
+  return `${signed}.${createHmac('sha256', certificates.publicPem).update(signed).digest('base64url')}`;
+}
+
+const FORGERIES: [string, () => string][] = [
+  ['alg none', () => `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims())}.`],
+  ['alg none with the id of a key', () => `${encode({ ...HEADER, alg: 'none' })}.${encode(claims())}.`],
+  ['no signature', () => genuine().replace(/[^.]+$/, '')],
+  ['tampered claims', tampered],
+  ['the public key taken for a secret', confused],
+  [
+    "somebody else's key",
+    () => sign(HEADER, claims(), generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey),
+  ],
+  ['a key that is not known', () => sign({ ...HEADER, kid: 'key-2' }, claims(), certificates.privateKey)],
+  ['an end in the past', () => genuine({ exp: Math.floor(Date.now() / 1000) - 1 })],
+  ["another project's audience", () => genuine({ aud: 'another' })],
+  ['an ID token', () => genuine({ iss: `https://securetoken.google.com/${PROJECT}` })],
+  ['no account', () => genuine({ sub: '' })],
+];
+
+it('asks who a genuine token belongs to', async () => {
+  const cookie = `a.${genuine()}`;
+  expect((await server.send('GET', readAdmin.path, { cookie })).status).toBe(503);
+  expect(getUser).toHaveBeenCalledExactlyOnceWith('admin-1');
+  expect(certificates.asked).toHaveLength(1);
+});
+
+it.each(FORGERIES)('a cookie with %s opens no endpoint of the panel', async (_case, forge) => {
+  getUser.mockClear();
+  const forged = forge();
+  const cookie = `u.${forged}~a.${forged}`;
+  const replies = await Promise.all(
+    ADMIN_ENDPOINTS.map(({ method, path }) => server.send(method, path.replace(':id', 'm0'), { cookie })),
+  );
+  for (const { status, body } of replies) {
+    expect({ status, body }).toEqual({ status: 401, body: { message: SENTENCES.signInRequired } });
+  }
+  expect(getUser).not.toHaveBeenCalled();
+});

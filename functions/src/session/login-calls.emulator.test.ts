@@ -1,0 +1,65 @@
+import { SENTENCES } from '@alnafitha/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { callsOutside } from '../testing/calls';
+import { ADMIN, type Suite, startSuite, USER } from '../testing/emulators';
+
+vi.mock('firebase-functions/logger');
+
+/*
+ * The time that a refusal takes is that of the calls on its way, so each must make the same ones. What is done without a
+ * call, such as checking a signature, takes less than the network varies by.
+ */
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite('login-calls');
+});
+afterAll(() => suite.stop());
+beforeEach(async () => {
+  await suite.reset();
+  const accounts = [
+    { uid: 'plain', password: 'plain-password' },
+    { uid: 'closed', password: 'closed-password', disabled: true },
+  ];
+  for (const { uid, ...account } of accounts) {
+    const email = `${uid}@example.com`;
+    await suite.auth.createUser({ uid, email, ...account });
+    await suite.db.doc(`admins/${uid}`).set({ uid, email, name: null });
+  }
+  await suite.db.doc('admins/swapped').set({ uid: 'plain', email: ADMIN.email, name: null });
+});
+
+const REFUSAL = { status: 401, body: { message: SENTENCES.credentialsRefused } };
+
+/** What a refused login asks of others. */
+async function callsOf(path: string, body: object): Promise<string[]> {
+  return callsOutside(suite, async () => {
+    expect(await suite.send('POST', path, { body })).toMatchObject(REFUSAL);
+  });
+}
+
+describe('a refused admin login makes the calls of a wrong password', () => {
+  it.each([
+    ['for an unknown username', 'nobody', ADMIN.password],
+    ['for a disabled account', 'closed', 'closed-password'],
+    ['for a disabled account and a wrong password', 'closed', 'wrong'],
+    ['for a user without the claim', 'plain', 'plain-password'],
+    ['for the entry of another account', 'swapped', ADMIN.password],
+  ])('%s', async (_case, username, password) => {
+    const wrong = await callsOf('/api/admin/login', { username: 'admin', password: 'wrong' });
+    expect(wrong).toContain('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword');
+    expect(wrong).toContain('firestore batchGetDocuments');
+    expect(await callsOf('/api/admin/login', { username, password })).toEqual(wrong);
+  });
+});
+
+describe("a refused user's login makes the calls of a wrong password", () => {
+  it.each([
+    ['for an unknown address', 'nobody@example.com', USER.password],
+    ['for a disabled account', 'closed@example.com', 'closed-password'],
+  ])('%s', async (_case, email, password) => {
+    const wrong = await callsOf('/api/login', { email: USER.email, password: 'wrong' });
+    expect(wrong).toContain('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword');
+    expect(await callsOf('/api/login', { email, password })).toEqual(wrong);
+  });
+});

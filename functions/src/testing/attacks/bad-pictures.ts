@@ -1,0 +1,108 @@
+import { crc32, gzipSync } from 'node:zlib';
+import { MAX_PICTURE_BYTES } from '@alnafitha/contract';
+import sharp, { type Sharp } from 'sharp';
+import type { Random } from './random';
+
+type Make = (random: Random) => Buffer | Promise<Buffer>;
+type Format = 'jpeg' | 'png' | 'webp';
+
+const HTML = '<html><script>alert(1)</script></html>';
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+const MAGIC = { jpeg: 'ffd8ffe0', png: '89504e470d0a1a0a', webp: '52494646ff00000057454250' };
+
+/** What no picture can be made of, each in as many ways as there are random numbers. */
+export const BAD_PICTURES: Readonly<Record<string, Make>> = {
+  empty: () => Buffer.alloc(0),
+  'one byte': (random) => random.bytes(1),
+  'random bytes': (random) => random.bytes(500),
+  'a cut JPEG': cut('jpeg'),
+  'a cut PNG': cut('png'),
+  'a cut WebP': cut('webp'),
+  'a cut WebP that moves': async (random) => cutAt(random, await moving(random)),
+  'what begins as a JPEG': beginning('jpeg'),
+  'what begins as a PNG': beginning('png'),
+  'what begins as a WebP': beginning('webp'),
+  'an SVG that begins as a JPEG': () => Buffer.concat([Buffer.from(MAGIC.jpeg, 'hex'), Buffer.from(SVG)]),
+  'a GIF': (random) => noise(random).gif().toBuffer(),
+  'a TIFF': (random) => noise(random).tiff().toBuffer(),
+  'an AVIF': (random) => noise(random).avif().toBuffer(),
+  'a BMP': (random) => Buffer.concat([Buffer.from('BM6\x03\0\0\0\0\0\x006\0\0\0(\0\0\0'), random.bytes(300)]),
+  'an icon': (random) => Buffer.concat([Buffer.from('00000100010010100000', 'hex'), random.bytes(300)]),
+  'an SVG': () => Buffer.from(`<?xml version="1.0"?>${SVG}`),
+  'a packed SVG': () => gzipSync(SVG),
+  'a PDF': () => Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF'),
+  'a page': () => Buffer.from(`<!doctype html>${HTML}`),
+  'a program': (random) => Buffer.concat([Buffer.from('MZ\x90\0\x03'), random.bytes(300)]),
+  'a GIF that is a script and goes on as a JPEG': (random) => before('GIF89a/*', random),
+  'a PDF that goes on as a JPEG': (random) => before('%PDF-1.7\n', random),
+  'a page that goes on as a JPEG': (random) => before(HTML, random),
+  'a JPEG of two gigapixels': async (random) => claimedByJpeg(await noise(random).jpeg().toBuffer(), 46_000),
+  'a PNG of four gigapixels': async (random) => claimedByPng(await noise(random).png().toBuffer(), 65_535),
+  'a WebP of 268 megapixels': async (random) => claimedByWebp(await noise(random).webp().toBuffer(), 0x3fff),
+  'a PNG of no pixels': async (random) => claimedByPng(await noise(random).png().toBuffer(), 0),
+  'a PNG whose pixels are no pixels': async (random) =>
+    scrambled(await noise(random).png().toBuffer(), random),
+  'over 5 MB': async (random) =>
+    Buffer.concat([await noise(random).jpeg().toBuffer(), Buffer.alloc(MAX_PICTURE_BYTES)]),
+};
+
+/** A small picture that compresses badly. */
+export function noise(random: Random): Sharp {
+  const [width, height] = [20 + random.below(30), 20 + random.below(30)];
+  return sharp(random.bytes(width * height * 3), { raw: { width, height, channels: 3 } });
+}
+
+async function moving(random: Random): Promise<Buffer> {
+  const frame = () =>
+    sharp(random.bytes(1200), { raw: { width: 20, height: 20, channels: 3 } })
+      .png()
+      .toBuffer();
+  const frames = await Promise.all([frame(), frame(), frame()]);
+  return sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+}
+
+/** What is left may be a header, or nearly all. */
+function cutAt(random: Random, whole: Buffer): Buffer {
+  return whole.subarray(0, 12 + random.below(Math.floor(whole.length * 0.95) - 12));
+}
+
+function cut(format: Format): Make {
+  return async (random) => cutAt(random, await noise(random)[format]().toBuffer());
+}
+
+function beginning(format: Format): Make {
+  return (random) => Buffer.concat([Buffer.from(MAGIC[format], 'hex'), random.bytes(400)]);
+}
+
+async function before(start: string, random: Random): Promise<Buffer> {
+  return Buffer.concat([Buffer.from(start), await noise(random).jpeg().toBuffer()]);
+}
+
+/** The picture says that it is as large as this, in either direction. */
+function claimedByJpeg(picture: Buffer, side: number): Buffer {
+  const frame = picture.indexOf(Buffer.from('ffc0', 'hex'));
+  picture.writeUInt16BE(side, frame + 5);
+  picture.writeUInt16BE(side, frame + 7);
+  return picture;
+}
+
+function claimedByPng(picture: Buffer, side: number): Buffer {
+  picture.writeUInt32BE(side, 16);
+  picture.writeUInt32BE(side, 20);
+  picture.writeUInt32BE(crc32(picture.subarray(12, 29)), 29);
+  return picture;
+}
+
+function claimedByWebp(picture: Buffer, side: number): Buffer {
+  picture.writeUInt16LE(side, 26);
+  picture.writeUInt16LE(side, 28);
+  return picture;
+}
+
+function scrambled(picture: Buffer, random: Random): Buffer {
+  const start = picture.indexOf('IDAT') + 4;
+  random.bytes(200).copy(picture, start);
+  return picture;
+}

@@ -1,0 +1,54 @@
+import type { Suite } from './emulators';
+
+type Method = (...args: unknown[]) => unknown;
+
+/**
+ * The calls to Firestore, the Identity Toolkit and accounts that the app makes while the work is done, sorted: what takes
+ * time beside its own computing. To verify a token takes none in production, unless its revocation is asked about; with
+ * the emulator the SDK always asks about it, by itself.
+ */
+export async function callsOutside(
+  { db, auth, origin }: Suite,
+  work: () => Promise<unknown>,
+): Promise<string[]> {
+  const calls: string[] = [];
+  const unobserved: object = Object.assign(Object.create(auth), { getUser: auth.getUser.bind(auth) });
+  const restore = [
+    // Whatever Firestore's client does, it does through these two.
+    observe(db, 'request', ([method]) => calls.push(`firestore ${method}`)),
+    observe(db, 'requestStream', ([method]) => calls.push(`firestore ${method}`)),
+    observe(auth, 'getUser', () => calls.push('getUser')),
+    observe(auth, 'createSessionCookie', () => calls.push('createSessionCookie')),
+    observe(
+      auth,
+      'verifyIdToken',
+      ([, checkRevoked]) => checkRevoked === true && calls.push('getUser'),
+      unobserved,
+    ),
+    observe(globalThis, 'fetch', ([address]) => {
+      const { origin: host, pathname } = new URL(String(address));
+      if (host !== origin) calls.push(pathname);
+    }),
+  ];
+  try {
+    await work();
+    return calls.sort();
+  } finally {
+    for (const each of restore) each();
+  }
+}
+
+/** Tells of every call of an object's method, which then works on `self`; the returned function ends that. */
+function observe(
+  target: object,
+  name: string,
+  tell: (args: readonly unknown[]) => unknown,
+  self: unknown = target,
+): () => void {
+  const original: Method = Reflect.get(target, name);
+  Reflect.set(target, name, (...args: unknown[]) => {
+    tell(args);
+    return original.apply(self, args);
+  });
+  return () => Reflect.set(target, name, original);
+}

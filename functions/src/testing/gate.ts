@@ -1,0 +1,33 @@
+import { createServer, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** The only way to a server: closed when so many requests have passed, so that it is out of reach in the middle of something. */
+export async function startGate(target: string) {
+  let left = 0;
+  const server = createServer((request, response) => {
+    if (left <= 0) {
+      request.socket.destroy();
+      return;
+    }
+    left -= 1;
+    const { method, headers, url = '/' } = request;
+    const passed = send(new URL(url, target), { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    request.pipe(passed);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+
+    letPass(requests: number): void {
+      left = requests;
+    },
+
+    stop(): Promise<void> {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

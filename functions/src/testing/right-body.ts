@@ -1,0 +1,48 @@
+import { createProject, type Endpoint, logIn, sendEnquiry, updateProject } from '@alnafitha/contract';
+import { anEnquiry } from '@alnafitha/contract/factories';
+import { z } from 'zod';
+
+/** Where the schema itself does not say what it admits. */
+const EXAMPLES = new Map<Endpoint, object>([
+  [sendEnquiry, anEnquiry()],
+  [logIn, { email: 'user@example.com', password: 'x' }],
+  [createProject, { title: 'Doors', category: 'Other' }],
+  [updateProject, { title: 'Doors', category: 'Other' }],
+]);
+
+const known = new Map<Endpoint, object>();
+
+/** A body that the endpoint admits, with all the fields that it may have; attacks begin as one. */
+export function rightBodyOf(endpoint: Endpoint): object {
+  const body = known.get(endpoint) ?? makeUp(endpoint);
+  known.set(endpoint, body);
+  return body;
+}
+
+function makeUp(endpoint: Endpoint): object {
+  const { body, method, path } = endpoint;
+  if (!body) throw new Error(`${method} ${path} takes no body`);
+  const shape = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
+  const example = EXAMPLES.get(endpoint) ?? exampleOf(shape);
+  if (typeof example !== 'object' || example === null || !body.safeParse(example).success) {
+    throw new Error(`No right body of ${method} ${path} can be made up: give an example of one`);
+  }
+  return example;
+}
+
+function exampleOf(shape: z.core.JSONSchema._JSONSchema): unknown {
+  if (typeof shape === 'boolean') return null;
+  if (shape.anyOf?.[0]) return exampleOf(shape.anyOf[0]);
+  if (shape.enum) return shape.enum[0];
+  if (shape.type === 'object') {
+    const fields = Object.entries(shape.properties ?? {});
+    return Object.fromEntries(fields.map(([name, field]) => [name, exampleOf(field)]));
+  }
+  if (shape.type === 'array') {
+    const items = Array.isArray(shape.items) ? shape.items[0] : shape.items;
+    return items === undefined ? [] : [exampleOf(items)];
+  }
+  if (shape.type === 'boolean') return true;
+  if (shape.type === 'integer' || shape.type === 'number') return shape.minimum ?? 1;
+  return shape.format === 'date' ? '2026-03-01' : 'd0'.repeat(shape.minLength ?? 1);
+}

@@ -1,0 +1,33 @@
+import { hashOf } from '../session/tokens';
+import type { Suite } from './emulators';
+
+type Claims = Record<string, unknown>;
+
+/** The same cookie with other claims in its (first) token, as who holds it could write them. */
+export function changeClaims(cookie: string, change: (claims: Claims) => Claims): string {
+  const [kind = '', head = '', body = '', ...signature] = cookie.split('.');
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
+  const changed = Buffer.from(JSON.stringify(change(claims))).toString('base64url');
+  return [kind, head, changed, ...signature].join('.');
+}
+
+/** A session of the same account that began an hour ago, before anything that happens in a test. */
+export async function sessionOfAnHourAgo(suite: Suite, uid: string, cookie: string): Promise<string> {
+  let began = 0;
+  const old = changeClaims(cookie, ({ iat, auth_time, ...claims }) => {
+    began = Number(auth_time) - 3600;
+    return { ...claims, iat: Number(iat) - 3600, auth_time: began };
+  });
+  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  const address = `http://${host}/identitytoolkit.googleapis.com/v1/projects/${suite.projectId}/accounts:update`;
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
+    body: JSON.stringify({ localId: uid, validSince: String(began) }),
+  });
+  if (!response.ok) throw new Error(`accounts:update answered ${response.status}`);
+  const sessions = suite.db.collection('sessions');
+  const fields = await sessions.doc(hashOf(cookie.slice(2))).get();
+  await sessions.doc(hashOf(old.slice(2))).set(fields.data() ?? {});
+  return old;
+}

@@ -1,0 +1,56 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import {
+  createAdministrator,
+  disableAdministrator,
+  type Project,
+  resetPassword,
+} from './admin/administrators';
+import { explained } from './admin/errors';
+import { listAdministrators } from './admin/list';
+import { type Command, commandOf } from './admin/options';
+import { askPassword } from './admin/password';
+import { runCommand } from './process/command';
+import { clientEnvironment } from './suite/addresses';
+import { prepareConfig } from './suite/config';
+import { requireEmulator } from './suite/running';
+import { targetOf } from './suite/target';
+
+/** Makes and manages administrators: of emulators, or of a real project. */
+export function run(args: readonly string[]): Promise<number> {
+  return runCommand(async () => {
+    const { command, project } = commandOf(args);
+    const local = clientEnvironment(prepareConfig('default').config);
+    const { projectId, environment } = targetOf(process.env, local, project);
+    if (environment) {
+      await requireEmulator(environment.FIREBASE_AUTH_EMULATOR_HOST);
+      await requireEmulator(environment.FIRESTORE_EMULATOR_HOST);
+      Object.assign(process.env, environment);
+    }
+    const app = initializeApp({ projectId });
+    const where = environment ? `${projectId} (emulators)` : projectId;
+    const perform = () => answerOf(command, { auth: getAuth(app), db: getFirestore(app) }, where);
+    console.log(await explained(projectId, perform));
+    return 0;
+  });
+}
+
+async function answerOf(command: Command, project: Project, where: string): Promise<string> {
+  const ask = () => askPassword(process.stdin, process.stderr);
+  switch (command.action) {
+    case 'create':
+      await createAdministrator(project, command, ask);
+      return `${command.username} is an administrator of ${where}.`;
+    case 'reset':
+      await resetPassword(project, command.username, ask);
+      return `${command.username} has a new password in ${where}, and is signed out everywhere.`;
+    case 'disable':
+      await disableAdministrator(project, command.username);
+      return `${command.username} is disabled in ${where}, and is signed out everywhere.`;
+    case 'list': {
+      const lines = await listAdministrators(project);
+      return [`${lines.length} in ${where}`, ...lines].join('\n');
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { commandOf } from './options';
+
+const CREATE = ['create', 'Noor', '--email', 'noor@example.com', '--name', 'Noor A.'];
+
+describe('the arguments', () => {
+  it.each([
+    [CREATE, { action: 'create', username: 'noor', email: 'noor@example.com', name: 'Noor A.' }],
+    [['reset', 'noor'], { action: 'reset', username: 'noor' }],
+    [['disable', ' NOOR '], { action: 'disable', username: 'noor' }],
+    [['list'], { action: 'list' }],
+  ])('%j mean %o', (args, command) => {
+    expect(commandOf(args)).toEqual({ command, project: undefined });
+    expect(commandOf([...args, '--project', 'real'])).toEqual({ command, project: 'real' });
+  });
+
+  it.each([
+    [[]],
+    [['remove', 'noor']],
+    [['create']],
+    [['create', 'noor', '--email', 'noor@example.com']],
+    [['create', 'noor', '--name', 'Noor']],
+    [['create', 'noor', '--email', 'noor@example.com', '--name', ' ']],
+    [['reset']],
+    [['reset', 'noor', 'other']],
+    [['reset', 'noor', '--email', 'x@example.com']],
+    [['list', 'noor']],
+    [['list', '--project', '']],
+    [['list', '--project']],
+    [[...CREATE, '--password', 'for-every-process-to-see']],
+  ])('%j are refused', (args) => {
+    expect(() => commandOf(args)).toThrow('Usage: npm run admin');
+  });
+
+  it.each(['../noor', '__noor__', 'noor a', '', 'n'.repeat(201)])('%j is no username', (username) => {
+    expect(() => commandOf(['reset', username])).toThrow('A username has');
+  });
+
+  it('an e-mail address must be one', () => {
+    expect(() => commandOf(['create', 'noor', '--email', 'noor', '--name', 'N'])).toThrow(
+      'no e-mail address',
+    );
+  });
+});

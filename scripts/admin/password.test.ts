@@ -1,0 +1,63 @@
+import { PassThrough, Writable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { askPassword } from './password';
+
+const PASSWORD = 'twelve chars';
+
+/** What is answered, and what is shown, when this is typed (or piped in). */
+async function ask(typed: string, isTTY: boolean) {
+  const input = Object.assign(new PassThrough(), { isTTY });
+  let shown = '';
+  const output = new Writable({
+    write: (chunk, _encoding, done) => {
+      shown += chunk;
+      done();
+    },
+  });
+  const answer = askPassword(input, output).then(
+    (password) => ({ password }),
+    (error: Error) => ({ failure: error.message }),
+  );
+  input.end(typed);
+  return { ...(await answer), shown };
+}
+
+describe('at a terminal', () => {
+  it('is asked twice, and not shown', async () => {
+    expect(await ask(`${PASSWORD}\r${PASSWORD}\r`, true)).toEqual({
+      password: PASSWORD,
+      shown: 'Password: \nThe same again: \n',
+    });
+  });
+
+  it('must be the same twice', async () => {
+    expect(await ask(`${PASSWORD}\rtwelve charm\r`, true)).toMatchObject({
+      failure: 'Those were two different passwords.',
+    });
+  });
+
+  it.each(['\u0003', '\u0004', `${PASSWORD}\r\u0003`])('stops at Ctrl-C and Ctrl-D: %j', async (typed) => {
+    expect(await ask(typed, true)).toMatchObject({ failure: 'Stopped.' });
+  });
+});
+
+describe('elsewhere', () => {
+  it.each([`${PASSWORD}\n`, `${PASSWORD}\r\n`, PASSWORD, `${PASSWORD}\nmore\n`])(
+    'is the first line of the input: %j',
+    async (typed) => {
+      expect(await ask(typed, false)).toEqual({ password: PASSWORD, shown: '' });
+    },
+  );
+
+  it('must be there', async () => {
+    expect(await ask('', false)).toMatchObject({ failure: 'No password came from standard input.' });
+  });
+});
+
+it.each([
+  ['eleven char', 'at least 12'],
+  ['🔑🔑🔑🔑🔑🔑', 'at least 12'],
+  ['x'.repeat(201), 'too long'],
+])('refuses %j', async (password, reason) => {
+  expect(await ask(`${password}\n`, false)).toMatchObject({ failure: expect.stringContaining(reason) });
+});
