@@ -124,7 +124,8 @@ for (const { screen, viewport, list } of [
 
 test('a note that is not saved is not lost unasked', { tag: MESSAGES }, async ({ page, messages }) => {
   await messages.add([anEnquiry({ name: 'Noor' })]);
-  await page.goto('/admin/messages');
+  await page.goto('/admin');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Messages' }).click();
   await page.getByRole('combobox', { name: 'Status of the message from Noor' }).click();
   await page.getByRole('option', { name: 'Completed' }).click();
   const text = page.getByLabel('Resolution Note');

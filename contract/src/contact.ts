@@ -102,7 +102,18 @@ export const EnquiryBody = z
  */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** Stores an enquiry; answers once it is durably written. */
+/** For how many milliseconds the form had been on the page when it was sent. */
+export const FORM_TIME_HEADER = 'X-Form-Time';
+/** What became of the field that people do not see: `TRAP_EMPTY`, or another word when something was written into it. */
+export const FORM_TRAP_HEADER = 'X-Form-Trap';
+export const TRAP_EMPTY = 'empty';
+/** A person takes longer, in milliseconds, even one whose browser knows name and address. */
+export const SHORTEST_FORM_TIME = 3000;
+
+/**
+ * Stores an enquiry; answers once it is durably written. One whose headers do not say that a person has filled in the
+ * form is stored like any other, and marked for the administrators.
+ */
 export const sendEnquiry = endpoint({
   method: 'POST',
   path: '/api/contact',

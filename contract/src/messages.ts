@@ -19,6 +19,8 @@ export const Message = z.object({
   message: z.string(),
   status: MessageStatus,
   adminNote: z.string().optional(),
+  /** The enquiry looked as if no person had filled in the form. */
+  doubtful: z.literal(true).optional(),
   createdAt: IsoDate,
 });
 export type Message = z.infer<typeof Message>;

@@ -44,6 +44,7 @@ export const SENTENCES = {
   serviceUnknown: 'Choose a service from the list',
   messageRequired: 'Message is required',
   messageTooLong: 'Message is too long',
+  tooManyEnquiries: 'Too many messages have come from your network. Please try again in a few minutes.',
   consentRequired: 'Please agree to the storage of your information',
   // Messages
   messageNotFound: 'This message no longer exists',
@@ -61,6 +62,7 @@ export const SENTENCES = {
   projectNotFound: 'This project does not exist',
   // Translation
   languageUnknown: 'Unknown language',
+  tooManyTranslations: 'Too many translations were asked for. Please try again in a minute.',
   translationTooLong: 'That is too much text for one translation',
   // Sessions
   usernameRequired: 'Username is required',
@@ -78,6 +80,7 @@ export const SENTENCES = {
   methodNotAllowed: 'This address does not accept such a request',
   bodyTooLarge: 'The request is too large',
   bodyNotJson: 'The request is not valid JSON',
+  typeNotAccepted: 'The type of this request is not accepted here',
   foreignOrigin: 'Requests from other sites are not accepted',
   unavailable: 'The service is not available at the moment. Please try again in a minute.',
   unexpected: 'Something went wrong on our side. Please try again.',

@@ -1,7 +1,6 @@
 import { type ContactEnquiryInput, EnquiryBody, type Message } from '@alnafitha/contract';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
 import { MESSAGES, toMessageDocument } from '../../functions/src/messages/document';
+import { connectAdminSdk } from './admin-sdk';
 
 type Work = Partial<Pick<Message, 'status' | 'adminNote'>>;
 
@@ -13,12 +12,7 @@ export interface Messages {
 
 /** The enquiries of the running suite, past the API. */
 export function connectMessages(): { messages: Messages; disconnect(): Promise<void> } {
-  process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
-  const app = initializeApp(
-    { projectId: process.env.GCLOUD_PROJECT ?? 'demo-alnafitha' },
-    `e2e-${Date.now()}`,
-  );
-  const db = getFirestore(app);
+  const { db, disconnect } = connectAdminSdk();
   const collection = db.collection(MESSAGES);
   const messages: Messages = {
     clear: () => db.recursiveDelete(collection),
@@ -36,5 +30,5 @@ export function connectMessages(): { messages: Messages; disconnect(): Promise<v
       return ids;
     },
   };
-  return { messages, disconnect: () => deleteApp(app) };
+  return { messages, disconnect };
 }

@@ -23,7 +23,7 @@ export const test = base.extend<Options & Fixtures>({
 
   context: async ({ context, expectedErrors }, use) => {
     // Without a route: even an idle one turns the browser's cache off.
-    const check = watch(context, expectedErrors);
+    const check = await watch(context, expectedErrors);
     await use(context);
     check();
   },

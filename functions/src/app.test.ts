@@ -6,6 +6,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { requestFailed, serviceUnavailable } from './logs';
 import type { SessionAuth } from './session/tokens';
+import { ENDPOINTS } from './testing/endpoints';
 import { startServer, type TestServer } from './testing/server';
 import { closedPort } from './testing/unreachable';
 
@@ -29,6 +30,7 @@ beforeAll(async () => {
     auth: failing as Partial<SessionAuth> as SessionAuth,
     identity: { signIn: () => new Promise(() => {}) },
     translator: { translate: () => new Promise(() => {}) },
+    translationBudget: 0,
     clock: () => new Date(),
     allowedOrigins: ['https://preview.example'],
     deadline: DEADLINE_MS,
@@ -108,7 +110,7 @@ describe('a body', () => {
         body: JSON.stringify(anEnquiry()),
         headers: { 'Content-Type': type },
       });
-      expect(reply).toMatchObject({ status: 400, body: { message: SENTENCES.bodyNotJson } });
+      expect(reply).toMatchObject({ status: 415, body: { message: SENTENCES.typeNotAccepted } });
     },
   );
 
@@ -174,21 +176,29 @@ describe('a body', () => {
 describe('a request that may change something', () => {
   const body = { ...anEnquiry(), name: '' };
 
-  it.each([{ Origin: 'https://evil.example' }, { Origin: 'null' }])(
-    'is refused from another site: %o',
-    async (headers) => {
-      for (const path of ['/api/contact', '/api/admin/login', '/api/logout']) {
-        expect(await server.send('POST', path, { body, headers })).toMatchObject({
-          status: 403,
-          body: { message: SENTENCES.foreignOrigin },
-        });
-      }
-    },
+  const changing = ENDPOINTS.filter(({ method }) => method !== 'GET').map(
+    ({ method, path }) => [method, path.replace(/:\w+/, 'x')] as const,
   );
+  const foreign: Record<string, string>[] = [
+    { Origin: 'https://evil.example' },
+    { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin' },
+    { Origin: 'null' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+    { 'Sec-Fetch-Site': 'none' },
+    {},
+  ];
 
-  it('is refused when nothing says where it comes from', async () => {
-    const response = await fetch(`${server.origin}/api/logout`, { method: 'POST' });
-    expect(response.status).toBe(403);
+  it.each(changing)('is refused unless our own page sends it: %s %s', async (method, path) => {
+    for (const headers of foreign) {
+      const response = await fetch(server.origin + path, { method, headers });
+      expect([headers, response.status]).toEqual([headers, 403]);
+      expect(await response.json()).toEqual({ message: SENTENCES.foreignOrigin });
+    }
+  });
+
+  it('is whatever is not a GET', () => {
+    expect(changing.length).toBeGreaterThan(20);
   });
 
   it('is accepted from an allowed origin', async () => {

@@ -20,9 +20,10 @@ import { createPictureLibrary } from './pictures/library';
 import { mediaRouter } from './pictures/routes';
 import { createPictureStore } from './pictures/store';
 import { readRawBody } from './platform/body';
-import { defaultHeaders } from './platform/caching';
 import { answerFailure, refuseUnknownPath } from './platform/failures';
 import type { Bucket } from './platform/firebase';
+import { defaultHeaders } from './platform/headers';
+import { createLimits } from './platform/limits';
 import { mount } from './platform/mount';
 import { requireOwnOrigin } from './platform/origin';
 import { adminProjectRoutes } from './projects/admin-routes';
@@ -40,6 +41,7 @@ import { createSessionStore } from './session/store';
 import type { SessionAuth } from './session/tokens';
 import { testimonialRoutes } from './testimonials/routes';
 import { createTestimonialStore } from './testimonials/store';
+import { createBudget } from './translation/budget';
 import { translationRoutes } from './translation/routes';
 import { createTranslationStore } from './translation/store';
 import type { Translator } from './translation/translator';
@@ -53,6 +55,8 @@ export interface Dependencies {
   readonly identity: Identity;
   readonly translator: Translator;
   readonly clock: () => Date;
+  /** The most characters that are translated in a day. */
+  readonly translationBudget: number;
   /** Origins beside our own whose pages may change something. */
   readonly allowedOrigins: readonly string[];
   /** Milliseconds within which a request is answered. */
@@ -65,15 +69,21 @@ export interface Dependencies {
 
 /** The whole API, each route under the path that its endpoint names, and the pictures. */
 export function createApp(dependencies: Dependencies): Express {
-  const { db, auth, bucket, clock } = dependencies;
+  const { db, bucket, clock } = dependencies;
   const sessions = createSessionStore(db);
+  const limits = createLimits(db, clock);
   const library = createPictureLibrary(db, bucket, clock);
   const routes = [
     ...healthRoutes(),
-    ...sessionRoutes({ ...dependencies, store: sessions }),
-    ...contactRoutes({ ...dependencies, store: createEnquiryStore(db) }),
+    ...sessionRoutes({ ...dependencies, limits, store: sessions }),
+    ...contactRoutes({ ...dependencies, limits, store: createEnquiryStore(db) }),
     ...messageRoutes(createMessageStore(db)),
-    ...translationRoutes({ ...dependencies, store: createTranslationStore(db) }),
+    ...translationRoutes({
+      ...dependencies,
+      limits,
+      store: createTranslationStore(db),
+      budget: createBudget(db, { limit: dependencies.translationBudget, clock }),
+    }),
     ...galleryRoutes(createGalleryStore(db)),
     ...projectRoutes(createProjectStore(db)),
     ...testimonialRoutes(createTestimonialStore(db)),
@@ -90,7 +100,7 @@ export function createApp(dependencies: Dependencies): Express {
   app.disable('x-powered-by');
   app.disable('etag'); // to find an answer unchanged would cost as much as to send it
   app.use(defaultHeaders, compression(), readRawBody, requireOwnOrigin(dependencies.allowedOrigins));
-  app.use(mount(routes, { ...dependencies, guard: createGuard(auth, sessions) }));
+  app.use(mount(routes, { ...dependencies, guard: createGuard({ ...dependencies, store: sessions }) }));
   app.use(mediaRouter({ ...dependencies, store: createPictureStore(bucket) }));
   app.use(refuseUnknownPath, answerFailure);
   return app;

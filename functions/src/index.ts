@@ -1,8 +1,8 @@
 import type { Express } from 'express';
-import { defineString } from 'firebase-functions/params';
+import { defineInt, defineString } from 'firebase-functions/params';
 import { onRequest } from 'firebase-functions/v2/https';
 import { createApp } from './app';
-import { connectFirebase } from './platform/firebase';
+import { connectFirebase, refuseEmulatorInProduction } from './platform/firebase';
 import { parseOrigins } from './platform/origin';
 import { createIdentity } from './session/identity';
 import { createTranslator } from './translation/translator';
@@ -15,6 +15,11 @@ const allowedOrigins = defineString('ALLOWED_ORIGINS', {
   default: '',
   description: 'Further origins whose pages may change something, separated by commas; none is usual',
 });
+const translationBudget = defineInt('TRANSLATION_DAILY_CHARACTERS', {
+  default: 200_000,
+  description:
+    'The most characters that Cloud Translation is asked to translate in a day (UTC); beyond it, texts stay English',
+});
 const storageBucket = defineString('STORAGE_BUCKET', {
   default: '',
   description: 'Bucket of the pictures, where the project has no default one',
@@ -23,6 +28,8 @@ const storageBucket = defineString('STORAGE_BUCKET', {
 const DEADLINE_MS = 10_000;
 /** Hosting gives up after 60 seconds. */
 const UPLOAD_DEADLINE_MS = 50_000;
+
+refuseEmulatorInProduction(process.env);
 
 let app: Express | undefined;
 
@@ -50,6 +57,7 @@ function buildApp(): Express {
       emulatorHost: process.env.FIREBASE_AUTH_EMULATOR_HOST,
     }),
     translator: createTranslator({ endpoint: process.env.GOOGLE_CLOUD_TRANSLATE_ENDPOINT }),
+    translationBudget: translationBudget.value(),
     clock: () => new Date(),
     allowedOrigins: parseOrigins(allowedOrigins.value()),
     deadline: DEADLINE_MS,

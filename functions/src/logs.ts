@@ -8,6 +8,11 @@ export function enquiryReceived(id: string): void {
   logger.info('enquiry received', { id });
 }
 
+/** Kept all the same, with a mark. */
+export function enquiryDoubted(id: string, reason: string): void {
+  logger.info('enquiry doubted', { id, reason });
+}
+
 /** The same enquiry was sent again under the same key. */
 export function enquiryRepeated(id: string): void {
   logger.info('enquiry repeated', { id });
@@ -19,6 +24,15 @@ export function loggedIn(kind: 'user' | 'admin', uid: string): void {
 
 export function loginRefused(kind: 'user' | 'admin', reason: string): void {
   logger.warn('login refused', { kind, reason });
+}
+
+export function limitReached(name: string): void {
+  logger.warn('limit reached', { name });
+}
+
+/** What was let through counts on until its window is over. */
+export function limitNotReleased(reason: string | number): void {
+  logger.warn('limit not released', { reason });
 }
 
 /** `fields` are those that do not have the shape that the contract demands. */

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { ENQUIRY_LIMITS, type Enquiry, IDEMPOTENCY_HEADER, SENTENCES } from '@alnafitha/contract';
+import {
+  ENQUIRY_LIMITS,
+  type Enquiry,
+  FORM_TIME_HEADER,
+  FORM_TRAP_HEADER,
+  IDEMPOTENCY_HEADER,
+  SENTENCES,
+  TRAP_EMPTY,
+} from '@alnafitha/contract';
 import { anEnquiry } from '@alnafitha/contract/factories';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
@@ -20,7 +28,11 @@ beforeEach(() => suite.reset());
 const send = (body: unknown, key?: string) =>
   suite.send('POST', '/api/contact', {
     body,
-    headers: key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key },
+    headers: {
+      [FORM_TIME_HEADER]: '30000',
+      [FORM_TRAP_HEADER]: TRAP_EMPTY,
+      ...(key !== undefined && { [IDEMPOTENCY_HEADER]: key }),
+    },
   });
 
 const stored = async () => (await suite.db.collection('messages').get()).docs;
@@ -100,6 +112,7 @@ describe('an enquiry', () => {
     await send({
       ...anEnquiry(),
       status: 'completed',
+      doubtful: true,
       adminNote: 'x',
       createdAt: 1,
       id: 'mine',

@@ -1,23 +1,31 @@
 import { createHash } from 'node:crypto';
 import { type Enquiry, IDEMPOTENCY_HEADER, sendEnquiry } from '@alnafitha/contract';
 import { z } from 'zod';
-import { enquiryReceived, enquiryRepeated } from '../logs';
+import { enquiryDoubted, enquiryReceived, enquiryRepeated } from '../logs';
 import { toMessageDocument } from '../messages/document';
+import type { Limits } from '../platform/limits';
 import { type Route, route } from '../platform/route';
+import { doubtOf } from './doubt';
+import { CONTACT_LIMIT } from './limit';
 import type { EnquiryStore } from './store';
 
 export interface ContactDependencies {
   readonly store: EnquiryStore;
+  readonly limits: Limits;
   readonly clock: () => Date;
 }
 
-export function contactRoutes({ store, clock }: ContactDependencies): Route[] {
+export function contactRoutes({ store, limits, clock }: ContactDependencies): Route[] {
   return [
-    route(sendEnquiry, async ({ body }, { header }) => {
+    route(sendEnquiry, async ({ body }, { header, caller }) => {
+      await limits.take(CONTACT_LIMIT, caller.peer, caller.address);
       const wanted = idOfAttempt(header(IDEMPOTENCY_HEADER), body);
-      const { id, repeated } = await store.add(toMessageDocument(body, clock()), wanted);
+      const doubt = doubtOf(header);
+      const draft = { ...body, ...(doubt && { doubtful: true as const }) };
+      const { id, repeated } = await store.add(toMessageDocument(draft, clock()), wanted);
       if (repeated) enquiryRepeated(id);
       else enquiryReceived(id);
+      if (doubt) enquiryDoubted(id, doubt);
       return { id };
     }),
   ];

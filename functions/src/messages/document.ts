@@ -20,7 +20,8 @@ type Draft = Omit<Message, 'id' | 'createdAt' | 'status'> & {
 
 /** What is kept of an enquiry, with what the search needs to find it; new unless said otherwise. */
 export function toMessageDocument(draft: Draft, createdAt: Date): MessageDocument {
-  const { name, email, whatsappNumber, subject, service, message, consent, status, adminNote } = draft;
+  const { name, email, whatsappNumber, subject, service, message, consent, status, adminNote, doubtful } =
+    draft;
   return {
     name,
     email,
@@ -31,6 +32,7 @@ export function toMessageDocument(draft: Draft, createdAt: Date): MessageDocumen
     consent,
     status: status ?? 'new',
     ...(adminNote !== undefined && { adminNote }),
+    ...(doubtful && { doubtful }),
     createdAt,
     searchPrefixes: searchPrefixes(searchedTexts(draft)),
   };

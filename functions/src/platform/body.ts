@@ -26,16 +26,22 @@ export const readRawBody: RequestHandler = (request, response, next) => {
   else readBytes(request, response, next);
 };
 
-/** The body as a JSON object. Throws 413 beyond `MAX_JSON_BYTES`, 400 for whatever is not one. */
+/** The body as a JSON object. Throws 415 for another type, 413 beyond `MAX_JSON_BYTES`, 400 for whatever is not one. */
 export function readJsonObject(request: Request): object {
   const bytes = request.rawBody;
-  if (bytes && bytes.length > MAX_JSON_BYTES) throw new AppError(413, SENTENCES.bodyTooLarge);
-  if (!bytes || !request.is('application/json')) throw new AppError(400, SENTENCES.bodyNotJson);
+  if (!bytes || bytes.length === 0) throw new AppError(400, SENTENCES.bodyNotJson);
+  if (!isOfType(request, 'application/json')) throw new AppError(415, SENTENCES.typeNotAccepted);
+  if (bytes.length > MAX_JSON_BYTES) throw new AppError(413, SENTENCES.bodyTooLarge);
   const body = read(bytes);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new AppError(400, SENTENCES.invalidValue, [{ path: '', message: SENTENCES.invalidValue }]);
   }
   return body;
+}
+
+/** By the header alone: whether there is a body is known from its bytes, whatever the other headers say of it. */
+export function isOfType(request: Request, type: string): boolean {
+  return request.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() === type;
 }
 
 function read(bytes: Buffer): unknown {

@@ -21,7 +21,7 @@ describe('toAppError', () => {
   it.each([
     [413, 413, SENTENCES.bodyTooLarge],
     [400, 400, SENTENCES.bodyNotJson],
-    [415, 400, SENTENCES.bodyNotJson],
+    [415, 415, SENTENCES.typeNotAccepted],
   ])("answers the framework's %s", (status, answered, message) => {
     expect(toAppError(Object.assign(new Error('own words'), { status }))).toMatchObject({
       status: answered,

@@ -9,6 +9,8 @@ export class AppError extends Error {
     message: string,
     readonly issues?: readonly FieldIssue[],
     cause?: unknown,
+    /** Seconds after which it is worth trying again. */
+    readonly retryAfter?: number,
   ) {
     super(message, { cause });
   }
@@ -62,6 +64,7 @@ function fromExpress(error: unknown): AppError | null {
   if (!(error instanceof Error) || !('status' in error)) return null;
   if (error.status === 413) return new AppError(413, SENTENCES.bodyTooLarge);
   if (error instanceof URIError) return new AppError(404, SENTENCES.notFound);
-  if (error.status === 400 || error.status === 415) return new AppError(400, SENTENCES.bodyNotJson);
+  if (error.status === 415) return new AppError(415, SENTENCES.typeNotAccepted);
+  if (error.status === 400) return new AppError(400, SENTENCES.bodyNotJson);
   return null;
 }

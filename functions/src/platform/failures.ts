@@ -16,8 +16,16 @@ export const answerFailure: ErrorRequestHandler = (error, _request, response, ne
   }
   const endpoint = String(response.locals.endpoint ?? 'none');
   const { status, reply } = replyTo(error, endpoint);
+  if (status === 429) response.set('Retry-After', String(retryAfterOf(error)));
   response.status(status).json(reply);
 };
+
+/** Google's own limits do not say how long they last. */
+const USUAL_WAIT_SECONDS = 60;
+
+function retryAfterOf(error: unknown): number {
+  return (error instanceof AppError ? error.retryAfter : undefined) ?? USUAL_WAIT_SECONDS;
+}
 
 /** What the caller is told of an error; what nobody foresaw is logged under an id and not described. */
 export function replyTo(error: unknown, endpoint: string): { status: number; reply: ErrorReply } {

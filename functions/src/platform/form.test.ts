@@ -150,6 +150,20 @@ describe('a form', () => {
 });
 
 describe('refused, and never handed on, is', () => {
+  it.each([
+    ['JSON', '{}', 'application/json'],
+    ['a form without files', 'title=Doors', 'application/x-www-form-urlencoded'],
+    ['plain text', 'title: Doors', 'text/plain'],
+    ['a type that begins like a form', '{}', 'multipart/form-data-x'],
+  ])('%s, for its type', async (_case, body, contentType) => {
+    received.mockClear();
+    expect(await sendRaw(body, contentType)).toMatchObject({
+      status: 415,
+      body: { message: SENTENCES.typeNotAccepted },
+    });
+    expect(received).not.toHaveBeenCalled();
+  });
+
   const WHOLE = [
     '--x\r\nContent-Disposition: form-data; name="title"\r\n\r\nDoors\r\n',
     '--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n',
@@ -158,8 +172,6 @@ describe('refused, and never handed on, is', () => {
   ].join('');
 
   it.each([
-    ['JSON', '{}', 'application/json'],
-    ['a form without files', 'title=Doors', 'application/x-www-form-urlencoded'],
     ['a form without a boundary', WHOLE, 'multipart/form-data'],
     ['a part without a name', WHOLE.replace('; name="title"', ''), undefined],
     [

@@ -1,7 +1,7 @@
 import { MAX_PICTURE_BYTES, type Multipart, SENTENCES, type UploadedFile } from '@alnafitha/contract';
 import busboy, { type Busboy } from 'busboy';
 import type { Request } from 'express';
-import { parseJson, wellFormed } from './body';
+import { isOfType, parseJson, wellFormed } from './body';
 import { AppError } from './errors';
 
 /** The longest text part, in bytes: a post of the longest content in a script of four bytes a letter. */
@@ -15,9 +15,10 @@ export interface Form {
   readonly files: readonly UploadedFile[];
 }
 
-/** The form in a `multipart/form-data` request. Throws 400 or 413, with the field that is to blame. */
+/** The form in a `multipart/form-data` request. Throws 415 for another type, 400 or 413 with the field that is to blame. */
 export async function readForm(request: Request, layout: Multipart): Promise<Form> {
-  if (!request.rawBody || !request.is('multipart/form-data')) throw new AppError(400, SENTENCES.bodyNotForm);
+  if (!request.rawBody) throw new AppError(400, SENTENCES.bodyNotForm);
+  if (!isOfType(request, 'multipart/form-data')) throw new AppError(415, SENTENCES.typeNotAccepted);
   const { texts, files } = await readParts(openReader(request, layout), request.rawBody, layout);
   return { fields: fieldsOf(texts, layout), files };
 }

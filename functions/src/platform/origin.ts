@@ -16,22 +16,25 @@ export function requireOwnOrigin(allowedOrigins: readonly string[]): RequestHand
 /**
  * Whether a browser says that one of our own pages sent this. A page of another site cannot forge any of
  * these headers: `Origin` and `Sec-Fetch-*` are the browser's, and the host headers would need a preflight,
- * which nobody here answers.
+ * which nobody here answers. What says nothing is refused: every browser of today says one or the other of
+ * whatever a page sends to change something.
  */
 export function isOwnOrigin(headers: IncomingHttpHeaders, allowedOrigins: readonly string[]): boolean {
   const { origin } = headers;
-  if (origin === undefined) {
-    const site = headers['sec-fetch-site'];
-    return site === 'same-origin' || site === 'none';
-  }
+  if (origin === undefined) return headers['sec-fetch-site'] === 'same-origin';
+  if (allowedOrigins.includes(origin)) return true;
   const host = publicHost(headers);
-  return allowedOrigins.includes(origin) || origin === `https://${host}` || origin === `http://${host}`;
+  if (LOCAL_HOST.test(host) && origin === `http://${host}`) return true;
+  return host !== '' && origin === `https://${host}`;
 }
 
+/** Elsewhere, a page over plain HTTP may come from anybody on the way to it. */
+const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
 /** The host in the visitor's address bar: Hosting's own header, else a proxy's, else the request's. */
-function publicHost(headers: IncomingHttpHeaders): string | undefined {
+function publicHost(headers: IncomingHttpHeaders): string {
   const host = headers['x-fh-requested-host'] ?? headers['x-forwarded-host'] ?? headers.host;
-  return String(host).split(',')[0]?.trim().toLowerCase();
+  return (String(host ?? '').split(',')[0] ?? '').trim().toLowerCase();
 }
 
 /** The entries of a comma-separated list of origins. */

@@ -1,10 +1,12 @@
 import type { Access, Endpoint, EndpointRequest, EndpointResult } from '@alnafitha/contract';
 import type { Request } from 'express';
 import { authorise, type Guard, type Session } from './access';
+import { type Caller, callerOf } from './client-address';
 import type { SessionTokens } from './cookies';
 import { parseRequest } from './parse';
 
 interface PublicContext {
+  readonly caller: Caller;
   header(name: string): string | undefined;
   /** As the browser sent them: not verified. */
   readonly tokens: SessionTokens;
@@ -45,6 +47,7 @@ export function route<const E extends Endpoint>(
       let replaced: SessionTokens | undefined;
       const session = await authorise(endpoint.access, tokens, guard);
       const context = {
+        caller: callerOf(request.headers),
         header: (name: string) => request.get(name),
         tokens,
         setTokens: (replacement: SessionTokens) => {

@@ -1,27 +1,36 @@
 import { codeOf } from '../platform/errors';
+import type { Budget, Grant } from './budget';
 import { withLatinDigits } from './digits';
-import { claimsNotReleased, translationsBought, translationsEmpty, translationsNotKept } from './logs';
+import {
+  budgetNotGivenBack,
+  claimsNotReleased,
+  translationsBought,
+  translationsEmpty,
+  translationsNotKept,
+} from './logs';
 import type { Bought, Claim, TranslationStore } from './store';
 import type { Translator } from './translator';
-import { unavailable } from './unavailable';
+import { Unpaid, unavailable } from './unavailable';
 
 export interface Shop {
   readonly store: TranslationStore;
   readonly translator: Translator;
+  readonly budget: Budget;
   readonly clock: () => Date;
 }
 
 /**
- * Buys all claimed texts in one call, keeps what came and gives the other claims up. Throws 503, with nothing kept,
- * when there is no answer or none that can be told apart.
+ * Buys the claimed texts that the budget has a place for in one call, keeps what came and gives the other claims up. Throws
+ * 503, with nothing kept, when there is no answer or none that can be told apart.
  */
-export async function buy({ store, translator, clock }: Shop, claims: readonly Claim[]): Promise<Bought[]> {
+export async function buy(
+  { store, translator, budget, clock }: Shop,
+  claims: readonly Claim[],
+): Promise<Bought[]> {
   let bought: Bought[] = [];
   try {
-    bought = await ask(
-      translator,
-      claims.map(({ text }) => text),
-    );
+    const grant = await budget.take(claims.map(({ text }) => text));
+    if (grant.texts.length > 0) bought = await spend(translator, grant);
   } finally {
     const isBought = new Set(bought.map(({ text }) => text));
     const rest = claims.filter(({ text }) => !isBought.has(text));
@@ -31,6 +40,16 @@ export async function buy({ store, translator, clock }: Shop, claims: readonly C
   // What is paid for is answered, also where it cannot be kept.
   await store.keep(bought, clock()).catch((error) => translationsNotKept(bought.length, reasonOf(error)));
   return bought;
+}
+
+async function spend(translator: Translator, { texts, giveBack }: Grant): Promise<Bought[]> {
+  try {
+    return await ask(translator, texts);
+  } catch (error) {
+    if (error instanceof Unpaid)
+      await giveBack().catch((failure) => budgetNotGivenBack(texts.length, reasonOf(failure)));
+    throw error;
+  }
 }
 
 /** Nothing reaches the translator but through here. */

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Budget } from './budget';
 import { createInArabic, type InArabic } from './in-arabic';
 import type { TranslationStore } from './store';
 import { unavailable } from './unavailable';
@@ -26,6 +27,12 @@ function emptyStore() {
   } satisfies TranslationStore;
 }
 
+/** A budget without an end. */
+const budget: Budget = {
+  mayAfford: () => true,
+  take: async (texts) => ({ texts, giveBack: async () => {} }),
+};
+
 let store: ReturnType<typeof emptyStore>;
 const translate = vi.fn<(texts: readonly string[]) => Promise<string[]>>();
 let inArabic: InArabic;
@@ -33,7 +40,7 @@ let inArabic: InArabic;
 beforeEach(() => {
   store = emptyStore();
   translate.mockReset();
-  inArabic = createInArabic({ store, translator: { translate }, clock: () => new Date(0) });
+  inArabic = createInArabic({ store, translator: { translate }, budget, clock: () => new Date(0) });
 });
 
 /** Lets the translator answer when the test says so. */

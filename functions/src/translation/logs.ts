@@ -8,6 +8,16 @@ export function translationsBought(texts: number, characters: number): void {
   logger.info('translations bought', { texts, characters });
 }
 
+/** The day's budget has no place for these: they are shown as they are. */
+export function budgetSpent(texts: number): void {
+  logger.warn('translation budget spent', { texts });
+}
+
+/** Counted though nothing was bought: the day has that much less. */
+export function budgetNotGivenBack(texts: number, reason: string | number): void {
+  logger.warn('translation budget not given back', { texts, reason });
+}
+
 /** Texts that came back empty; they are shown as they are, and asked for again another time. */
 export function translationsEmpty(texts: number): void {
   logger.warn('translations empty', { texts });

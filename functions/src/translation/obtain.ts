@@ -11,14 +11,15 @@ const PATIENCE_MS = 9000;
 export type Translations = ReadonlyMap<string, string>;
 
 /**
- * Buys what nobody has claimed, and waits for what another instance buys; where that one gives up or dies, the text
+ * Buys what nobody has claimed and the budget has a place for, and waits for what another instance buys; where that one gives up or dies, the text
  * is ours to buy. Throws 503.
  */
 export async function obtain(shop: Shop, wanted: readonly Missing[]): Promise<Translations> {
-  const { store, clock } = shop;
+  const { store, budget, clock } = shop;
   const obtained = new Map<string, string>();
   const began = performance.now();
-  let missing = wanted;
+  let missing = wanted.filter(({ text }) => budget.mayAfford(text));
+  if (missing.length === 0) return obtained;
   for (;;) {
     const claims = await store.claim(missing, clock());
     if (claims.length > 0) {

@@ -1,20 +1,26 @@
 import { type Language, translate, translateBatch } from '@alnafitha/contract';
+import type { Caller } from '../platform/client-address';
+import type { Limits } from '../platform/limits';
 import { type Route, route } from '../platform/route';
 import type { Shop } from './buy';
 import { createInArabic } from './in-arabic';
+import { TRANSLATION_LIMIT } from './limit';
 
 /** English is what the texts are in: it costs nothing and asks nobody. */
-export function translationRoutes({ store, translator, clock }: Shop): Route[] {
-  const inArabic = createInArabic({ store, translator, clock });
-  const inLanguage = async (texts: readonly string[], language: Language) =>
-    language === 'en' ? [...texts] : inArabic(texts);
+export function translationRoutes({ limits, ...shop }: Shop & { readonly limits: Limits }): Route[] {
+  const inArabic = createInArabic(shop);
+  const inLanguage = async (texts: readonly string[], language: Language, { address }: Caller) => {
+    if (language === 'en') return [...texts];
+    await limits.take(TRANSLATION_LIMIT, address, address);
+    return inArabic(texts);
+  };
   return [
-    route(translate, async ({ body: { text, targetLang } }) => {
-      const [translatedText = text] = await inLanguage([text], targetLang);
+    route(translate, async ({ body: { text, targetLang } }, { caller }) => {
+      const [translatedText = text] = await inLanguage([text], targetLang, caller);
       return { translatedText };
     }),
-    route(translateBatch, async ({ body: { texts, targetLang } }) => ({
-      translatedTexts: await inLanguage(texts, targetLang),
+    route(translateBatch, async ({ body: { texts, targetLang } }, { caller }) => ({
+      translatedTexts: await inLanguage(texts, targetLang, caller),
     })),
   ];
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startUpstream, translated } from './testing/upstream';
 import { createTransport } from './transport';
+import { Unpaid } from './unavailable';
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>;
 beforeEach(async () => {
@@ -27,5 +28,6 @@ it('answers 503 when there are no credentials, and asks nobody', async () => {
     status: 503,
     cause: 'Cloud Translation: Could not load the default credentials',
   });
+  expect(failure).toBeInstanceOf(Unpaid);
   expect(upstream.requests).toEqual([]);
 });

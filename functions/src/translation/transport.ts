@@ -1,7 +1,7 @@
 import type { Translate } from '@google-cloud/translate/build/src/v2/index.js';
 import { z } from 'zod';
 import { codeOf } from '../platform/errors';
-import { unavailable } from './unavailable';
+import { Unpaid, unavailable } from './unavailable';
 
 /** https://cloud.google.com/translate/docs/reference/rest/v2/translate */
 const Reply = z.object({
@@ -23,13 +23,13 @@ export interface TransportOptions {
  */
 export function createTransport({ address, authorise, timeout }: TransportOptions): Translate['request'] {
   const send = async (json: unknown): Promise<z.infer<typeof Reply>> => {
-    const headers = await authorise();
+    const headers = await authorise().catch((error: unknown) => Promise.reject(toFailure(error, false)));
     headers.set('Content-Type', 'application/json');
     const signal = AbortSignal.timeout(timeout);
     const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(json), signal });
     // An error may come with a page instead, of which nothing belongs in the log.
     const body: unknown = await response.json().catch(() => null);
-    if (!response.ok) throw unavailable(`Cloud Translation answered ${response.status} ${reasonOf(body)}`);
+    if (!response.ok) throw new Unpaid(`Cloud Translation answered ${response.status} ${reasonOf(body)}`);
     const reply = Reply.safeParse(body);
     if (!reply.success) throw unavailable('unexpected answer of Cloud Translation');
     return reply.data;
@@ -47,9 +47,14 @@ function reasonOf(body: unknown): string {
   return Refusal.safeParse(body).data?.error.errors[0]?.reason ?? 'without a reason';
 }
 
+/** There is no connection, over which anything could have been sent. */
+const UNCONNECTED: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
+
 /** Whatever goes wrong between us and Google may go well another time. */
-function toFailure(error: unknown): Error {
+function toFailure(error: unknown, isSent = true): Error {
   if (!(error instanceof Error)) return unavailable('no answer of Cloud Translation');
   if ('status' in error && error.status === 503) return error;
-  return unavailable(`Cloud Translation: ${codeOf(error.cause) ?? error.message}`);
+  const code = codeOf(error.cause);
+  const reason = `Cloud Translation: ${code ?? error.message}`;
+  return isSent && !UNCONNECTED.has(code) ? unavailable(reason) : new Unpaid(reason);
 }

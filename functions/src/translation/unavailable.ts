@@ -5,3 +5,10 @@ import { AppError } from '../platform/errors';
 export function unavailable(reason: string): AppError {
   return new AppError(503, SENTENCES.unavailable, undefined, reason);
 }
+
+/** A 503 after which nothing has to be paid, since Cloud Translation said that it did not do it, or was never reached. */
+export class Unpaid extends AppError {
+  constructor(reason: string) {
+    super(503, SENTENCES.unavailable, undefined, reason);
+  }
+}

@@ -4,14 +4,16 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { loadDictionary } from '../language/dictionary';
 import { readStoredLanguage } from '../language/stored-language';
-import { listenForGuards } from '../ui/use-leave-guard';
+import { listenForGuards } from '../ui/leave-guards';
 import { areasOf, Providers } from './providers';
 import { createQueryClient } from './query-client';
 import { reloadOnceOnMissingChunk } from './reload-on-missing-chunk';
 import { AppRoutes } from './routes';
+import { makeSchemasWithoutEval } from './schemas-without-eval';
 
 async function start(container: HTMLElement) {
   reloadOnceOnMissingChunk();
+  makeSchemasWithoutEval();
   listenForGuards();
   const language = readStoredLanguage();
   // Arabic visitors wait for their texts rather than see English flash by; without them the page starts in English.

@@ -1,18 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-
-type Listener = (event: PopStateEvent) => void;
-
-/** The guards that are up; the last one is of what lies on top. */
-const guards: Listener[] = [];
-
-/**
- * Lets guards hear of steps through the history before the router does, which would follow a step and take the page away. To be
- * called once, before the router begins to listen: listeners of the window are called in the order of their coming.
- */
-export function listenForGuards(): void {
-  window.addEventListener('popstate', (event) => guards.at(-1)?.(event));
-}
+import { leaveGuards } from './leave-guards';
 
 /**
  * While `isGuarded`, asks before the page is left: the browser itself before it closes or reloads the page, `onStep` instead of a
@@ -34,10 +22,10 @@ export function useLeaveGuard(isGuarded: boolean, onStep: () => void): void {
       askStep();
     };
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    guards.push(guard);
+    leaveGuards.push(guard);
     window.addEventListener('beforeunload', onUnload);
     return () => {
-      guards.splice(guards.indexOf(guard), 1);
+      leaveGuards.splice(leaveGuards.indexOf(guard), 1);
       window.removeEventListener('beforeunload', onUnload);
     };
   }, [isGuarded, location]);

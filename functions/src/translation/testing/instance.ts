@@ -5,7 +5,9 @@ import express from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readRawBody } from '../../platform/body';
 import { answerFailure } from '../../platform/failures';
+import { createLimits } from '../../platform/limits';
 import { mount } from '../../platform/mount';
+import { createBudget } from '../budget';
 import { translationRoutes } from '../routes';
 import { createTranslationStore } from '../store';
 import type { Translator } from '../translator';
@@ -14,16 +16,29 @@ export interface InstanceOptions {
   readonly db: Firestore;
   readonly translator: Translator;
   readonly clock?: () => Date;
+  /** The most characters a day. */
+  readonly budget?: number;
 }
 
 export type Instance = Awaited<ReturnType<typeof startInstance>>;
 
 /** The translation endpoints on a port of their own, as one of several instances that share a database. */
-export async function startInstance({ db, translator, clock = () => new Date() }: InstanceOptions) {
+export async function startInstance({
+  db,
+  translator,
+  clock = () => new Date(),
+  budget = 200_000,
+}: InstanceOptions) {
   const app = express();
-  const routes = translationRoutes({ store: createTranslationStore(db), translator, clock });
+  const routes = translationRoutes({
+    store: createTranslationStore(db),
+    translator,
+    budget: createBudget(db, { limit: budget, clock }),
+    limits: createLimits(db, clock),
+    clock,
+  });
   const guard = { user: async () => null, admin: async () => null };
-  const options = { guard, deadline: 10_000, uploadDeadline: 10_000, secureCookies: false };
+  const options = { guard, deadline: 30_000, uploadDeadline: 30_000, secureCookies: false };
   app.use(readRawBody, mount(routes, options), answerFailure);
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -13,6 +13,7 @@ import { type ReactNode, useId } from 'react';
 import { errorText } from '../../language/error-text';
 import { useLanguage } from '../../language/language-context';
 import { FailedLoad } from '../../ui/failed-load';
+import { DoubtLabel } from './message-parts';
 import { messageQueries } from './message-queries';
 import { StatusSelect } from './status-select';
 
@@ -62,7 +63,7 @@ function Details({ message, onStatus }: { message: Message; onStatus: Props['onS
   return (
     <Box component="dl" sx={{ display: 'grid', gap: 2, margin: 0 }}>
       <Detail term={t('Name')}>
-        <span dir="auto">{name}</span>
+        <span dir="auto">{name}</span> <DoubtLabel message={message} />
       </Detail>
       <Detail term={t('Email')}>
         <Link href={`mailto:${email}`}>

@@ -3,6 +3,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
+import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -25,8 +26,17 @@ export function Sender({ message }: { message: Message }) {
       >
         <bdi dir="ltr">{message.email}</bdi>
       </Link>
+      <DoubtLabel message={message} />
     </Box>
   );
+}
+
+/** Says so of an enquiry in which the API could not recognise a person. */
+export function DoubtLabel({ message }: { message: Message }) {
+  const { t } = useLanguage();
+  return message.doubtful ? (
+    <Chip label={t('Possible spam')} size="small" variant="outlined" color="warning" />
+  ) : null;
 }
 
 /** Subject, service and the beginning of the text. */

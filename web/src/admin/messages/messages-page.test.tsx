@@ -138,6 +138,18 @@ describe('messages', () => {
     expect(address()).toBe('/admin/messages?status=new');
   });
 
+  it('says of a doubtful message that it may be spam, in the list and by itself, and treats it alike', async () => {
+    stored = [aMessage({ id: 'm1', name: 'Noor', doubtful: true }), aMessage({ id: 'm2', name: 'Omar' })];
+    answerList();
+    answer(readMessage, () => aMessage({ id: 'm1', name: 'Noor', doubtful: true }));
+    const { user } = await renderApp('/admin/messages');
+    expect(await screen.findAllByText('Possible spam')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'View the message from Noor' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Message Details' });
+    expect(within(dialog).getByText('Possible spam')).toBeVisible();
+    expect(within(dialog).getByRole('combobox')).toHaveTextContent('New');
+  });
+
   it('says so when a message is gone', async () => {
     answerList();
     answer(readMessage, () => new Refusal(404, { message: 'This message no longer exists' }));

@@ -60,6 +60,7 @@ export const adminDictionary = {
   Sender: 'المرسل',
   Message: 'الرسالة',
   Received: 'تاريخ الاستلام',
+  'Possible spam': 'قد تكون رسالة مزعجة',
   Actions: 'الإجراءات',
   'Select all on this page': 'تحديد كل ما في هذه الصفحة',
   'Select the message from {name}': 'تحديد رسالة {name}',

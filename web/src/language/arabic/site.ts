@@ -22,6 +22,8 @@ export const siteDictionary = {
   'Choose a service from the list': 'اختر خدمة من القائمة',
   'Message is required': 'الرسالة مطلوبة',
   'Message is too long': 'الرسالة طويلة جدًا',
+  'Too many messages have come from your network. Please try again in a few minutes.':
+    'وصلت رسائل كثيرة من شبكتك. يرجى المحاولة مرة أخرى بعد بضع دقائق.',
   'Please agree to the storage of your information': 'يرجى الموافقة على حفظ معلوماتك',
   'This message no longer exists': 'لم تعد هذه الرسالة موجودة',
   'Unknown status': 'حالة غير معروفة',
@@ -33,6 +35,8 @@ export const siteDictionary = {
   'This post does not exist': 'هذا المقال غير موجود',
   'This project does not exist': 'هذا المشروع غير موجود',
   'Unknown language': 'لغة غير معروفة',
+  'Too many translations were asked for. Please try again in a minute.':
+    'طُلبت ترجمات كثيرة. يرجى المحاولة مرة أخرى بعد دقيقة.',
   'That is too much text for one translation': 'النص أطول مما يمكن ترجمته دفعة واحدة',
   'Nothing is selected': 'لم يُحدَّد شيء',
   'Too many are selected': 'حُدِّد عدد أكبر من المسموح',
@@ -51,6 +55,7 @@ export const siteDictionary = {
   'This address does not accept such a request': 'هذا العنوان لا يقبل طلبًا من هذا النوع',
   'The request is too large': 'الطلب أكبر من الحد المسموح',
   'The request is not valid JSON': 'صيغة الطلب غير صحيحة',
+  'The type of this request is not accepted here': 'نوع هذا الطلب غير مقبول هنا',
   'Requests from other sites are not accepted': 'لا تُقبل الطلبات من مواقع أخرى',
   'The service is not available at the moment. Please try again in a minute.':
     'الخدمة غير متاحة في الوقت الحالي. يرجى المحاولة بعد دقيقة.',

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/api-error';
 import type { TranslationClient } from './translation-client';
 import { createTranslations, TRANSLATION_PATIENCE } from './translations';
 
@@ -78,6 +79,18 @@ describe('translations', () => {
     await translations.fetch(texts);
     expect(client.one).toHaveBeenCalledTimes(4);
     expect(texts.every(translations.isSettled)).toBe(true);
+    verify();
+  });
+
+  it('keeps the originals, and asks no more, when too much was asked for', async () => {
+    const verify = expectLog(1);
+    const tooMany = new ApiError(429, '{"message":"Too many translations were asked for."}', '');
+    const client = aClient({ batch: () => Promise.reject(tooMany) });
+    const translations = createTranslations(client);
+    await translations.fetch(['one', 'two']);
+    expect(client.one).not.toHaveBeenCalled();
+    expect(['one', 'two'].map(translations.find)).toEqual([undefined, undefined]);
+    expect(['one', 'two'].every(translations.isSettled)).toBe(true);
     verify();
   });
 

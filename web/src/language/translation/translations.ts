@@ -1,3 +1,4 @@
+import { ApiError } from '../../api/api-error';
 import { batchesOf, isTranslatable } from './batches';
 import type { TranslationClient } from './translation-client';
 
@@ -35,7 +36,9 @@ export function createTranslations(client: TranslationClient) {
       for (const [index, text] of texts.entries()) known.set(text, translated[index] ?? text);
     } catch (error) {
       console.error('The texts could not be translated together.', error);
-      if (texts.length > 1 && !signal.aborted) await askOneByOne(texts, signal);
+      // Who asks too much already is not helped by asking more.
+      const isTooMuch = error instanceof ApiError && error.status === 429;
+      if (texts.length > 1 && !signal.aborted && !isTooMuch) await askOneByOne(texts, signal);
     }
   }
 

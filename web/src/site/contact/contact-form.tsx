@@ -10,6 +10,7 @@ import { useLanguage } from '../../language/language-context';
 import { DirectionalIcon } from '../../ui/directional-icon';
 import { FormCheckbox } from '../../ui/form/form-checkbox';
 import { FormTextField } from '../../ui/form/form-text-field';
+import { TrapField } from './trap-field';
 import { useSendEnquiry } from './use-send-enquiry';
 
 type ContactValues = z.input<typeof ContactEnquiry>;
@@ -37,7 +38,7 @@ export function ContactForm({ initialService }: Props) {
     resolver: zodResolver(ContactEnquiry),
     defaultValues: { ...emptyValues, service: initialService },
   });
-  const { send, isSending } = useSendEnquiry({
+  const { send, isSending, trap } = useSendEnquiry({
     form,
     fields,
     toBody: (enquiry) => enquiry,
@@ -109,6 +110,7 @@ export function ContactForm({ initialService }: Props) {
             label={t('I consent to having this website store my submitted information')}
           />
         </Box>
+        <TrapField ref={trap} />
         <Button
           className="wide"
           type="submit"

@@ -1,4 +1,4 @@
-import { type ErrorReply, sendEnquiry } from '@alnafitha/contract';
+import { type ErrorReply, SENTENCES, sendEnquiry } from '@alnafitha/contract';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -94,6 +94,19 @@ describe('contact page', () => {
     const keys = requests.map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('says that too many came, and keeps the form', async () => {
+    answer(sendEnquiry, () => new Refusal(429, { message: SENTENCES.tooManyEnquiries }));
+    const { user } = await renderApp('/contact');
+    await fillIn(user);
+    await user.click(sendButton());
+    expect(await screen.findByText(SENTENCES.tooManyEnquiries)).toBeVisible();
+    expect(screen.getByLabelText(/Your Name/)).toHaveValue('Noor');
+    expect(screen.getByLabelText(/Your Email/)).toHaveValue('noor@example.com');
+    expect(screen.getByLabelText(/Your Message/)).toHaveValue('Two sliding doors, please.');
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    expect(sendButton()).toBeEnabled();
   });
 
   it('puts an issue of the API on its field', async () => {

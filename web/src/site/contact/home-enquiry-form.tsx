@@ -9,6 +9,7 @@ import { useLanguage } from '../../language/language-context';
 import { DirectionalIcon } from '../../ui/directional-icon';
 import { FormCheckbox } from '../../ui/form/form-checkbox';
 import { FormTextField } from '../../ui/form/form-text-field';
+import { TrapField } from './trap-field';
 import { useSendEnquiry } from './use-send-enquiry';
 
 type HomeValues = z.input<typeof HomeEnquiry>;
@@ -27,7 +28,7 @@ const fields = ['name', 'email', 'phone', 'subject', 'message', 'consent'] as co
 export function HomeEnquiryForm({ label }: { label: string }) {
   const { t, translateKnown } = useLanguage();
   const form = useForm({ resolver: zodResolver(HomeEnquiry), defaultValues: emptyValues });
-  const { send, isSending } = useSendEnquiry({
+  const { send, isSending, trap } = useSendEnquiry({
     form,
     fields,
     // The API knows this form by its `phone`, so it is sent when empty as well.
@@ -90,6 +91,7 @@ export function HomeEnquiryForm({ label }: { label: string }) {
             label={t('I consent to having this website store my submitted information')}
           />
         </Box>
+        <TrapField ref={trap} />
         <Button
           className="wide"
           type="submit"

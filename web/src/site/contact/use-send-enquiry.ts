@@ -9,6 +9,7 @@ import { useLanguage } from '../../language/language-context';
 import { showFieldIssues } from '../../ui/form/field-issues';
 import { useToast } from '../../ui/toast/toast-context';
 import { loadToastView } from '../../ui/toast/toast-provider';
+import { useFormHeaders } from './use-form-headers';
 
 /** What `POST /api/contact` takes: an enquiry of either form. */
 type EnquiryInput = EndpointInput<typeof sendEnquiry>['body'];
@@ -23,7 +24,8 @@ interface Options<Values extends FieldValues, Output> {
 
 /**
  * Sends a form's enquiry once, however often it is submitted, and says how it went. On failure the form
- * keeps its texts; sending the same texts again after a lost answer does not make a second enquiry.
+ * keeps its texts; sending the same texts again after a lost answer does not make a second enquiry. The form shows a
+ * `TrapField` with `trap`.
  */
 export function useSendEnquiry<Values extends FieldValues, Output>({
   form,
@@ -35,6 +37,7 @@ export function useSendEnquiry<Values extends FieldValues, Output>({
   const toast = useToast();
   const attempt = useRef<string | null>(null);
   const isUnderWay = useRef(false);
+  const { trap, formHeaders } = useFormHeaders();
 
   // An answer must not depend on one more file to come through.
   useEffect(() => {
@@ -46,7 +49,7 @@ export function useSendEnquiry<Values extends FieldValues, Output>({
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (body: EnquiryInput) => {
       attempt.current ??= crypto.randomUUID();
-      return call(sendEnquiry, { body }, { [IDEMPOTENCY_HEADER]: attempt.current });
+      return call(sendEnquiry, { body }, { ...formHeaders(), [IDEMPOTENCY_HEADER]: attempt.current });
     },
   });
 
@@ -70,5 +73,5 @@ export function useSendEnquiry<Values extends FieldValues, Output>({
     }
   }
 
-  return { send, isSending: isPending };
+  return { send, isSending: isPending, trap };
 }

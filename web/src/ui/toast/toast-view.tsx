@@ -1,13 +1,16 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Toast } from './toast-context';
 
 /** How long a toast stays, in milliseconds. */
 const DURATION = 5000;
+/** How much of the page's end an open toast covers. */
+const ROOM = '--toast-room';
+/** Between the toast, the edge of the screen and what lies above it, in pixels together. */
+const MARGIN = 16;
 
 export interface ToastViewProps {
   toast: Toast;
@@ -25,10 +28,18 @@ export default function ToastView({ toast, open, closeLabel, onClose }: ToastVie
     observer.observe(alert);
     return () => observer.disconnect();
   }, []);
+  // On a phone a toast is as wide as the page: base.css gives its last row, and a dialog's buttons, room above it.
+  useEffect(() => {
+    if (!open) return;
+    const { style } = document.documentElement;
+    style.setProperty(ROOM, `${height + MARGIN}px`);
+    return () => {
+      style.removeProperty(ROOM);
+    };
+  }, [open, height]);
   return (
     // Outside the page, which is hidden from screen readers while a dialog is open.
     <Portal>
-      {open && <RoomBelow height={height} />}
       <Snackbar
         open={open}
         autoHideDuration={DURATION}
@@ -51,18 +62,5 @@ export default function ToastView({ toast, open, closeLabel, onClose }: ToastVie
         </Alert>
       </Snackbar>
     </Portal>
-  );
-}
-
-/** On a phone a toast is as wide as the page: its last row and a dialog's buttons find room above it while it is there. */
-function RoomBelow({ height }: { height: number }) {
-  return (
-    <GlobalStyles
-      styles={({ breakpoints, spacing }) => ({
-        [breakpoints.down('sm')]: {
-          'body, .MuiDialog-container': { paddingBlockEnd: `calc(${height}px + ${spacing(2)})` },
-        },
-      })}
-    />
   );
 }

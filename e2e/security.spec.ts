@@ -1,0 +1,209 @@
+import { logIn, logInAdmin } from '@alnafitha/contract';
+import { type APIResponse, expect, type Page } from '@playwright/test';
+import { ATTACK_ID, ATTACKER, attackBy } from './support/attack';
+import { storeAttack } from './support/stored-attack';
+import { ORIGIN } from './support/suite';
+import { test, WRITES } from './support/test';
+import { settled, visit } from './support/visit';
+import { watch } from './support/watch';
+
+/** The directives of a policy by name; sources in order. */
+function policyOf(response: APIResponse): Record<string, string[]> {
+  const policy = response.headers()['content-security-policy'] ?? '';
+  return Object.fromEntries(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+test.describe('every answer is protected by its headers', () => {
+  const REFUSED = { data: '{', headers: { 'Content-Type': 'application/json', Origin: ORIGIN } };
+  const FOREIGN = { data: {}, headers: { Origin: 'https://elsewhere.example' } };
+  const ANSWERS = [
+    ...['/', '/about', '/blog/coolhouse', '/account', '/admin', '/admin/messages/x'].map(
+      (path) => ['page', path, 200] as const,
+    ),
+    ['page', '/no/such/page', 404],
+    ['page', '/theme-init.js', 200],
+    ['page', '/favicon.svg', 200],
+    ['page', '/assets/gone.js', 404],
+    ['data', '/api/health', 200],
+    ['data', '/api/gallery', 200],
+    ['data', '/api', 404],
+    ['data', '/api/unknown', 404],
+    ['data', '/api/admin/messages', 401],
+    ['data', '/api/gallery?category=x', 400],
+    ['data', '/api/contact', 405],
+    ['data', '/api/contact', 400, REFUSED],
+    ['data', '/api/contact', 403, FOREIGN],
+    ['data', '/media/x/480.webp', 404],
+  ] as const;
+  for (const [kind, path, status, post] of ANSWERS) {
+    test(`${post ? 'POST ' : ''}${path}: ${status}`, async ({ request }) => {
+      const response = await (post ? request.post(path, post) : request.get(path));
+      expect(response.status()).toBe(status);
+      expectProtected(response, kind);
+    });
+  }
+
+  test('the scripts of the page, and a picture', async ({ request }) => {
+    const [script] = /\/assets\/[\w-]+\.js/.exec(await (await request.get('/')).text()) ?? [];
+    const { images } = await (await request.get('/api/gallery')).json();
+    for (const [path, kind] of [
+      [script, 'page'],
+      [images[0].url, 'data'],
+    ] as const) {
+      const response = await request.get(path);
+      expect(response.status()).toBe(200);
+      expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+      expectProtected(response, kind);
+    }
+  });
+});
+
+function expectProtected(response: APIResponse, kind: 'page' | 'data') {
+  const headers = response.headers();
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'permissions-policy': expect.stringContaining('geolocation=()'),
+  });
+  expect(headers['content-security-policy']).not.toContain('unsafe-');
+  const policy = policyOf(response);
+  const none = ["'none'"];
+  expect(policy).toMatchObject({
+    ...{ 'default-src': none, 'object-src': none, 'base-uri': none, 'frame-ancestors': none },
+    ...(kind === 'page'
+      ? {
+          ...{ 'script-src': ["'self'"], 'style-src-attr': none, 'form-action': ["'self'"] },
+          ...{ 'require-trusted-types-for': ["'script'"], 'trusted-types': none },
+        }
+      : { 'form-action': none }),
+  });
+  if (kind === 'data') expect(policy).not.toHaveProperty('script-src');
+}
+
+test('what a page may not do is refused, and fails its journey', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: ORIGIN });
+  const check = await watch(context, /(?!)/);
+  const page = await context.newPage();
+  await page.goto('/');
+  const refused = await page.evaluate(async () => {
+    // Later, since what a test evaluates itself may evaluate more.
+    await new Promise((resolve) => setTimeout(resolve));
+    const script = document.createElement('script');
+    const attempts: Record<string, () => unknown> = {
+      code: () => new Function('__owned=1')(),
+      inline: () => document.body.append(Object.assign(script, { text: '__owned=1' })),
+      html: () => Object.assign(script, { innerHTML: '<img src=x onerror=__owned=1>' }),
+      handler: () => document.body.setAttribute('onclick', '__owned=1'),
+      call: () => fetch('https://elsewhere.example'),
+    };
+    const failed = await Promise.all(
+      Object.entries(attempts).map(async ([name, attempt]) => {
+        try {
+          await attempt();
+          return [];
+        } catch {
+          return [name];
+        }
+      }),
+    );
+    document.body.click();
+    return { failed: failed.flat(), owned: '__owned' in window };
+  });
+  expect(refused).toEqual({ failed: ['code', 'inline', 'html', 'handler', 'call'], owned: false });
+  expect(check).toThrow(/trusted-types.*trusted-types.*trusted-types.*trusted-types.*policy: connect-src/s);
+  await context.close();
+});
+
+test.describe('a stored script comes out harmless on every page that shows it', () => {
+  test.setTimeout(120_000);
+  test.use({ expectedErrors: /Failed to load resource.*(401.*\/api\/user|404.*\/media\/x)/ });
+  let removeAttack: () => Promise<void>;
+  test.beforeEach(async () => {
+    removeAttack = await storeAttack();
+  });
+  test.afterEach(() => removeAttack());
+
+  for (const language of ['en', 'ar'] as const) {
+    test(`of the site (${language})`, { tag: WRITES }, async ({ page }) => {
+      for (const [path, ...kinds] of [
+        ['/#contact', 'project', 'testimonial'],
+        ['/services', 'service'],
+        ['/portfolio', 'project'],
+        [`/portfolio?id=${ATTACK_ID}`, 'project'],
+        [`/portfolio/${ATTACK_ID}`, 'project'],
+        ['/blog', 'post'],
+        [`/blog/${ATTACK_ID}`, 'post'],
+      ] as const) {
+        await visit(page, path, { language });
+        await expectHarmless(page, ...kinds.map((kind) => attackBy(kind, language)));
+      }
+      await visit(page, '/portfolio', { language });
+      await page
+        .getByRole('button', { name: /^(View the picture|عرض الصورة)/ })
+        .first()
+        .click();
+      await expectHarmless(page, attackBy('image', language));
+      const { email, password } = ATTACKER;
+      await page.request.post(logIn.path, { data: { email, password }, headers: { Origin: ORIGIN } });
+      await visit(page, '/account', { language });
+      await expectHarmless(page, attackBy('admin'));
+    });
+
+    test(`of the panel (${language})`, { tag: WRITES }, async ({ page }) => {
+      const { username, password } = ATTACKER;
+      await page.request.post(logInAdmin.path, { data: { username, password }, headers: { Origin: ORIGIN } });
+      for (const [path, ...kinds] of [
+        ['/admin', 'message', 'admin'],
+        ['/admin/messages', 'message'],
+        [`/admin/messages/${ATTACK_ID}`, 'message'],
+        ['/admin/images', 'image'],
+      ] as const) {
+        await visit(page, path, { language });
+        await expectHarmless(page, ...kinds.map((kind) => attackBy(kind)));
+      }
+      for (const [path, kind] of [
+        ['/admin/projects', 'project'],
+        ['/admin/services', 'service'],
+        ['/admin/blog-posts', 'post'],
+      ] as const) {
+        await visit(page, path, { language });
+        await expectHarmless(page, attackBy(kind));
+        await page
+          .getByRole('button', { name: /^(Edit the|تعديل) / })
+          .first()
+          .click();
+        await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue(attackBy(kind));
+        await expectHarmless(page, attackBy(kind));
+      }
+      await expect(page.locator('[contenteditable=true]')).toContainText(attackBy('post'));
+      await page.getByRole('button', { name: /^(Preview|معاينة)$/ }).click();
+      const preview = page.getByRole('dialog').last();
+      await expect(preview.getByRole('heading', { name: attackBy('post') }).first()).toBeVisible();
+      await expectHarmless(page, attackBy('post'));
+    });
+  }
+});
+
+/** Whether attacks are there to be read, and nothing else came of them. */
+async function expectHarmless(page: Page, ...texts: string[]) {
+  await settled(page);
+  for (const text of texts) await expect(page.locator('body')).toContainText(text);
+  const found = await page.evaluate(() => {
+    const dangerous = [...document.querySelectorAll('*')].filter(
+      (element) =>
+        element.matches('script:not([src]), iframe, object, embed, form[action]') ||
+        [...element.attributes].some(
+          ({ name, value }) => name.startsWith('on') || /^\W*(java|vb)script:|^data:text/i.test(value),
+        ),
+    );
+    return { owned: '__owned' in window, dangerous: dangerous.map(({ outerHTML }) => outerHTML) };
+  });
+  expect(found, page.url()).toEqual({ owned: false, dangerous: [] });
+}

@@ -1,0 +1,12 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+
+/** The running suite past the API. */
+export function connectAdminSdk(): { db: Firestore; auth: Auth; disconnect(): Promise<void> } {
+  process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
+  process.env.FIREBASE_AUTH_EMULATOR_HOST ??= '127.0.0.1:9099';
+  const projectId = process.env.GCLOUD_PROJECT ?? 'demo-alnafitha';
+  const app = initializeApp({ projectId }, `e2e-${Date.now()}`);
+  return { db: getFirestore(app), auth: getAuth(app), disconnect: () => deleteApp(app) };
+}

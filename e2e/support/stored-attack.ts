@@ -1,0 +1,91 @@
+import { anEnquiry } from '@alnafitha/contract/factories';
+import { POSTS, type PostDocument } from '../../functions/src/blog/document';
+import { IMAGES, toImageDocument } from '../../functions/src/gallery/document';
+import { MESSAGES, toMessageDocument } from '../../functions/src/messages/document';
+import { PROJECTS, type ProjectDocument } from '../../functions/src/projects/document';
+import { SERVICES, type ServiceDocument } from '../../functions/src/services/document';
+import { TESTIMONIALS, type TestimonialDocument } from '../../functions/src/testimonials/document';
+import {
+  TRANSLATIONS,
+  type TranslationDocument,
+  translationId,
+} from '../../functions/src/translation/document';
+import { connectAdminSdk } from './admin-sdk';
+import { ATTACK_ID, ATTACKER, type AttackedKind, attackBy, SCRIPT } from './attack';
+
+/** What visitors see, each in their language. */
+const TRANSLATED = ['image', 'post', 'project', 'service', 'testimonial'] as const;
+
+/** Writes the attack into every text that the site shows, in both languages; answers how to take it out again. */
+export async function storeAttack(): Promise<() => Promise<void>> {
+  const { db, auth, disconnect } = connectAdminSdk();
+  const { docs } = await db.collection(PROJECTS).limit(1).get();
+  const { username, email, password } = ATTACKER;
+  const name = attackBy('admin');
+  await auth.createUser({ uid: ATTACK_ID, email, password, displayName: name });
+  await auth.setCustomUserClaims(ATTACK_ID, { admin: true });
+  const documents = {
+    [`admins/${username}`]: { uid: ATTACK_ID, email, name },
+    ...attackedDocuments(ATTACK_ID, docs[0]?.get('pictures')),
+  };
+  await Promise.all(Object.entries(documents).map(([path, document]) => db.doc(path).set(document)));
+  return async () => {
+    await Promise.all(Object.keys(documents).map((path) => db.doc(path).delete()));
+    await auth.deleteUser(ATTACK_ID);
+    await disconnect();
+  };
+}
+
+/** Documents by their paths, as they would be had they come past the API, which cleans and refuses. */
+function attackedDocuments(
+  id: string,
+  pictures: ProjectDocument['pictures'],
+): Readonly<Record<string, object>> {
+  const createdAt = new Date();
+  const message = { ...anEnquiry(), ...attacked('message', 'name', 'subject', 'message', 'adminNote') };
+  const translations = TRANSLATED.map((kind) => {
+    const text = attackBy(kind);
+    const translation = { language: 'ar', text, translation: attackBy(kind, 'ar'), createdAt } as const;
+    return [`${TRANSLATIONS}/${translationId('ar', text)}`, translation satisfies TranslationDocument];
+  });
+  return {
+    ...Object.fromEntries(translations),
+    [`${POSTS}/${id}`]: {
+      ...attacked('post', 'title', 'excerpt', 'category', 'author'),
+      ...{ content: postContent(), date: createdAt, published: true, createdAt },
+    } satisfies PostDocument,
+    [`${SERVICES}/${id}`]: {
+      ...attacked('service', 'title', 'description'),
+      ...{ features: [attackBy('service')], icon: 'Grid', order: -1, active: true, createdAt },
+    } satisfies ServiceDocument,
+    [`${PROJECTS}/${id}`]: {
+      ...attacked('project', 'title', 'description', 'location', 'client'),
+      ...{ category: 'UPVC Windows', pictures, createdAt },
+    } satisfies ProjectDocument,
+    [`${TESTIMONIALS}/${id}`]: {
+      ...attacked('testimonial', 'name', 'position', 'text', 'project'),
+      ...{ rating: 5, createdAt },
+    } satisfies TestimonialDocument,
+    [`${IMAGES}/${id}`]: toImageDocument({
+      ...attacked('image', 'title', 'altText'),
+      ...{ category: 'Portfolio', subCategories: ['GLASS'], picture: pictures[0], createdAt },
+    }),
+    [`${MESSAGES}/${id}`]: toMessageDocument({ ...message, status: 'completed' }, createdAt),
+  };
+}
+
+function attacked<F extends string>(kind: AttackedKind, ...fields: F[]): Record<F, string> {
+  return Object.fromEntries(fields.map((field) => [field, attackBy(kind)])) as Record<F, string>;
+}
+
+function postContent(): string {
+  const text = attackBy('post').replaceAll('<', '&lt;');
+  return `
+    <h2 onclick="__owned=1" style="background:red">${text}</h2>${SCRIPT}
+    <p><a href="javascript:__owned=1">${text}</a> <a href=" java&#10;script:__owned=1" onfocus="__owned=1">x</a></p>
+    <figure><img src="data:text/html,${text}" alt="x"><img src="/media/x" onerror="__owned=1" alt="x"></figure>
+    <svg onload="__owned=1"><animate onbegin="__owned=1" attributeName="x" dur="1s"></animate></svg>
+    <iframe srcdoc="<script>parent.__owned=1</script>"></iframe><object data="javascript:__owned=1"></object>
+    <form action="javascript:__owned=1"><button>x</button></form><style>*{display:none}</style>
+    <math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=__owned=1&gt;"></table></math>`;
+}

@@ -1,0 +1,150 @@
+import { SENTENCES, sendEnquiry } from '@alnafitha/contract';
+import { anEnquiry } from '@alnafitha/contract/factories';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LIMITS } from '../platform/limits';
+import { type Suite, startSuite } from '../testing/emulators';
+import type { Reply } from '../testing/server';
+import { CONTACT_LIMIT } from './limit';
+
+vi.mock('firebase-functions/logger');
+
+const BEGIN = new Date('2026-03-01T09:30:00Z').getTime();
+const MINUTE = 60_000;
+const VISITOR = '203.0.113.7';
+const EDGE = '66.249.80.1';
+
+let now: number;
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite('flood', { clock: () => new Date(now) });
+});
+afterAll(() => suite.stop());
+beforeEach(async () => {
+  now = BEGIN;
+  await suite.reset();
+});
+
+const through = (address: string) => ({
+  'Fastly-Client-IP': address,
+  'X-Forwarded-For': `${address}, ${EDGE}`,
+});
+const past = (forged: string, address: string) => ({ 'X-Forwarded-For': `${forged}, ${address}` });
+
+const send = (headers: Record<string, string> = through(VISITOR)) =>
+  suite.send('POST', sendEnquiry.path, { body: anEnquiry(), headers });
+const sendMany = (
+  count: number,
+  headersOf = (_index: number) => through(VISITOR) as Record<string, string>,
+) => Promise.all(Array.from({ length: count }, (_, index) => send(headersOf(index))));
+const stored = async () => (await suite.db.collection('messages').count().get()).data().count;
+const statusesOf = (replies: readonly Reply[]) => ({
+  sent: replies.filter(({ status }) => status === 200).length,
+  refused: replies.filter(({ status }) => status === 429).length,
+});
+
+describe('a flood of enquiries', () => {
+  it('is stopped after ten in a quarter of an hour, and told for how long', async () => {
+    for (let sent = 0; sent < 10; sent += 1) {
+      expect((await send()).status).toBe(200);
+      now += MINUTE;
+    }
+    const reply = await send();
+    expect(reply).toMatchObject({ status: 429, body: { message: SENTENCES.tooManyEnquiries } });
+    expect(reply.headers.get('retry-after')).toBe('300');
+    expect(reply.headers.get('cache-control')).toBe('private, no-store');
+    expect(await stored()).toBe(10);
+  });
+
+  it('is stopped at the same number when it comes all at once', async () => {
+    expect(statusesOf(await sendMany(40))).toEqual({ sent: 10, refused: 30 });
+    expect(await stored()).toBe(10);
+  });
+
+  it('does not stop other visitors', async () => {
+    await sendMany(11);
+    expect((await send(through('203.0.113.8'))).status).toBe(200);
+  });
+
+  it('does not escape by a forged X-Forwarded-For, through Hosting or past it', async () => {
+    const forged = (index: number) => `198.51.100.${index}`;
+    const hosted = await sendMany(15, (index) => ({
+      'Fastly-Client-IP': VISITOR,
+      'X-Forwarded-For': `${forged(index)}, ${VISITOR}, ${EDGE}`,
+    }));
+    expect(statusesOf(hosted)).toEqual({ sent: 10, refused: 5 });
+    const direct = await sendMany(15, (index) => past(forged(index), VISITOR));
+    expect(statusesOf(direct)).toEqual({ sent: 10, refused: 5 });
+  });
+
+  it('past Hosting under forged visitors is stopped by its own address, and stops nobody else', async () => {
+    const { most } = CONTACT_LIMIT.inAll;
+    const forge = (index: number) => {
+      const visitor = `198.51.${Math.floor(index / 250)}.${index % 250}`;
+      return { ...past(visitor, '203.0.113.66'), 'Fastly-Client-IP': visitor };
+    };
+    expect(statusesOf(await sendMany(most + 20, forge))).toEqual({ sent: most, refused: 20 });
+    expect(await stored()).toBe(most);
+    expect((await send()).status).toBe(200);
+  });
+
+  it('of one network of IPv6 counts as one', async () => {
+    const replies = await sendMany(12, (index) => through(`2001:db8:1:2::${index + 1}`));
+    expect(statusesOf(replies)).toEqual({ sent: 10, refused: 2 });
+  });
+});
+
+describe('the limit', () => {
+  it('ends when the window has passed, to the second', async () => {
+    await sendMany(10);
+    now = BEGIN + 15 * MINUTE - 1;
+    const reply = await send();
+    expect(reply.status).toBe(429);
+    expect(reply.headers.get('retry-after')).toBe('1');
+    now += 1;
+    expect((await send()).status).toBe(200);
+  });
+
+  it('slides: no quarter of an hour has more than ten', async () => {
+    await send();
+    now = BEGIN + 14 * MINUTE;
+    await sendMany(9);
+    now = BEGIN + 15 * MINUTE;
+    expect(statusesOf(await sendMany(5))).toEqual({ sent: 1, refused: 4 });
+  });
+
+  it('is not prolonged by what it refuses', async () => {
+    await sendMany(10);
+    for (let minute = 1; minute < 15; minute += 1) {
+      now = BEGIN + minute * MINUTE;
+      expect((await send()).status).toBe(429);
+    }
+    now = BEGIN + 15 * MINUTE;
+    expect((await send()).status).toBe(200);
+  });
+
+  it('counts nothing that is no enquiry', async () => {
+    for (let index = 0; index < 12; index += 1) {
+      const body = { ...anEnquiry(), name: '' };
+      expect((await suite.send('POST', sendEnquiry.path, { body, headers: through(VISITOR) })).status).toBe(
+        400,
+      );
+    }
+    expect((await send()).status).toBe(200);
+  });
+
+  it('keeps no address that can be read, and says when its documents may go', async () => {
+    await send();
+    const [document] = (await suite.db.collection(LIMITS).get()).docs;
+    const text = JSON.stringify([document?.id, document?.data()]);
+    for (const address of [VISITOR, EDGE]) expect(text).not.toContain(address);
+    expect(document?.get('expireAt').toMillis()).toBe(BEGIN + 60 * MINUTE);
+  });
+
+  it('survives a document that is not what it should be', async () => {
+    await send();
+    const [document] = (await suite.db.collection(LIMITS).get()).docs;
+    await document?.ref.set({ hits: 'many' });
+    expect((await send()).status).toBe(200);
+    expect(statusesOf(await sendMany(12))).toEqual({ sent: 9, refused: 3 });
+  });
+});

@@ -1,0 +1,36 @@
+import {
+  FORM_TIME_HEADER,
+  FORM_TRAP_HEADER,
+  listMessages,
+  sendEnquiry,
+  TRAP_EMPTY,
+} from '@alnafitha/contract';
+import { anEnquiry } from '@alnafitha/contract/factories';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { type Suite, startSuite } from '../testing/emulators';
+
+vi.mock('firebase-functions/logger');
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite('spam');
+});
+afterAll(() => suite.stop());
+beforeEach(() => suite.reset());
+
+const form = (time: string, trap = TRAP_EMPTY) => ({ [FORM_TIME_HEADER]: time, [FORM_TRAP_HEADER]: trap });
+
+it.each([
+  ['filled in within a second is marked', form('1000'), true],
+  ['with something in the hidden field is marked', form('60000', 'filled'), true],
+  ['that no form has sent is marked', {}, true],
+  ['filled in by a person is not marked', form('30000'), undefined],
+])('an enquiry %s, kept, listed and confirmed like any other', async (_case, headers, doubtful) => {
+  const reply = await suite.send('POST', sendEnquiry.path, { body: anEnquiry(), headers });
+  expect(reply).toMatchObject({ status: 200, body: { id: expect.any(String) } });
+  expect(Object.keys(reply.body as object)).toEqual(['id']);
+  const list = await suite.send('GET', listMessages.path, { cookie: await suite.logInAdmin() });
+  const { messages } = listMessages.reply.parse(list.body);
+  expect(messages).toMatchObject([{ ...(reply.body as object), name: anEnquiry().name, status: 'new' }]);
+  expect(messages[0]?.doubtful).toBe(doubtful);
+});

@@ -1,0 +1,34 @@
+/** Does the work for a key: what was asked, in its order, and an answer to each. */
+type Work<Ask, Answer> = (key: string, asked: readonly Ask[]) => Promise<readonly Answer[]>;
+
+/**
+ * Works for each key one turn after the other; what is asked meanwhile is done together in the next turn. Transactions
+ * of one instance on one document would otherwise make each other start anew.
+ */
+export function inTurns<Ask, Answer>(work: Work<Ask, Answer>) {
+  const waiting = new Map<string, { asked: Ask[]; answers: Promise<readonly Answer[]> }>();
+  const underWay = new Map<string, Promise<unknown>>();
+
+  const open = (key: string) => {
+    const asked: Ask[] = [];
+    const begin = () => {
+      waiting.delete(key);
+      return work(key, asked);
+    };
+    const answers = (underWay.get(key) ?? Promise.resolve()).then(begin, begin);
+    const turn = { asked, answers };
+    const end = () => {
+      if (underWay.get(key) === answers) underWay.delete(key);
+    };
+    answers.then(end, end);
+    waiting.set(key, turn);
+    underWay.set(key, answers);
+    return turn;
+  };
+
+  return async (key: string, ask: Ask): Promise<Answer> => {
+    const turn = waiting.get(key) ?? open(key);
+    const place = turn.asked.push(ask) - 1;
+    return (await turn.answers)[place] as Answer;
+  };
+}

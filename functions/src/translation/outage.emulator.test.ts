@@ -1,0 +1,56 @@
+import { type Endpoint, SENTENCES, translate, translateBatch } from '@alnafitha/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { store } from '../testing/content';
+import { type Suite, startSuite } from '../testing/emulators';
+import { ENDPOINTS } from '../testing/endpoints';
+import { closedPort } from '../testing/unreachable';
+import { BUDGETS } from './budget';
+import { TRANSLATIONS, translationId } from './document';
+import { createTranslator } from './translator';
+
+vi.mock('firebase-functions/logger');
+
+const EVERY: readonly Endpoint[] = ENDPOINTS;
+const READS = EVERY.filter(({ method, access }) => method === 'GET' && access === 'public');
+
+let suite: Suite;
+beforeAll(async () => {
+  const endpoint = `http://${await closedPort()}/language/translate/v2`;
+  suite = await startSuite('no-translator', { translator: createTranslator({ endpoint }) });
+  await suite.reset();
+  await Promise.all(Object.values(store).map((fill) => fill(suite.db, [{}])));
+});
+afterAll(() => suite.stop());
+
+const batch = (texts: readonly string[], targetLang: string) =>
+  suite.send('POST', translateBatch.path, { body: { texts, targetLang } });
+
+describe('while the translator is down, the site reads on', () => {
+  it.each(READS.map(({ path }) => path.replace(':id', 'd0')))('at %s', async (path) => {
+    expect((await suite.send('GET', path)).status).toBe(200);
+  });
+
+  it('in English, for nothing', async () => {
+    const reply = await batch(['Doors', 'Windows'], 'en');
+    expect(reply).toMatchObject({ status: 200, body: { translatedTexts: ['Doors', 'Windows'] } });
+  });
+
+  it('in the Arabic that is kept already', async () => {
+    const kept = { language: 'ar', text: 'Doors', translation: 'أبواب', createdAt: new Date() };
+    await suite.db.collection(TRANSLATIONS).doc(translationId('ar', 'Doors')).set(kept);
+    const reply = await batch(['Doors'], 'ar');
+    expect(reply).toMatchObject({ status: 200, body: { translatedTexts: ['أبواب'] } });
+  });
+
+  it('for what has to be translated, with a message at once, and neither money nor a text is spent', async () => {
+    for (const endpoint of [translate, translateBatch]) {
+      const body = { text: 'Pergola', texts: ['Pergola', 'Skylight'], targetLang: 'ar' };
+      const reply = await suite.send('POST', endpoint.path, { body });
+      expect(reply).toMatchObject({ status: 503, body: { message: SENTENCES.unavailable } });
+    }
+    const { docs: budgets } = await suite.db.collection(BUDGETS).get();
+    expect(budgets.map((each) => each.get('characters'))).toEqual([0]);
+    const { docs } = await suite.db.collection(TRANSLATIONS).get();
+    expect(docs.map((each) => each.get('text'))).toEqual(['Doors']);
+  });
+});

@@ -1,0 +1,23 @@
+import { visuallyHidden } from '@mui/utils';
+import type { Ref } from 'react';
+
+/**
+ * A field for programs, which fill in whatever they find. Neither eyes, screen readers nor the keyboard come to it, and
+ * browsers and password managers are told to leave it alone.
+ */
+export function TrapField({ ref }: { ref: Ref<HTMLInputElement> }) {
+  return (
+    <div aria-hidden="true" style={visuallyHidden}>
+      <input
+        ref={ref}
+        type="text"
+        name="website"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore="true"
+        data-bwignore="true"
+        data-lpignore="true"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { FORM_TIME_HEADER, FORM_TRAP_HEADER, TRAP_EMPTY } from '@alnafitha/contract';
+import { useEffect, useRef } from 'react';
+
+/** What the API wants to know of how a form was filled in; `trap` goes to its `TrapField`. */
+export function useFormHeaders() {
+  const trap = useRef<HTMLInputElement>(null);
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+
+  const formHeaders = (): Record<string, string> => ({
+    [FORM_TIME_HEADER]: String(Math.round(performance.now() - shownAt.current)),
+    [FORM_TRAP_HEADER]: trap.current?.value ? 'filled' : TRAP_EMPTY,
+  });
+  return { trap, formHeaders };
+}
