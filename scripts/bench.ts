@@ -4,15 +4,18 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { documentsRead } from '../functions/src/testing/reads';
 import { fillContent } from './bench/content';
+import { measureCrowd } from './bench/crowd';
 import { adminLists } from './bench/lists';
 import { type LoadResult, measureLoad } from './bench/load';
 import { type PeakMemory, watchMemory } from './bench/memory';
 import { replaceMessages } from './bench/messages';
 import { makePhoto } from './bench/photo';
 import { enquirySender, entryAddresses, logIn, reader } from './bench/requests';
+import { refusedLogins, sessionReads } from './bench/session';
 import { measureSite } from './bench/site';
 import { measureStart } from './bench/start';
 import { photoSender } from './bench/uploads';
+import { reportVisits } from './bench/visit-report';
 import { runCommand } from './process/command';
 import { clientEnvironment, originOf } from './suite/addresses';
 import { PROJECT, portsOf, prepareConfig } from './suite/config';
@@ -55,10 +58,18 @@ export function run(): Promise<number> {
     console.log(
       `Language switch on /: p50 ${site.switchP50.toFixed(0)} ms, p95 ${site.switchP95.toFixed(0)} ms`,
     );
-    for (const path of [...PUBLIC_READS, ...(await entryAddresses(origin))])
-      print(`GET ${path}`, await measure(reader(origin + path), PUBLIC_SECONDS));
+    const addresses = [...PUBLIC_READS, ...(await entryAddresses(origin))];
+    await reportVisits(origin, addresses);
+    for (const path of addresses) print(`GET ${path}`, await measure(reader(origin + path), PUBLIC_SECONDS));
+    await measureCrowd(origin, print);
 
     const admin = await logIn(origin);
+    for (const { name, send } of sessionReads(origin, admin))
+      print(name, await measure(send, PUBLIC_SECONDS));
+    const { unknown, wrong } = await refusedLogins(origin);
+    console.log(
+      `Refused logins, p50: unknown username ${unknown.toFixed(0)} ms, wrong password ${wrong.toFixed(0)} ms`,
+    );
     await benchUploads(origin, admin, tree.pid ?? 0);
 
     const app = initializeApp({ projectId: PROJECT }, 'bench');

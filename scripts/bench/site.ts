@@ -2,7 +2,7 @@
 
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
-import { provideChromium } from '../test/chromium';
+import { inBrowser } from './browser';
 import { percentile } from './load';
 
 const SWITCHES = 20;
@@ -18,17 +18,11 @@ export interface SiteFigures {
 }
 
 /** Measures `/` in Chromium: what a cold visit asks for, and how long a change of language takes. */
-export async function measureSite(origin: string): Promise<SiteFigures> {
-  const { chromium } = await import('@playwright/test');
-  const browser = await chromium.launch({
-    executablePath: await provideChromium(),
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-quic'],
-  });
-  try {
-    return { ...(await measureColdVisit(browser, origin)), ...(await measureSwitch(browser, origin)) };
-  } finally {
-    await browser.close();
-  }
+export function measureSite(origin: string): Promise<SiteFigures> {
+  return inBrowser(async (browser) => ({
+    ...(await measureColdVisit(browser, origin)),
+    ...(await measureSwitch(browser, origin)),
+  }));
 }
 
 async function measureColdVisit(browser: Browser, origin: string) {

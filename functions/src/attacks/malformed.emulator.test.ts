@@ -1,0 +1,124 @@
+import { type Endpoint, ErrorReply, SESSION_COOKIE } from '@alnafitha/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addressAttacks } from '../testing/attacks/address-attacks';
+import { type Attempt, draw } from '../testing/attacks/attempt';
+import { formAttacks } from '../testing/attacks/form-attacks';
+import { JSON_ATTACKS } from '../testing/attacks/json-attacks';
+import { randomFrom, SEED } from '../testing/attacks/random';
+import { store } from '../testing/content';
+import { type Suite, startSuite } from '../testing/emulators';
+import { ENDPOINTS } from '../testing/endpoints';
+import { storeMessages } from '../testing/messages';
+import { aPhoto } from '../testing/photos';
+import { stateOf } from '../testing/state';
+
+vi.mock('firebase-functions/logger');
+
+const BODIES = 500;
+const AT_ONCE = 4;
+const PATIENCE_MS = 20_000;
+
+const named = (endpoints: readonly Endpoint[]) =>
+  endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+const EVERY: readonly Endpoint[] = ENDPOINTS;
+const WITH_BODY = named(EVERY.filter(({ body }) => body));
+
+let suite: Suite;
+let cookie: string;
+beforeAll(async () => {
+  suite = await startSuite('malformed');
+  await suite.reset();
+  await Promise.all([
+    // `d0` of each, and a message that could be changed.
+    ...[store.images, store.projects, store.services, store.posts].map((fill) => fill(suite.db, [{}])),
+    storeMessages(suite.db, [{}]),
+  ]);
+  cookie = await suite.logInAdmin();
+});
+afterAll(() => suite.stop());
+
+/** As an administrator, so that what is sent is looked at; 599 where no answer comes. */
+async function send({ method, path }: Pick<Endpoint, 'method' | 'path'>, attempt?: Attempt) {
+  const response = await fetch(suite.origin + path, {
+    method,
+    headers: { Origin: suite.origin, Cookie: `${SESSION_COOKIE}=${cookie}`, ...attempt?.headers },
+    ...(attempt && { body: attempt.bytes }),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch((error: unknown) => new Response(JSON.stringify({ message: String(error) }), { status: 599 }));
+  const type = response.headers.get('content-type');
+  return { status: response.status, type, text: await response.text() };
+}
+
+type Answer = Awaited<ReturnType<typeof send>>;
+
+function isRefusal({ status, type, text }: Answer): boolean {
+  if (status < 400 || status > 499 || !type?.startsWith('application/json')) return false;
+  const { data } = ErrorReply.safeParse(JSON.parse(text));
+  return data !== undefined && data.message !== '' && data.requestId === undefined;
+}
+
+/** Those that get a wrong answer, with it and what is needed to send them again. */
+async function sendAll(
+  endpoint: Endpoint,
+  attempts: readonly Attempt[],
+  isRight: (answer: Answer) => boolean,
+): Promise<object[]> {
+  const wrong: object[] = [];
+  const rest = [...attempts.entries()];
+  const id = endpoint.path.includes('/messages/') ? 'm0' : 'd0';
+  const path = endpoint.path.replace(/:\w+/, id) as Endpoint['path'];
+  const worker = async () => {
+    for (let next = rest.shift(); next; next = rest.shift()) {
+      const [index, attempt] = next;
+      const answer = await send({ ...endpoint, path }, attempt);
+      const { name, headers, bytes } = attempt;
+      const body = `${bytes.toString('utf8').slice(0, 300)} (${bytes.length})`;
+      if (!isRight(answer)) wrong.push({ seed: SEED, index, name, headers, body, answer });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return wrong;
+}
+
+// Made before anything is sent: to make them keeps this process, and so the server in it, from answering.
+const forms = formAttacks(Buffer.from((await aPhoto()).bytes));
+const cases = (count: number, isMalformed: boolean) =>
+  WITH_BODY.map(([name, endpoint], index) => {
+    const random = randomFrom(SEED + index);
+    const attacks = endpoint.multipart ? forms : JSON_ATTACKS;
+    return [name, endpoint, draw(attacks, endpoint, { random, count, isMalformed })] as const;
+  });
+const MALFORMED = cases(Math.ceil(BODIES / WITH_BODY.length), true);
+
+it(`there are ${BODIES} malformed bodies`, () => {
+  expect(MALFORMED.flatMap(([, , attempts]) => attempts).length).toBeGreaterThanOrEqual(BODIES);
+});
+
+describe('malformed bodies get a 4xx with a message, and leave nothing behind', () => {
+  it.each(MALFORMED)('%s', async (_name, endpoint, attempts) => {
+    const before = await stateOf(suite);
+    expect(await sendAll(endpoint, attempts, isRefusal)).toEqual([]);
+    expect(await stateOf(suite)).toEqual(before);
+    expect({}).not.toHaveProperty('polluted');
+  });
+});
+
+describe('an address that says what cannot be gets a 4xx with a message', () => {
+  it.each(named(EVERY.filter(({ params, query }) => params ?? query)))('%s', async (_name, endpoint) => {
+    const before = await stateOf(suite);
+    const answers = await Promise.all(
+      addressAttacks(endpoint).map(async (path) => ({ path, answer: await send({ ...endpoint, path }) })),
+    );
+    expect(answers.length).toBeGreaterThan(5);
+    expect(answers.filter(({ answer }) => !isRefusal(answer))).toEqual([]);
+    expect(await stateOf(suite)).toEqual(before);
+  });
+});
+
+describe('what the contract admits, however strange, is done or refused', () => {
+  const admitted = cases(10, false).filter(([, , attempts]) => attempts.length > 0);
+  it.each(admitted)('%s', async (_name, endpoint, attempts) => {
+    const isAnswer = (answer: Answer) => answer.status === 200 || isRefusal(answer);
+    expect(await sendAll(endpoint, attempts, isAnswer)).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+import { type Endpoint, ErrorReply, PANEL_SENTENCES, uploadImage, uploadImages } from '@alnafitha/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { takeInventory } from '../pictures/orphans';
+import { objectPath } from '../pictures/stored-picture';
+import { BAD_PICTURES, noise } from '../testing/attacks/bad-pictures';
+import { randomFrom, SEED } from '../testing/attacks/random';
+import { aStoredPicture, keepPicture, store } from '../testing/content';
+import { type Suite, startSuite } from '../testing/emulators';
+import { ENDPOINTS } from '../testing/endpoints';
+import { sendForm } from '../testing/forms';
+import { rightBodyOf } from '../testing/right-body';
+import type { Reply } from '../testing/server';
+import { stateOf } from '../testing/state';
+
+vi.mock('firebase-functions/logger');
+
+const EVERY: readonly Endpoint[] = ENDPOINTS;
+const WITH_PICTURE = EVERY.filter(({ multipart }) => multipart);
+const UPLOADS = Array.from({ length: 60 }, (_, index) => {
+  const kinds = Object.entries(BAD_PICTURES);
+  const [kind = '', make] = kinds[index % kinds.length] ?? [];
+  const endpoint = WITH_PICTURE[index % WITH_PICTURE.length];
+  if (!make || !endpoint) throw new Error('There is nothing to upload');
+  return [kind, `${endpoint.method} ${endpoint.path}`, SEED + index, endpoint, make] as const;
+});
+
+let suite: Suite;
+let cookie: string;
+beforeAll(async () => {
+  suite = await startSuite('uploads');
+  await Promise.all([suite.reset(), suite.bucket.deleteFiles({ prefix: 'pictures/' })]);
+  const picture = aStoredPicture();
+  const objects = picture.widths.map((width) => suite.bucket.file(objectPath(picture.key, width)));
+  await Promise.all([
+    ...[store.services, store.posts].map((fill) => fill(suite.db, [{ picture }])),
+    ...[store.images, store.projects].map((fill) => fill(suite.db, [{}])),
+    ...objects.map((object) => object.save('x', { resumable: false })),
+    keepPicture(suite.db, picture, ['images/d0', 'projects/d0', 'services/d0', 'posts/d0']),
+  ]);
+  cookie = await suite.logInAdmin();
+});
+afterAll(() => suite.stop());
+
+/** With all fields as they should be but the picture. */
+function upload(endpoint: Endpoint, bytes: Uint8Array, id = 'd0'): Promise<Reply> {
+  const { method, path, multipart } = endpoint;
+  const body = rightBodyOf(endpoint);
+  const fields = multipart?.envelope ? { [multipart.envelope.name]: body } : body;
+  const file = { field: multipart?.file ?? '', name: 'photo.jpg', bytes, type: 'image/jpeg' };
+  return sendForm(suite, method, path.replace(':id', id), fields, [file], cookie);
+}
+
+const SAID = Object.values<string>(PANEL_SENTENCES).filter((sentence) => sentence.includes('picture'));
+
+/** What is said of the one picture; of several, each is refused by itself. */
+function refusalIn({ status, body }: Reply, endpoint: Endpoint): string | undefined {
+  if (endpoint.path === uploadImages.path) {
+    const { images, failures } = uploadImages.reply.parse(body);
+    return status === 200 && images.length === 0 ? failures[0]?.message : undefined;
+  }
+  const [issue] = ErrorReply.safeParse(body).data?.issues ?? [];
+  const isRefused = status >= 400 && status < 500 && issue?.path === endpoint.multipart?.file;
+  return isRefused ? issue?.message : undefined;
+}
+
+describe('bad uploads leave Storage and Firestore as they were', () => {
+  it.each(UPLOADS)('%s to %s (seed %d)', async (_kind, _name, seed, endpoint, make) => {
+    const before = await stateOf(suite);
+    const reply = await upload(endpoint, await make(randomFrom(seed)));
+    expect(SAID).toContain(refusalIn(reply, endpoint));
+    expect(await stateOf(suite)).toEqual(before);
+  });
+
+  const changing = WITH_PICTURE.filter(({ params }) => params).map((each) => [each.path, each] as const);
+  it.each(changing)('a good picture for what is gone: %s', async (_path, endpoint) => {
+    const before = await stateOf(suite);
+    const reply = await upload(endpoint, await noise(randomFrom(SEED)).jpeg().toBuffer(), 'gone');
+    expect(reply).toMatchObject({ status: 404, body: { message: expect.any(String) } });
+    expect(await stateOf(suite)).toEqual(before);
+  });
+});
+
+describe('a picture that hides something', () => {
+  const SCRIPT = '<script>alert(1)</script>';
+  const jpeg = () => noise(randomFrom(SEED)).jpeg();
+
+  it.each([
+    ['behind its end', async () => Buffer.concat([await jpeg().toBuffer(), Buffer.from(SCRIPT)])],
+    [
+      'in what the camera writes',
+      () =>
+        jpeg()
+          .withExif({ IFD0: { ImageDescription: SCRIPT } })
+          .toBuffer(),
+    ],
+    ['in a comment', async () => withComment(await jpeg().toBuffer(), SCRIPT)],
+  ])('%s is shown without it', async (_where, make) => {
+    const bytes = await make();
+    expect(bytes.includes(SCRIPT)).toBe(true);
+    const { status, body } = await upload(uploadImage, bytes);
+    expect(status).toBe(200);
+    const shown = await fetch(suite.origin + uploadImage.reply.parse(body).url);
+    expect(shown.headers.get('content-type')).toBe('image/webp');
+    expect(Buffer.from(await shown.arrayBuffer()).includes(SCRIPT)).toBe(false);
+  });
+});
+
+it('a picture with bytes that were changed on the way is kept whole or refused', async () => {
+  const random = randomFrom(SEED);
+  for (let round = 0; round < 12; round++) {
+    const bytes = await noise(random)[random.pick(['jpeg', 'png', 'webp'] as const)]().toBuffer();
+    for (let changes = 0; changes < 3; changes++)
+      bytes[12 + random.below(bytes.length - 12)] = random.below(256);
+    const before = await stateOf(suite);
+    const { status, body } = await upload(uploadImage, bytes);
+    expect([200, 400], JSON.stringify(body)).toContain(status);
+    if (status === 400) expect(await stateOf(suite)).toEqual(before);
+    else await sharp(await whole(uploadImage.reply.parse(body).url)).stats();
+  }
+  const later = new Date(Date.now() + 3_600_001);
+  expect((await takeInventory(suite.db, suite.bucket, later)).orphans).toEqual([]);
+});
+
+const whole = async (url: string) => Buffer.from(await (await fetch(suite.origin + url)).arrayBuffer());
+
+function withComment(picture: Buffer, text: string): Buffer {
+  const head = Buffer.from([0xff, 0xfe, 0, text.length + 2]);
+  return Buffer.concat([picture.subarray(0, 2), head, Buffer.from(text), picture.subarray(2)]);
+}

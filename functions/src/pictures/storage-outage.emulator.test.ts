@@ -1,0 +1,112 @@
+import { type Endpoint, SENTENCES, uploadImage, uploadImages } from '@alnafitha/contract';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getStorage } from 'firebase-admin/storage';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Bucket } from '../platform/firebase';
+import { store } from '../testing/content';
+import { type Suite, startSuite } from '../testing/emulators';
+import { ENDPOINTS } from '../testing/endpoints';
+import { type FormFile, sendForm } from '../testing/forms';
+import { startGate } from '../testing/gate';
+import { aPhoto } from '../testing/photos';
+import { rightBodyOf } from '../testing/right-body';
+import { stateOf } from '../testing/state';
+import { closedPort } from '../testing/unreachable';
+import { deleteOrphans, takeInventory } from './orphans';
+
+vi.mock('firebase-functions/logger');
+
+const EVERY: readonly Endpoint[] = ENDPOINTS;
+const UPLOADS = EVERY.filter(({ multipart }) => multipart).map(
+  (endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const,
+);
+const UNAVAILABLE = { message: SENTENCES.unavailable };
+/** As many as the picture has widths: one object each. */
+const OBJECTS = 3;
+
+let suite: Suite;
+let cookie: string;
+let photo: Omit<FormFile, 'field'>;
+let current: Bucket;
+let nowhere: Bucket;
+let gated: Bucket;
+let gate: Awaited<ReturnType<typeof startGate>>;
+
+const apps = ['nowhere', 'gated'].map((name) => initializeApp({}, `outage-${name}`));
+const [nowhereApp, gatedApp] = apps;
+
+/** The suite's bucket as it is reached at another address. */
+function bucketAt(address: string, app = nowhereApp): Bucket {
+  vi.stubEnv('STORAGE_EMULATOR_HOST', address);
+  const bucket = getStorage(app).bucket(suite.bucket.name);
+  vi.unstubAllEnvs();
+  return bucket;
+}
+
+beforeAll(async () => {
+  suite = await startSuite('outage', { bucket: async () => current });
+  gate = await startGate(process.env.STORAGE_EMULATOR_HOST ?? '');
+  nowhere = bucketAt(`http://${await closedPort()}`);
+  gated = bucketAt(gate.address, gatedApp);
+  photo = await aPhoto('wide.png', 1000, 20);
+});
+afterAll(async () => {
+  await Promise.all([suite.stop(), gate.stop(), ...apps.map(deleteApp)]);
+});
+beforeEach(async () => {
+  await Promise.all([suite.reset(), suite.bucket.deleteFiles({ prefix: 'pictures/' })]);
+  await Promise.all([store.projects, store.services, store.posts].map((fill) => fill(suite.db, [{}])));
+  cookie = await suite.logInAdmin();
+});
+
+function upload({ method, path, multipart }: Endpoint, fields: object) {
+  const form = multipart?.envelope ? { [multipart.envelope.name]: fields } : fields;
+  const file = { ...photo, field: multipart?.file ?? '' };
+  return sendForm(suite, method, path.replace(':id', 'd0'), form, [file], cookie);
+}
+
+describe('while Storage is down, an upload is an error, and nothing of it is there', () => {
+  it.each(UPLOADS)('%s', async (_name, endpoint) => {
+    current = nowhere;
+    const before = await stateOf(suite);
+    const reply = await upload(endpoint, rightBodyOf(endpoint));
+    const refusal = { images: [], failures: [{ index: 0, ...UNAVAILABLE }] };
+    const isOfSeveral = endpoint.path === uploadImages.path;
+    expect(reply).toMatchObject(
+      isOfSeveral ? { status: 200, body: refusal } : { status: 503, body: UNAVAILABLE },
+    );
+    expect(await stateOf(suite)).toEqual(before);
+  });
+});
+
+describe('when Storage goes down in the middle of an upload, there is no half image', () => {
+  it.each([0, 1, 2])('after %d of three objects', async (passed) => {
+    current = gated;
+    gate.letPass(passed);
+    expect(await upload(uploadImage, {})).toMatchObject({ status: 503, body: UNAVAILABLE });
+    for (const name of ['images', 'pictures']) {
+      expect((await suite.db.collection(name).count().get()).data()).toEqual({ count: 0 });
+    }
+
+    // What had passed could not be taken back either: it is found as belonging to nothing.
+    const { orphans } = await takeInventory(suite.db, suite.bucket, new Date(Date.now() + 3_600_001));
+    expect(orphans).toHaveLength(passed);
+    await deleteOrphans(suite.bucket, orphans);
+    gate.letPass(OBJECTS);
+    expect(await upload(uploadImage, {})).toMatchObject({ status: 200 });
+    expect(await takeInventory(suite.db, suite.bucket, new Date())).toEqual({
+      objects: OBJECTS,
+      orphans: [],
+    });
+  });
+
+  it('and what had passed is taken back as soon as that can be done', async () => {
+    current = suite.bucket;
+    const file = vi.spyOn(suite.bucket, 'file');
+    file.mockImplementationOnce((path) => gated.file(path));
+    gate.letPass(0);
+    expect(await upload(uploadImage, {})).toMatchObject({ status: 503, body: UNAVAILABLE });
+    file.mockRestore();
+    expect(await takeInventory(suite.db, suite.bucket, new Date())).toEqual({ objects: 0, orphans: [] });
+  });
+});

@@ -1,0 +1,42 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { billedFor } from './billed';
+
+const app = initializeApp({ projectId: 'demo-alnafitha-billed' }, 'billed');
+const db = getFirestore(app);
+const things = db.collection('things');
+
+beforeAll(() => Promise.all(['a', 'b', 'c'].map((id) => things.doc(id).set({ id }))));
+afterAll(() => deleteApp(app));
+
+it.each<[string, number, number, (db: Firestore) => Promise<unknown>]>([
+  ['a query, its documents', 2, 0, () => things.limit(2).get()],
+  ['a query that finds nothing, one', 1, 0, () => things.where('id', '==', 'x').get()],
+  ['a count, one', 1, 0, () => things.count().get()],
+  ['a document, one', 1, 0, () => things.doc('a').get()],
+  ['several, each', 2, 0, () => db.getAll(things.doc('a'), things.doc('b'), { fieldMask: ['id'] })],
+  [
+    'a transaction, what it reads and writes',
+    1,
+    1,
+    () =>
+      db.runTransaction(async (transaction) =>
+        transaction.set((await transaction.get(things.doc('a'))).ref, {}),
+      ),
+  ],
+  [
+    'a batch, each of its writes',
+    0,
+    2,
+    () => db.batch().set(things.doc('d'), {}).delete(things.doc('d')).commit(),
+  ],
+  ['an update, one', 0, 1, () => things.doc('b').update({ id: 'b' })],
+])('bills %s', async (_case, reads, writes, work) => {
+  expect(await billedFor(() => work(db))).toEqual({ reads, writes });
+});
+
+it('ends with the work, also where that fails', async () => {
+  await expect(billedFor(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await billedFor(async () => undefined)).toEqual({ reads: 0, writes: 0 });
+});

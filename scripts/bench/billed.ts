@@ -1,0 +1,45 @@
+import { Firestore, Query, Transaction, WriteBatch } from 'firebase-admin/firestore';
+import { observe } from '../../functions/src/testing/reads';
+
+/** Documents that Firestore bills. */
+export interface Billed {
+  readonly reads: number;
+  readonly writes: number;
+}
+
+/** What Firestore bills for the work, as far as its client asks for it: whatever it does passes one of these methods. */
+export async function billedFor(work: () => Promise<unknown>): Promise<Billed> {
+  const found: Promise<{ size: number }>[] = [];
+  let reads = 0;
+  let writes = 0;
+  const read = (count: number) => {
+    reads += count;
+  };
+  const write = () => {
+    writes += 1;
+  };
+  const restore = [
+    observe(Query.prototype, 'get', (result) => found.push(result as Promise<{ size: number }>)),
+    // A count costs one for each thousand documents that it counts.
+    observe(Query.prototype, 'count', () => read(1)),
+    observe(Firestore.prototype, 'getAll', (_, documents) => read(documents.filter(isReference).length)),
+    observe(Transaction.prototype, 'get', () => read(1)),
+    observe(WriteBatch.prototype, 'create', write),
+    observe(WriteBatch.prototype, 'set', write),
+    observe(WriteBatch.prototype, 'update', write),
+    observe(WriteBatch.prototype, 'delete', write),
+  ];
+  try {
+    await work();
+    // A query that finds nothing is billed as one document.
+    for (const { size } of await Promise.all(found)) read(Math.max(1, size));
+    return { reads, writes };
+  } finally {
+    for (const each of restore) each();
+  }
+}
+
+/** The last argument of `getAll` may be options. */
+function isReference(argument: unknown): boolean {
+  return typeof argument === 'object' && argument !== null && 'path' in argument;
+}
