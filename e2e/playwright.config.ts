@@ -19,7 +19,7 @@ export default defineConfig({
     { name: 'writing', grep: new RegExp(WRITES), dependencies: ['reading', 'messages'], workers: 1 },
   ],
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     baseURL: ORIGIN,

@@ -7,6 +7,7 @@ import { runJourneys } from './test/journeys';
 import { Steps } from './test/steps';
 import { type Tally, tallyOfCheck } from './test/tally';
 import { runVitest } from './test/vitest';
+import { warmUp } from './test/warm-up';
 
 const PARTS = ['unit', 'functions', 'e2e'] as const;
 type Part = (typeof PARTS)[number];
@@ -47,8 +48,9 @@ async function runOnEmulators(steps: Steps, parts: readonly Part[]): Promise<voi
     );
   }
   if (withSite) {
-    await onSuite('browser journeys', async ({ environment, seed }) => {
+    await onSuite('browser journeys', async ({ environment, origin, seed }) => {
       await seed();
+      await warmUp(origin);
       return runJourneys(environment);
     });
   }

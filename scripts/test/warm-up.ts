@@ -1,0 +1,18 @@
+import { Failure } from '../process/failure';
+
+/** What two browsers ask for at the same moment: pictures, mostly, and some lists. */
+const AT_ONCE = 12;
+const PATIENCE_MS = 120_000;
+
+/**
+ * Has the Functions emulator start its processes. It starts one for each request for which none is free, which takes seconds,
+ * and several at once take many: a journey would meet them on its way.
+ */
+export async function warmUp(origin: string): Promise<void> {
+  await Promise.all(Array.from({ length: AT_ONCE }, () => askOnce(`${origin}/api/gallery`)));
+}
+
+async function askOnce(address: string): Promise<void> {
+  const { ok, status } = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  if (!ok) throw new Failure(`${address} answered ${status}`);
+}
