@@ -16,6 +16,8 @@ interface Channel {
 interface Write {
   update?: { name?: string };
   delete?: string;
+  /** How clients of old write a server's time; now it stands beside an update. */
+  transform?: { document?: string };
 }
 
 /** Keeps what a commit made of documents, if anybody does: asks for it at once, and resolves when it is safe. */
@@ -78,7 +80,9 @@ export class Backend {
     const answer = this.#channel.request(method, request, TAG) as Promise<Answer>;
     if (this.version() === version || this.#then !== undefined) return answer;
     const { writes = [] } = request as { writes?: Write[] };
-    const names = writes.flatMap((write) => write.update?.name ?? write.delete ?? []);
+    const names = writes.flatMap(
+      (write) => write.update?.name ?? write.delete ?? write.transform?.document ?? [],
+    );
     const paths = new Set(names.map((name) => name.slice(`${this.#name}/documents/`.length)));
     const kept = this.#keep(() => [...paths].map((path) => this.#stateOf(path)));
     return Promise.all([answer, kept]).then(([value]) => value);

@@ -18,15 +18,17 @@ export function Sender({ message }: { message: Message }) {
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         <bdi>{message.name}</bdi>
       </Typography>
-      <Link
-        href={`mailto:${message.email}`}
-        underline="hover"
-        variant="body2"
-        sx={{ overflowWrap: 'anywhere', display: 'inline-block', paddingBlock: 0.5 }}
-      >
-        <bdi dir="ltr">{message.email}</bdi>
-      </Link>
-      <DoubtLabel message={message} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <Link
+          href={`mailto:${message.email}`}
+          underline="hover"
+          variant="body2"
+          sx={{ overflowWrap: 'anywhere', display: 'inline-block', paddingBlock: 0.5 }}
+        >
+          <bdi dir="ltr">{message.email}</bdi>
+        </Link>
+        <DoubtLabel message={message} />
+      </Box>
     </Box>
   );
 }
