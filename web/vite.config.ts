@@ -1,28 +1,24 @@
-import { copyFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { type BuildOptions, defineConfig } from 'vite';
 import { photos } from './photos.ts';
 
-/** Hosting answers unknown paths with 404.html: the app's shell, so that the visitor sees our own page. */
-function notFoundShell(): Plugin {
-  let outDir = '';
-  return {
-    name: 'not-found-shell',
-    apply: 'build',
-    configResolved(config) {
-      outDir = resolve(config.root, config.build.outDir);
-    },
-    closeBundle() {
-      copyFileSync(resolve(outDir, 'index.html'), resolve(outDir, '404.html'));
-    },
-  };
-}
+/** The pages' code for the function, beside its own. */
+const forFunction: BuildOptions = {
+  outDir: resolve(import.meta.dirname, '../functions/dist/site'),
+  emptyOutDir: true,
+  copyPublicDir: false,
+  ssrEmitAssets: false,
+  minify: true,
+  target: 'node20',
+};
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), photos(), notFoundShell()],
+  plugins: [react(), photos()],
   resolve: {
+    // Emotion brings an older one of its own.
+    dedupe: ['stylis'],
     alias: [
       {
         find: /^firebase\/(database|firestore|functions|performance|remote-config|storage)$/,
@@ -30,7 +26,12 @@ export default defineConfig({
       },
     ],
   },
-  build: { target: 'baseline-widely-available', sourcemap: false },
+  build: isSsrBuild ? forFunction : { target: 'baseline-widely-available', sourcemap: false },
+  ...(isSsrBuild && {
+    // The function deploys none of the packages that pages are made of.
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  }),
   server: {
     host: '127.0.0.1',
     port: 5173,
@@ -42,4 +43,4 @@ export default defineConfig({
       '/media': { target: 'http://127.0.0.1:5000', changeOrigin: false },
     },
   },
-});
+}));

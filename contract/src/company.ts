@@ -3,6 +3,8 @@
  * Names and addresses appear in both languages; numbers are in E.164, with spaces where people read them.
  */
 export const COMPANY = {
+  /** Where the site is found, unless SITE_ORIGIN says otherwise. */
+  website: 'https://alnafitha.example',
   name: { en: 'Al Nafitha Aluminium & Glass', ar: 'النافذة للألمنيوم والزجاج' },
   shortName: { en: 'Al Nafitha', ar: 'النافذة' },
   address: { en: 'Industrial Area 38, Doha, Qatar', ar: 'المنطقة الصناعية 38، الدوحة، قطر' },

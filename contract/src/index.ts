@@ -24,6 +24,7 @@ export * from './rich-text';
 export * from './sentences';
 export * from './services';
 export * from './session';
+export * from './site-renderer';
 export * from './slugs';
 export * from './testimonials';
 export * from './translation';

@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointInput, EndpointReply } from '@alnafitha/contract';
 import { ApiError } from './api-error';
+import { send } from './transport';
 
 /** Where an endpoint answers; the compiler compares it with the contract. */
 export type Address<E extends Endpoint> = Pick<E, 'method' | 'path'>;
@@ -38,7 +39,7 @@ export async function request<E extends Endpoint>(
 ): Promise<EndpointReply<E>> {
   const parts: Parts = input ?? {};
   const hasBody = parts.body !== undefined;
-  const response = await fetch(urlOf(address.path, parts), {
+  const response = await send(urlOf(address.path, parts), {
     method: address.method,
     credentials: 'include',
     headers: hasBody ? { 'Content-Type': 'application/json', ...headers } : headers,
@@ -48,4 +49,17 @@ export async function request<E extends Endpoint>(
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, text, response.statusText);
   return JSON.parse(text);
+}
+
+/** Like `request`, with `null` for what does not exist (404). */
+export async function requestOrNull<E extends Endpoint>(
+  address: Address<E>,
+  input: EndpointInput<E>,
+): Promise<EndpointReply<E> | null> {
+  try {
+    return await request(address, input);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
 }

@@ -1,44 +1,35 @@
 import './base.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { loadDictionary } from '../language/dictionary';
-import { readStoredLanguage } from '../language/stored-language';
-import { listenForGuards } from '../ui/leave-guards';
-import { areasOf, Providers } from './providers';
-import { createQueryClient } from './query-client';
+import { entranceOf } from './entrance';
+import { PAGES, pageAt } from './pages';
 import { reloadOnceOnMissingChunk } from './reload-on-missing-chunk';
-import { AppRoutes } from './routes';
-import { makeSchemasWithoutEval } from './schemas-without-eval';
 
-async function start(container: HTMLElement) {
-  reloadOnceOnMissingChunk();
-  makeSchemasWithoutEval();
-  listenForGuards();
-  const language = readStoredLanguage();
-  // Arabic visitors wait for their texts rather than see English flash by; without them the page starts in English.
-  const dictionary =
-    language === 'ar'
-      ? await loadDictionary(areasOf(location.pathname)).catch((error) => {
-          console.error('The Arabic texts could not be loaded.', error);
-          return undefined;
-        })
-      : undefined;
-  createRoot(container).render(
-    <StrictMode>
-      <BrowserRouter>
-        <Providers
-          queryClient={createQueryClient()}
-          initialLanguage={language}
-          initialDictionary={dictionary}
-        >
-          <AppRoutes />
-        </Providers>
-      </BrowserRouter>
-    </StrictMode>,
-  );
+/** How long the first picture keeps the line to itself, in milliseconds. */
+const PATIENCE = 4000;
+/** What a visitor does who wants the page to answer. */
+const TAKING_PART = ['pointerdown', 'keydown', 'touchstart'] as const;
+
+/** Resolves when the picture that a visitor sees first is there, at the first touch, or when there is none. */
+function firstPicture(): Promise<void> {
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  if (!picture || picture.complete) return Promise.resolve();
+  return new Promise((resolve) => {
+    const go = () => resolve();
+    picture.addEventListener('load', go, { once: true });
+    picture.addEventListener('error', go, { once: true });
+    for (const event of TAKING_PART) window.addEventListener(event, go, { once: true, passive: true });
+    setTimeout(go, PATIENCE);
+  });
 }
 
-const container = document.getElementById('root');
-if (!container) throw new Error('index.html has no #root');
-void start(container);
+async function begin() {
+  reloadOnceOnMissingChunk();
+  // A page that came finished can be read without scripts: they wait for its picture.
+  await firstPicture();
+  const basename = entranceOf(location.pathname);
+  const path = basename === '/' ? location.pathname : location.pathname.slice(basename.length) || '/';
+  const page = PAGES[pageAt(path)]();
+  const { start } = await import('./start');
+  await start(page);
+}
+
+void begin();

@@ -1,78 +1,88 @@
-import { type Language, STORAGE_KEYS } from '@alnafitha/contract';
-import { CacheProvider } from '@emotion/react';
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import type { Language } from '@alnafitha/contract';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Dictionary, DictionaryArea } from '../language/dictionary';
+import { type Dictionary, type DictionaryArea, loadDictionary } from '../language/dictionary';
 import { useLanguage } from '../language/language-context';
 import { LanguageProvider } from '../language/language-provider';
+import { translationClient } from '../language/translation/translation-client';
+import { createTranslations, type Translations } from '../language/translation/translations';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { FailedLoad } from '../ui/failed-load';
 import { ToastProvider } from '../ui/toast/toast-provider';
-import { emotionCaches } from './emotion-caches';
-import { themes } from './theme';
-
-const siteAreas: readonly DictionaryArea[] = ['site'];
-const adminAreas: readonly DictionaryArea[] = ['site', 'admin'];
+import { Appearance, type StyleCaches } from './appearance';
+import { useArabicEntrance } from './site-router';
+import { prepareStyles, styleCacheOf } from './style-caches';
 
 export function isAdminPath(pathname: string): boolean {
   return pathname === '/admin' || pathname.startsWith('/admin/');
 }
 
-export function areasOf(pathname: string): readonly DictionaryArea[] {
-  return isAdminPath(pathname) ? adminAreas : siteAreas;
+const arabicFor = (areas: readonly DictionaryArea[]) => async (): Promise<Dictionary> => {
+  const [dictionary] = await Promise.all([loadDictionary(areas), prepareStyles('rtl')]);
+  return dictionary;
+};
+const loadSiteArabic = arabicFor(['site']);
+const loadAdminArabic = arabicFor(['site', 'admin']);
+
+/** Loads what Arabic needs on a page: its texts, and how its styles are mirrored. */
+export function arabicLoaderOf(pathname: string): () => Promise<Dictionary> {
+  return isAdminPath(pathname) ? loadAdminArabic : loadSiteArabic;
 }
 
 interface Props {
   queryClient: QueryClient;
   initialLanguage: Language;
   initialDictionary?: Dictionary | undefined;
+  /** What is known of texts from the database; nothing, where it is absent. */
+  translations?: Translations;
+  /** Must be prepared for the initial language. */
+  styleCaches?: StyleCaches;
   children: ReactNode;
 }
 
 /** Everything that a page finds around itself. Expects a router outside. */
-export function Providers({ queryClient, initialLanguage, initialDictionary, children }: Props) {
+export function Providers({
+  queryClient,
+  initialLanguage,
+  initialDictionary,
+  translations,
+  styleCaches = styleCacheOf,
+  children,
+}: Props) {
   const { pathname } = useLocation();
+  const entrance = useArabicEntrance();
+  const [ownTranslations] = useState(() => translations ?? createTranslations(translationClient));
   return (
     <QueryClientProvider client={queryClient}>
       <LanguageProvider
         initialLanguage={initialLanguage}
         initialDictionary={initialDictionary}
-        areas={areasOf(pathname)}
+        loadArabic={arabicLoaderOf(pathname)}
+        translations={ownTranslations}
+        entrance={entrance}
       >
-        <Appearance isAdmin={isAdminPath(pathname)}>{children}</Appearance>
+        <Appearance side={isAdminPath(pathname) ? 'admin' : 'site'} styleCaches={styleCaches}>
+          <Guarded>{children}</Guarded>
+        </Appearance>
       </LanguageProvider>
     </QueryClientProvider>
   );
 }
 
-function Appearance({ isAdmin, children }: { isAdmin: boolean; children: ReactNode }) {
-  const { direction, t } = useLanguage();
+function Guarded({ children }: { children: ReactNode }) {
+  const { t } = useLanguage();
   return (
-    <CacheProvider value={emotionCaches[direction]}>
-      {/* The panel remembers a theme of its own; the key makes MUI read it when the visitor changes sides. */}
-      <ThemeProvider
-        key={isAdmin ? 'admin' : 'site'}
-        theme={themes[direction]}
-        modeStorageKey={isAdmin ? STORAGE_KEYS.adminTheme : STORAGE_KEYS.theme}
-        defaultMode={isAdmin ? 'light' : 'system'}
-        disableTransitionOnChange
-      >
-        <CssBaseline />
-        <ErrorBoundary
-          fallback={
-            <FailedLoad
-              text={t('This page could not be shown')}
-              retryLabel={t('Reload the page')}
-              onRetry={() => location.reload()}
-            />
-          }
-        >
-          <ToastProvider closeLabel={t('Close')}>{children}</ToastProvider>
-        </ErrorBoundary>
-      </ThemeProvider>
-    </CacheProvider>
+    <ErrorBoundary
+      fallback={
+        <FailedLoad
+          text={t('This page could not be shown')}
+          retryLabel={t('Reload the page')}
+          onRetry={() => location.reload()}
+        />
+      }
+    >
+      <ToastProvider closeLabel={t('Close')}>{children}</ToastProvider>
+    </ErrorBoundary>
   );
 }

@@ -1,5 +1,5 @@
 import type { Direction } from '@alnafitha/contract';
-import { createTheme, type Theme } from '@mui/material/styles';
+import { type CssVarsTheme, createTheme, type Theme } from '@mui/material/styles';
 
 declare module '@mui/material/styles' {
   interface TypeBackground {
@@ -41,7 +41,10 @@ const colorSchemes = {
   },
 };
 
-function themeFor(direction: Direction): Theme {
+/** A theme whose colours are CSS variables: the style sheets define them. */
+type SiteTheme = Theme & Pick<CssVarsTheme, 'generateStyleSheets'>;
+
+function themeFor(direction: Direction): SiteTheme {
   const isArabic = direction === 'rtl';
   // Arabic letters join: any spacing between them tears words apart, and their marks need taller lines.
   const heading = {
@@ -79,8 +82,8 @@ function themeFor(direction: Direction): Theme {
       MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     },
-  });
+  }) as SiteTheme; // its type does not tell what `cssVariables` adds
 }
 
 /** One theme a direction, shared by the public site and the panel. */
-export const themes: Record<Direction, Theme> = { ltr: themeFor('ltr'), rtl: themeFor('rtl') };
+export const themes: Record<Direction, SiteTheme> = { ltr: themeFor('ltr'), rtl: themeFor('rtl') };

@@ -6,6 +6,13 @@ import { CONTENT_LIFETIME } from './lifetime';
 const address: Address<typeof listGallery> = { method: 'GET', path: '/api/gallery' };
 
 export const galleryQueries = {
+  /** By which a page picks at random; the browser must pick as the server did. */
+  chance: queryOptions({
+    queryKey: ['gallery', 'chance'],
+    queryFn: () => Math.random(),
+    staleTime: Number.POSITIVE_INFINITY,
+  }),
+
   /** The pictures of a category, or of all. */
   list: (category?: ImageCategory) =>
     queryOptions({

@@ -1,6 +1,6 @@
 import { BLOG_PAGE_SIZE, type getPost, type listPosts } from '@alnafitha/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type Address, request } from '../api/request';
+import { type Address, request, requestOrNull } from '../api/request';
 import { CONTENT_LIFETIME } from './lifetime';
 
 const listAddress: Address<typeof listPosts> = { method: 'GET', path: '/api/blog' };
@@ -23,10 +23,11 @@ export const postQueries = {
       placeholderData: keepPreviousData,
       staleTime: CONTENT_LIFETIME,
     }),
+  /** `null` where there is no such post. */
   detail: (id: string) =>
     queryOptions({
       queryKey: ['posts', 'detail', id],
-      queryFn: () => request(detailAddress, { params: { id } }),
+      queryFn: () => requestOrNull(detailAddress, { params: { id } }),
       staleTime: CONTENT_LIFETIME,
     }),
 };

@@ -1,6 +1,6 @@
 import type { getProject, listProjects } from '@alnafitha/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { type Address, request } from '../api/request';
+import { type Address, request, requestOrNull } from '../api/request';
 import { CONTENT_LIFETIME } from './lifetime';
 
 const listAddress: Address<typeof listProjects> = { method: 'GET', path: '/api/projects' };
@@ -12,10 +12,11 @@ export const projectQueries = {
     queryFn: () => request(listAddress, {}),
     staleTime: CONTENT_LIFETIME,
   }),
+  /** `null` where there is no such project. */
   detail: (id: string) =>
     queryOptions({
       queryKey: ['projects', 'detail', id],
-      queryFn: () => request(detailAddress, { params: { id } }),
+      queryFn: () => requestOrNull(detailAddress, { params: { id } }),
       staleTime: CONTENT_LIFETIME,
     }),
 };

@@ -1,13 +1,16 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { DictionaryArea } from './dictionary';
+import { loadDictionary } from './dictionary';
 import { useLanguage } from './language-context';
 import { LanguageProvider } from './language-provider';
 import { LanguageToggle } from './language-toggle';
 import { readStoredLanguage } from './stored-language';
+import { translationClient } from './translation/translation-client';
+import { createTranslations } from './translation/translations';
 
-const areas: DictionaryArea[] = ['site'];
+const loadArabic = () => loadDictionary(['site']);
+const entrance = { isOpen: false, leave: () => {} };
 
 function Page() {
   const { t, isTranslating, formatDateTime } = useLanguage();
@@ -23,7 +26,12 @@ function Page() {
 
 const show = () =>
   render(
-    <LanguageProvider initialLanguage="en" areas={areas}>
+    <LanguageProvider
+      initialLanguage="en"
+      loadArabic={loadArabic}
+      translations={createTranslations(translationClient)}
+      entrance={entrance}
+    >
       <Page />
     </LanguageProvider>,
   );

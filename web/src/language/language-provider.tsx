@@ -1,29 +1,38 @@
 import { directionOf, type Language } from '@alnafitha/contract';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { type Dictionary, type DictionaryArea, fillIn, loadDictionary } from './dictionary';
+import { type Dictionary, fillIn } from './dictionary';
 import { formatsFor } from './formats';
 import { LanguageContext, type LanguageValue } from './language-context';
 import { storeLanguage } from './stored-language';
-import { translationClient } from './translation/translation-client';
-import { createTranslations } from './translation/translations';
+import type { Translations } from './translation/translations';
 import { TranslationsContext } from './translation/translations-context';
 
 interface Props {
   initialLanguage: Language;
   /** The Arabic texts, where they are there before the first render. */
   initialDictionary?: Dictionary | undefined;
-  /** Must be the same array between renders. */
-  areas: readonly DictionaryArea[];
+  /** Must be the same function between renders. */
+  loadArabic: () => Promise<Dictionary>;
+  /** Of texts from the database. */
+  translations: Translations;
+  /** Whether the address itself asks for Arabic, and how to leave it for the page's plain address. */
+  entrance: { isOpen: boolean; leave: () => void };
   children: ReactNode;
 }
 
 /** Keeps the language, its texts, and the document's `lang`, `dir` and `rtl` class. */
-export function LanguageProvider({ initialLanguage, initialDictionary, areas, children }: Props) {
+export function LanguageProvider({
+  initialLanguage,
+  initialDictionary,
+  loadArabic,
+  translations,
+  entrance,
+  children,
+}: Props) {
   const [requested, setRequested] = useState(initialLanguage);
   const [arabic, setArabic] = useState(initialDictionary);
   const [isReady, setReady] = useState(initialDictionary !== undefined);
   const [hasFailed, setHasFailed] = useState(false);
-  const [translations] = useState(() => createTranslations(translationClient));
 
   // Arabic begins when its texts are there; until then the page stays as it is, under the overlay.
   const language: Language = requested === 'ar' && isReady ? 'ar' : 'en';
@@ -33,7 +42,7 @@ export function LanguageProvider({ initialLanguage, initialDictionary, areas, ch
     if (requested !== 'ar') return;
     let current = true;
     async function fetchTexts() {
-      const dictionary = await loadDictionary(areas);
+      const dictionary = await loadArabic();
       // The page turns at once, with all its texts, rather than in two steps.
       await translations.fetch(translations.textsOnPage().filter((text) => !Object.hasOwn(dictionary, text)));
       return dictionary;
@@ -54,7 +63,15 @@ export function LanguageProvider({ initialLanguage, initialDictionary, areas, ch
     return () => {
       current = false;
     };
-  }, [requested, areas, translations]);
+  }, [requested, loadArabic, translations]);
+
+  // A step back through the history can end at an Arabic address.
+  const isArabicAddress = entrance.isOpen;
+  useEffect(() => {
+    if (!isArabicAddress) return;
+    storeLanguage('ar');
+    setRequested('ar');
+  }, [isArabicAddress]);
 
   useLayoutEffect(() => {
     document.documentElement.lang = language;
@@ -73,19 +90,22 @@ export function LanguageProvider({ initialLanguage, initialDictionary, areas, ch
         storeLanguage(next);
         setHasFailed(false);
         translations.forgetFailures();
-        if (next === 'en') setReady(false);
+        if (next === 'en') {
+          setReady(false);
+          entrance.leave();
+        }
         setRequested(next);
       },
       prepareLanguage(next) {
         // A failure shows when the visitor really switches.
-        if (next === 'ar') loadDictionary(areas).catch((error) => console.warn(error));
+        if (next === 'ar') loadArabic().catch((error) => console.warn(error));
       },
       t: (sentence, ...[values]) => fillIn(dictionary[sentence] ?? sentence, values),
       translateKnown: (text) => dictionary[text] ?? text,
       knows: (text) => Object.hasOwn(dictionary, text),
       ...formatsFor(language),
     };
-  }, [language, direction, requested, arabic, hasFailed, areas, translations]);
+  }, [language, direction, requested, arabic, hasFailed, loadArabic, translations, entrance]);
 
   return (
     <TranslationsContext value={translations}>

@@ -2,10 +2,9 @@ import type { Language } from '@alnafitha/contract';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { areasOf, Providers } from '../app/providers';
+import { arabicLoaderOf, Providers } from '../app/providers';
 import { createQueryClient } from '../app/query-client';
 import { AppRoutes } from '../app/routes';
-import { loadDictionary } from '../language/dictionary';
 
 let current = '';
 
@@ -17,7 +16,7 @@ function Location() {
 
 /** The whole app at an address, as main.tsx starts it; the API is what a test has `answer`ed. */
 export async function renderApp(address: string, language: Language = 'en') {
-  const dictionary = language === 'ar' ? await loadDictionary(areasOf(address)) : undefined;
+  const dictionary = language === 'ar' ? await arabicLoaderOf(address)() : undefined;
   const user = userEvent.setup();
   render(
     <MemoryRouter initialEntries={[address]}>

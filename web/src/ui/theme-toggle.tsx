@@ -1,7 +1,7 @@
 import DarkMode from '@mui/icons-material/DarkMode';
 import LightMode from '@mui/icons-material/LightMode';
 import IconButton from '@mui/material/IconButton';
-import { useColorScheme } from '@mui/material/styles';
+import { useColorMode, useIsDark } from './color-mode';
 
 interface Props {
   toDarkLabel: string;
@@ -10,15 +10,15 @@ interface Props {
 
 /** Changes between light and dark, starting from what the system prefers. */
 export function ThemeToggle({ toDarkLabel, toLightLabel }: Props) {
-  const { mode, systemMode, setMode } = useColorScheme();
-  const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
+  const mode = useColorMode();
+  const isDark = useIsDark(mode);
   const label = isDark ? toLightLabel : toDarkLabel;
   return (
     <IconButton
       color="inherit"
       aria-label={label}
       title={label}
-      onClick={() => setMode(isDark ? 'light' : 'dark')}
+      onClick={() => mode.choose(isDark ? 'light' : 'dark')}
     >
       {isDark ? <LightMode fontSize="small" /> : <DarkMode fontSize="small" />}
     </IconButton>

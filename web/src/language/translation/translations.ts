@@ -11,10 +11,16 @@ const SINGLE_REQUESTS = 4;
 
 export type Translations = ReturnType<typeof createTranslations>;
 
+/** What is known from the beginning: texts with their Arabic, and texts that have none. */
+interface Known {
+  readonly translations: Readonly<Record<string, string>>;
+  readonly untranslated: readonly string[];
+}
+
 /** The Arabic of texts that come from the database, asked for once and kept in memory. */
-export function createTranslations(client: TranslationClient) {
-  const known = new Map<string, string>();
-  const givenUp = new Set<string>();
+export function createTranslations(client: TranslationClient, before?: Known) {
+  const known = new Map(Object.entries(before?.translations ?? {}));
+  const givenUp = new Set(before?.untranslated);
   const underWay = new Map<string, Promise<void>>();
   const onPage = new Set<readonly string[]>();
   const listeners = new Set<() => void>();

@@ -30,8 +30,10 @@ export function useTranslated(texts: readonly (string | undefined)[]): Translate
   }, [translations, wanted, language, knows]);
 
   if (language === 'en') return { tr: (text) => text, isPending: false };
+  // All are asked about, not only the first: what renders on the server learns here what the page needs.
+  const waiting = wanted.filter((text) => !knows(text) && !translations.isSettled(text));
   return {
     tr: (text) => (knows(text) ? translateKnown(text) : (translations.find(text) ?? text)),
-    isPending: wanted.some((text) => !knows(text) && !translations.isSettled(text)),
+    isPending: waiting.length > 0,
   };
 }

@@ -3,7 +3,6 @@ import Container from '@mui/material/Container';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { ApiError } from '../../api/api-error';
 import { postQueries } from '../../content/post-queries';
 import { useLanguage } from '../../language/language-context';
 import { FailedLoad } from '../../ui/failed-load';
@@ -23,7 +22,7 @@ export default function PostPage() {
   const post = useQuery({ ...postQueries.detail(id), enabled: id !== '' });
   const newest = useQuery(postQueries.list({ page: 1 }));
 
-  if (id === '' || (post.error instanceof ApiError && post.error.status === 404)) return <NotFound />;
+  if (id === '' || post.data === null) return <NotFound />;
   if (post.isError) {
     return (
       <Container maxWidth="md" sx={{ paddingBlock: { xs: 6, md: 10 } }}>

@@ -1,11 +1,12 @@
 import { type Post, postPath } from '@alnafitha/contract';
 import Container from '@mui/material/Container';
-import { useEffect, useMemo } from 'react';
+import { useContext, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslated } from '../../language/translation/use-translated';
 import { HtmlContent } from '../../ui/html/html-content';
 import { parseHtml, textsOf } from '../../ui/html/parse-html';
 import { Picture } from '../../ui/picture';
+import { ResponseContext } from '../../ui/response';
 import { SitePageHead } from '../layout/site-page-head';
 import { PostHeader } from './post-header';
 import { PostSkeleton } from './post-skeleton';
@@ -58,7 +59,10 @@ function useRightAddress(post: Post, idAndSlug: string): void {
   const navigate = useNavigate();
   const { search, hash } = useLocation();
   const path = postPath(post);
+  const response = useContext(ResponseContext);
+  const isElsewhere = `/blog/${idAndSlug}` !== path;
+  if (import.meta.env.SSR && isElsewhere) response.location = path + search;
   useEffect(() => {
-    if (`/blog/${idAndSlug}` !== path) navigate({ pathname: path, search, hash }, { replace: true });
-  }, [path, idAndSlug, search, hash, navigate]);
+    if (isElsewhere) navigate({ pathname: path, search, hash }, { replace: true });
+  }, [path, isElsewhere, search, hash, navigate]);
 }

@@ -13,8 +13,9 @@ const StatisticsSection = lazy(() => import('./statistics-section'));
 const CallToActionSection = lazy(() => import('./call-to-action-section'));
 const ContactSection = lazy(() => import('../contact/contact-section'));
 
+// React.lazy takes a module's default export.
 /** The first two sections come with the page, the others as the visitor gets near; with an anchor, all at once. */
-export function HomePage() {
+export default function HomePage() {
   const { hash } = useLocation();
   useBeginning();
   const isWhole = hash !== '';

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { galleryQueries } from '../../content/gallery-queries';
 import { projectQueries } from '../../content/project-queries';
@@ -23,8 +22,8 @@ export default function PortfolioSection() {
   const { t } = useLanguage();
   const gallery = useQuery(galleryQueries.list('Portfolio'));
   const list = useQuery(projectQueries.list);
-  const [seed] = useState(Math.random);
-  const images = pick(gallery.data?.images ?? [], PREVIEW_SIZE, seed);
+  const chance = useQuery(galleryQueries.chance);
+  const images = pick(gallery.data?.images ?? [], PREVIEW_SIZE, chance.data ?? 0);
   const projects = list.data?.slice(0, PROJECTS) ?? [];
   const { tr, isPending } = useTranslated([
     ...images.flatMap(({ title, altText }) => [title, altText]),
@@ -49,7 +48,7 @@ export default function PortfolioSection() {
     >
       {gallery.isError ? (
         <PortfolioFailure onRetry={retry} />
-      ) : gallery.isPending || isPending ? (
+      ) : gallery.isPending || chance.isPending || isPending ? (
         <GallerySkeleton size={PREVIEW_SIZE} />
       ) : images.length === 0 ? (
         <Typography color="textSecondary">{t('No images found')}</Typography>

@@ -2,18 +2,24 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { useContext } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { useHasArrived } from '../../ui/arrival';
+import { ResponseContext } from '../../ui/response';
 import { SitePageHead } from './site-page-head';
 
 /** What stands in place of a page, a project or a post that does not exist. */
 export function NotFound() {
   const { t } = useLanguage();
   const { pathname, search } = useLocation();
+  const response = useContext(ResponseContext);
+  // One page is served for all addresses that nobody knows; it does not know which of them it is.
+  const address = useHasArrived() ? pathname + search : '\u00a0';
+  if (import.meta.env.SSR) response.status = 404;
   return (
     <Container maxWidth="sm" sx={{ paddingBlock: { xs: 8, md: 14 }, textAlign: 'center' }}>
       <SitePageHead title={t('404 Page Not Found')} />
-      {/* An address of a known form is answered with the app, whatever its id: search engines learn it here. */}
       <meta name="robots" content="noindex" />
       <Typography variant="h1">{t('404 Page Not Found')}</Typography>
       <Typography color="textSecondary" sx={{ marginBlock: 2 }}>
@@ -32,7 +38,7 @@ export function NotFound() {
           backgroundColor: 'action.hover',
         }}
       >
-        {pathname + search}
+        {address}
       </Box>
       <Box sx={{ marginBlockStart: 4, display: 'flex', gap: 2, justifyContent: 'center', flexWrap: 'wrap' }}>
         <Button component={Link} to="/" variant="contained">

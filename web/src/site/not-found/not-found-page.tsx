@@ -1,5 +1,6 @@
 import { NotFound } from '../layout/not-found';
 
-export function NotFoundPage() {
+// React.lazy takes a module's default export.
+export default function NotFoundPage() {
   return <NotFound />;
 }

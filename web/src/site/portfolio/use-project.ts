@@ -1,6 +1,5 @@
 import type { ProjectDetail } from '@alnafitha/contract';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../api/api-error';
 import { projectQueries } from '../../content/project-queries';
 import { SAMPLE_PROJECTS } from './sample-projects';
 
@@ -9,9 +8,9 @@ export function useProject(id: string | undefined) {
   const sample = SAMPLE_PROJECTS.find((project) => project.id === id);
   const query = useQuery({ ...projectQueries.detail(id ?? ''), enabled: id !== undefined && !sample });
   return {
-    project: sample ?? query.data,
+    project: sample ?? query.data ?? undefined,
     isLoading: query.isLoading,
-    isUnknown: query.error instanceof ApiError && query.error.status === 404,
+    isUnknown: query.data === null,
     hasFailed: query.isError,
     retry: () => void query.refetch(),
   };

@@ -1,0 +1,34 @@
+/** What the pages' code, built by `web`, needs from the function that renders them. */
+export interface SiteServices {
+  /** What the API answers at an address such as `/api/projects`. */
+  read(address: string): Promise<{ readonly status: number; readonly body: unknown }>;
+  /** Arabic for the texts that have it; the others stay out. Never rejects. */
+  translate(texts: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
+
+/** The files of the built site that a page is made of. */
+export interface SiteFiles {
+  readonly indexHtml: string;
+  /** The text of a file by its address, such as `/assets/index.css`. */
+  readFile(address: string): string;
+}
+
+export interface SitePage {
+  readonly status: number;
+  /** Where the page is to be found instead: its own address has changed. */
+  readonly location?: string;
+  readonly html: string;
+  /** Of the inline styles and scripts, as a Content-Security-Policy names them. */
+  readonly styleHashes: readonly string[];
+  readonly scriptHashes: readonly string[];
+}
+
+export interface Site {
+  /** The finished page at a path with its query string; rejects when something that it shows could not be had. */
+  page(address: string, origin: string): Promise<SitePage>;
+  /** The page without content, which a browser fills by itself. */
+  readonly shell: Omit<SitePage, 'status'>;
+}
+
+/** Below this, every public page is found once more, in Arabic. */
+export const ARABIC_ENTRANCE = '/ar';

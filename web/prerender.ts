@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { COMPANY } from '@alnafitha/contract';
+
+const SITE = resolve(import.meta.dirname, 'dist');
+/** Where the function finds the pages' code: Vite has written it there. */
+const FUNCTION_SITE = resolve(import.meta.dirname, '../functions/dist/site');
+
+/** Pages whose content is part of the code. The function renders the others, with what the panel has changed. */
+const PAGES = ['/about', '/chairman', '/testimonials', '/contact'];
+const LANGUAGES = ['', '/ar'];
+/** Hosting answers what it does not find with this file. */
+const NOT_FOUND = '/404';
+
+const { renderPage, readTemplate, stylesOf, toDocument } = (await import(
+  pathToFileURL(resolve(FUNCTION_SITE, 'entry.js')).href
+)) as typeof import('./src/server/entry.ts');
+
+const origin = process.env.SITE_ORIGIN || COMPANY.website;
+const indexHtml = readFileSync(resolve(SITE, 'index.html'), 'utf8');
+const template = readTemplate({ indexHtml, readFile: (address) => readFileSync(SITE + address, 'utf8') });
+
+async function prerender(address: string): Promise<void> {
+  const page = await renderPage({ address, origin }, async () => new Map());
+  const css = stylesOf(page, template);
+  const file = `/assets/page-${createHash('sha256').update(css).digest('base64url').slice(0, 10)}.css`;
+  write(file, css);
+  write(`${address}.html`, toDocument(page, template, { file }).html);
+}
+
+function write(address: string, text: string): void {
+  mkdirSync(dirname(SITE + address), { recursive: true });
+  writeFileSync(SITE + address, text);
+}
+
+/** The function fills these in; Hosting would answer `/` with an index.html. */
+function handOver(): void {
+  const [sheet = ''] = indexHtml.match(/\/assets\/[\w.-]+\.css/) ?? [];
+  mkdirSync(resolve(FUNCTION_SITE, 'assets'), { recursive: true });
+  copyFileSync(SITE + sheet, FUNCTION_SITE + sheet);
+  writeFileSync(resolve(FUNCTION_SITE, 'index.html'), indexHtml);
+  renameSync(resolve(SITE, 'index.html'), resolve(SITE, 'app.html'));
+}
+
+await Promise.all(
+  [NOT_FOUND, ...LANGUAGES.flatMap((entrance) => PAGES.map((path) => entrance + path))].map(prerender),
+);
+handOver();

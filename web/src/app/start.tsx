@@ -1,0 +1,80 @@
+import { ARABIC_ENTRANCE, directionOf, type Language } from '@alnafitha/contract';
+import { hydrate } from '@tanstack/react-query';
+import { type ReactNode, StrictMode, useLayoutEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Dictionary } from '../language/dictionary';
+import { readStoredLanguage, storeLanguage } from '../language/stored-language';
+import { translationClient } from '../language/translation/translation-client';
+import { createTranslations } from '../language/translation/translations';
+import { setArriving } from '../ui/arrival';
+import { listenForGuards } from '../ui/leave-guards';
+import { OriginContext } from '../ui/origin';
+import { entranceOf } from './entrance';
+import { arabicLoaderOf, Providers } from './providers';
+import { createQueryClient } from './query-client';
+import { AppRoutes } from './routes';
+import { makeSchemasWithoutEval } from './schemas-without-eval';
+import { readServerPage } from './server-page';
+import { SiteRouter } from './site-router';
+import { prepareStyles } from './style-caches';
+
+/** Takes over the page that the server rendered, or renders it where that one is empty or in the other language. */
+export async function start(page: Promise<unknown>): Promise<void> {
+  makeSchemasWithoutEval();
+  listenForGuards();
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The document has no #root');
+  const served = readServerPage();
+  const { language, dictionary } = await chooseLanguage();
+  await Promise.all([prepareStyles('ltr'), prepareStyles(directionOf(language)), page]);
+
+  const queryClient = createQueryClient();
+  if (served) hydrate(queryClient, served.queries);
+  const app = (
+    <StrictMode>
+      <OriginContext value={served?.origin ?? location.origin}>
+        <SiteRouter>
+          <Providers
+            queryClient={queryClient}
+            initialLanguage={language}
+            initialDictionary={dictionary}
+            translations={createTranslations(translationClient, served ?? undefined)}
+          >
+            <Arrived>
+              <AppRoutes />
+            </Arrived>
+          </Providers>
+        </SiteRouter>
+      </OriginContext>
+    </StrictMode>
+  );
+  if (served?.language === language) {
+    setArriving(true);
+    hydrateRoot(container, app);
+  } else {
+    container.replaceChildren();
+    createRoot(container).render(app);
+  }
+}
+
+/** Arabic visitors wait for their texts rather than see English flash by; without them the page starts in English. */
+async function chooseLanguage(): Promise<{ language: Language; dictionary?: Dictionary }> {
+  const isArabicAddress = entranceOf(location.pathname) === ARABIC_ENTRANCE;
+  if (isArabicAddress) storeLanguage('ar');
+  else if (readStoredLanguage() === 'en') return { language: 'en' };
+  try {
+    return { language: 'ar', dictionary: await arabicLoaderOf(location.pathname)() };
+  } catch (error) {
+    console.error('The Arabic texts could not be loaded.', error);
+    return { language: 'en' };
+  }
+}
+
+/** Shows what index.html has kept hidden, once it is in the visitor's language. */
+function Arrived({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    setArriving(false);
+    document.documentElement.removeAttribute('data-turning');
+  }, []);
+  return children;
+}

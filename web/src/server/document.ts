@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { directionOf } from '@alnafitha/contract';
+import { SERVER_PAGE_ID } from '../app/server-page';
+import type { RenderedPage } from './render-page';
+import { structuredData } from './structured-data';
+import type { Template } from './template';
+
+export interface Document {
+  readonly html: string;
+  /** Of the document's style elements and inline scripts, as a Content-Security-Policy names them. */
+  readonly styleHashes: readonly string[];
+  readonly scriptHashes: readonly string[];
+}
+
+/** Where a page's own styles go: into the document, or into a file of which the address is given. */
+export type StylePlacement = 'inline' | { readonly file: string };
+
+/** All styles that a page needs, those under every page first. */
+export function stylesOf({ body }: RenderedPage, { baseCss }: Template): string {
+  return baseCss + body.styles.map(({ css }) => css).join('');
+}
+
+/** The whole document of a page. */
+export function toDocument(page: RenderedPage, template: Template, placement: StylePlacement): Document {
+  const { language, body, server } = page;
+  const elements = placement === 'inline' ? inlineStyles(page, template) : emptyStyles(page);
+  const styles =
+    placement === 'inline'
+      ? elements.map(styleElement).join('')
+      : `<link rel="stylesheet" href="${placement.file}">${elements.map(styleElement).join('')}`;
+  const head = [
+    body.head,
+    ...template.fonts[language].map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    styles,
+    ...structuredData(page).map((data) => dataElement('application/ld+json', data)),
+  ].join('');
+  const html = template.fill({
+    language,
+    direction: directionOf(language),
+    head,
+    body: body.html,
+    data: dataElement('application/json', server, SERVER_PAGE_ID),
+  });
+  return { html, styleHashes: elements.map(({ css }) => hashOf(css)), scriptHashes: template.scriptHashes };
+}
+
+interface StyleElement {
+  /** What Emotion knows it by; none for a style that is not Emotion's. */
+  readonly name?: string;
+  readonly css: string;
+}
+
+function inlineStyles({ body }: RenderedPage, { baseCss }: Template): StyleElement[] {
+  return [{ css: baseCss }, ...body.styles];
+}
+
+/** Emotion learns from their names what is there already, and inserts it no second time. */
+function emptyStyles({ body }: RenderedPage): StyleElement[] {
+  return body.styles.map(({ name }) => ({ name, css: '' }));
+}
+
+function styleElement({ name, css }: StyleElement): string {
+  return `<style${name === undefined ? '' : ` data-emotion="${name}"`}>${css}</style>`;
+}
+
+/** JSON inside an element: a text in it must not end the element. */
+function dataElement(type: string, data: unknown, id?: string): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="${type}"${id === undefined ? '' : ` id="${id}"`}>${json}</script>`;
+}
+
+export function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

@@ -1,0 +1,107 @@
+import { ARABIC_ENTRANCE, directionOf, type Language } from '@alnafitha/contract';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { StaticRouter } from 'react-router-dom';
+import { entranceOf } from '../app/entrance';
+import { arabicLoaderOf, Providers } from '../app/providers';
+import { createQueryClient } from '../app/query-client';
+import { AppRoutes } from '../app/routes';
+import type { ServerPage } from '../app/server-page';
+import { ArabicEntranceContext } from '../app/site-router';
+import { createStyleCache } from '../app/style-caches';
+import { OriginContext } from '../ui/origin';
+import { type PageResponse, ResponseContext } from '../ui/response';
+import { type KnownTexts, textsFor } from './page-texts';
+import { type Body, renderBody } from './render-body';
+
+/** Asks for texts in Arabic; those that have none stay out. Never rejects. */
+export type Translate = (texts: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+
+export interface PageRequest {
+  /** Path and query string, with `/ar` where Arabic is asked for. */
+  readonly address: string;
+  /** Scheme and host of the site. */
+  readonly origin: string;
+}
+
+export interface RenderedPage extends PageResponse {
+  readonly language: Language;
+  readonly body: Body;
+  readonly server: ServerPage;
+  readonly queryClient: QueryClient;
+  /** The page's address without the entrance. */
+  readonly path: string;
+}
+
+/** Loads follow one another only where one needs what another brought: so often a page is rendered at most. */
+const PASSES = 5;
+
+/**
+ * Renders a page with all that it shows: what it asks for while it is rendered is fetched, and it is rendered anew, until it
+ * asks for nothing more. Rejects when something could not be fetched.
+ */
+export async function renderPage(
+  { address, origin }: PageRequest,
+  translate: Translate,
+): Promise<RenderedPage> {
+  const [pathname = '/'] = address.split(/[?#]/, 1);
+  const basename = entranceOf(pathname);
+  const isArabic = basename === ARABIC_ENTRANCE;
+  const language: Language = isArabic ? 'ar' : 'en';
+  const dictionary = isArabic ? await arabicLoaderOf(pathname)() : undefined;
+  const queryClient = createQueryClient();
+  const known: KnownTexts = { translations: {}, untranslated: [] };
+
+  for (let pass = 1; ; pass++) {
+    const response: PageResponse = { status: 200 };
+    const missing = new Set<string>();
+    // Anew each time: styles of what stood in for content would stay in it.
+    const styleCache = await createStyleCache(directionOf(language));
+    styleCache.compat = true;
+    const body = await renderBody(
+      <ResponseContext value={response}>
+        <OriginContext value={origin}>
+          <StaticRouter basename={basename} location={address}>
+            <ArabicEntranceContext value={{ isOpen: isArabic, leave: () => {} }}>
+              <Providers
+                queryClient={queryClient}
+                initialLanguage={language}
+                initialDictionary={dictionary}
+                translations={textsFor(known, missing)}
+                styleCaches={() => styleCache}
+              >
+                <AppRoutes />
+              </Providers>
+            </ArabicEntranceContext>
+          </StaticRouter>
+        </OriginContext>
+      </ResponseContext>,
+      styleCache,
+    );
+    const queries = unansweredOf(queryClient);
+    if (queries.length === 0 && missing.size === 0) {
+      const path = isArabic ? pathname.slice(basename.length) || '/' : pathname;
+      const server = { language, origin, queries: dehydrate(queryClient), ...known };
+      return { ...response, language, body, server, queryClient, path };
+    }
+    if (pass === PASSES) throw new Error('The page asks for ever more');
+    await Promise.all([...queries.map((query) => query.fetch()), learn([...missing], known, translate)]);
+  }
+}
+
+function unansweredOf(queryClient: QueryClient) {
+  const queries = queryClient.getQueryCache().getAll();
+  return queries.filter(({ state, options }) => {
+    const { enabled } = options as { enabled?: unknown };
+    return state.status === 'pending' && enabled !== false;
+  });
+}
+
+async function learn(texts: readonly string[], known: KnownTexts, translate: Translate): Promise<void> {
+  if (texts.length === 0) return;
+  const translations = await translate(texts);
+  for (const text of texts) {
+    const translation = translations.get(text);
+    if (translation === undefined) known.untranslated.push(text);
+    else known.translations[text] = translation;
+  }
+}

@@ -1,0 +1,67 @@
+import type { Direction, Language, SiteFiles, SitePage } from '@alnafitha/contract';
+import { hashOf } from './document';
+
+interface Parts {
+  readonly language: Language;
+  readonly direction: Direction;
+  readonly head: string;
+  readonly body: string;
+  readonly data: string;
+}
+
+/** What every page stands in: the built index.html, and what it refers to. */
+export interface Template {
+  fill(parts: Parts): string;
+  /** The styles under every page. */
+  readonly baseCss: string;
+  /** The files of the letters that a page of the language begins with. */
+  readonly fonts: Readonly<Record<Language, readonly string[]>>;
+  readonly scriptHashes: readonly string[];
+  /** The page without content. */
+  readonly shell: Omit<SitePage, 'status'>;
+}
+
+const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
+const SCRIPT = '<script type="module"';
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
+
+/** Reads the built index.html, and the style sheet that it names. */
+export function readTemplate({ indexHtml, readFile }: SiteFiles): Template {
+  const sheet = STYLESHEET.exec(indexHtml);
+  if (!sheet?.[1]) throw new Error('index.html has no style sheet');
+  const baseCss = readFile(sheet[1]).trim();
+  const fontNamed = (part: string) => {
+    const address = baseCss.match(/\/assets\/[\w.-]+\.woff2/g)?.find((each) => each.includes(part));
+    if (!address) throw new Error(`No style names the font ${part}`);
+    return address;
+  };
+  // Scripts wait for the picture that the visitor sees first.
+  const page = indexHtml.replace(sheet[0], '').replace(SCRIPT, `${SCRIPT} fetchpriority="low"`);
+  const scriptHashes = [...page.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashOf(script));
+  return {
+    baseCss,
+    fonts: {
+      en: [fontNamed('manrope-latin')],
+      ar: [fontNamed('arabic-400'), fontNamed('arabic-600')],
+    },
+    scriptHashes,
+    shell: { html: indexHtml, styleHashes: [], scriptHashes },
+    fill: ({ language, direction, head, body, data }) =>
+      replaceEach(page, [
+        ['<html lang="en" dir="ltr"', `<html lang="${language}" dir="${direction}"`],
+        ['<body>', direction === 'rtl' ? '<body class="rtl">' : '<body>'],
+        ['</head>', `${head}</head>`],
+        ['<div id="root"></div>', `<div id="root">${body}</div>${data}`],
+      ]),
+  };
+}
+
+/** Throws for what is not there: a page without its content must not go out. */
+function replaceEach(text: string, replacements: readonly (readonly [string, string])[]): string {
+  let result = text;
+  for (const [before, after] of replacements) {
+    if (!result.includes(before)) throw new Error(`index.html has no ${before}`);
+    result = result.replace(before, () => after);
+  }
+  return result;
+}
