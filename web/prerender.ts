@@ -14,20 +14,19 @@ const LANGUAGES = ['', '/ar'];
 /** Hosting answers what it does not find with this file. */
 const NOT_FOUND = '/404';
 
-const { renderPage, readTemplate, stylesOf, toDocument } = (await import(
+const { renderStatic } = (await import(
   pathToFileURL(resolve(FUNCTION_SITE, 'entry.js')).href
 )) as typeof import('./src/server/entry.ts');
 
 const origin = process.env.SITE_ORIGIN || COMPANY.website;
 const indexHtml = readFileSync(resolve(SITE, 'index.html'), 'utf8');
-const template = readTemplate({ indexHtml, readFile: (address) => readFileSync(SITE + address, 'utf8') });
+const files = { indexHtml, readFile: (address: string) => readFileSync(SITE + address, 'utf8') };
 
 async function prerender(address: string): Promise<void> {
-  const page = await renderPage({ address, origin }, async () => new Map());
-  const css = stylesOf(page, template);
-  const file = `/assets/page-${createHash('sha256').update(css).digest('base64url').slice(0, 10)}.css`;
-  write(file, css);
-  write(`${address}.html`, toDocument(page, template, { file }).html);
+  const { css, html } = await renderStatic(files, address, origin);
+  const sheet = `/assets/page-${createHash('sha256').update(css).digest('base64url').slice(0, 10)}.css`;
+  write(sheet, css);
+  write(`${address}.html`, html(sheet));
 }
 
 function write(address: string, text: string): void {

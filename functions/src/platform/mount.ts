@@ -49,7 +49,7 @@ function serve(each: Route, { guard, secureCookies, ...options }: MountOptions):
     const sent = readSessionTokens(request.headers.cookie);
     const { reply, tokens } = await withDeadline(each.answer(request, sent, guard), deadline);
     if (tokens) writeSessionTokens(response, tokens, secureCookies);
-    if (each.isShared) response.set('Cache-Control', SHARED);
+    if (each.read) response.set('Cache-Control', SHARED);
     response.json(reply);
   };
 }

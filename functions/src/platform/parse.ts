@@ -10,15 +10,28 @@ export async function parseRequest<E extends Endpoint>(
   endpoint: E,
   request: Request,
 ): Promise<EndpointRequest<E>> {
-  const { params, query, body, multipart } = endpoint;
+  const { body, multipart } = endpoint;
   const form = multipart && (await readForm(request, multipart));
   const parsed = {
-    ...(params && { params: parsePart(params, request.params, (issues) => refusal(404, issues)) }),
-    ...(query && { query: parsePart(query, queryOf(request), (issues) => refusal(400, issues)) }),
+    ...parseAddress(endpoint, { params: request.params, query: queryOf(request) }),
     ...(body && { body: parsePart(body, form?.fields ?? readJsonObject(request), bodyRefusal) }),
     ...(form && { files: form.files }),
   };
   return parsed as EndpointRequest<E>;
+}
+
+/** What an address carries beside the path. */
+export interface AddressParts {
+  readonly params: unknown;
+  readonly query: unknown;
+}
+
+/** Those parts of an address that the endpoint declares, parsed. */
+export function parseAddress({ params, query }: Endpoint, parts: AddressParts) {
+  return {
+    ...(params && { params: parsePart(params, parts.params, (issues) => refusal(404, issues)) }),
+    ...(query && { query: parsePart(query, parts.query, (issues) => refusal(400, issues)) }),
+  };
 }
 
 function parsePart(schema: z.ZodType, value: unknown, refuse: (issues: FieldIssue[]) => AppError): unknown {

@@ -32,8 +32,8 @@ it('compiles neither without access nor with another reply', () => {
 
 it('shares the answers of no endpoint that changes something or asks who is there', () => {
   const open = endpoint({ method: 'GET', path: '/api/x', access: 'public', reply });
-  expect(sharedRoute(open, () => done).isShared).toBe(true);
-  expect(route(open, () => done).isShared).toBeUndefined();
+  expect(sharedRoute(open, () => done).read).toBeDefined();
+  expect(route(open, () => done).read).toBeUndefined();
   // @ts-expect-error what it answers is for one user
   sharedRoute(endpoint({ method: 'GET', path: '/api/x', access: 'user', reply }), () => done);
   // @ts-expect-error it changes something

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { authorise, type Guard, type Session } from './access';
 import { type Caller, callerOf } from './client-address';
 import type { SessionTokens } from './cookies';
-import { parseRequest } from './parse';
+import { type AddressParts, parseAddress, parseRequest } from './parse';
 
 interface PublicContext {
   readonly caller: Caller;
@@ -28,8 +28,8 @@ export interface Answer {
 /** An endpoint with its handler, ready to be mounted. */
 export interface Route {
   readonly endpoint: Endpoint;
-  /** Whether caches may keep a success and give it to others. */
-  readonly isShared?: true;
+  /** Present where the answer is the same for everybody, so that caches may keep it: answers without a request. */
+  readonly read?: (parts: AddressParts) => Promise<unknown>;
   answer(request: Request, tokens: SessionTokens, guard: Guard): Promise<Answer>;
 }
 
@@ -71,5 +71,9 @@ export function sharedRoute<const E extends SharedEndpoint>(
   endpoint: E,
   handle: (request: EndpointRequest<E>) => EndpointResult<E> | Promise<EndpointResult<E>>,
 ): Route {
-  return { ...route(endpoint, (request) => handle(request)), isShared: true };
+  return {
+    ...route(endpoint, (request) => handle(request)),
+    read: async (parts) =>
+      endpoint.reply.parse(await handle(parseAddress(endpoint, parts) as EndpointRequest<E>)),
+  };
 }

@@ -43,6 +43,7 @@ export function Appearance({ side, styleCaches, children }: Props) {
 
 function DocumentColors({ mode }: { mode: (typeof modes)['site'] }) {
   const isDark = useIsDark(mode);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of it is when to look.
   useLayoutEffect(() => {
     // Read anew: while React takes a page over, `isDark` is what the server knew.
     const root = document.documentElement;

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
+import { wakeParts } from '../ui/finished-parts';
 import { entranceOf } from './entrance';
 
 /** Whether the page was entered by its Arabic address, and the way from there to its plain one. */

@@ -1,5 +1,6 @@
 import { directionOf, type Language } from '@alnafitha/contract';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { wakeParts } from '../ui/finished-parts';
 import { type Dictionary, fillIn } from './dictionary';
 import { formatsFor } from './formats';
 import { LanguageContext, type LanguageValue } from './language-context';
@@ -89,6 +90,7 @@ export function LanguageProvider({
       setLanguage(next) {
         storeLanguage(next);
         setHasFailed(false);
+        wakeParts();
         translations.forgetFailures();
         if (next === 'en') {
           setReady(false);

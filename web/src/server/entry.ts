@@ -1,12 +1,8 @@
 import type { Site, SiteFiles, SiteServices } from '@alnafitha/contract';
 import { sendBy } from '../api/transport';
-import { toDocument } from './document';
+import { stylesOf, toDocument } from './document';
 import { renderPage } from './render-page';
 import { readTemplate } from './template';
-
-export { stylesOf, toDocument } from './document';
-export { type RenderedPage, renderPage } from './render-page';
-export { readTemplate, type Template } from './template';
 
 /** The site for the function that serves it. */
 export function createSite(files: SiteFiles, { read, translate }: SiteServices): Site {
@@ -22,5 +18,22 @@ export function createSite(files: SiteFiles, { read, translate }: SiteServices):
       return { status, ...(location !== undefined && { location }), ...toDocument(page, template, 'inline') };
     },
     shell: template.shell,
+  };
+}
+
+/** A page whose content is part of the code, and the file of its styles. */
+export interface StaticPage {
+  readonly css: string;
+  /** The document, when it is known where the styles are. */
+  html(sheet: string): string;
+}
+
+/** Renders a page that asks nothing of the API. */
+export async function renderStatic(files: SiteFiles, address: string, origin: string): Promise<StaticPage> {
+  const template = readTemplate(files);
+  const page = await renderPage({ address, origin }, async () => new Map());
+  return {
+    css: stylesOf(page, template),
+    html: (file) => toDocument(page, template, { file }).html,
   };
 }

@@ -17,7 +17,7 @@ export default function AboutPage() {
   );
   return (
     <>
-      <SitePageHead title={t('About Us')} description={introduction} />
+      <SitePageHead title={t('About Us')} description={introduction} image={lobby.image} />
       <PageBanner title={t('About Us')} introduction={introduction} photo={lobby} />
       <OurStory />
       <MissionAndVision />

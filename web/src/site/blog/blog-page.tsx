@@ -42,7 +42,12 @@ export default function BlogPage() {
 
   return (
     <>
-      <SitePageHead title={t('Blog')} description={introduction} />
+      <SitePageHead
+        title={t('Blog')}
+        description={introduction}
+        image={workshop.image}
+        search={searchOf(filter)}
+      />
       <PageBanner title={t('Blog')} introduction={introduction} photo={workshop} />
       <Container maxWidth="xl" sx={{ paddingBlock: { xs: 4, md: 7 } }}>
         <BlogToolbar

@@ -32,7 +32,7 @@ function LoadedPost({ post, idAndSlug }: { post: Post; idAndSlug: string }) {
   if (isPending) return <PostSkeleton />;
   return (
     <article>
-      <SitePageHead title={tr(title)} description={tr(excerpt)} />
+      <SitePageHead title={tr(title)} description={tr(excerpt)} image={post.image} type="article" />
       <PostHeader post={post} tr={tr} />
       {post.image && (
         <Container maxWidth="lg" sx={{ marginBlockEnd: { xs: 4, md: 6 } }}>

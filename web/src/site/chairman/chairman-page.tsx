@@ -32,7 +32,7 @@ export default function ChairmanPage() {
   ];
   return (
     <>
-      <SitePageHead title={t("Chairman's Message")} description={introduction} />
+      <SitePageHead title={t("Chairman's Message")} description={introduction} image={office.image} />
       <PageBanner title={t("Chairman's Message")} introduction={introduction} photo={office} />
       <Container maxWidth="md" sx={{ paddingBlock: { xs: 6, md: 10 } }}>
         <Box

@@ -1,45 +1,60 @@
-import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyPart } from '../../ui/finished-parts';
 import { AboutSection } from './about-section';
 import { Hero } from './hero';
 import { HomeHead } from './home-head';
 import { LaterSection } from './later-section';
 import { useBeginning } from './use-beginning';
 
-const ServicesSection = lazy(() => import('./services-section'));
-const PortfolioSection = lazy(() => import('./portfolio-section'));
-const TestimonialsSection = lazy(() => import('./testimonials-section'));
-const StatisticsSection = lazy(() => import('./statistics-section'));
-const CallToActionSection = lazy(() => import('./call-to-action-section'));
-const ContactSection = lazy(() => import('../contact/contact-section'));
+const ServicesSection = lazyPart('services', () => import('./services-section'));
+const PortfolioSection = lazyPart('portfolio', () => import('./portfolio-section'));
+const TestimonialsSection = lazyPart('testimonials', () => import('./testimonials-section'));
+const StatisticsSection = lazyPart('statistics', () => import('./statistics-section'));
+const CallToActionSection = lazyPart('call-to-action', () => import('./call-to-action-section'));
+const ContactSection = lazyPart('contact', () => import('../contact/contact-section'));
 
-// React.lazy takes a module's default export.
 /** The first two sections come with the page, the others as the visitor gets near; with an anchor, all at once. */
+// React.lazy takes a module's default export.
 export default function HomePage() {
   const { hash } = useLocation();
   useBeginning();
-  const isWhole = hash !== '';
+  const isWanted = hash !== '';
   return (
     <>
       <HomeHead />
       <Hero />
       <AboutSection />
-      <LaterSection id="services" isWanted={isWhole} minBlockSize={{ xs: 880, md: 870, lg: 990 }}>
+      <LaterSection
+        name="services"
+        id="services"
+        isWanted={isWanted}
+        minBlockSize={{ xs: 880, md: 870, lg: 990 }}
+      >
         <ServicesSection />
       </LaterSection>
-      <LaterSection id="portfolio" isWanted={isWhole} minBlockSize={{ xs: 1150, md: 1160 }}>
+      <LaterSection name="portfolio" id="portfolio" isWanted={isWanted} minBlockSize={{ xs: 1150, md: 1160 }}>
         <PortfolioSection />
       </LaterSection>
-      <LaterSection id="testimonials" isWanted={isWhole} minBlockSize={{ xs: 560, md: 600 }}>
+      <LaterSection
+        name="testimonials"
+        id="testimonials"
+        isWanted={isWanted}
+        minBlockSize={{ xs: 560, md: 600 }}
+      >
         <TestimonialsSection />
       </LaterSection>
-      <LaterSection isWanted={isWhole} minBlockSize={{ xs: 340, md: 350 }}>
+      <LaterSection name="statistics" isWanted={isWanted} minBlockSize={{ xs: 340, md: 350 }}>
         <StatisticsSection />
       </LaterSection>
-      <LaterSection isWanted={isWhole} minBlockSize={{ xs: 330, md: 280 }}>
+      <LaterSection name="call-to-action" isWanted={isWanted} minBlockSize={{ xs: 330, md: 280 }}>
         <CallToActionSection />
       </LaterSection>
-      <LaterSection id="contact" isWanted={isWhole} minBlockSize={{ xs: 1340, sm: 1200, lg: 870 }}>
+      <LaterSection
+        name="contact"
+        id="contact"
+        isWanted={isWanted}
+        minBlockSize={{ xs: 1340, sm: 1200, lg: 870 }}
+      >
         <ContactSection />
       </LaterSection>
     </>

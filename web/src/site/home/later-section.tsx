@@ -1,24 +1,31 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useLanguage } from '../../language/language-context';
+import { isArriving } from '../../ui/arrival';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { FailedLoad } from '../../ui/failed-load';
 import { WhenNear } from '../../ui/when-near';
 
 interface Props {
+  /** By which its code is found. */
+  name: string;
   /** The anchor by which links find the section, whether it has come or not. */
   id?: string;
   /** Asks for it at once, near or not. */
   isWanted: boolean;
   /** The height kept free for it, one a breakpoint. */
   minBlockSize: Readonly<Record<string, number>>;
-  /** A lazy component. */
+  /** A `lazyPart` of that name. */
   children: ReactNode;
 }
 
-/** A section that is fetched when the visitor comes near. If it cannot be had, the rest of the page stands. */
-export function LaterSection({ id, isWanted, minBlockSize, children }: Props) {
+/**
+ * A section that the server sends with the page, and that is fetched when the visitor comes near where the page was rendered by the
+ * browser. If it cannot be had, the rest of the page stands.
+ */
+export function LaterSection({ name, id, isWanted, minBlockSize, children }: Props) {
   const { t } = useLanguage();
+  const [isFinished] = useState(isArriving);
   const section = (
     <ErrorBoundary
       fallback={
@@ -33,8 +40,8 @@ export function LaterSection({ id, isWanted, minBlockSize, children }: Props) {
     </ErrorBoundary>
   );
   return (
-    <Box id={id} tabIndex={-1} sx={{ outline: 'none' }}>
-      {isWanted ? (
+    <Box id={id} data-part={name} tabIndex={-1} sx={{ outline: 'none' }}>
+      {isFinished || isWanted ? (
         <Box sx={{ minBlockSize }}>{section}</Box>
       ) : (
         <WhenNear minBlockSize={minBlockSize}>{section}</WhenNear>

@@ -1,3 +1,4 @@
+import { COMPANY } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
@@ -6,12 +7,15 @@ import { useContext } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
 import { useHasArrived } from '../../ui/arrival';
+import { PageHead } from '../../ui/page-head';
 import { ResponseContext } from '../../ui/response';
-import { SitePageHead } from './site-page-head';
+import { useAsChatSubject } from './chat-subject';
 
 /** What stands in place of a page, a project or a post that does not exist. */
 export function NotFound() {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
+  const title = t('404 Page Not Found');
+  useAsChatSubject(title);
   const { pathname, search } = useLocation();
   const response = useContext(ResponseContext);
   // One page is served for all addresses that nobody knows; it does not know which of them it is.
@@ -19,9 +23,9 @@ export function NotFound() {
   if (import.meta.env.SSR) response.status = 404;
   return (
     <Container maxWidth="sm" sx={{ paddingBlock: { xs: 8, md: 14 }, textAlign: 'center' }}>
-      <SitePageHead title={t('404 Page Not Found')} />
+      <PageHead title={`${title} | ${COMPANY.name[language]}`} />
       <meta name="robots" content="noindex" />
-      <Typography variant="h1">{t('404 Page Not Found')}</Typography>
+      <Typography variant="h1">{title}</Typography>
       <Typography color="textSecondary" sx={{ marginBlock: 2 }}>
         {t('Did you forget to add the page to the router?')}
       </Typography>

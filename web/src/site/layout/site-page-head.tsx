@@ -1,12 +1,57 @@
-import { COMPANY } from '@alnafitha/contract';
+import villa from 'photo:villa-evening';
+import { ARABIC_ENTRANCE, COMPANY } from '@alnafitha/contract';
+import { useContext } from 'react';
+import { useHref, useLocation } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { OriginContext } from '../../ui/origin';
 import { PageHead } from '../../ui/page-head';
 import { useAsChatSubject } from './chat-subject';
 
-/** Title (with the company's name behind it) and description of a public page, which a chat from there is about. */
-export function SitePageHead({ title, description }: { title: string; description?: string }) {
+const LOCALES = { en: 'en_GB', ar: 'ar_AR' } as const;
+
+interface Props {
+  title: string;
+  description?: string;
+  /** What stands for the page where somebody shares it. */
+  image?: string | undefined;
+  type?: 'website' | 'article';
+  /** The part of the query string that makes another page of it. */
+  search?: string;
+}
+
+/** Title (with the company's name behind it) and description of a public page, where it is found, and how it looks where it is shared. */
+export function SitePageHead({
+  title,
+  description = '',
+  image = villa.image,
+  type = 'website',
+  search = '',
+}: Props) {
   const { language } = useLanguage();
+  const origin = useContext(OriginContext);
+  const { pathname } = useLocation();
+  const here = useHref(pathname);
   useAsChatSubject(title);
-  const fullTitle = `${title} | ${COMPANY.name[language]}`;
-  return <PageHead title={fullTitle} {...(description !== undefined && { description })} />;
+
+  const suffix = search && `?${search}`;
+  const addressOf = (path: string) => origin + path.replace(/(?<=.)\/$/, '') + suffix;
+  const plain = addressOf(pathname);
+  const arabic = addressOf(ARABIC_ENTRANCE + pathname);
+  return (
+    <>
+      <PageHead title={`${title} | ${COMPANY.name[language]}`} description={description} />
+      <link rel="canonical" href={addressOf(here)} />
+      <link rel="alternate" hrefLang="en" href={plain} />
+      <link rel="alternate" hrefLang="ar" href={arabic} />
+      <link rel="alternate" hrefLang="x-default" href={plain} />
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={COMPANY.name[language]} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={addressOf(here)} />
+      <meta property="og:image" content={URL.canParse(image) ? image : origin + image} />
+      <meta property="og:locale" content={LOCALES[language]} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
 }

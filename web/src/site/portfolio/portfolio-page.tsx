@@ -24,7 +24,7 @@ export default function PortfolioPage() {
   );
   return (
     <>
-      <SitePageHead title={t('Portfolio')} description={introduction} />
+      <SitePageHead title={t('Portfolio')} description={introduction} image={banner.image} />
       <PageBanner title={t('Portfolio')} introduction={introduction} photo={banner} />
       <Gallery {...gallery} tr={tr} filter={filter} onFilter={filterBy} />
       <Projects {...projects} tr={tr} group={projectGroup} onFilter={filterProjectsBy} />

@@ -57,7 +57,7 @@ export default function ProjectPage() {
   return (
     <>
       {project && !isPending ? (
-        <SitePageHead title={tr(project.title)} description={tr(project.description)} />
+        <SitePageHead title={tr(project.title)} description={tr(project.description)} image={project.image} />
       ) : (
         <SitePageHead title={t('Our Projects')} />
       )}

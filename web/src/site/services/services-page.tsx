@@ -15,7 +15,7 @@ export default function ServicesPage() {
   );
   return (
     <>
-      <SitePageHead title={t('Our Services')} description={introduction} />
+      <SitePageHead title={t('Our Services')} description={introduction} image={sliding.image} />
       <PageBanner title={t('Our Services')} introduction={introduction} photo={sliding} />
       <ServiceCards />
       <CustomSolutions />

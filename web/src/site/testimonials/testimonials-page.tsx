@@ -25,7 +25,7 @@ export default function TestimonialsPage() {
   );
   return (
     <>
-      <SitePageHead title={t('Testimonials')} description={introduction} />
+      <SitePageHead title={t('Testimonials')} description={introduction} image={balcony.image} />
       <PageBanner title={t('Testimonials')} introduction={introduction} photo={balcony} />
       <Section
         title={t('What our clients say')}

@@ -1,0 +1,41 @@
+import { type ComponentType, lazy } from 'react';
+
+/** How far below the screen a part begins to load, in pixels. */
+const MARGIN = 300;
+
+const asleep = new Set<() => void>();
+
+/** Fetches the code of all parts that wait: something is about to change them. */
+export function wakeParts(): void {
+  for (const wake of asleep) wake();
+}
+
+/**
+ * A part of a page, in an element with `data-part={name}`. Where it came finished, it can be read without its code, which is fetched
+ * when the visitor comes near; anywhere else at once.
+ */
+export function lazyPart<P>(name: string, load: () => Promise<{ default: ComponentType<P> }>) {
+  return lazy(async () => {
+    const frame = typeof document === 'undefined' ? null : document.querySelector(`[data-part="${name}"]`);
+    if (frame?.querySelector('section')) await approach(frame);
+    return load();
+  });
+}
+
+/** Resolves when the visitor comes near the element, or takes it by the keyboard, or all are woken. */
+function approach(frame: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(),
+      { rootMargin: `${MARGIN}px 0px` },
+    );
+    const wake = () => {
+      observer.disconnect();
+      asleep.delete(wake);
+      resolve();
+    };
+    asleep.add(wake);
+    observer.observe(frame);
+    frame.addEventListener('focusin', wake, { once: true });
+  });
+}
