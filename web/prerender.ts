@@ -34,6 +34,15 @@ function write(address: string, text: string): void {
   writeFileSync(SITE + address, text);
 }
 
+/** What is for signed-in people, and the data that pages are made of. */
+const CLOSED = ['/admin', '/account', '/auth', '/api'];
+
+/** https://www.rfc-editor.org/rfc/rfc9309 */
+function robots(): string {
+  const rules = ['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`)];
+  return [...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+}
+
 /** The function fills these in; Hosting would answer `/` with an index.html. */
 function handOver(): void {
   const [sheet = ''] = indexHtml.match(/\/assets\/[\w.-]+\.css/) ?? [];
@@ -46,4 +55,5 @@ function handOver(): void {
 await Promise.all(
   [NOT_FOUND, ...LANGUAGES.flatMap((entrance) => PAGES.map((path) => entrance + path))].map(prerender),
 );
+write('/robots.txt', robots());
 handOver();

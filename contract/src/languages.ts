@@ -14,6 +14,12 @@ export function toLanguage(stored: string | null): Language {
   return LANGUAGES.find((language) => language === stored) ?? 'en';
 }
 
+/** Where a public page stands in a language: `/about` in English, `/ar/about` in Arabic, whose home page is `/ar`. */
+export function pathIn(language: Language, path: string): string {
+  if (language === 'en') return path;
+  return path === '/' ? '/ar' : `/ar${path}`;
+}
+
 export function directionOf(language: Language): Direction {
   return language === 'ar' ? 'rtl' : 'ltr';
 }

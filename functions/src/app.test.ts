@@ -33,6 +33,7 @@ beforeAll(async () => {
     translationBudget: 0,
     clock: () => new Date(),
     allowedOrigins: ['https://preview.example'],
+    siteOrigin: '',
     deadline: DEADLINE_MS,
     uploadDeadline: DEADLINE_MS,
     secureCookies: true,

@@ -9,6 +9,8 @@ import { contactRoutes } from './contact/routes';
 import { createEnquiryStore } from './contact/store';
 import { dashboardRoutes } from './dashboard/routes';
 import { createDashboardStore } from './dashboard/store';
+import { feedRouter } from './feeds/routes';
+import { createFeedStore } from './feeds/store';
 import { galleryRoutes } from './gallery/routes';
 import { createGalleryStore } from './gallery/store';
 import { healthRoutes } from './health/routes';
@@ -16,6 +18,9 @@ import { imageRoutes } from './images/routes';
 import { createImageStore } from './images/store';
 import { messageRoutes } from './messages/routes';
 import { createMessageStore } from './messages/store';
+import { createLocalApi } from './pages/local-api';
+import { pageRouter } from './pages/routes';
+import { createSiteLoader } from './pages/site';
 import { createPictureLibrary } from './pictures/library';
 import { mediaRouter } from './pictures/routes';
 import { createPictureStore } from './pictures/store';
@@ -26,6 +31,7 @@ import { defaultHeaders } from './platform/headers';
 import { createLimits } from './platform/limits';
 import { mount } from './platform/mount';
 import { requireOwnOrigin } from './platform/origin';
+import { createSiteOrigin } from './platform/site-origin';
 import { adminProjectRoutes } from './projects/admin-routes';
 import { createAdminProjectStore } from './projects/admin-store';
 import { projectRoutes } from './projects/routes';
@@ -41,7 +47,9 @@ import { createSessionStore } from './session/store';
 import type { SessionAuth } from './session/tokens';
 import { testimonialRoutes } from './testimonials/routes';
 import { createTestimonialStore } from './testimonials/store';
+import { createArabicOf } from './translation/arabic-of';
 import { createBudget } from './translation/budget';
+import { createInArabic } from './translation/in-arabic';
 import { translationRoutes } from './translation/routes';
 import { createTranslationStore } from './translation/store';
 import type { Translator } from './translation/translator';
@@ -59,6 +67,8 @@ export interface Dependencies {
   readonly translationBudget: number;
   /** Origins beside our own whose pages may change something. */
   readonly allowedOrigins: readonly string[];
+  /** What absolute addresses of the site begin with; blank for that of the host which a request names. */
+  readonly siteOrigin: string;
   /** Milliseconds within which a request is answered. */
   readonly deadline: number;
   /** The same for a request that carries pictures: several wait for one another to be decoded. */
@@ -67,23 +77,27 @@ export interface Dependencies {
   readonly secureCookies: boolean;
 }
 
-/** The whole API, each route under the path that its endpoint names, and the pictures. */
+/** How long a text of the server's own waits for its Arabic: buying may take eight seconds, and the request ten in all. */
+const PATIENCE_MS = 4000;
+
+/** The whole API, each route under the path that its endpoint names, the pictures and the feeds. */
 export function createApp(dependencies: Dependencies): Express {
   const { db, bucket, clock } = dependencies;
   const sessions = createSessionStore(db);
   const limits = createLimits(db, clock);
   const library = createPictureLibrary(db, bucket, clock);
+  const translations = createTranslationStore(db);
+  const inArabic = createInArabic({
+    ...dependencies,
+    store: translations,
+    budget: createBudget(db, { limit: dependencies.translationBudget, clock }),
+  });
   const routes = [
     ...healthRoutes(),
     ...sessionRoutes({ ...dependencies, limits, store: sessions }),
     ...contactRoutes({ ...dependencies, limits, store: createEnquiryStore(db) }),
     ...messageRoutes(createMessageStore(db)),
-    ...translationRoutes({
-      ...dependencies,
-      limits,
-      store: createTranslationStore(db),
-      budget: createBudget(db, { limit: dependencies.translationBudget, clock }),
-    }),
+    ...translationRoutes({ limits, inArabic }),
     ...galleryRoutes(createGalleryStore(db)),
     ...projectRoutes(createProjectStore(db)),
     ...testimonialRoutes(createTestimonialStore(db)),
@@ -102,6 +116,11 @@ export function createApp(dependencies: Dependencies): Express {
   app.use(defaultHeaders, compression(), readRawBody, requireOwnOrigin(dependencies.allowedOrigins));
   app.use(mount(routes, { ...dependencies, guard: createGuard({ ...dependencies, store: sessions }) }));
   app.use(mediaRouter({ ...dependencies, store: createPictureStore(bucket) }));
+  const siteOrigin = createSiteOrigin(dependencies.siteOrigin);
+  const arabicOf = createArabicOf({ store: translations, inArabic, clock, patience: PATIENCE_MS });
+  app.use(feedRouter({ ...dependencies, store: createFeedStore(db), siteOrigin, arabicOf }));
+  const site = createSiteLoader({ read: createLocalApi(routes), translate: arabicOf });
+  app.use(pageRouter({ ...dependencies, site, siteOrigin }));
   app.use(refuseUnknownPath, answerFailure);
   return app;
 }

@@ -15,6 +15,11 @@ const allowedOrigins = defineString('ALLOWED_ORIGINS', {
   default: '',
   description: 'Further origins whose pages may change something, separated by commas; none is usual',
 });
+const siteOrigin = defineString('SITE_ORIGIN', {
+  default: '',
+  description:
+    'Origin of the site in sitemap and feeds, such as https://example.com; else the host that a request names',
+});
 const translationBudget = defineInt('TRANSLATION_DAILY_CHARACTERS', {
   default: 200_000,
   description:
@@ -33,7 +38,7 @@ refuseEmulatorInProduction(process.env);
 
 let app: Express | undefined;
 
-/** Everything under `/api` and `/media`. */
+/** Everything under `/api` and `/media`, and what is served beside the pages, such as `/sitemap.xml`. */
 export const api = onRequest(
   {
     region: 'me-central1',
@@ -60,6 +65,7 @@ function buildApp(): Express {
     translationBudget: translationBudget.value(),
     clock: () => new Date(),
     allowedOrigins: parseOrigins(allowedOrigins.value()),
+    siteOrigin: siteOrigin.value(),
     deadline: DEADLINE_MS,
     uploadDeadline: UPLOAD_DEADLINE_MS,
     // The emulators speak plain HTTP, where Safari would not keep a secure cookie.

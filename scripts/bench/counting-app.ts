@@ -33,6 +33,7 @@ export async function startCountingApp() {
     translationBudget: 200_000,
     clock: () => new Date(),
     allowedOrigins: [],
+    siteOrigin: '',
     deadline: 10_000,
     uploadDeadline: 50_000,
     secureCookies: false,

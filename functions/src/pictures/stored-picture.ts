@@ -38,6 +38,11 @@ export function mediaPath(key: string, width: number): string {
   return `/media/${key}/${width}.webp`;
 }
 
+/** Where visitors find the picture at its largest. */
+export function largestPath({ key, widths }: StoredPicture): string {
+  return mediaPath(key, Math.max(...widths));
+}
+
 /** Where the bucket keeps it. */
 export function objectPath(key: string, width: number): string {
   return `pictures/${key}/${width}.webp`;

@@ -29,10 +29,10 @@ export function isOwnOrigin(headers: IncomingHttpHeaders, allowedOrigins: readon
 }
 
 /** Elsewhere, a page over plain HTTP may come from anybody on the way to it. */
-const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+export const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** The host in the visitor's address bar: Hosting's own header, else a proxy's, else the request's. */
-function publicHost(headers: IncomingHttpHeaders): string {
+export function publicHost(headers: IncomingHttpHeaders): string {
   const host = headers['x-fh-requested-host'] ?? headers['x-forwarded-host'] ?? headers.host;
   return (String(host ?? '').split(',')[0] ?? '').trim().toLowerCase();
 }

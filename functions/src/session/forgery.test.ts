@@ -39,6 +39,7 @@ beforeAll(async () => {
     translationBudget: 0,
     clock: () => new Date(),
     allowedOrigins: [],
+    siteOrigin: '',
     deadline: 2000,
     uploadDeadline: 2000,
     secureCookies: true,

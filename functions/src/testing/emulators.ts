@@ -37,6 +37,7 @@ export async function startSuite(name: string, changes: Partial<Dependencies> = 
     translationBudget: 200_000,
     clock: () => new Date(),
     allowedOrigins: [],
+    siteOrigin: '',
     deadline: 10_000,
     uploadDeadline: 30_000,
     secureCookies: false,

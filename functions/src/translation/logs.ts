@@ -32,3 +32,8 @@ export function translationsNotKept(texts: number, reason: string | number): voi
 export function claimsNotReleased(texts: number, reason: string | number): void {
   logger.warn('translation claims not released', { texts, reason });
 }
+
+/** What the server wrote down itself went out without the Arabic of these. */
+export function textsStayEnglish(texts: number, reason: string | number): void {
+  logger.warn('texts stay English', { texts, reason });
+}

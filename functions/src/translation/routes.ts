@@ -2,13 +2,17 @@ import { type Language, translate, translateBatch } from '@alnafitha/contract';
 import type { Caller } from '../platform/client-address';
 import type { Limits } from '../platform/limits';
 import { type Route, route } from '../platform/route';
-import type { Shop } from './buy';
-import { createInArabic } from './in-arabic';
+import type { InArabic } from './in-arabic';
 import { TRANSLATION_LIMIT } from './limit';
 
 /** English is what the texts are in: it costs nothing and asks nobody. */
-export function translationRoutes({ limits, ...shop }: Shop & { readonly limits: Limits }): Route[] {
-  const inArabic = createInArabic(shop);
+export function translationRoutes({
+  limits,
+  inArabic,
+}: {
+  readonly limits: Limits;
+  readonly inArabic: InArabic;
+}): Route[] {
   const inLanguage = async (texts: readonly string[], language: Language, { address }: Caller) => {
     if (language === 'en') return [...texts];
     await limits.take(TRANSLATION_LIMIT, address, address);

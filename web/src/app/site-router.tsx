@@ -33,7 +33,11 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
   useLayoutEffect(
-    () => history.listen(({ action, location }) => startTransition(() => setState({ action, location }))),
+    () =>
+      history.listen(({ action, location }) => {
+        wakeParts();
+        startTransition(() => setState({ action, location }));
+      }),
     [history],
   );
   const basename = entranceOf(location.pathname);

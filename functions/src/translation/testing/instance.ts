@@ -8,6 +8,7 @@ import { answerFailure } from '../../platform/failures';
 import { createLimits } from '../../platform/limits';
 import { mount } from '../../platform/mount';
 import { createBudget } from '../budget';
+import { createInArabic } from '../in-arabic';
 import { translationRoutes } from '../routes';
 import { createTranslationStore } from '../store';
 import type { Translator } from '../translator';
@@ -31,11 +32,13 @@ export async function startInstance({
 }: InstanceOptions) {
   const app = express();
   const routes = translationRoutes({
-    store: createTranslationStore(db),
-    translator,
-    budget: createBudget(db, { limit: budget, clock }),
     limits: createLimits(db, clock),
-    clock,
+    inArabic: createInArabic({
+      store: createTranslationStore(db),
+      translator,
+      budget: createBudget(db, { limit: budget, clock }),
+      clock,
+    }),
   });
   const guard = { user: async () => null, admin: async () => null };
   const options = { guard, deadline: 30_000, uploadDeadline: 30_000, secureCookies: false };

@@ -1,0 +1,54 @@
+import { type Language, pathIn } from '@alnafitha/contract';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { SHARED_FOR_A_MINUTE } from '../platform/caching';
+import { withDeadline } from '../platform/deadline';
+import { refuseMethod } from '../platform/mount';
+import { remembered } from '../platform/remembered';
+import type { SiteOrigin } from '../platform/site-origin';
+import type { ArabicOf } from '../translation/arabic-of';
+import { rss } from './rss';
+import { sitemap } from './sitemap';
+import type { FeedStore } from './store';
+
+export interface FeedOptions {
+  readonly store: FeedStore;
+  readonly siteOrigin: SiteOrigin;
+  readonly arabicOf: ArabicOf;
+  readonly clock: () => Date;
+  /** Milliseconds within which a feed is answered. */
+  readonly deadline: number;
+}
+
+/** However many ask past the CDN, an instance reads the whole content once in this time. */
+const REMEMBERED_MS = 60_000;
+
+/** What machines read beside the pages: the sitemap and the blog's feed in both languages. */
+export function feedRouter({ store, siteOrigin, arabicOf, clock, deadline }: FeedOptions): Router {
+  const content = remembered(store.content, REMEMBERED_MS, clock);
+  const feed = async (origin: string, language: Language) => {
+    const posts = await store.newestPosts();
+    const texts = posts.flatMap(({ title, excerpt, category }) => [title, excerpt, category]);
+    const translations = language === 'ar' ? await arabicOf(texts) : new Map<string, string>();
+    return rss({ origin, language, posts, translations });
+  };
+
+  const router = Router();
+  const serve = (path: string, type: string, write: (origin: string) => string | Promise<string>) => {
+    const send: RequestHandler = async (request: Request, response: Response) => {
+      response.locals.endpoint = `GET ${path}`;
+      const text = await withDeadline(Promise.resolve(write(siteOrigin(request, response))), deadline);
+      response.set({ 'Cache-Control': SHARED_FOR_A_MINUTE, 'Content-Type': type }).send(text);
+    };
+    router
+      .route(path)
+      .get(send)
+      .all(refuseMethod(['GET']));
+  };
+  serve('/sitemap.xml', 'application/xml; charset=utf-8', async (origin) => sitemap(origin, await content()));
+  for (const language of ['en', 'ar'] as const) {
+    serve(pathIn(language, '/rss.xml'), 'application/rss+xml; charset=utf-8', (origin) =>
+      feed(origin, language),
+    );
+  }
+  return router;
+}

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { alike, aStoredPicture, store } from '../testing/content';
+import { type Suite, startSuite } from '../testing/emulators';
+import { readXml } from '../testing/read-xml';
+import { documentsRead } from '../testing/reads';
+import { closedPort } from '../testing/unreachable';
+import { TRANSLATIONS, translationId } from '../translation/document';
+import { standIn } from '../translation/testing/stand-in';
+import { createTranslator } from '../translation/translator';
+
+vi.mock('firebase-functions/logger');
+
+const ORIGIN = 'https://alnafitha.example';
+const GLOSSARY = {
+  'Glass and heat': 'الزجاج والحرارة',
+  'What a coating does.': 'ما يفعله الطلاء.',
+  Trends: 'أحدث التوجهات',
+};
+const HOSTILE = '<b>&amp; "quoted" \u0000\u0008\ufffe]]> \'n\' 👍';
+const WRITTEN = '<b>&amp; "quoted" ]]> \'n\' 👍';
+
+const { teach, callsDuring } = standIn();
+let suite: Suite;
+let untranslated: Suite;
+beforeAll(async () => {
+  await teach(GLOSSARY);
+  const endpoint = `http://${await closedPort()}/language/translate/v2`;
+  suite = await startSuite('rss', { siteOrigin: ORIGIN });
+  untranslated = await startSuite('rss-english', { translator: createTranslator({ endpoint }) });
+});
+afterAll(() => Promise.all([suite.stop(), untranslated.stop()]));
+beforeEach(() => Promise.all([suite.reset(), untranslated.reset()]));
+
+async function read(path: string, { origin } = suite) {
+  const channel = readXml(await (await fetch(origin + path)).text()).one('channel');
+  const items = channel.all('item');
+  return { channel, items, titles: items.map((item) => item.one('title').text) };
+}
+
+describe.each([
+  ['/rss.xml', 'en', ''],
+  ['/ar/rss.xml', 'ar', '/ar'],
+] as const)('%s', (path, language, prefix) => {
+  it('is RSS that caches may keep for a minute, and says where it is', async () => {
+    const reply = await fetch(suite.origin + path);
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    expect(reply.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+    expect(reply.headers.get('set-cookie')).toBeNull();
+    const { channel } = await read(path);
+    const self = channel.one('atom:link');
+    expect([self.attribute('rel'), self.attribute('href')]).toEqual(['self', ORIGIN + path]);
+    expect(channel.one('language').text).toBe(language);
+    expect(channel.one('link').text).toBe(`${ORIGIN}${prefix}/blog`);
+    expect(/[ء-ي]/.test(channel.one('title').text)).toBe(language === 'ar');
+    expect(/[ء-ي]/.test(channel.one('description').text)).toBe(language === 'ar');
+  });
+
+  it('names a post with all that readers show', async () => {
+    await store.posts(suite.db, [{ picture: aStoredPicture() }, {}]);
+    const { items } = await read(path);
+    const tr = (text: keyof typeof GLOSSARY) => (language === 'ar' ? GLOSSARY[text] : text);
+    const [first, second] = items;
+    expect(first?.one('title').text).toBe(tr('Glass and heat'));
+    expect(first?.one('description').text).toBe(tr('What a coating does.'));
+    expect(first?.one('category').text).toBe(tr('Trends'));
+    expect(first?.one('link').text).toBe(`${ORIGIN}${prefix}/blog/d0-glass-and-heat`);
+    expect(first?.one('guid').text).toBe(`${ORIGIN}${prefix}/blog/d0`);
+    expect(first?.one('guid').attribute('isPermaLink')).toBe('false');
+    expect(first?.one('pubDate').text).toBe('Sun, 01 Mar 2026 12:00:00 GMT');
+    const enclosure = first?.one('enclosure');
+    expect(['url', 'length', 'type'].map((name) => enclosure?.attribute(name))).toEqual([
+      `${ORIGIN}/media/villa-0a1b2c3d/1600.webp`,
+      '120000',
+      'image/webp',
+    ]);
+    expect(second?.has('enclosure')).toBe(false);
+  });
+
+  it('has the newest twenty that are published, and reads no others', async () => {
+    await store.posts(suite.db, [{ published: false }, ...alike(22)]);
+    const { items } = await read(path);
+    expect(items).toHaveLength(20);
+    expect(items[0]?.one('guid').text).toBe(`${ORIGIN}${prefix}/blog/d1`);
+    expect(items[19]?.one('guid').text).toBe(`${ORIGIN}${prefix}/blog/d20`);
+    expect(await documentsRead(() => read(path))).toBe(20);
+  });
+
+  it('stays well-formed whatever an author writes', async () => {
+    await store.posts(suite.db, [{ title: HOSTILE, excerpt: HOSTILE, category: HOSTILE }]);
+    const { items } = await read(path);
+    expect(items).toHaveLength(1);
+    for (const name of ['title', 'description', 'category']) {
+      expect(items[0]?.one(name).text).toBe(WRITTEN);
+      expect(items[0]?.has('b')).toBe(false);
+    }
+  });
+});
+
+describe('the Arabic feed', () => {
+  it('buys a text once, and the English one none', async () => {
+    await store.posts(suite.db, alike(3));
+    expect((await callsDuring(() => read('/rss.xml'))).requests).toBe(0);
+    expect(await callsDuring(() => read('/ar/rss.xml'))).toMatchObject({ requests: 1, texts: 3 });
+    expect((await callsDuring(() => read('/ar/rss.xml'))).requests).toBe(0);
+  });
+
+  it('is in English where nothing translates, save what is kept', async () => {
+    await store.posts(untranslated.db, [{}, { title: 'A new machine' }]);
+    const kept = {
+      language: 'ar',
+      text: 'A new machine',
+      translation: 'آلة جديدة',
+      createdAt: new Date(),
+    };
+    await untranslated.db.collection(TRANSLATIONS).doc(translationId('ar', kept.text)).set(kept);
+    expect((await read('/ar/rss.xml', untranslated)).titles).toEqual(['Glass and heat', 'آلة جديدة']);
+  });
+});
+
+describe('addresses', () => {
+  it('are of the host that a request names, where none is configured', async () => {
+    for (const path of ['/rss.xml', '/sitemap.xml']) {
+      const reply = await fetch(untranslated.origin + path, {
+        headers: { 'X-Forwarded-Host': 'preview.example' },
+      });
+      expect(await reply.text()).toContain(`https://preview.example/`);
+      expect(reply.headers.get('vary')).toContain('X-FH-Requested-Host, X-Forwarded-Host');
+    }
+  });
+
+  it('are never made of what is no host', async () => {
+    for (const path of ['/rss.xml', '/ar/rss.xml', '/sitemap.xml']) {
+      const reply = await fetch(untranslated.origin + path, {
+        headers: { 'X-Forwarded-Host': 'evil.example/"><script>' },
+      });
+      expect(reply.status).toBe(400);
+      expect(reply.headers.get('cache-control')).toBe('private, no-store');
+      expect(await reply.text()).not.toContain('evil');
+    }
+  });
+
+  it('take GET and HEAD only', async () => {
+    for (const path of ['/rss.xml', '/ar/rss.xml', '/sitemap.xml']) {
+      const reply = await suite.send('POST', path);
+      expect(reply.status).toBe(405);
+      expect(reply.headers.get('allow')).toBe('GET, HEAD');
+      expect((await suite.send('HEAD', path)).status).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,63 @@
+import { COMPANY, type Language, pathIn, postPath } from '@alnafitha/contract';
+import { largestPath } from '../pictures/stored-picture';
+import type { FeedPost } from './store';
+import { element, type Xml, xmlDocument } from './xml';
+
+/** The blog as its page calls and describes it. */
+const BLOG = {
+  en: {
+    title: `Blog | ${COMPANY.name.en}`,
+    description: 'Advice on glass, heat, dust and sea air, and news from our workshop in Doha.',
+  },
+  ar: {
+    title: `المدونة | ${COMPANY.name.ar}`,
+    description: 'نصائح عن الزجاج والحرارة والغبار وهواء البحر، وأخبار من ورشتنا في الدوحة.',
+  },
+} as const satisfies Record<Language, object>;
+
+export interface Feed {
+  readonly origin: string;
+  readonly language: Language;
+  readonly posts: readonly FeedPost[];
+  /** Of titles, excerpts and categories; what is not there is shown as it is. */
+  readonly translations: ReadonlyMap<string, string>;
+}
+
+/** https://www.rssboard.org/rss-specification */
+export function rss({ origin, language, posts, translations }: Feed): string {
+  const addressOf = (path: string) => origin + encodeURI(pathIn(language, path));
+  const tr = (text: string) => translations.get(text) ?? text;
+  const item = (post: FeedPost) =>
+    element('item', [
+      element('title', tr(post.title)),
+      element('link', addressOf(postPath(post))),
+      // Without the title: readers would take a post with a new one for a new post.
+      element('guid', addressOf(`/blog/${post.id}`), { isPermaLink: 'false' }),
+      element('pubDate', post.date.toUTCString()),
+      element('category', tr(post.category)),
+      element('description', tr(post.excerpt)),
+      ...enclosureOf(origin, post),
+    ]);
+  const channel = element('channel', [
+    element('title', BLOG[language].title),
+    element('link', addressOf('/blog')),
+    element('description', BLOG[language].description),
+    element('language', language),
+    element('atom:link', [], {
+      href: addressOf('/rss.xml'),
+      rel: 'self',
+      type: 'application/rss+xml',
+    }),
+    ...posts.map(item),
+  ]);
+  return xmlDocument(
+    element('rss', [channel], { version: '2.0', 'xmlns:atom': 'http://www.w3.org/2005/Atom' }),
+  );
+}
+
+/** The largest width, since that is the one whose size is known. */
+function enclosureOf(origin: string, { picture }: FeedPost): Xml[] {
+  if (!picture) return [];
+  const url = origin + largestPath(picture);
+  return [element('enclosure', [], { url, length: String(picture.size), type: 'image/webp' })];
+}

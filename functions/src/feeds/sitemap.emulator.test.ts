@@ -1,0 +1,138 @@
+import * as logger from 'firebase-functions/logger';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { alike, aStoredPicture, store } from '../testing/content';
+import { type Suite, startSuite } from '../testing/emulators';
+import { readXml } from '../testing/read-xml';
+import { documentsRead } from '../testing/reads';
+
+vi.mock('firebase-functions/logger');
+
+const ORIGIN = 'https://alnafitha.example';
+const MINUTE_MS = 60_000;
+
+let suite: Suite;
+let now = Date.now();
+beforeAll(async () => {
+  suite = await startSuite('sitemap', { siteOrigin: ORIGIN, clock: () => new Date(now) });
+});
+afterAll(() => suite.stop());
+beforeEach(async () => {
+  await suite.reset();
+  now += MINUTE_MS;
+});
+
+const get = () => fetch(`${suite.origin}/sitemap.xml`);
+
+/** Each address with what is said of it. */
+async function read() {
+  const urls = readXml(await (await get()).text()).all('url');
+  return new Map(
+    urls.map((url) => [
+      url.one('loc').text,
+      {
+        modified: url.has('lastmod') ? url.one('lastmod').text : undefined,
+        alternates: url
+          .all('xhtml:link')
+          .map((link) => [link.attribute('rel'), link.attribute('hreflang'), link.attribute('href')]),
+        pictures: url.all('image:loc').map(({ text }) => text),
+      },
+    ]),
+  );
+}
+
+const PAGES = ['', '/about', '/services', '/portfolio', '/chairman', '/testimonials', '/blog', '/contact'];
+
+describe('the sitemap', () => {
+  it('is XML that caches may keep for a minute', async () => {
+    const reply = await get();
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect(reply.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+    expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(reply.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('names every page in both languages', async () => {
+    expect([...(await read()).keys()]).toEqual(
+      PAGES.flatMap((path) => [`${ORIGIN}${path || '/'}`, `${ORIGIN}/ar${path}`]),
+    );
+  });
+
+  it('leads from each language to the other and back', async () => {
+    await store.posts(suite.db, [{}]);
+    await store.projects(suite.db, [{}]);
+    const urls = await read();
+    expect(urls.size).toBe(2 * (PAGES.length + 2));
+    for (const [address, { alternates }] of urls) {
+      const [english = '', arabic = ''] = alternates.map(([, , href]) => href);
+      expect(alternates).toEqual([
+        ['alternate', 'en', english],
+        ['alternate', 'ar', arabic],
+        ['alternate', 'x-default', english],
+      ]);
+      expect([english, arabic]).toContain(address);
+      expect(urls.get(english)?.alternates).toEqual(alternates);
+      expect(urls.get(arabic)?.alternates).toEqual(alternates);
+      expect(english).not.toBe(arabic);
+    }
+  });
+
+  it('names posts and projects with the day they were last changed and their pictures', async () => {
+    const large = aStoredPicture({ key: 'large', widths: [480, 1200] });
+    await store.posts(suite.db, [{}, { picture: large }]);
+    await store.projects(suite.db, [{ pictures: [large, aStoredPicture()] }]);
+    const urls = await read();
+    const modified = async (path: string) => (await suite.db.doc(path).get()).updateTime?.toDate();
+    for (const [path, document, pictures] of [
+      ['/blog/d0-glass-and-heat', 'posts/d0', []],
+      ['/blog/d1-glass-and-heat', 'posts/d1', ['/media/large/1200.webp']],
+      ['/portfolio/d0', 'projects/d0', ['/media/large/1200.webp', '/media/villa-0a1b2c3d/1600.webp']],
+    ] as const) {
+      for (const prefix of ['', '/ar']) {
+        expect(urls.get(ORIGIN + prefix + path)).toMatchObject({
+          modified: (await modified(document))?.toISOString(),
+          pictures: pictures.map((picture) => ORIGIN + picture),
+        });
+      }
+    }
+  });
+
+  it('names the gallery on the page of the portfolio, and no pictures that it does not show', async () => {
+    await store.images(suite.db, [{}, { category: 'Services', subCategories: [] }]);
+    const urls = await read();
+    for (const address of [`${ORIGIN}/portfolio`, `${ORIGIN}/ar/portfolio`]) {
+      expect(urls.get(address)?.pictures).toEqual([`${ORIGIN}/media/villa-0a1b2c3d/1600.webp`]);
+    }
+  });
+
+  it('names no drafts', async () => {
+    await store.posts(suite.db, [{ published: false }, {}]);
+    const posts = [...(await read()).keys()].filter((address) => address.includes('/blog/'));
+    expect(posts).toEqual([`${ORIGIN}/blog/d1-glass-and-heat`, `${ORIGIN}/ar/blog/d1-glass-and-heat`]);
+  });
+
+  it('writes addresses of any title as addresses are written', async () => {
+    await store.posts(suite.db, [{ title: '<نوافذ> & "glass" ]]>\u0000\ud800' }, { title: '???' }]);
+    const addresses = [...(await read()).keys()];
+    expect(addresses).toContain(`${ORIGIN}/ar/blog/d0-${encodeURIComponent('نوافذ')}-glass`);
+    expect(addresses).toContain(`${ORIGIN}/blog/d1`);
+  });
+
+  it('leaves out what is no post', async () => {
+    await store.posts(suite.db, alike(2));
+    await suite.db.doc('posts/d0').update({ title: 7 });
+    expect((await read()).size).toBe(2 * (PAGES.length + 1));
+    expect(logger.error).toHaveBeenCalledWith('document invalid', { path: 'posts/d0', fields: ['title'] });
+  });
+
+  it('reads what it names, once a minute, however many ask', async () => {
+    await store.posts(suite.db, [...alike(3), { published: false }]);
+    await store.projects(suite.db, alike(2));
+    await store.images(suite.db, [{}, { category: 'Blog', subCategories: [] }]);
+    expect(await documentsRead(() => Promise.all([read(), read()]))).toBe(3 + 2 + 1);
+    now += MINUTE_MS - 1;
+    expect(await documentsRead(read)).toBe(0);
+    now += 1;
+    expect(await documentsRead(read)).toBe(3 + 2 + 1);
+  });
+});

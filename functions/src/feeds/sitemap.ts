@@ -1,0 +1,50 @@
+import { LANGUAGES, pathIn } from '@alnafitha/contract';
+import type { EntryPage, SiteContent } from './store';
+import { element, type Xml, xmlDocument } from './xml';
+
+const PORTFOLIO = '/portfolio';
+const PAGES = [
+  '/',
+  '/about',
+  '/services',
+  PORTFOLIO,
+  '/chairman',
+  '/testimonials',
+  '/blog',
+  '/contact',
+] as const;
+
+type Page = Pick<EntryPage, 'path' | 'pictures'> & Partial<EntryPage>;
+
+/** Every public page in both languages, each with its counterpart: https://www.sitemaps.org/protocol.html */
+export function sitemap(origin: string, { entries, gallery }: SiteContent): string {
+  const pages: readonly Page[] = [
+    ...PAGES.map((path) => ({ path, pictures: path === PORTFOLIO ? gallery : [] })),
+    ...entries,
+  ];
+  const urls = pages.flatMap((page) => urlsOf(origin, page));
+  return xmlDocument(
+    element('urlset', urls, {
+      xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+      'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+      'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
+    }),
+  );
+}
+
+function urlsOf(origin: string, { path, modified, pictures }: Page): Xml[] {
+  const alternates = [...LANGUAGES, 'x-default' as const].map((hreflang) => {
+    const language = hreflang === 'x-default' ? 'en' : hreflang;
+    return { language, hreflang, href: origin + encodeURI(pathIn(language, path)) };
+  });
+  const shared = [
+    ...(modified ? [element('lastmod', modified.toISOString())] : []),
+    ...alternates.map(({ hreflang, href }) =>
+      element('xhtml:link', [], { rel: 'alternate', hreflang, href }),
+    ),
+    ...pictures.map((picture) => element('image:image', [element('image:loc', origin + picture)])),
+  ];
+  return LANGUAGES.map((language) =>
+    element('url', [element('loc', origin + encodeURI(pathIn(language, path))), ...shared]),
+  );
+}

@@ -1,0 +1,85 @@
+import { type ImageCategory, MAX_GALLERY_IMAGES, postPath } from '@alnafitha/contract';
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { z } from 'zod';
+import { POSTS, PostDocument } from '../blog/document';
+import { IMAGES, ImageDocument } from '../gallery/document';
+import { largestPath } from '../pictures/stored-picture';
+import { fieldsOf, type Identified, readDocument } from '../platform/documents';
+import { PROJECTS, ProjectDocument } from '../projects/document';
+
+export type FeedStore = ReturnType<typeof createFeedStore>;
+
+/**
+ * The most posts, and the most projects, that the sitemap names: the newest. In two languages they stay far below the 50,000
+ * addresses of the protocol, and below the 32 MB of an answer also where each project has ten pictures.
+ */
+export const MAX_ENTRIES = 2500;
+/** What a reader is offered; older posts are in the blog. */
+const FEED_POSTS = 20;
+
+/** A page of an entry, as the sitemap has it. */
+export interface EntryPage {
+  /** In English, as it is shown: letters of any script. */
+  readonly path: string;
+  /** When its document was last written. */
+  readonly modified: Date;
+  /** Paths of its pictures at their largest. */
+  readonly pictures: readonly string[];
+}
+
+export interface SiteContent {
+  /** Posts and projects, the newest of each first. */
+  readonly entries: readonly EntryPage[];
+  /** Paths of what the gallery of the portfolio shows. */
+  readonly gallery: readonly string[];
+}
+
+const MappedPost = PostDocument.pick({ title: true, picture: true });
+const MappedProject = ProjectDocument.pick({ pictures: true });
+const MappedImage = ImageDocument.pick({ picture: true });
+const FeedPost = PostDocument.pick({ title: true, excerpt: true, category: true, date: true, picture: true });
+export type FeedPost = Identified<typeof FeedPost>;
+
+export function createFeedStore(db: Firestore) {
+  const posts = db.collection(POSTS).where('published', '==', true).orderBy('date', 'desc');
+  const projects = db.collection(PROJECTS).orderBy('createdAt', 'desc');
+  const gallery = db
+    .collection(IMAGES)
+    .where('category', '==', 'Portfolio' satisfies ImageCategory)
+    .orderBy('createdAt', 'desc');
+  return {
+    /** Reads each post, project and picture that it names, and no texts but titles. */
+    async content(): Promise<SiteContent> {
+      const [postPages, projectPages, images] = await Promise.all([
+        read(posts.limit(MAX_ENTRIES), MappedPost, (post) => ({
+          path: postPath(post),
+          pictures: post.picture ? [largestPath(post.picture)] : [],
+        })),
+        read(projects.limit(MAX_ENTRIES), MappedProject, ({ id, pictures }) => ({
+          path: `/portfolio/${id}`,
+          pictures: pictures.map(largestPath),
+        })),
+        read(gallery.limit(MAX_GALLERY_IMAGES), MappedImage, ({ picture }) => ({
+          path: largestPath(picture),
+        })),
+      ]);
+      return { entries: [...postPages, ...projectPages], gallery: images.map(({ path }) => path) };
+    },
+
+    /** The published posts, the newest first. */
+    newestPosts: (): Promise<FeedPost[]> => read(posts.limit(FEED_POSTS), FeedPost, (post) => post),
+  };
+}
+
+/** What is made of each document that has the shape that it must have, and when that was last written. */
+async function read<S extends z.ZodObject, T extends object>(
+  query: Query,
+  schema: S,
+  make: (document: Identified<S>) => T,
+): Promise<(T & { readonly modified: Date })[]> {
+  const { docs } = await query.select(...fieldsOf(schema)).get();
+  return docs.flatMap((snapshot) => {
+    const document = readDocument(schema, snapshot);
+    return document ? [{ ...make(document), modified: snapshot.updateTime.toDate() }] : [];
+  });
+}

@@ -1,0 +1,43 @@
+/** XML as it is written, told apart from text that has to be escaped yet. */
+export class Xml {
+  constructor(readonly source: string) {}
+}
+
+/** An element with a text, which is escaped, or with other elements. Names are ours: nothing checks them. */
+export function element(
+  name: string,
+  content: string | readonly Xml[] = [],
+  attributes: Readonly<Record<string, string>> = {},
+): Xml {
+  const opening = Object.entries(attributes).reduce(
+    (tag, [attribute, value]) => `${tag} ${attribute}="${escapeXml(value)}"`,
+    name,
+  );
+  const inside = typeof content === 'string' ? escapeXml(content) : sourceOf(content);
+  return new Xml(inside === '' ? `<${opening}/>` : `<${opening}>${inside}</${name}>`);
+}
+
+/** A document of one element. */
+export function xmlDocument(root: Xml): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${root.source}\n`;
+}
+
+function sourceOf(elements: readonly Xml[]): string {
+  return elements.map(({ source }) => source).join('');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  // By itself it is allowed, but not behind `]]`.
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** What XML 1.0 has no way to write, escaped or not: https://www.w3.org/TR/xml/#charsets */
+const UNWRITABLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+
+function escapeXml(text: string): string {
+  return text.replace(UNWRITABLE, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}

@@ -1,0 +1,73 @@
+import { TRANSLATION_LIMITS } from '@alnafitha/contract';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createArabicOf } from './arabic-of';
+import type { InArabic } from './in-arabic';
+import { textsStayEnglish } from './logs';
+import type { TranslationStore } from './store';
+import { unavailable } from './unavailable';
+
+vi.mock('./logs');
+
+const kept = new Map([['Windows', 'نوافذ']]);
+const read = vi.fn<TranslationStore['read']>(async (texts) => ({
+  translations: new Map([...kept].filter(([text]) => texts.includes(text))),
+  missing: texts
+    .filter((text) => !kept.has(text))
+    .map((text) => ({ text, isClaimed: false, writtenAt: undefined })),
+}));
+const inArabic = vi.fn<InArabic>();
+const arabicOf = createArabicOf({ store: { read }, inArabic, clock: () => new Date(0), patience: 100 });
+
+beforeEach(() => vi.clearAllMocks());
+
+it('takes what is kept, and has the rest bought, each text once', async () => {
+  inArabic.mockResolvedValueOnce(['أبواب', 'مقابل $& دولار']);
+  const arabic = await arabicOf(['Windows', 'Doors', ' Doors\n', 'For $1', 'Doors']);
+  expect(inArabic.mock.calls).toEqual([[['Doors', 'For $1']]]);
+  expect([...arabic]).toEqual([
+    ['Windows', 'نوافذ'],
+    ['Doors', 'أبواب'],
+    [' Doors\n', ' أبواب\n'],
+    ['For $1', 'مقابل $& دولار'],
+  ]);
+});
+
+it('leaves out what has no translation, and asks nobody where there is nothing to translate', async () => {
+  inArabic.mockResolvedValueOnce(['Doors']);
+  expect([...(await arabicOf(['Doors']))]).toEqual([]);
+  expect([...(await arabicOf(['', ' ', '•', '\n']))]).toEqual([]);
+  expect([...(await arabicOf([]))]).toEqual([]);
+  expect(read).toHaveBeenCalledTimes(1);
+  expect(textsStayEnglish).not.toHaveBeenCalled();
+});
+
+it('has what is kept, also where nothing can be bought', async () => {
+  inArabic.mockRejectedValueOnce(unavailable('test'));
+  expect([...(await arabicOf(['Windows', 'Doors']))]).toEqual([['Windows', 'نوافذ']]);
+  expect(textsStayEnglish).toHaveBeenCalledExactlyOnceWith(1, 'test');
+});
+
+it('waits no longer than it should', async () => {
+  inArabic.mockReturnValueOnce(new Promise(() => {}));
+  const began = performance.now();
+  expect([...(await arabicOf(['Windows', 'Doors']))]).toEqual([['Windows', 'نوافذ']]);
+  expect(performance.now() - began).toBeLessThan(2000);
+  expect(textsStayEnglish).toHaveBeenCalledExactlyOnceWith(1, 'deadline');
+});
+
+it('has nothing while the database is out of reach, and does not fail', async () => {
+  read.mockRejectedValueOnce(Object.assign(new Error('down'), { code: 14 }));
+  expect([...(await arabicOf(['Windows']))]).toEqual([]);
+  expect(textsStayEnglish).toHaveBeenCalledExactlyOnceWith(1, 14);
+});
+
+it('asks for no more at once than Cloud Translation takes, and one failure costs no other batch', async () => {
+  const { texts: most, characters: longest } = TRANSLATION_LIMITS;
+  const short = Array.from({ length: most + 1 }, (_, index) => `text ${index}`);
+  const long = ['x'.repeat(longest - 1), 'y'.repeat(longest), 'z'.repeat(longest + 1)];
+  inArabic.mockRejectedValueOnce(unavailable('test'));
+  inArabic.mockImplementation(async (batch) => batch.map((text) => `${text} بالعربية`));
+  const arabic = await arabicOf([...short, ...long]);
+  expect(inArabic.mock.calls.map(([batch]) => batch.length)).toEqual([most, 1, 1, 1]);
+  expect([...arabic.keys()]).toEqual([short[most], long[0], long[1]]);
+});
