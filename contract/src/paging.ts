@@ -51,6 +51,7 @@ export const LinkedPagination = Pagination.extend({
   /** Before which the page in front ends; absent on the first page, and where a list is read one way only. */
   previous: Cursor.optional(),
 });
+export type LinkedPagination = z.infer<typeof LinkedPagination>;
 
 /** The totals of a list of `totalItems` shown `limit` to a page. */
 export function paginate(totalItems: number, limit: number): Pagination {

@@ -102,12 +102,12 @@ describe('pages', () => {
   });
 
   it('go on behind an entry whose place cannot be named', async () => {
-    await storeEntries(6);
+    await storeEntries(8);
     await suite.db.doc('entries/e03').delete();
     await suite.db.doc('entries/not an id').set({ at: new Timestamp(1_000_000 - 3, 0) });
     const first = await read({});
     expect(idsOf(first).at(-1)).toBe('not an id');
-    expect(idsOf(await read({ page: 2, after: first.next }))).toEqual(['not an id', 'e04', 'e05']);
+    expect(idsOf(await read({ page: 2, after: first.next }))).toEqual(['not an id', 'e04', 'e05', 'e06']);
   });
 });
 
@@ -125,28 +125,37 @@ it('a page is read again from where it began, also when that entry is gone', asy
   expect(idsOf(await read({ page: 2, at: previous }))).toEqual(entries(6, 10));
 });
 
-describe('near an end that has moved, the number counts', () => {
+describe('the number of a page counts where a cursor misleads:', () => {
   const add = (count: number) =>
     Promise.all(
       Array.from({ length: count }, (_, index) =>
         suite.db.doc(`entries/new${index}`).set({ at: new Timestamp(2_000_000 - index, 0) }),
       ),
     );
+  const remove = (from: number, to: number) =>
+    Promise.all(entries(from, to).map((id) => suite.db.doc(`entries/${id}`).delete()));
 
-  it('for the last page, which would have too much or nothing', async () => {
+  it('the list has a page more, and nothing is behind the cursor', async () => {
     await storeEntries(9);
     const [second, third] = await Promise.all([2, 3].map((page) => read({ page })));
     await add(4);
-    expect(idsOf(await read({ page: 3, at: third?.previous }))).toEqual(entries(4, 8));
     expect(idsOf(await read({ page: 4, after: third?.previous }))).toEqual(['e08']);
-    expect(idsOf(await read({ page: 4, after: second?.next }))).toEqual(['e08']);
+    expect(idsOf(await read({ page: 4, after: second?.next, skip: 1 }))).toEqual(['e08']);
   });
 
-  it('for a page near the beginning, which would have too little', async () => {
+  it('the last page would have more than it may, and what is behind it could not be reached', async () => {
+    await storeEntries(14);
+    const [first, third] = await Promise.all([1, 3].map((page) => read({ page })));
+    await remove(0, 3);
+    expect(idsOf(await read({ page: 3, at: third?.previous }))).toEqual(entries(11, 14));
+    expect(idsOf(await read({ page: 3, after: first?.next, skip: 1 }))).toEqual(entries(11, 14));
+  });
+
+  it('nothing is left before the cursor', async () => {
     await storeEntries(14);
     const { previous } = await read({ page: 3 });
-    await Promise.all(entries(0, 5).map((id) => suite.db.doc(`entries/${id}`).delete()));
-    expect(idsOf(await read({ page: 2, before: previous }))).toEqual(entries(9, 13));
+    await remove(0, 8);
+    expect(idsOf(await read({ page: 2, before: previous }))).toEqual(entries(12, 14));
   });
 });
 

@@ -60,8 +60,9 @@ export async function readPage(list: PagedList, request: PageRequest): Promise<P
   const ends = list.isOneWay ? [first] : [first, last];
   const read = async () => {
     const snapshots = begun ?? (await readSlice(list, shortest([...ends, ...known])));
-    // The list has changed since the cursor was given: near an end, the page is told by its number again.
-    return snapshots.length === length ? snapshots : readSlice(list, shortest(ends));
+    // The list has grown or shrunk since the cursor was given, and its end has come too early or hides entries.
+    const isMisled = snapshots.length === 0 || snapshots.length > length;
+    return isMisled ? readSlice(list, shortest(ends)) : snapshots;
   };
   const snapshots = length === 0 ? [] : await read();
   const cursors = snapshots.map((snapshot) => cursorOf(snapshot, list));
