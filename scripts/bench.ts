@@ -78,11 +78,12 @@ export function run(): Promise<number> {
     console.log(`Filling each list of the panel to ${DOCUMENTS} documents …`);
     await replaceMessages(db, DOCUMENTS);
     await fillContent(db, DOCUMENTS);
-    for (const { endpoint, read, isWhole } of adminLists(db)) {
+    for (const { endpoint, query = '', page, read, isWhole } of await adminLists(db)) {
       const documents = await documentsRead(read);
       const connections = isWhole ? 1 : CONNECTIONS;
-      const result = await measure(reader(origin + endpoint.path, admin), LIST_SECONDS, connections);
-      print(`GET ${endpoint.path}, ${documents} documents read`, result, connections);
+      const result = await measure(reader(origin + endpoint.path + query, admin), LIST_SECONDS, connections);
+      const what = page ? `${endpoint.path}, ${page}` : endpoint.path;
+      print(`GET ${what}, ${documents} documents read`, result, connections);
     }
     print(`POST ${sendEnquiry.path}`, await measure(enquirySender(origin)));
     printMemory(peakMemory());

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint';
 import { Id, line } from './fields';
-import { Pagination, pageQuery } from './paging';
+import { LinkedPagination, pageQuery, placeQuery } from './paging';
 import { Picture } from './pictures';
 import { ProjectCategory } from './projects';
 import { SENTENCES } from './sentences';
@@ -56,6 +56,7 @@ const multipart = { file: 'image', maxFiles: 1 } as const;
 
 export const AdminProjectQuery = z.object({
   ...pageQuery(PROJECTS_PAGE_SIZE),
+  ...placeQuery,
   category: ProjectCategory.optional(),
 });
 export type AdminProjectQuery = z.output<typeof AdminProjectQuery>;
@@ -66,7 +67,7 @@ export const listAdminProjects = endpoint({
   path: '/api/admin/projects',
   access: 'admin',
   query: AdminProjectQuery,
-  reply: z.object({ projects: z.array(AdminProject), pagination: Pagination }),
+  reply: z.object({ projects: z.array(AdminProject), pagination: LinkedPagination }),
 });
 
 /** Needs a picture. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BLOG_CATEGORY_MAX_LENGTH, PostSummary } from './blog';
 import { endpoint } from './endpoint';
 import { Id, line } from './fields';
-import { Pagination, pageQuery } from './paging';
+import { LinkedPagination, pageQuery, placeQuery } from './paging';
 import { DATA_WITH_PICTURE, ImagePath } from './pictures';
 import { SENTENCES } from './sentences';
 
@@ -57,7 +57,7 @@ export const PostChanges = PostDraft.partial().extend({
 });
 export type PostChanges = z.output<typeof PostChanges>;
 
-export const BlogPostQuery = z.object(pageQuery(BLOG_POSTS_PAGE_SIZE));
+export const BlogPostQuery = z.object({ ...pageQuery(BLOG_POSTS_PAGE_SIZE), ...placeQuery });
 export type BlogPostQuery = z.output<typeof BlogPostQuery>;
 
 /** Published posts and drafts, newest first. */
@@ -68,7 +68,7 @@ export const listBlogPosts = endpoint({
   query: BlogPostQuery,
   reply: z.object({
     posts: z.array(AdminPost),
-    pagination: Pagination.extend({ total: z.number().int().min(0) }),
+    pagination: LinkedPagination.extend({ total: z.number().int().min(0) }),
   }),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint';
 import { Id, IsoDate } from './fields';
-import { Pagination, pageQuery } from './paging';
+import { Cursor, Pagination, pageQuery } from './paging';
 import { Pictured } from './pictures';
 import { BLOG_PAGE_SIZE } from './posts';
 import { SENTENCES } from './sentences';
@@ -25,9 +25,6 @@ export const Post = z.object({
   content: z.string(),
 });
 export type Post = z.infer<typeof Post>;
-
-/** A place in the list after which a page begins; opaque to its callers. */
-const Cursor = z.string({ error: SENTENCES.invalidValue }).regex(/^[\w~.:-]{1,200}$/, SENTENCES.invalidValue);
 
 /**
  * A page of the published posts, newest first. Who comes from the page before sends its `next` as `after`:

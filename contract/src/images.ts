@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint';
 import { Id, line } from './fields';
 import { GalleryImage, ImageCategory, PortfolioSubCategory } from './gallery';
-import { Pagination, pageQuery } from './paging';
+import { LinkedPagination, pageQuery, placeQuery } from './paging';
 import { SENTENCES } from './sentences';
 import { MAX_PICTURES_AT_ONCE } from './uploads';
 
@@ -41,6 +41,7 @@ export type ImageDraft = z.output<typeof ImageDraft>;
 
 export const ImageQuery = z.object({
   ...pageQuery(IMAGES_PAGE_SIZE),
+  ...placeQuery,
   category: ImageCategory.optional(),
   search: z
     .string({ error: SENTENCES.invalidValue })
@@ -56,7 +57,7 @@ export const listImages = endpoint({
   path: '/api/admin/images',
   access: 'admin',
   query: ImageQuery,
-  reply: z.object({ images: z.array(AdminImage), pagination: Pagination }),
+  reply: z.object({ images: z.array(AdminImage), pagination: LinkedPagination }),
 });
 
 export const uploadImage = endpoint({

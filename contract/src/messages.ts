@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint';
 import { Id, IsoDate } from './fields';
-import { MAX_PAGE_SIZE, Pagination, pageQuery } from './paging';
+import { LinkedPagination, MAX_PAGE_SIZE, pageQuery, placeQuery } from './paging';
 import { SENTENCES } from './sentences';
 
 export const MESSAGE_STATUSES = ['new', 'processing', 'completed'] as const;
@@ -31,6 +31,7 @@ export const ADMIN_NOTE_MAX_LENGTH = 2000;
 
 export const MessageQuery = z.object({
   ...pageQuery(MESSAGES_PAGE_SIZE),
+  ...placeQuery,
   search: z
     .string({ error: SENTENCES.invalidValue })
     .trim()
@@ -58,7 +59,7 @@ export const listMessages = endpoint({
   path: '/api/admin/messages',
   access: 'admin',
   query: MessageQuery,
-  reply: z.object({ messages: z.array(Message), pagination: Pagination }),
+  reply: z.object({ messages: z.array(Message), pagination: LinkedPagination }),
 });
 
 export const readMessage = endpoint({

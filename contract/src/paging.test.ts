@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { pageItems } from './page-items';
-import { pageQuery, paginate } from './paging';
+import { pageQuery, paginate, placeQuery } from './paging';
 
 const Query = z.object(pageQuery(10));
 const messageFor = (query: unknown) => Query.safeParse(query).error?.issues[0]?.message;
@@ -18,6 +18,25 @@ describe('pageQuery', () => {
 
   it.each(['0', '101', '1000000', 'all'])('refuses limit %j', (limit) => {
     expect(messageFor({ limit })).toBe('Between 1 and 100 entries can be asked for at once');
+  });
+});
+
+describe('placeQuery', () => {
+  const Place = z.object(placeQuery);
+
+  it('reads a query string, and needs nothing of it', () => {
+    expect(Place.parse({})).toEqual({});
+    expect(Place.parse({ after: 'a_-1.2.x', skip: '3' })).toEqual({ after: 'a_-1.2.x', skip: 3 });
+  });
+
+  it.each(['after', 'before', 'at'])('takes as %s only what could be a cursor', (name) => {
+    for (const cursor of ['', ' ', 'a/b', 'ü', 'x'.repeat(201)]) {
+      expect(Place.safeParse({ [name]: cursor }).error?.issues[0]?.message).toBe('Invalid value');
+    }
+  });
+
+  it.each(['-1', '1.5', 'x', '1e9', 'Infinity'])('refuses to skip %j', (skip) => {
+    expect(Place.safeParse({ skip }).error?.issues[0]?.message).toBe('Invalid value');
   });
 });
 

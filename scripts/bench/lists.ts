@@ -5,6 +5,7 @@ import {
   listBlogPosts,
   listImages,
   listMessages,
+  MESSAGES_PAGE_SIZE,
   MessageQuery,
   readDashboard,
 } from '@alnafitha/contract';
@@ -12,21 +13,24 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { createAdminBlogStore } from '../../functions/src/blog/admin-store';
 import { createDashboardStore } from '../../functions/src/dashboard/store';
 import { createImageStore } from '../../functions/src/images/store';
-import { createMessageStore } from '../../functions/src/messages/store';
+import { createMessageStore, type MessageStore } from '../../functions/src/messages/store';
 import { createPictureLibrary } from '../../functions/src/pictures/library';
 import { createAdminProjectStore } from '../../functions/src/projects/admin-store';
 import { createAdminServiceStore } from '../../functions/src/services/admin-store';
 
 export interface AdminList {
   readonly endpoint: Endpoint;
-  /** Reads the first page as the endpoint does, without HTTP in between, so that the documents can be counted. */
+  /** The query of a page other than the first, and what is said of that page. */
+  readonly query?: string;
+  readonly page?: string;
+  /** Reads the page as the endpoint does, without HTTP in between, so that the documents can be counted. */
   readonly read: () => Promise<unknown>;
   /** Whether it answers every document there is, as one admin now and then asks for. */
   readonly isWhole?: boolean;
 }
 
 /** The lists of the panel, and the dashboard, which counts them. */
-export function adminLists(db: Firestore): AdminList[] {
+export async function adminLists(db: Firestore): Promise<AdminList[]> {
   const clock = () => new Date();
   const library = createPictureLibrary(db, () => Promise.reject(new Error('not needed to read')), clock);
   const images = createImageStore(db, library, clock);
@@ -37,10 +41,30 @@ export function adminLists(db: Firestore): AdminList[] {
   const dashboard = createDashboardStore(db);
   return [
     { endpoint: listMessages, read: () => messages.list(MessageQuery.parse({})) },
+    ...(await messagePages(messages)),
     { endpoint: listImages, read: () => images.list(listImages.query.parse({})) },
     { endpoint: listAdminProjects, read: () => projects.list(listAdminProjects.query.parse({})) },
     { endpoint: listBlogPosts, read: () => posts.list(listBlogPosts.query.parse({})) },
     { endpoint: listAdminServices, read: () => services.list(), isWhole: true },
     { endpoint: readDashboard, read: () => dashboard.read() },
   ];
+}
+
+/** A jump to the middle of the inbox, and the pages beside it. */
+async function messagePages(messages: MessageStore): Promise<AdminList[]> {
+  const listed = (query: Record<string, string>) => messages.list(MessageQuery.parse(query));
+  const { total } = await listed({});
+  const middle = Math.ceil(total / MESSAGES_PAGE_SIZE / 2);
+  const { next = '', previous = '' } = await listed({ page: String(middle) });
+  const pages = {
+    'a page in the middle': { page: String(middle) },
+    'the next page': { page: String(middle + 1), after: next },
+    'the previous page': { page: String(middle - 1), before: previous },
+  };
+  return Object.entries(pages).map(([page, query]) => ({
+    endpoint: listMessages,
+    query: `?${new URLSearchParams(query)}`,
+    page,
+    read: () => listed(query),
+  }));
 }

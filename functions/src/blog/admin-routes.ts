@@ -17,8 +17,8 @@ import { cleanContent } from './content';
 export function adminBlogRoutes(store: AdminBlogStore): Route[] {
   return [
     route(listBlogPosts, async ({ query }) => {
-      const { posts, total } = await store.list(query);
-      return { posts, pagination: { ...paginate(total, query.limit), total } };
+      const { posts, total, next, previous } = await store.list(query);
+      return { posts, pagination: { ...paginate(total, query.limit), total, next, previous } };
     }),
     route(readBlogPost, async ({ params }) => found(await store.read(params.id), SENTENCES.postNotFound)),
     route(createBlogPost, async ({ body, files }) => {

@@ -13,14 +13,14 @@ import type { Decide, PictureLibrary } from '../pictures/library';
 import { toPictured } from '../pictures/stored-picture';
 import { fieldsOf, readDocument } from '../platform/documents';
 import { AppError, found } from '../platform/errors';
-import { readPage } from '../platform/paging';
+import { type PageLinks, readPage } from '../platform/paging';
 import { picturesIn } from './content';
 import { POSTS, PostDocument } from './document';
 import { postDate } from './post-date';
 
 export type AdminBlogStore = ReturnType<typeof createAdminBlogStore>;
 
-export interface AdminPostPage {
+export interface AdminPostPage extends PageLinks {
   readonly posts: AdminPost[];
   /** How many there are on all pages. */
   readonly total: number;
@@ -52,9 +52,9 @@ export function createAdminBlogStore(db: Firestore, library: PictureLibrary, clo
   return {
     /** Drafts and published posts, the newest first. */
     async list(request: BlogPostQuery): Promise<AdminPostPage> {
-      const list = { query: posts, timestamp: 'date', fields: fieldsOf(PostDocument) };
-      const { snapshots, total } = await readPage(list, request);
-      return { posts: snapshots.map(toAdminPost).filter((post) => post !== null), total };
+      const list = { name: 'posts', query: posts, timestamp: 'date', fields: fieldsOf(PostDocument) };
+      const { snapshots, ...page } = await readPage(list, request);
+      return { posts: snapshots.map(toAdminPost).filter((post) => post !== null), ...page };
     },
 
     read,

@@ -25,7 +25,8 @@ export function createBlogStore(db: Firestore) {
     /** Published posts, the newest first; of one category, or of all. */
     async list({ category, ...request }: PageRequest & { category?: string | undefined }): Promise<PostPage> {
       const query = category === undefined ? published : published.where('category', '==', category);
-      const list = { query, timestamp: 'date', fields: fieldsOf(Listed) };
+      const name = `published posts ${category ?? ''}`;
+      const list = { name, query, timestamp: 'date', fields: fieldsOf(Listed) };
       const { snapshots, total, next } = await readPage(list, request);
       return { posts: readDocuments(Listed, snapshots).map(toPost), total, next };
     },

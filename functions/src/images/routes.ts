@@ -20,8 +20,8 @@ export function imageRoutes(store: ImageStore): Route[] {
 
   return [
     route(listImages, async ({ query }) => {
-      const { entries: images, total } = await store.list(query);
-      return { images, pagination: paginate(total, query.limit) };
+      const { entries: images, total, next, previous } = await store.list(query);
+      return { images, pagination: { ...paginate(total, query.limit), next, previous } };
     }),
     route(uploadImage, async ({ body, files: [file] }) => {
       if (file) return keep(body, file, uploadImage.multipart.file);

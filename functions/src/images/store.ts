@@ -11,7 +11,6 @@ import { deletion } from '../pictures/deletion';
 import type { NewPicture } from '../pictures/intake';
 import type { PictureLibrary } from '../pictures/library';
 import { fieldsOf, type Identified, readDocument } from '../platform/documents';
-import { readPage } from '../platform/paging';
 import { type FoundPage, findPage } from '../platform/search/find-page';
 
 export type ImageStore = ReturnType<typeof createImageStore>;
@@ -23,17 +22,16 @@ export function createImageStore(db: Firestore, library: PictureLibrary, clock: 
   const images = db.collection(IMAGES);
   return {
     /** The newest first; of one category, or of all. */
-    async list({ category, search, ...request }: ImageQuery): Promise<FoundPage<AdminImage>> {
+    list({ category, search, ...request }: ImageQuery): Promise<FoundPage<AdminImage>> {
       const list = {
+        name: `images ${category ?? ''}`,
         query: category ? images.where('category', '==', category) : images,
         timestamp: 'createdAt',
         fields: fieldsOf(Listed),
         read: readImage,
         textsOf: searchedTexts,
       };
-      if (search !== '') return findPage(list, search, request);
-      const { snapshots, total } = await readPage(list, request);
-      return { entries: snapshots.map(readImage).filter((image) => image !== null), total };
+      return findPage(list, search, request);
     },
 
     add(draft: ImageDraft, fileName: string, taken: NewPicture): Promise<AdminImage> {

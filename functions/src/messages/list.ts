@@ -10,6 +10,7 @@ export function listPage(
   { status, search, ...request }: MessageQuery,
 ): Promise<FoundPage<Message>> {
   const list = {
+    name: `messages ${status ?? ''}`,
     query: status ? messages.where('status', '==', status) : messages,
     timestamp: 'createdAt',
     fields: MESSAGE_FIELDS,

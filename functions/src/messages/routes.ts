@@ -14,8 +14,8 @@ import type { MessageStore } from './store';
 export function messageRoutes(store: MessageStore): Route[] {
   return [
     route(listMessages, async ({ query }) => {
-      const { entries: messages, total } = await store.list(query);
-      return { messages, pagination: paginate(total, query.limit) };
+      const { entries: messages, total, next, previous } = await store.list(query);
+      return { messages, pagination: { ...paginate(total, query.limit), next, previous } };
     }),
     route(readMessage, async ({ params }) => found(await store.read(params.id))),
     route(updateMessage, async ({ params, body }) => found(await store.update(params.id, body))),

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { listPosts, SENTENCES } from '@alnafitha/contract';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { cursorOf, placeOf } from './cursor';
+
+const list = { name: 'posts', timestamp: 'date' };
 
 const snapshot = (id: string, date: unknown) =>
   ({ id, get: () => date }) as Partial<DocumentSnapshot> as DocumentSnapshot;
@@ -10,8 +13,8 @@ const at = new Timestamp(1_772_366_400, 123_456_000);
 it.each(['heat01', 'a-b_c', '-1', 'x'.repeat(128)])(
   'leads back to the place of %s, to the microsecond',
   (id) => {
-    const cursor = cursorOf(snapshot(id, at), 'date') ?? '';
-    expect(placeOf(cursor, 'after')).toEqual([at, id]);
+    const cursor = cursorOf(snapshot(id, at), list) ?? '';
+    expect(placeOf(cursor, list, 'after')).toEqual([at, id]);
     expect(listPosts.query.shape.after.safeParse(cursor).success).toBe(true);
   },
 );
@@ -23,8 +26,21 @@ it.each([
   ['a time that is text', 'heat01', '2026-03-01'],
   ['a time before 1970', 'heat01', new Timestamp(-1, 0)],
 ])('a document with %s has none', (_what, id, date) => {
-  expect(cursorOf(snapshot(id, date), 'date')).toBeUndefined();
+  expect(cursorOf(snapshot(id, date), list)).toBeUndefined();
 });
+
+const isRefused = (cursor: string) => {
+  const message = SENTENCES.invalidValue;
+  expect(() => placeOf(cursor, list, 'after')).toThrow(
+    expect.objectContaining({ status: 400, message, issues: [{ path: 'after', message }] }),
+  );
+};
+
+/** A cursor by somebody who knows how its check sign is made. */
+const signed = (place: string) => {
+  const sign = createHash('sha256').update(`${list.name}\n${place}`).digest('base64url').slice(0, 8);
+  return `${sign}.${place}`;
+};
 
 it.each([
   'garbage',
@@ -37,9 +53,15 @@ it.each([
   '1772366400.1234567890.heat01',
   '1772366400.0.a.b',
   '1772366400.0.__x__',
-])('%s is refused', (cursor) => {
-  const message = SENTENCES.invalidValue;
-  expect(() => placeOf(cursor, 'after')).toThrow(
-    expect.objectContaining({ status: 400, message, issues: [{ path: 'after', message }] }),
-  );
+])('%s is refused, also with a right check sign', (place) => {
+  isRefused(place);
+  isRefused(signed(place));
+});
+
+it('is good as it was given, and for its own list', () => {
+  const cursor = signed('1772366400.123456000.heat01');
+  expect(placeOf(cursor, list, 'after')).toEqual([at, 'heat01']);
+  isRefused(cursor.replace('1772366400', '1772366401'));
+  isRefused(cursor.replace('heat01', 'heat02'));
+  isRefused(cursorOf(snapshot('heat01', at), { ...list, name: 'published posts' }) ?? '');
 });

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Suite, startSuite } from '../testing/emulators';
 import { documentsRead } from '../testing/reads';
-import { type Page, type PageRequest, readPage } from './paging';
+import { type Page, type PagedList, type PageRequest, readPage } from './paging';
 
 let suite: Suite;
 beforeAll(async () => {
@@ -22,11 +22,10 @@ async function storeEntries(count: number, secondsApart = 1) {
   await writes.commit();
 }
 
-const read = (request: Partial<PageRequest>) =>
-  readPage(
-    { query: suite.db.collection('entries'), timestamp: 'at', fields: ['at'] },
-    { page: 1, limit: 4, ...request },
-  );
+const read = (request: Partial<PageRequest>, changes: Partial<PagedList> = {}) => {
+  const list = { name: 'entries', query: suite.db.collection('entries'), timestamp: 'at', fields: ['at'] };
+  return readPage({ ...list, ...changes }, { page: 1, limit: 4, ...request });
+};
 const idsOf = ({ snapshots }: Page) => snapshots.map(({ id }) => id);
 const entry = (index: number) => `e${String(index).padStart(2, '0')}`;
 const entries = (from: number, to: number) =>
@@ -71,6 +70,27 @@ describe('pages', () => {
     expect(await turnTo({ page: 3, after: second?.next })).toEqual(third);
     expect(await turnTo({ page: 2, before: third?.previous })).toEqual(second);
     expect(await turnTo({ page: 1, before: second?.previous })).toEqual(first);
+    expect(await turnTo({ page: 2, at: second?.previous })).toEqual(second);
+  });
+
+  it.each([1, 0])('are jumped to from a cursor, over the pages between, %i seconds apart', async (apart) => {
+    await storeEntries(22, apart);
+    const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => read({ page })));
+    const [, second, third, , fifth] = pages;
+    const way = async (request: Partial<PageRequest>) => idsOf(await read(request));
+    expect(await way({ page: 4, after: second?.next, skip: 1 })).toEqual(pages.map(idsOf)[3]);
+    expect(await way({ page: 3, before: fifth?.previous, skip: 1 })).toEqual(pages.map(idsOf)[2]);
+    expect(await way({ page: 6, after: third?.next, skip: 2 })).toEqual(pages.map(idsOf)[5]);
+  });
+
+  it('without a way back name no page before', async () => {
+    await storeEntries(12);
+    const oneWay = { isOneWay: true };
+    const { next, previous } = await read({ page: 2 }, oneWay);
+    expect(previous).toBeUndefined();
+    expect(idsOf(await read({ page: 3, after: next }, oneWay))).toEqual(entries(8, 12));
+    expect(idsOf(await read({ page: 1, before: next }, oneWay))).toEqual(entries(0, 4));
+    expect(await documentsRead(() => read({ page: 3 }, oneWay))).toBe(12);
   });
 
   it('bring the fields that were asked for alone', async () => {
@@ -82,12 +102,12 @@ describe('pages', () => {
   });
 
   it('go on behind an entry whose place cannot be named', async () => {
-    await storeEntries(6);
+    await storeEntries(8);
     await suite.db.doc('entries/e03').delete();
     await suite.db.doc('entries/not an id').set({ at: new Timestamp(1_000_000 - 3, 0) });
     const first = await read({});
     expect(idsOf(first).at(-1)).toBe('not an id');
-    expect(idsOf(await read({ page: 2, after: first.next }))).toEqual(['not an id', 'e04', 'e05']);
+    expect(idsOf(await read({ page: 2, after: first.next }))).toEqual(['not an id', 'e04', 'e05', 'e06']);
   });
 });
 
@@ -96,6 +116,47 @@ it('a page begins right behind the one before it, whatever was written meanwhile
   const { next } = await read({});
   await suite.db.doc('entries/new').set({ at: new Timestamp(2_000_000, 0) });
   expect(idsOf(await read({ page: 2, after: next }))).toEqual(['e04', 'e05']);
+});
+
+it('a page is read again from where it began, also when that entry is gone', async () => {
+  await storeEntries(14);
+  const { previous } = await read({ page: 2 });
+  await Promise.all(['e04', 'e05'].map((id) => suite.db.doc(`entries/${id}`).delete()));
+  expect(idsOf(await read({ page: 2, at: previous }))).toEqual(entries(6, 10));
+});
+
+describe('the number of a page counts where a cursor misleads:', () => {
+  const add = (count: number) =>
+    Promise.all(
+      Array.from({ length: count }, (_, index) =>
+        suite.db.doc(`entries/new${index}`).set({ at: new Timestamp(2_000_000 - index, 0) }),
+      ),
+    );
+  const remove = (from: number, to: number) =>
+    Promise.all(entries(from, to).map((id) => suite.db.doc(`entries/${id}`).delete()));
+
+  it('the list has a page more, and nothing is behind the cursor', async () => {
+    await storeEntries(9);
+    const [second, third] = await Promise.all([2, 3].map((page) => read({ page })));
+    await add(4);
+    expect(idsOf(await read({ page: 4, after: third?.previous }))).toEqual(['e08']);
+    expect(idsOf(await read({ page: 4, after: second?.next, skip: 1 }))).toEqual(['e08']);
+  });
+
+  it('the last page would have more than it may, and what is behind it could not be reached', async () => {
+    await storeEntries(14);
+    const [first, third] = await Promise.all([1, 3].map((page) => read({ page })));
+    await remove(0, 3);
+    expect(idsOf(await read({ page: 3, at: third?.previous }))).toEqual(entries(11, 14));
+    expect(idsOf(await read({ page: 3, after: first?.next, skip: 1 }))).toEqual(entries(11, 14));
+  });
+
+  it('nothing is left before the cursor', async () => {
+    await storeEntries(14);
+    const { previous } = await read({ page: 3 });
+    await remove(0, 8);
+    expect(idsOf(await read({ page: 2, before: previous }))).toEqual(entries(12, 14));
+  });
 });
 
 describe('what a page reads', () => {
@@ -123,10 +184,34 @@ describe('what a page reads', () => {
     expect(await reads({ page: 5 })).toBe(4 + 2);
   });
 
-  it('is nothing past the end, nor for what is no cursor', async () => {
+  it('is its own length where it is read again', async () => {
+    await storeEntries(22);
+    expect(await reads({ page: 4, at: (await read({ page: 4 })).previous })).toBe(4);
+  });
+
+  it('is the way from the nearest place besides: a cursor, or an end of the list', async () => {
+    await storeEntries(60);
+    const [fifth, tenth] = await Promise.all([5, 10].map((page) => read({ page })));
+    expect(await reads({ page: 7 })).toBe(4 + 24);
+    expect(await reads({ page: 7, after: fifth?.next, skip: 1 })).toBe(4 + 4);
+    expect(await reads({ page: 7, before: tenth?.previous, skip: 2 })).toBe(4 + 8);
+    expect(await reads({ page: 2, before: tenth?.previous, skip: 7 })).toBe(4 + 4);
+    expect(await reads({ page: 14, after: fifth?.next, skip: 8 })).toBe(4 + 4);
+    expect(await reads({ page: 15, after: fifth?.next, skip: 9 })).toBe(4);
+  });
+
+  it('is nothing past the end, nor for what is no cursor of the list', async () => {
     await storeEntries(5);
     expect(await reads({ page: 3 })).toBe(0);
     expect(await reads({ page: 1_000_000 })).toBe(0);
-    expect(await documentsRead(() => expect(read({ after: 'garbage' })).rejects.toThrow())).toBe(0);
+    const { next } = await read({});
+    for (const cursor of ['garbage', `${next}x`]) {
+      for (const name of ['after', 'before', 'at']) {
+        const refused = () => expect(read({ page: 2, skip: 3, [name]: cursor })).rejects.toThrow();
+        expect(await documentsRead(refused)).toBe(0);
+      }
+    }
+    const elsewhere = () => expect(read({ after: next }, { name: 'others' })).rejects.toThrow();
+    expect(await documentsRead(elsewhere)).toBe(0);
   });
 });

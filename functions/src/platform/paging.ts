@@ -3,98 +3,119 @@ import { cursorOf, type Place, placeOf } from './cursor';
 
 /** How a list that is shown in pages is read: newest first, documents of one moment by their ids. */
 export interface PagedList {
+  /** Tells it from all other lists; the same list with another filter is another one. */
+  readonly name: string;
   /** The documents on all pages, neither ordered nor limited. */
   readonly query: Query;
   /** The field with the time that orders them. */
   readonly timestamp: string;
   /** What is read of each, the time included. */
   readonly fields: readonly string[];
+  /** Whether it has an index for the newest first only: then no way leads back. */
+  readonly isOneWay?: boolean;
 }
 
 export interface PageRequest {
   /** From 1. */
   readonly page: number;
   readonly limit: number;
-  /** The `next` of the page before this one. */
+  /** The `next` of a page in front of this one. */
   readonly after?: string | undefined;
-  /** The `previous` of the page behind this one. */
+  /** The `previous` of a page behind this one. */
   readonly before?: string | undefined;
+  /** The `previous` of this page. */
+  readonly at?: string | undefined;
+  /** How many pages lie between that page and this one; none, unless it says so. */
+  readonly skip?: number | undefined;
 }
 
-export interface Page {
+/** Cursors of the pages beside, where there are such pages. */
+export interface PageLinks {
+  /** Where the next page begins. */
+  readonly next: string | undefined;
+  /** Where the page before this one ends. */
+  readonly previous: string | undefined;
+}
+
+export interface Page extends PageLinks {
   readonly snapshots: QueryDocumentSnapshot[];
   /** How many there are on all pages. */
   readonly total: number;
-  /** Where the next page begins, when there is one. */
-  readonly next: string | undefined;
-  /** Where the page before this one ends, when there is one. */
-  readonly previous: string | undefined;
 }
 
 /**
  * Reads what it answers and no more: the first page, the last one and those that a cursor leads to. Any other page is
- * reached from the nearer end, since Firestore bills what an offset skips. Throws 400 for what is no cursor.
+ * reached from the nearest place that is known, be it an end of the list or a cursor, since Firestore bills what an
+ * offset skips. Throws 400 for what is no cursor of the list.
  */
 export async function readPage(list: PagedList, request: PageRequest): Promise<Page> {
   const { page, limit } = request;
-  const after = request.after === undefined ? null : placeOf(request.after, 'after');
-  const before = request.before === undefined ? null : placeOf(request.before, 'before');
-  const counted = countOf(list.query);
-  const read = () => {
-    if (after) return newest(list, { limit, behind: after });
-    if (before) return oldest(list, { limit, behind: before });
-    return page === 1 ? newest(list, { limit }) : fromNearerEnd(list, request, counted);
+  const ahead = (page - 1) * limit;
+  const first: Way = { direction: 'desc', limit, skip: ahead };
+  const known = waysFromCursors(list, request);
+  const direct = [first, ...known].find(({ skip }) => skip === 0);
+  const [begun, total] = await Promise.all([direct && readSlice(list, direct), countOf(list.query)]);
+  const length = Math.max(0, Math.min(limit, total - ahead));
+  const last: Way = { direction: 'asc', limit: length, skip: Math.max(0, total - ahead - limit) };
+  const ends = list.isOneWay ? [first] : [first, last];
+  const read = async () => {
+    const snapshots = begun ?? (await readSlice(list, shortest([...ends, ...known])));
+    // The list has grown or shrunk since the cursor was given, and its end has come too early or hides entries.
+    const isMisled = snapshots.length === 0 || snapshots.length > length;
+    return isMisled ? readSlice(list, shortest(ends)) : snapshots;
   };
-  const [snapshots, total] = await Promise.all([read(), counted]);
-  const cursors = snapshots.map((snapshot) => cursorOf(snapshot, list.timestamp));
+  const snapshots = length === 0 ? [] : await read();
+  const cursors = snapshots.map((snapshot) => cursorOf(snapshot, list));
   const isNamed = (cursor: string | undefined) => cursor !== undefined;
   return {
     snapshots,
     total,
     next: page * limit < total ? cursors.findLast(isNamed) : undefined,
-    previous: page > 1 ? cursors.find(isNamed) : undefined,
+    previous: page > 1 && !list.isOneWay ? cursors.find(isNamed) : undefined,
   };
 }
 
-/** Past the end nothing is asked. */
-async function fromNearerEnd(list: PagedList, { page, limit }: PageRequest, counted: Promise<number>) {
-  const ahead = (page - 1) * limit;
-  const left = (await counted) - ahead;
-  if (left <= 0) return [];
-  const behind = Math.max(0, left - limit);
-  return behind < ahead
-    ? oldest(list, { limit: Math.min(left, limit), skip: behind })
-    : newest(list, { limit, skip: ahead });
-}
-
-interface Slice {
+/** How to come to a page: from an end of the list, or from a place in it, over so many documents. */
+interface Way {
+  /** Of the reading: `desc` is the list's own. */
+  readonly direction: 'asc' | 'desc';
   readonly limit: number;
-  /** How many to pass over. */
-  readonly skip?: number;
+  readonly skip: number;
   readonly behind?: Place;
+  readonly from?: Place;
 }
 
-function newest(list: PagedList, slice: Slice): Promise<QueryDocumentSnapshot[]> {
-  return readSlice(list, 'desc', slice);
+function waysFromCursors(list: PagedList, { limit, after, before, at, skip = 0 }: PageRequest): Way[] {
+  const ways: Way[] = [];
+  const skipped = skip * limit;
+  if (at !== undefined) ways.push({ direction: 'desc', limit, skip: 0, from: placeOf(at, list, 'at') });
+  if (after !== undefined) {
+    ways.push({ direction: 'desc', limit, skip: skipped, behind: placeOf(after, list, 'after') });
+  }
+  if (before !== undefined && !list.isOneWay) {
+    ways.push({ direction: 'asc', limit, skip: skipped, behind: placeOf(before, list, 'before') });
+  }
+  return ways;
 }
 
-/** A slice from the other end, in the list's own order. */
-async function oldest(list: PagedList, slice: Slice): Promise<QueryDocumentSnapshot[]> {
-  return (await readSlice(list, 'asc', slice)).reverse();
+/** Of ways that are equally long, the one named first. */
+function shortest(ways: readonly Way[]): Way {
+  return ways.reduce((best, way) => (way.skip < best.skip ? way : best));
 }
 
+/** The documents in the list's own order, whichever way they were read. */
 async function readSlice(
   { query, timestamp, fields }: PagedList,
-  direction: 'asc' | 'desc',
-  { limit, skip, behind }: Slice,
+  { direction, limit, skip, behind, from }: Way,
 ): Promise<QueryDocumentSnapshot[]> {
   const ordered = query.orderBy(timestamp, direction).orderBy(FieldPath.documentId(), direction);
-  const begun = behind ? ordered.startAfter(...behind) : ordered.offset(skip ?? 0);
+  const begun = behind ? ordered.startAfter(...behind) : from ? ordered.startAt(...from) : ordered;
   const { docs } = await begun
+    .offset(skip)
     .limit(limit)
     .select(...fields)
     .get();
-  return docs;
+  return direction === 'asc' ? docs.reverse() : docs;
 }
 
 /** How many documents the query finds; none of them is read. */

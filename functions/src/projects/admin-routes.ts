@@ -14,8 +14,8 @@ import type { AdminProjectStore } from './admin-store';
 export function adminProjectRoutes(store: AdminProjectStore): Route[] {
   return [
     route(listAdminProjects, async ({ query }) => {
-      const { projects, total } = await store.list(query);
-      return { projects, pagination: paginate(total, query.limit) };
+      const { projects, total, next, previous } = await store.list(query);
+      return { projects, pagination: { ...paginate(total, query.limit), next, previous } };
     }),
     route(createProject, async ({ body, files }) => {
       const picture = await uploadedPicture(files);

@@ -12,12 +12,12 @@ import type { Outcome, PictureLibrary } from '../pictures/library';
 import { toPictured } from '../pictures/stored-picture';
 import { fieldsOf, type Identified, readDocument, readDocuments } from '../platform/documents';
 import { found } from '../platform/errors';
-import { readPage } from '../platform/paging';
+import { type PageLinks, readPage } from '../platform/paging';
 import { PROJECTS, ProjectDocument } from './document';
 
 export type AdminProjectStore = ReturnType<typeof createAdminProjectStore>;
 
-export interface AdminProjectPage {
+export interface AdminProjectPage extends PageLinks {
   readonly projects: AdminProject[];
   /** How many there are on all pages. */
   readonly total: number;
@@ -29,9 +29,14 @@ export function createAdminProjectStore(db: Firestore, library: PictureLibrary, 
     /** The newest first; of one category, or of all. */
     async list({ category, ...request }: AdminProjectQuery): Promise<AdminProjectPage> {
       const query = category === undefined ? projects : projects.where('category', '==', category);
-      const list = { query, timestamp: 'createdAt', fields: fieldsOf(ProjectDocument) };
-      const { snapshots, total } = await readPage(list, request);
-      return { projects: readDocuments(ProjectDocument, snapshots).map(toAdminProject), total };
+      const list = {
+        name: `projects ${category ?? ''}`,
+        query,
+        timestamp: 'createdAt',
+        fields: fieldsOf(ProjectDocument),
+      };
+      const { snapshots, ...page } = await readPage(list, request);
+      return { projects: readDocuments(ProjectDocument, snapshots).map(toAdminProject), ...page };
     },
 
     create(

@@ -1,5 +1,5 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { countOf, type PagedList, type PageRequest } from '../paging';
+import { countOf, type PagedList, type PageLinks, type PageRequest, readPage } from '../paging';
 import { indexedPrefix, matchesAll, searchWords } from './words';
 
 /** A list whose documents keep the `searchPrefixes` of their texts, which need not be among its `fields`. */
@@ -10,54 +10,43 @@ export interface SearchedList<E> extends PagedList {
   readonly textsOf: (entry: E) => readonly string[];
 }
 
-export interface FoundPage<E> {
+export interface FoundPage<E> extends Partial<PageLinks> {
   readonly entries: E[];
   /** How many there are on all pages. */
   readonly total: number;
 }
 
-interface Slice {
-  readonly offset: number;
-  readonly limit: number;
-}
-
 /**
  * The newest first of what has every word of `search`, each as the beginning of a word; of all, where it is blank. What
- * is read of the collection is what the search finds, never all of it.
+ * is read of the collection is what the search finds, never all of it. The pages of one short word lead onwards only:
+ * the way back would need twice the index entries of every prefix. Those of several words are all read for each of them,
+ * and have no use for cursors.
  */
 export async function findPage<E>(
   list: SearchedList<E>,
   search: string,
-  { page, limit }: Pick<PageRequest, 'page' | 'limit'>,
+  request: PageRequest,
 ): Promise<FoundPage<E>> {
-  const slice = { offset: (page - 1) * limit, limit };
-  if (search === '') return pageOf(list, list.query, slice);
+  if (search === '') return pageOf(list, request);
   const words = searchWords(search);
   const [first, ...others] = words;
   if (first === undefined) return { entries: [], total: 0 };
   if (others.length === 0 && indexedPrefix(first) === first) {
-    return pageOf(list, beginningWith(list.query, first), slice);
+    const query = beginningWith(list.query, first);
+    return pageOf({ ...list, query, name: `${list.name} ${first}`, isOneWay: true }, request);
   }
   const counted = words.slice(0, COUNTED_WORDS).map((word) => beginningWith(list.query, word));
   const rarest = await rarestOf(counted);
-  return rarest ? filteredPage(list, rarest, words, slice) : { entries: [], total: 0 };
+  return rarest ? filteredPage(list, rarest, words, request) : { entries: [], total: 0 };
 }
 
 function beginningWith(query: Query, word: string): Query {
   return query.where('searchPrefixes', 'array-contains', indexedPrefix(word));
 }
 
-/** One page by offset. Firestore bills what an offset skips, so past the end it is not asked. */
-async function pageOf<E>(
-  list: SearchedList<E>,
-  query: Query,
-  { offset, limit }: Slice,
-): Promise<FoundPage<E>> {
-  const total = countOf(query);
-  if (offset > 0 && offset >= (await total)) return { entries: [], total: await total };
-  const newest = newestFirst(list, query).offset(offset).limit(limit);
-  const [{ docs }, count] = await Promise.all([newest.get(), total]);
-  return { entries: docs.map(list.read).filter((entry) => entry !== null), total: count };
+async function pageOf<E>(list: SearchedList<E>, request: PageRequest): Promise<FoundPage<E>> {
+  const { snapshots, ...page } = await readPage(list, request);
+  return { entries: snapshots.map(list.read).filter((entry) => entry !== null), ...page };
 }
 
 /** Of a long search, so many of the longest words are counted; longer words are rarer. */
@@ -78,14 +67,15 @@ async function filteredPage<E>(
   list: SearchedList<E>,
   query: Query,
   words: readonly string[],
-  slice: Slice,
+  { page, limit }: PageRequest,
 ): Promise<FoundPage<E>> {
+  const offset = (page - 1) * limit;
   const entries: E[] = [];
   let total = 0;
   for await (const snapshot of inBatches(newestFirst(list, query))) {
     const entry = list.read(snapshot);
     if (entry === null || !matchesAll(list.textsOf(entry), words)) continue;
-    if (total >= slice.offset && entries.length < slice.limit) entries.push(entry);
+    if (total >= offset && entries.length < limit) entries.push(entry);
     total += 1;
   }
   return { entries, total };

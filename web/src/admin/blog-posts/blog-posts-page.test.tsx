@@ -38,10 +38,10 @@ function answerList(perPage = 10) {
   return answer(listBlogPosts, ({ query }) => {
     const page = Number(query.page);
     const totals = { totalItems: stored.length, total: stored.length };
-    return {
-      posts: stored.slice((page - 1) * perPage, page * perPage),
-      pagination: { ...totals, totalPages: Math.ceil(stored.length / perPage) },
-    };
+    const posts = stored.slice((page - 1) * perPage, page * perPage);
+    const totalPages = Math.ceil(stored.length / perPage);
+    const next = page < totalPages ? { next: `behind-${posts.at(-1)?.id}` } : {};
+    return { posts, pagination: { ...totals, totalPages, ...next } };
   });
 }
 
@@ -74,6 +74,15 @@ describe('blog posts', () => {
     const dialog = await screen.findByRole('dialog', { name: 'New Blog Post' });
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(address()).toBe('/admin/blog-posts?page=2');
+  });
+
+  it('goes from page to page by cursors', async () => {
+    stored = ['Sand', 'Salt', 'Sun'].map((title, index) => anAdminPost({ id: `p${index}`, title }));
+    const requests = answerList(2);
+    const { user } = await renderApp('/admin/blog-posts');
+    await user.click(await screen.findByRole('button', { name: 'Next page' }));
+    expect(await screen.findByText('Sun')).toBeVisible();
+    expect(requests.at(-1)?.query).toEqual({ page: '2', limit: '10', after: 'behind-p1', skip: '0' });
   });
 
   it('publishes at once, and says so when that fails', async () => {

@@ -11,6 +11,7 @@ import {
 } from '@alnafitha/contract';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { callAsAdmin, submitAsAdmin } from '../../session/as-admin';
+import { wayTo } from '../layout/page-cursors';
 import { useReload } from '../layout/use-reload';
 
 const prefix = ['admin', 'blog-posts'] as const;
@@ -20,8 +21,9 @@ const SHOWING = [[...prefix, 'list'], ['admin', 'dashboard'], ['posts']] as cons
 export const adminPostQueries = {
   list: (page: number) =>
     queryOptions({
-      queryKey: [...prefix, 'list', page],
-      queryFn: () => callAsAdmin(listBlogPosts, { query: { page, limit: BLOG_POSTS_PAGE_SIZE } }),
+      queryKey: [...prefix, 'list', page] as const,
+      queryFn: (context) =>
+        callAsAdmin(listBlogPosts, { query: { page, limit: BLOG_POSTS_PAGE_SIZE, ...wayTo(context) } }),
       placeholderData: keepPreviousData,
     }),
   /** A post as it is by now, after a change to its `refused` version was turned down. */
@@ -46,15 +48,16 @@ interface Update {
 
 /** The four ways to change posts; after each, all that shows posts is loaded anew. */
 export function usePostMutations() {
-  const { reloading } = useReload(SHOWING);
+  const { reloading, renumbering } = useReload(SHOWING);
   return {
     create: useMutation({
-      ...reloading,
+      ...renumbering,
       mutationKey: prefix,
       mutationFn: ({ body, files }: Creation) => submitAsAdmin(createBlogPost, { body }, { files }),
     }),
+    // A post's place follows its date, which may be another.
     update: useMutation({
-      ...reloading,
+      ...renumbering,
       mutationKey: prefix,
       mutationFn: ({ id, body, files }: Update) =>
         submitAsAdmin(updateBlogPost, { params: { id }, body }, { files }),

@@ -1,6 +1,7 @@
 import { deleteImage, IMAGES_PAGE_SIZE, type ImageQuery, listImages } from '@alnafitha/contract';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { callAsAdmin } from '../../session/as-admin';
+import { wayTo } from '../layout/page-cursors';
 import { useReload } from '../layout/use-reload';
 import { eachAtMost } from './each-at-most';
 
@@ -13,24 +14,25 @@ const DELETIONS_AT_ONCE = 4;
 export type ImageFilter = Pick<ImageQuery, 'page' | 'search' | 'category'>;
 
 export const imageQueries = {
-  list: (filter: ImageFilter) =>
+  list: ({ page, ...filter }: ImageFilter) =>
     queryOptions({
-      queryKey: [...prefix, 'list', filter] as const,
-      queryFn: () => callAsAdmin(listImages, { query: { ...filter, limit: IMAGES_PAGE_SIZE } }),
+      queryKey: [...prefix, 'list', filter, page] as const,
+      queryFn: (context) =>
+        callAsAdmin(listImages, { query: { page, ...filter, limit: IMAGES_PAGE_SIZE, ...wayTo(context) } }),
       // Within a category the pictures stay until the next are there; another category begins with skeletons.
       placeholderData: (previous, query) =>
         query?.queryKey[3].category === filter.category ? previous : undefined,
     }),
 };
 
-/** Lets everything that shows pictures of the library load anew. */
+/** Lets everything that shows pictures of the library load anew, now that there are more of them. */
 export function useReloadImages(): () => Promise<unknown> {
-  return useReload(SHOWING).reload;
+  return useReload(SHOWING).renumber;
 }
 
 /** Deletes pictures, one call for each. It does not fail: it answers how many are gone and why the others are not. */
 export function useImageDeletion() {
-  const reload = useReloadImages();
+  const { reload } = useReload(SHOWING);
   return useMutation({
     mutationFn: async (ids: readonly string[]) => {
       const errors: unknown[] = [];

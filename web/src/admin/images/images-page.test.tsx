@@ -28,10 +28,11 @@ function answerList(perPage = 20) {
   return answer(listImages, ({ query }) => {
     const page = Number(query.page);
     const matching = stored.filter(({ category }) => !query.category || category === query.category);
-    return {
-      images: matching.slice((page - 1) * perPage, page * perPage),
-      pagination: { totalItems: matching.length, totalPages: Math.ceil(matching.length / perPage) },
-    };
+    const images = matching.slice((page - 1) * perPage, page * perPage);
+    const totals = { totalItems: matching.length, totalPages: Math.ceil(matching.length / perPage) };
+    const next = page < totals.totalPages ? { next: `behind-${images.at(-1)?.id}` } : {};
+    const previous = page > 1 ? { previous: `before-${images[0]?.id}` } : {};
+    return { images, pagination: { ...totals, ...next, ...previous } };
   });
 }
 
@@ -66,6 +67,22 @@ describe('the library', () => {
     await user.click(screen.getByRole('tab', { name: 'Gallery' }));
     expect(address()).toBe('/admin/images?category=Gallery&search=door');
     await waitFor(() => expect(requests).toHaveLength(3));
+  });
+
+  it('goes from page to page by cursors, and reads a page again from where it began', async () => {
+    stored = numbered(9);
+    const requests = answerList(2);
+    answerDeletion();
+    const { user } = await renderApp('/admin/images');
+    await user.click(await screen.findByRole('button', { name: 'Next page' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete the image Picture 3' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Picture 4')).toBeVisible();
+    expect(requests.map(({ query: { limit: _limit, search: _search, ...way } }) => way)).toEqual([
+      { page: '1' },
+      { page: '2', after: 'behind-i1', skip: '0' },
+      { page: '2', at: 'before-i2' },
+    ]);
   });
 
   it.each([

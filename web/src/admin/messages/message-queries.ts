@@ -10,6 +10,7 @@ import {
 } from '@alnafitha/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callAsAdmin } from '../../session/as-admin';
+import { wayTo } from '../layout/page-cursors';
 import { useReload } from '../layout/use-reload';
 
 const prefix = ['admin', 'messages'] as const;
@@ -19,11 +20,14 @@ const LISTING = [
   ['admin', 'dashboard'],
 ] as const;
 
+/** What is shown of the inbox. */
+export type MessageFilter = Pick<MessageQuery, 'page' | 'limit' | 'search' | 'status'>;
+
 export const messageQueries = {
-  list: (query: MessageQuery) =>
+  list: ({ page, ...filter }: MessageFilter) =>
     queryOptions({
-      queryKey: [...prefix, 'list', query],
-      queryFn: () => callAsAdmin(listMessages, { query }),
+      queryKey: [...prefix, 'list', filter, page] as const,
+      queryFn: (context) => callAsAdmin(listMessages, { query: { page, ...filter, ...wayTo(context) } }),
       placeholderData: keepPreviousData,
     }),
   detail: (id: string) =>

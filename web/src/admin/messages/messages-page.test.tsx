@@ -28,10 +28,11 @@ beforeEach(() => {
 function answerList(perPage = 10) {
   return answer(listMessages, ({ query }) => {
     const page = Number(query.page);
-    return {
-      messages: stored.slice((page - 1) * perPage, page * perPage),
-      pagination: { totalItems: stored.length, totalPages: Math.ceil(stored.length / perPage) },
-    };
+    const messages = stored.slice((page - 1) * perPage, page * perPage);
+    const totals = { totalItems: stored.length, totalPages: Math.ceil(stored.length / perPage) };
+    const next = page < totals.totalPages ? { next: `behind-${messages.at(-1)?.id}` } : {};
+    const previous = page > 1 ? { previous: `before-${messages[0]?.id}` } : {};
+    return { messages, pagination: { ...totals, ...next, ...previous } };
   });
 }
 
@@ -67,6 +68,46 @@ describe('messages', () => {
     await screen.findByText('Total messages: 25');
     expect(requests.map(({ query }) => query)).toEqual([
       { page: '3', limit: '10', search: 'villa', status: 'new' },
+    ]);
+  });
+
+  it('goes from page to page by the nearest cursor, and begins anew with another filter', async () => {
+    stored = Array.from({ length: 19 }, (_, index) =>
+      aMessage({ id: `m${index}`, name: `Visitor ${index}` }),
+    );
+    const requests = answerList(2);
+    answerDeletion();
+    const { user } = await renderApp('/admin/messages?page=5&after=of-an-address');
+    const go = async (button: string, shown: string) => {
+      await user.click(screen.getByRole('button', { name: button }));
+      await screen.findByText(shown);
+    };
+    await screen.findByText('Visitor 8');
+    await go('Next page', 'Visitor 10');
+    await go('Page 10', 'Visitor 18');
+    await go('Previous page', 'Visitor 16');
+    await go('Page 8', 'Visitor 14');
+    await go('Page 1', 'Visitor 0');
+    await user.click(screen.getByRole('button', { name: 'Page 2' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete the message from Visitor 3' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete message?' });
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Visitor 4');
+    await go('Next page', 'Visitor 5');
+    await choose(user, 'Status', 'New');
+    await waitFor(() => expect(requests).toHaveLength(10));
+    const ways = requests.map(({ query: { limit: _limit, search: _search, ...way } }) => way);
+    expect(ways).toEqual([
+      { page: '5' },
+      { page: '6', after: 'behind-m9', skip: '0' },
+      { page: '10', after: 'behind-m11', skip: '3' },
+      { page: '9', before: 'before-m18', skip: '0' },
+      { page: '8', before: 'before-m16', skip: '0' },
+      { page: '1' },
+      { page: '2', after: 'behind-m1', skip: '0' },
+      { page: '2', at: 'before-m2' },
+      { page: '3', after: 'behind-m4', skip: '0' },
+      { page: '1', status: 'new' },
     ]);
   });
 

@@ -1,13 +1,15 @@
 import { MESSAGES_PAGE_SIZE, MessageQuery } from '@alnafitha/contract';
 import { useSearchParams } from 'react-router-dom';
+import type { MessageFilter } from './message-queries';
 
-type Filter = Pick<MessageQuery, 'page' | 'search' | 'status'>;
+type Filter = Omit<MessageFilter, 'limit'>;
 
 /** Page, search and status as the address holds them; an address that makes no sense is the first page of all. */
 export function useMessageFilter() {
   const [params, setParams] = useSearchParams();
   const parsed = MessageQuery.safeParse({ limit: MESSAGES_PAGE_SIZE, ...Object.fromEntries(params) });
-  const filter = parsed.data ?? MessageQuery.parse({});
+  const { page, limit, search, status } = parsed.data ?? MessageQuery.parse({});
+  const filter: MessageFilter = { page, limit, search, status };
 
   function change(changes: Partial<Filter>) {
     // Whatever narrows the list begins it anew; letters typed into the search are no steps to go back to.

@@ -8,6 +8,7 @@ import {
 } from '@alnafitha/contract';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { callAsAdmin, submitAsAdmin } from '../../session/as-admin';
+import { wayTo } from '../layout/page-cursors';
 import { useReload } from '../layout/use-reload';
 
 const prefix = ['admin', 'projects'] as const;
@@ -23,8 +24,8 @@ export interface ProjectListQuery {
 export const projectQueries = {
   list: ({ page, category }: ProjectListQuery) =>
     queryOptions({
-      queryKey: [...prefix, page, category ?? 'all'],
-      queryFn: () => callAsAdmin(listAdminProjects, { query: { page, category } }),
+      queryKey: [...prefix, category ?? 'all', page] as const,
+      queryFn: (context) => callAsAdmin(listAdminProjects, { query: { page, category, ...wayTo(context) } }),
       placeholderData: keepPreviousData,
     }),
 };
@@ -37,10 +38,10 @@ export interface FilledProject {
 
 /** The three ways to change projects; each makes load anew whatever shows them: lists, figures and the site. */
 export function useProjectMutations() {
-  const { reloading } = useReload(SHOWING);
+  const { reloading, renumbering } = useReload(SHOWING);
   return {
     create: useMutation({
-      ...reloading,
+      ...renumbering,
       mutationKey: prefix,
       mutationFn: ({ project, file }: FilledProject) =>
         submitAsAdmin(createProject, { body: project }, { files: file ? [file] : [] }),

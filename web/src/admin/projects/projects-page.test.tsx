@@ -40,10 +40,11 @@ function answerList(perPage = 12) {
   return answer(listAdminProjects, ({ query }) => {
     const page = Number(query.page);
     const found = stored.filter(({ category }) => !query.category || category === query.category);
-    return {
-      projects: found.slice((page - 1) * perPage, page * perPage),
-      pagination: { totalItems: found.length, totalPages: Math.ceil(found.length / perPage) },
-    };
+    const projects = found.slice((page - 1) * perPage, page * perPage);
+    const totals = { totalItems: found.length, totalPages: Math.ceil(found.length / perPage) };
+    const next = page < totals.totalPages ? { next: `behind-${projects.at(-1)?.id}` } : {};
+    const previous = page > 1 ? { previous: `before-${projects[0]?.id}` } : {};
+    return { projects, pagination: { ...totals, ...next, ...previous } };
   });
 }
 
@@ -71,6 +72,32 @@ describe('projects', () => {
     await user.click(screen.getByRole('option', { name: 'Glass Doors' }));
     expect(await screen.findByText('No projects found. Start by adding a new project.')).toBeVisible();
     expect(address()).toBe('/admin/projects?category=Glass+Doors&view=table');
+  });
+
+  it('goes from page to page by cursors, and by numbers alone once a project was added', async () => {
+    stored = Array.from({ length: 5 }, (_, index) =>
+      anAdminProject({ id: `p${index}`, title: `Villa ${index}` }),
+    );
+    const requests = answerList(2);
+    answer(createProject, () => {
+      const added = anAdminProject({ id: 'new', title: 'Added' });
+      stored = [added, ...stored];
+      return added;
+    });
+    const { user } = await renderApp('/admin/projects');
+    await user.click(await screen.findByRole('button', { name: 'Next page' }));
+    await screen.findByText('Villa 3');
+    await user.click(screen.getByRole('button', { name: 'Add New Project' }));
+    const form = await dialog('Add New Project');
+    await user.type(form.getByLabelText('Title'), 'Added');
+    await choosePicture(user, picture());
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Villa 1');
+    expect(requests.map(({ query }) => query)).toEqual([
+      { page: '1' },
+      { page: '2', after: 'behind-p1', skip: '0' },
+      { page: '2' },
+    ]);
   });
 
   it('adds a project with its picture', async () => {

@@ -1,0 +1,154 @@
+import type { LinkedPagination } from '@alnafitha/contract';
+import type { Firestore } from 'firebase-admin/firestore';
+import { describe, expect, it, vi } from 'vitest';
+import { bodyOf, startAdminApi } from './testing/admin-api';
+import { alike, store } from './testing/content';
+import { storeMessages } from './testing/messages';
+import { documentsRead } from './testing/reads';
+
+vi.mock('firebase-functions/logger');
+
+const { suite, send } = await startAdminApi({ name: 'admin-lists', path: '/api/admin' });
+
+/** Of every request: whether the session was revoked. */
+const SESSION_READS = 1;
+
+const LIMIT = 10;
+const STORED = 305;
+const PAGES = 31;
+/** What the last page shows. */
+const REST = STORED % LIMIT;
+
+type Reply = Record<string, { id: string }[]> & { pagination: LinkedPagination };
+interface Read {
+  readonly ids: string[];
+  readonly pagination: LinkedPagination;
+  readonly reads: number;
+}
+
+/** A page of a list, and the documents read for it. */
+async function read(list: string, page: number, way: Record<string, string | number | undefined> = {}) {
+  const query = new URLSearchParams({ page: String(page), limit: String(LIMIT) });
+  for (const [name, value] of Object.entries(way)) query.set(name, String(value));
+  let answer: Read | undefined;
+  const reads = await documentsRead(async () => {
+    const address = `${list}${list.includes('?') ? '&' : '?'}${query}`;
+    const { pagination, ...entries } = bodyOf<Reply>(await send('GET', address));
+    const ids = Object.values(entries).flatMap((each) => each.map(({ id }) => id));
+    answer = { ids, pagination, reads: 0 };
+  });
+  return { ...(answer as Read), reads: reads - SESSION_READS };
+}
+
+type Fill = (db: Firestore, documents: readonly object[]) => Promise<void>;
+
+const LISTS: readonly (readonly [list: string, fill: Fill, id: string])[] = [
+  ['/messages', storeMessages, 'm'],
+  ['/messages?status=new', storeMessages, 'm'],
+  ['/images', store.images, 'd'],
+  ['/images?category=Portfolio', store.images, 'd'],
+  ['/projects', store.projects, 'd'],
+  ['/projects?category=UPVC%20Windows', store.projects, 'd'],
+  ['/blog-posts', store.posts, 'd'],
+];
+
+describe.each(LISTS)('%s', (list, fill, prefix) => {
+  const idsOf = (page: number) =>
+    Array.from(
+      { length: page === PAGES ? REST : LIMIT },
+      (_, index) => prefix + ((page - 1) * LIMIT + index),
+    );
+
+  it('reads what it shows of the first, last, next and previous page, and of one that is read again', async () => {
+    await fill(suite.db, alike(STORED));
+    const first = await read(list, 1);
+    expect(first).toMatchObject({ ids: idsOf(1), reads: LIMIT });
+    expect(first.pagination).toMatchObject({ totalItems: STORED, totalPages: PAGES });
+    expect(first.pagination.previous).toBeUndefined();
+
+    const last = await read(list, PAGES);
+    expect(last).toMatchObject({ ids: idsOf(PAGES), reads: REST });
+    expect(last.pagination.next).toBeUndefined();
+
+    const next = await read(list, 2, { after: first.pagination.next });
+    expect(next).toMatchObject({ ids: idsOf(2), reads: LIMIT });
+    const previous = await read(list, PAGES - 1, { before: last.pagination.previous });
+    expect(previous).toMatchObject({ ids: idsOf(PAGES - 1), reads: LIMIT });
+    const again = await read(list, PAGES - 1, { at: previous.pagination.previous });
+    expect(again).toMatchObject({ ids: idsOf(PAGES - 1), reads: LIMIT });
+    expect(await read(list, PAGES, { after: previous.pagination.next })).toMatchObject({
+      ids: idsOf(PAGES),
+      reads: REST,
+    });
+  });
+
+  it('jumps over no more than what lies between a page and the nearest that is known', async () => {
+    await fill(suite.db, alike(STORED));
+    const middle = await read(list, 15);
+    expect(middle).toMatchObject({ ids: idsOf(15), reads: 14 * LIMIT + LIMIT });
+    const { next, previous } = middle.pagination;
+    expect(await read(list, 18, { after: next, skip: 2 })).toMatchObject({
+      ids: idsOf(18),
+      reads: 3 * LIMIT,
+    });
+    expect(await read(list, 12, { before: previous, skip: 2 })).toMatchObject({
+      ids: idsOf(12),
+      reads: 3 * LIMIT,
+    });
+    // The ends are known without a cursor.
+    expect(await read(list, 2, { before: previous, skip: 12 })).toMatchObject({
+      ids: idsOf(2),
+      reads: 2 * LIMIT,
+    });
+    expect(await read(list, PAGES - 1, { after: next, skip: 14 })).toMatchObject({
+      ids: idsOf(PAGES - 1),
+      reads: REST + LIMIT,
+    });
+  });
+
+  it('refuses cursors that it has not given', async () => {
+    await fill(suite.db, alike(2 * LIMIT));
+    const { next = '' } = (await read(list, 1)).pagination;
+    const elsewhere = list.startsWith('/images') ? '/projects' : '/images';
+    const other = list.startsWith('/images') ? store.projects : store.images;
+    await other(suite.db, alike(2 * LIMIT));
+    const foreign = (await read(elsewhere, 1)).pagination.next ?? '';
+    const forged = next.replace(/\d+$/, (number) => String(Number(number) + 1));
+    for (const cursor of [foreign, forged, 'garbage', '']) {
+      for (const name of ['after', 'before', 'at']) {
+        const query = new URLSearchParams({ page: '2', skip: '1', [name]: cursor });
+        const address = `${list}${list.includes('?') ? '&' : '?'}${query}`;
+        expect(await send('GET', address)).toMatchObject({
+          status: 400,
+          body: { issues: [{ path: name, message: 'Invalid value' }] },
+        });
+      }
+    }
+  });
+});
+
+it('a filter has cursors of its own', async () => {
+  await storeMessages(suite.db, alike(2 * LIMIT));
+  const { next } = (await read('/messages', 1)).pagination;
+  const address = `/messages?status=new&page=2&after=${next}`;
+  expect(await send('GET', address)).toMatchObject({ status: 400 });
+});
+
+describe.each([
+  ['/messages?search=mariam', storeMessages],
+  ['/images?search=sliding', store.images],
+] as const)('the pages of %s', (list, fill) => {
+  it('lead onwards for their own length; any other costs the way from the first', async () => {
+    await fill(suite.db, alike(45));
+    const first = await read(list, 1);
+    expect(first.reads).toBe(LIMIT);
+    const second = await read(list, 2, { after: first.pagination.next });
+    expect(second.reads).toBe(LIMIT);
+    expect(second.pagination.previous).toBeUndefined();
+    expect(await read(list, 4, { after: second.pagination.next, skip: 1 })).toMatchObject({
+      ids: (await read(list, 4)).ids,
+      reads: 2 * LIMIT,
+    });
+    expect((await read(list, 5)).reads).toBe(45);
+  });
+});
