@@ -20,7 +20,7 @@ export function run(args: readonly string[]): Promise<number> {
       official,
       ports: keeps ? 'default' : 'test',
       ...(keeps && { keep: () => keepData(official, args.includes('--fresh')) }),
-      prepare: () => build(['functions', 'web']),
+      prepare: (origin) => build(['functions', 'web'], origin),
       onLine: (line) => {
         if (isErrorLine(line) || isDownloadLine(line)) console.error(line);
       },

@@ -1,7 +1,9 @@
 import { runChecks } from './check/checks';
 import { runCommand } from './process/command';
 import { Failure } from './process/failure';
+import { originOf } from './suite/addresses';
 import { build } from './suite/build';
+import { prepareConfig } from './suite/config';
 import { type Suite, startSuite } from './suite/suite';
 import { runJourneys } from './test/journeys';
 import { Steps } from './test/steps';
@@ -28,7 +30,9 @@ async function runOnEmulators(steps: Steps, parts: readonly Part[]): Promise<voi
   const withSite = parts.includes('e2e');
   const started: Suite[] = [];
   const isBuilt = await steps.run('build', () =>
-    asCheck(() => build(withSite ? ['functions', 'web'] : ['functions'])),
+    asCheck(() =>
+      build(withSite ? ['functions', 'web'] : ['functions'], originOf(prepareConfig('test').config)),
+    ),
   );
   if (isBuilt) {
     await steps.run('start of the local Firebase', () =>

@@ -22,8 +22,8 @@ export interface SuiteOptions {
   readonly official?: boolean;
   /** Keeps the data for the next suite, once the ports are known to be free; without it, they end with this one. */
   readonly keep?: () => Keeping;
-  /** Called once the ports are known to be free. */
-  readonly prepare?: () => Promise<void>;
+  /** Called with the origin of the site, once the ports are known to be free. */
+  readonly prepare?: (origin: string) => Promise<void>;
   /** Called with each line of the Firebase CLI. */
   readonly onLine?: (line: string) => void;
 }
@@ -49,10 +49,10 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   if (official) requireJava();
   const { file, config } = prepareConfig(ports);
   await requireFreePorts(portsOf(config));
-  await prepare?.();
+  const origin = originOf(config);
+  await prepare?.(origin);
   placeSite(config.hosting.public);
 
-  const origin = originOf(config);
   const environment = clientEnvironment(config);
   const log = openLog(resolve(ROOT, `.local/emulators${ports === 'default' ? '' : `-${ports}`}.log`));
   const translator = await startSuiteTranslator(config, log);
