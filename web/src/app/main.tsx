@@ -2,6 +2,7 @@ import './base.css';
 import { entranceOf } from './entrance';
 import { PAGES, pageAt } from './pages';
 import { reloadOnceOnMissingChunk } from './reload-on-missing-chunk';
+import { makeSchemasWithoutEval } from './schemas-without-eval';
 
 /** How long the first picture keeps the line to itself, in milliseconds. */
 const PATIENCE = 4000;
@@ -23,6 +24,7 @@ function firstPicture(): Promise<void> {
 
 async function begin() {
   reloadOnceOnMissingChunk();
+  makeSchemasWithoutEval();
   // A page that came finished can be read without scripts: they wait for its picture.
   await firstPicture();
   const basename = entranceOf(location.pathname);

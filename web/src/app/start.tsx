@@ -13,14 +13,12 @@ import { entranceOf } from './entrance';
 import { arabicLoaderOf, Providers } from './providers';
 import { createQueryClient } from './query-client';
 import { AppRoutes } from './routes';
-import { makeSchemasWithoutEval } from './schemas-without-eval';
 import { readServerPage } from './server-page';
 import { SiteRouter } from './site-router';
 import { prepareStyles } from './style-caches';
 
 /** Takes over the page that the server rendered, or renders it where that one is empty or in the other language. */
 export async function start(page: Promise<unknown>): Promise<void> {
-  makeSchemasWithoutEval();
   listenForGuards();
   const container = document.getElementById('root');
   if (!container) throw new Error('The document has no #root');

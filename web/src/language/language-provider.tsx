@@ -1,5 +1,5 @@
 import { directionOf, type Language } from '@alnafitha/contract';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { wakeParts } from '../ui/finished-parts';
 import { type Dictionary, fillIn } from './dictionary';
 import { formatsFor } from './formats';
@@ -34,13 +34,14 @@ export function LanguageProvider({
   const [arabic, setArabic] = useState(initialDictionary);
   const [isReady, setReady] = useState(initialDictionary !== undefined);
   const [hasFailed, setHasFailed] = useState(false);
+  const loadedBy = useRef(initialDictionary && loadArabic);
 
   // Arabic begins when its texts are there; until then the page stays as it is, under the overlay.
   const language: Language = requested === 'ar' && isReady ? 'ar' : 'en';
   const direction = directionOf(language);
 
   useEffect(() => {
-    if (requested !== 'ar') return;
+    if (requested !== 'ar' || (isReady && loadedBy.current === loadArabic)) return;
     let current = true;
     async function fetchTexts() {
       const dictionary = await loadArabic();
@@ -51,6 +52,7 @@ export function LanguageProvider({
     fetchTexts().then(
       (dictionary) => {
         if (!current) return;
+        loadedBy.current = loadArabic;
         setArabic(dictionary);
         setReady(true);
       },
@@ -64,7 +66,7 @@ export function LanguageProvider({
     return () => {
       current = false;
     };
-  }, [requested, loadArabic, translations]);
+  }, [requested, isReady, loadArabic, translations]);
 
   // A step back through the history can end at an Arabic address.
   const isArabicAddress = entrance.isOpen;
