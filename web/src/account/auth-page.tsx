@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../language/language-context';
 import { useUser } from '../session/session-queries';
+import { Button } from '../ui/button';
 import { PageHead } from '../ui/page-head';
 import { PageSpinner } from '../ui/page-spinner';
 import { CreateAccountForm, ResetPasswordForm, SignInForm } from './auth-forms';

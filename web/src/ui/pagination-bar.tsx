@@ -1,11 +1,11 @@
 import { pageItems } from '@alnafitha/contract';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Button } from './button';
 import { DirectionalIcon } from './directional-icon';
+import { IconButton } from './icon-button';
 
 interface Props {
   page: number;

@@ -2,11 +2,11 @@ import { ContactEnquiry, ENQUIRY_LIMITS, SERVICE_CHOICES } from '@alnafitha/cont
 import { zodResolver } from '@hookform/resolvers/zod';
 import Send from '@mui/icons-material/Send';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useLanguage } from '../../language/language-context';
+import { Button } from '../../ui/button';
 import { DirectionalIcon } from '../../ui/directional-icon';
 import { FormCheckbox } from '../../ui/form/form-checkbox';
 import { FormTextField } from '../../ui/form/form-text-field';

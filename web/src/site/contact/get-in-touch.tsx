@@ -1,10 +1,10 @@
 import { OPENING_HOURS } from '@alnafitha/contract';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../language/language-context';
+import { Button } from '../../ui/button';
 import { SocialLinks } from '../layout/social-links';
 import { useWhatsapp } from '../layout/use-whatsapp';
 import { ContactDetails } from './contact-details';

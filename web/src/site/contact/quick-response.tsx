@@ -1,8 +1,8 @@
 import WhatsApp from '@mui/icons-material/WhatsApp';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../language/language-context';
+import { Button } from '../../ui/button';
 import { useWhatsapp } from '../layout/use-whatsapp';
 
 /** For those who would rather chat than fill in a form. */

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../language/language-context';
+import { Button } from '../../ui/button';
 
 export function PortfolioFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useLanguage();

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { galleryQueries } from '../../content/gallery-queries';
 import { useLanguage } from '../../language/language-context';
+import { Button } from '../../ui/button';
 import { Section } from '../layout/section';
 import { ServiceTileLink } from './service-tile-link';
 import { SERVICE_TILES } from './service-tiles';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import Divider from '@mui/material/Divider';
 import { Link, NavLink } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { Button } from '../../ui/button';
 import { HEADER_LINKS } from './links';
 import { headerLinkStyle } from './main-navigation';
 import { SiteThemeToggle } from './site-theme-toggle';

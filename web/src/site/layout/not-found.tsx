@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Link, useLocation } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { Button } from '../../ui/button';
 import { SitePageHead } from './site-page-head';
 
 /** What stands in place of a page, a project or a post that does not exist. */

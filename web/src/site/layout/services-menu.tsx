@@ -1,10 +1,10 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { IconButton } from '../../ui/icon-button';
 import { SERVICE_LINKS } from './links';
 import { headerLinkStyle } from './main-navigation';
 

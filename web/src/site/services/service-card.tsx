@@ -1,11 +1,11 @@
 import type { Service } from '@alnafitha/contract';
 import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { Button } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { ServiceIcon } from '../../ui/service-icon';
 
