@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../language/language-context';
 import { Button } from '../../ui/button';
+import { outlinedSurface } from '../../ui/surface';
 
 export function PostsFailed() {
   const { t } = useLanguage();
@@ -25,7 +26,7 @@ export function PostsFailed() {
 export function NoPosts({ onReset }: { onReset: () => void }) {
   const { t } = useLanguage();
   return (
-    <Paper variant="outlined" sx={{ padding: { xs: 4, md: 8 }, textAlign: 'center' }}>
+    <Box sx={{ ...outlinedSurface, padding: { xs: 4, md: 8 }, textAlign: 'center' }}>
       <Typography variant="h3">{t('No Posts Found')}</Typography>
       <Typography color="textSecondary" sx={{ marginBlock: 2 }}>
         {t('Try another category or other words. The search looks through the posts of the page you are on.')}
@@ -33,6 +34,6 @@ export function NoPosts({ onReset }: { onReset: () => void }) {
       <Button variant="outlined" onClick={onReset}>
         {t('Reset Filters')}
       </Button>
-    </Paper>
+    </Box>
   );
 }

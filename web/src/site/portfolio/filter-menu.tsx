@@ -1,12 +1,12 @@
 import Tune from '@mui/icons-material/Tune';
 import Box from '@mui/material/Box';
 import ClickAwayListener from '@mui/material/ClickAwayListener';
-import Paper from '@mui/material/Paper';
 import { useId, useRef, useState } from 'react';
 import { useLanguage } from '../../language/language-context';
 import { Button } from '../../ui/button';
 import type { FilterOption } from '../../ui/filter-chips';
 import { PlainButton } from '../../ui/plain-button';
+import { surface } from '../../ui/surface';
 
 interface Props {
   label: string;
@@ -48,7 +48,7 @@ export function FilterMenu({ label, options, value, onChange }: Props) {
           {t('Filter: {choice}', { choice: chosen })}
         </Button>
         {isOpen && (
-          <Paper id={menuId} role="group" aria-label={label} elevation={6} sx={menu}>
+          <Box id={menuId} role="group" aria-label={label} sx={{ ...surface, boxShadow: 6, ...menu }}>
             {options.map((option) => (
               <PlainButton
                 key={option.value}
@@ -62,7 +62,7 @@ export function FilterMenu({ label, options, value, onChange }: Props) {
                 {option.label}
               </PlainButton>
             ))}
-          </Paper>
+          </Box>
         )}
       </Box>
     </ClickAwayListener>

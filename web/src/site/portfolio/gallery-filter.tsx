@@ -1,9 +1,9 @@
 import { type GalleryImage, PORTFOLIO_SUB_CATEGORIES, subCategorySlug } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../language/language-context';
 import { FilterChips, type FilterOption } from '../../ui/filter-chips';
+import { Skeleton } from '../../ui/skeleton';
 import { FilterMenu } from './filter-menu';
 import { GROUP_LABELS, type PortfolioFilter, subCategoriesIn } from './portfolio-filter';
 
