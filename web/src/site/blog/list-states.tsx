@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../language/language-context';
@@ -9,17 +8,16 @@ import { outlinedSurface } from '../../ui/surface';
 export function PostsFailed() {
   const { t } = useLanguage();
   return (
-    <Alert
-      severity="error"
-      action={
-        <Button color="inherit" onClick={() => location.reload()}>
-          {t('Retry')}
-        </Button>
-      }
-    >
-      <AlertTitle>{t('Error Loading Blog Posts')}</AlertTitle>
-      {t('We encountered an error while loading blog posts. Please try again later.')}
-    </Alert>
+    <Box role="alert" sx={failure}>
+      <ErrorOutlined aria-hidden sx={{ marginBlockStart: '9px', fontSize: 22, color: 'error.main' }} />
+      <Box sx={{ paddingBlock: 1 }}>
+        <Typography sx={{ fontWeight: 500 }}>{t('Error Loading Blog Posts')}</Typography>
+        {t('We encountered an error while loading blog posts. Please try again later.')}
+      </Box>
+      <Button color="inherit" onClick={() => location.reload()} sx={{ marginInlineStart: 'auto' }}>
+        {t('Retry')}
+      </Button>
+    </Box>
   );
 }
 
@@ -37,3 +35,14 @@ export function NoPosts({ onReset }: { onReset: () => void }) {
     </Box>
   );
 }
+
+const failure = {
+  display: 'flex',
+  gap: 1.5,
+  paddingBlock: '6px',
+  paddingInline: 2,
+  borderRadius: 1,
+  typography: 'body2',
+  color: 'var(--mui-palette-Alert-errorColor)',
+  backgroundColor: 'var(--mui-palette-Alert-errorStandardBg)',
+};

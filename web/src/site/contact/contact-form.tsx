@@ -1,15 +1,14 @@
-import { ContactEnquiry, ENQUIRY_LIMITS, SERVICE_CHOICES } from '@alnafitha/contract';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { type ContactEnquiry, ENQUIRY_LIMITS, SERVICE_CHOICES } from '@alnafitha/contract';
 import Send from '@mui/icons-material/Send';
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useLanguage } from '../../language/language-context';
 import { Button } from '../../ui/button';
 import { DirectionalIcon } from '../../ui/directional-icon';
 import { FormCheckbox } from '../../ui/form/form-checkbox';
-import { FormTextField } from '../../ui/form/form-text-field';
+import { InputField } from '../../ui/form/input-field';
+import { checkContactEnquiry } from './later-checks';
 import { TrapField } from './trap-field';
 import { useSendEnquiry } from './use-send-enquiry';
 
@@ -35,10 +34,10 @@ interface Props {
 export function ContactForm({ initialService }: Props) {
   const { t, translateKnown } = useLanguage();
   const form = useForm({
-    resolver: zodResolver(ContactEnquiry),
+    resolver: checkContactEnquiry,
     defaultValues: { ...emptyValues, service: initialService },
   });
-  const { send, isSending, trap } = useSendEnquiry({
+  const { submit, prepare, isSending, trap } = useSendEnquiry({
     form,
     fields,
     toBody: (enquiry) => enquiry,
@@ -51,7 +50,8 @@ export function ContactForm({ initialService }: Props) {
         component="form"
         noValidate
         aria-label={t('Send Us a Message')}
-        onSubmit={form.handleSubmit(send)}
+        onSubmit={submit}
+        onFocus={prepare}
         sx={{
           display: 'grid',
           gap: 2.5,
@@ -59,48 +59,48 @@ export function ContactForm({ initialService }: Props) {
           '& > .wide': { gridColumn: '1 / -1' },
         }}
       >
-        <FormTextField<ContactValues>
+        <InputField<ContactValues>
           {...shared}
           name="name"
           label={t('Your Name')}
           required
           autoComplete="name"
         />
-        <FormTextField<ContactValues>
+        <InputField<ContactValues>
           {...shared}
           name="email"
           label={t('Your Email')}
           type="email"
           required
           autoComplete="email"
-          slotProps={{ htmlInput: { dir: 'ltr' } }}
+          dir="ltr"
         />
-        <FormTextField<ContactValues>
+        <InputField<ContactValues>
           {...shared}
           name="whatsappNumber"
           label={t('WhatsApp Number')}
           type="tel"
           autoComplete="tel"
-          slotProps={{ htmlInput: { dir: 'ltr' } }}
+          dir="ltr"
         />
-        <FormTextField<ContactValues> {...shared} name="service" label={t('Service')} select>
-          <MenuItem value="">{t('Not sure yet')}</MenuItem>
+        <InputField<ContactValues> {...shared} name="service" label={t('Service')}>
+          <option value="">{t('Not sure yet')}</option>
           {SERVICE_CHOICES.map((service) => (
-            <MenuItem key={service} value={service}>
+            <option key={service} value={service}>
               {t(service)}
-            </MenuItem>
+            </option>
           ))}
-        </FormTextField>
-        <FormTextField<ContactValues> {...shared} className="wide" name="subject" label={t('Subject')} />
-        <FormTextField<ContactValues>
+        </InputField>
+        <InputField<ContactValues> {...shared} className="wide" name="subject" label={t('Subject')} />
+        <InputField<ContactValues>
           {...shared}
           className="wide"
           name="message"
           label={t('Your Message')}
           required
-          multiline
           rows={5}
-          slotProps={{ htmlInput: { dir: 'auto', maxLength: ENQUIRY_LIMITS.message } }}
+          dir="auto"
+          maxLength={ENQUIRY_LIMITS.message}
         />
         <Box className="wide">
           <FormCheckbox<ContactValues>

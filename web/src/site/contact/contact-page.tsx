@@ -1,4 +1,4 @@
-import { ServiceChoice } from '@alnafitha/contract';
+import { SERVICE_CHOICES } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
@@ -17,7 +17,8 @@ import { QuickResponse } from './quick-response';
 export default function ContactPage() {
   const { t } = useLanguage();
   const [search] = useSearchParams();
-  const service = ServiceChoice.safeParse(search.get('service'));
+  const asked = search.get('service');
+  const service = SERVICE_CHOICES.find((choice) => choice === asked);
   return (
     <>
       <SitePageHead
@@ -49,7 +50,7 @@ export default function ContactPage() {
               <Typography variant="h2" sx={{ fontSize: '1.5rem', marginBlockEnd: 3 }}>
                 {t('Send Us a Message')}
               </Typography>
-              <ContactForm key={service.data} initialService={service.data ?? ''} />
+              <ContactForm key={service} initialService={service ?? ''} />
             </Box>
             <QuickResponse />
           </Box>

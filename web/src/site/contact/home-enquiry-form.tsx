@@ -1,5 +1,4 @@
-import { ENQUIRY_LIMITS, HomeEnquiry } from '@alnafitha/contract';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { ENQUIRY_LIMITS, type HomeEnquiry } from '@alnafitha/contract';
 import Send from '@mui/icons-material/Send';
 import Box from '@mui/material/Box';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -8,7 +7,8 @@ import { useLanguage } from '../../language/language-context';
 import { Button } from '../../ui/button';
 import { DirectionalIcon } from '../../ui/directional-icon';
 import { FormCheckbox } from '../../ui/form/form-checkbox';
-import { FormTextField } from '../../ui/form/form-text-field';
+import { InputField } from '../../ui/form/input-field';
+import { checkHomeEnquiry } from './later-checks';
 import { TrapField } from './trap-field';
 import { useSendEnquiry } from './use-send-enquiry';
 
@@ -27,8 +27,8 @@ const fields = ['name', 'email', 'phone', 'subject', 'message', 'consent'] as co
 /** The shorter of the two forms: only a name and an e-mail address are asked for. */
 export function HomeEnquiryForm({ label }: { label: string }) {
   const { t, translateKnown } = useLanguage();
-  const form = useForm({ resolver: zodResolver(HomeEnquiry), defaultValues: emptyValues });
-  const { send, isSending, trap } = useSendEnquiry({
+  const form = useForm({ resolver: checkHomeEnquiry, defaultValues: emptyValues });
+  const { submit, prepare, isSending, trap } = useSendEnquiry({
     form,
     fields,
     // The API knows this form by its `phone`, so it is sent when empty as well.
@@ -42,7 +42,8 @@ export function HomeEnquiryForm({ label }: { label: string }) {
         component="form"
         noValidate
         aria-label={label}
-        onSubmit={form.handleSubmit(send)}
+        onSubmit={submit}
+        onFocus={prepare}
         sx={{
           display: 'grid',
           gap: 2.5,
@@ -50,39 +51,33 @@ export function HomeEnquiryForm({ label }: { label: string }) {
           '& > .wide': { gridColumn: '1 / -1' },
         }}
       >
-        <FormTextField<HomeValues>
-          {...shared}
-          name="name"
-          label={t('Your Name')}
-          required
-          autoComplete="name"
-        />
-        <FormTextField<HomeValues>
+        <InputField<HomeValues> {...shared} name="name" label={t('Your Name')} required autoComplete="name" />
+        <InputField<HomeValues>
           {...shared}
           name="email"
           label={t('Your Email')}
           type="email"
           required
           autoComplete="email"
-          slotProps={{ htmlInput: { dir: 'ltr' } }}
+          dir="ltr"
         />
-        <FormTextField<HomeValues>
+        <InputField<HomeValues>
           {...shared}
           name="phone"
           label={t('WhatsApp Number')}
           type="tel"
           autoComplete="tel"
-          slotProps={{ htmlInput: { dir: 'ltr' } }}
+          dir="ltr"
         />
-        <FormTextField<HomeValues> {...shared} name="subject" label={t('Subject')} />
-        <FormTextField<HomeValues>
+        <InputField<HomeValues> {...shared} name="subject" label={t('Subject')} />
+        <InputField<HomeValues>
           {...shared}
           className="wide"
           name="message"
           label={t('Your Message')}
-          multiline
           rows={5}
-          slotProps={{ htmlInput: { dir: 'auto', maxLength: ENQUIRY_LIMITS.message } }}
+          dir="auto"
+          maxLength={ENQUIRY_LIMITS.message}
         />
         <Box className="wide">
           <FormCheckbox<HomeValues>

@@ -35,7 +35,7 @@ export function GalleryFilter({ images, isPending, filter, onFilter }: Props) {
   };
   return (
     <>
-      <Box sx={{ display: { xs: 'none', md: 'block' }, '& .MuiChip-label': { textTransform: 'uppercase' } }}>
+      <Box sx={{ display: { xs: 'none', md: 'block' }, textTransform: 'uppercase' }}>
         <WhilePending isPending={isPending}>
           <FilterChips {...choice} />
         </WhilePending>
