@@ -3,62 +3,47 @@ import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
-import { helperText } from './outlined-field';
+import { useLanguage } from '../../language/language-context';
+import { FieldError } from './field-error';
 
-interface Props<Values extends FieldValues> {
-  name: FieldPath<Values>;
+interface Props {
+  name: string;
   label: string;
+  /** What is wrong, in English. */
+  error?: string | undefined;
   required?: boolean;
-  translateError: (message: string) => string;
+  className?: string;
 }
 
-/** A checkbox of the form around it, with its error below. */
-export function FormCheckbox<Values extends FieldValues>({
-  name,
-  label,
-  required = false,
-  translateError,
-}: Props<Values>) {
-  const { control } = useFormContext<Values>();
-  const { field, fieldState } = useController({ name, control });
+/** A checkbox with its error below, which keeps its value itself. */
+export function FormCheckbox({ name, label, error, required = false, className }: Props) {
+  const { translateKnown } = useLanguage();
   const errorId = useId();
-  const message = fieldState.error?.message;
-  const isChecked = Boolean(field.value);
-  const Icon = isChecked ? CheckBox : CheckBoxOutlineBlank;
   return (
-    <>
+    <div className={className}>
       <Box component="label" sx={row}>
-        <Box component="span" sx={{ ...box, color: isChecked ? 'primary.main' : 'text.secondary' }}>
+        <Box component="span" sx={box}>
           <input
-            {...field}
             type="checkbox"
-            checked={isChecked}
+            name={name}
             required={required}
-            aria-invalid={message !== undefined}
-            aria-describedby={message === undefined ? undefined : errorId}
+            aria-invalid={error !== undefined}
+            aria-describedby={error === undefined ? undefined : errorId}
           />
-          <Icon aria-hidden />
+          <CheckBoxOutlineBlank aria-hidden className="off" />
+          <CheckBox aria-hidden className="on" />
         </Box>
         <Typography component="span">
           {label}
           {required && (
-            <Box
-              component="span"
-              aria-hidden
-              sx={message === undefined ? undefined : { color: 'error.main' }}
-            >
+            <Box component="span" aria-hidden sx={error === undefined ? {} : { color: 'error.main' }}>
               {'\u2009*'}
             </Box>
           )}
         </Typography>
       </Box>
-      {message !== undefined && (
-        <Box component="p" id={errorId} className="error" sx={{ ...helperText, marginInline: 0 }}>
-          {translateError(message)}
-        </Box>
-      )}
-    </>
+      <FieldError id={errorId} text={error && translateKnown(error)} />
+    </div>
   );
 }
 
@@ -71,14 +56,16 @@ const row = {
   WebkitTapHighlightColor: 'transparent',
 };
 
-/** The icon shows what the control, invisible above it, knows. */
+/** The icons show what the control, invisible above them, knows. */
 const box = {
   position: 'relative',
   display: 'inline-flex',
   padding: '9px',
   borderRadius: '50%',
-  '&:hover': { backgroundColor: 'action.hover' },
-  '&:has(:focus-visible)': { outline: '2px solid', outlineOffset: -4 },
+  color: 'text.secondary',
+  '&:has(:checked)': { color: 'primary.main' },
+  '&:has(:focus-visible)': { outline: '2px solid', outlineOffset: '-4px' },
+  '@media (hover: hover)': { '&:hover': { backgroundColor: 'action.hover' } },
   '& > input': {
     position: 'absolute',
     inset: 0,
@@ -88,4 +75,5 @@ const box = {
     opacity: 0,
     cursor: 'inherit',
   },
+  '& > input:checked ~ .off, & > input:not(:checked) ~ .on': { display: 'none' },
 };

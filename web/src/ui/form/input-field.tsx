@@ -1,52 +1,46 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
-import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
-import { helperText, outlinedField } from './outlined-field';
+import { useLanguage } from '../../language/language-context';
+import { FieldError } from './field-error';
+import { outlinedField } from './outlined-field';
 
-interface Props<Values extends FieldValues> {
-  name: FieldPath<Values>;
+interface Props {
+  name: string;
   label: string;
-  /** Puts a schema's message into the reader's language. */
-  translateError: (message: string) => string;
-  type?: 'text' | 'email' | 'tel' | 'password';
+  /** What is wrong, in English. */
+  error?: string | undefined;
+  type?: 'text' | 'email' | 'tel';
   required?: boolean;
   autoComplete?: string;
   /** `auto` follows what is written. */
   dir?: 'ltr' | 'auto';
   maxLength?: number;
+  defaultValue?: string;
   /** Several lines, so many of them in sight. */
   rows?: number;
   /** The options of a choice. */
   children?: ReactNode;
-  /** Shown where there is no error. */
-  hint?: string | undefined;
   className?: string;
 }
 
-/** A field of the form around it (react-hook-form's FormProvider), with its error below; lighter than MUI's, for public pages. */
-export function InputField<Values extends FieldValues>(props: Props<Values>) {
-  const { name, label, translateError, type, dir, rows, children, hint, className, ...attributes } = props;
-  const { control } = useFormContext<Values>();
-  const { field, fieldState } = useController({ name, control });
+/** A field with its error below, which keeps its value itself; lighter than MUI's, for public pages. */
+export function InputField({ label, error, type = 'text', rows, children, className, ...attributes }: Props) {
+  const { translateKnown } = useLanguage();
   const id = useId();
-  const error = fieldState.error?.message;
-  const text = error === undefined ? hint : translateError(error);
   const shared = {
     ...attributes,
-    ...field,
     id,
     className: 'control',
-    value: field.value ?? '',
     'aria-invalid': error !== undefined,
-    'aria-describedby': text === undefined ? undefined : `${id}-text`,
+    'aria-describedby': error === undefined ? undefined : `${id}-error`,
   };
-  // An empty field follows the page, or its caret would stand on the wrong side.
-  const written = { ...shared, placeholder: ' ', dir: dir === 'auto' && !field.value ? undefined : dir };
+  // The outline knows by the placeholder whether the field is empty.
+  const written = { ...shared, placeholder: ' ' };
   const shownLabel = (
     <>
       {label}
-      {props.required && <span aria-hidden>{'\u2009*'}</span>}
+      {attributes.required && <span aria-hidden>{'\u2009*'}</span>}
     </>
   );
   return (
@@ -57,7 +51,7 @@ export function InputField<Values extends FieldValues>(props: Props<Values>) {
         ) : rows ? (
           <textarea {...written} rows={rows} />
         ) : (
-          <input {...written} type={type ?? 'text'} />
+          <input {...written} type={type} />
         )}
         <label htmlFor={id}>{shownLabel}</label>
         <fieldset aria-hidden>
@@ -67,11 +61,7 @@ export function InputField<Values extends FieldValues>(props: Props<Values>) {
         </fieldset>
         {children && <ArrowDropDown aria-hidden sx={arrow} />}
       </Box>
-      {text !== undefined && (
-        <Box component="p" id={`${id}-text`} className={error === undefined ? '' : 'error'} sx={helperText}>
-          {text}
-        </Box>
-      )}
+      <FieldError id={`${id}-error`} text={error && translateKnown(error)} sx={{ marginInline: '14px' }} />
     </div>
   );
 }

@@ -27,6 +27,8 @@ export const outlinedField = {
     appearance: 'none',
     '&:autofill': { WebkitBoxShadow: 'var(--mui-palette-Input-autofillWebkitBoxShadow)' },
   },
+  // An empty field follows the page, or its caret would stand on the wrong side.
+  '& > .control[dir="auto"]:placeholder-shown': { direction: 'inherit' },
   // What scrolls must not show below the label.
   '& > textarea.control': { paddingBlock: 0, borderBlock: '16.5px solid transparent' },
   '& > select.control': { paddingInlineEnd: '32px', cursor: 'pointer' },
@@ -80,13 +82,4 @@ export const outlinedField = {
     },
     '& legend': { transition: 'max-width 50ms cubic-bezier(0, 0, 0.2, 1)' },
   },
-};
-
-export const helperText = {
-  margin: 0,
-  marginBlockStart: '3px',
-  marginInline: '14px',
-  typography: 'caption',
-  color: 'text.secondary',
-  '&.error': { color: 'error.main' },
 };
