@@ -35,7 +35,7 @@ export function FilterChips<V extends string>({ label, options, value, onChange 
 const chip = {
   maxInlineSize: '100%',
   minBlockSize: 44,
-  paddingInline: 2.5,
+  paddingInline: '19px',
   border: 1,
   borderColor: 'var(--mui-palette-Chip-defaultBorder)',
   borderRadius: '22px',
