@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ContactEnquiry, ENQUIRY_LIMITS, EnquiryBody, SERVICE_CHOICES } from './contact';
+import { ContactEnquiry, EnquiryBody } from './contact';
+import { ENQUIRY_LIMITS, SERVICE_CHOICES } from './enquiry';
 import { anEnquiry } from './factories';
 
 const home = { name: 'Noor', email: 'noor@example.com', phone: '', subject: '', message: '', consent: false };

@@ -7,6 +7,7 @@ export * from './company';
 export * from './contact';
 export * from './dashboard';
 export * from './endpoint';
+export * from './enquiry';
 export * from './errors';
 export * from './fields';
 export * from './gallery';

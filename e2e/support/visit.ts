@@ -70,5 +70,5 @@ function store({
 /** Waits until a page shows its content, in the visitor's language, instead of skeletons. */
 export async function settled(page: Page) {
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('.MuiSkeleton-root, [role=progressbar]')).toHaveCount(0);
+  await expect(page.locator('.MuiSkeleton-root, .skeleton, [role=progressbar]')).toHaveCount(0);
 }

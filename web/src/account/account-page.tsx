@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../language/language-context';
 import { SessionGuard } from '../session/session-guard';
 import { useUserLogout } from '../session/session-mutations';
 import { useUser } from '../session/session-queries';
+import { Button } from '../ui/button';
 import { PageHead } from '../ui/page-head';
 
 // React.lazy takes a module's default export.

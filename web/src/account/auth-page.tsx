@@ -1,12 +1,13 @@
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../language/language-context';
 import { useUser } from '../session/session-queries';
+import { Button } from '../ui/button';
 import { PageHead } from '../ui/page-head';
 import { PageSpinner } from '../ui/page-spinner';
+import { outlinedSurface } from '../ui/surface';
 import { CreateAccountForm, ResetPasswordForm, SignInForm } from './auth-forms';
 import { FirebaseGate } from './firebase-gate';
 
@@ -39,7 +40,7 @@ export default function AuthPage() {
   return (
     <Container maxWidth="xs" sx={{ paddingBlock: { xs: 5, md: 9 } }}>
       <PageHead title={t(title)} />
-      <Paper variant="outlined" sx={{ padding: { xs: 2.5, md: 4 } }}>
+      <Box sx={{ ...outlinedSurface, padding: { xs: 2.5, md: 4 } }}>
         <Typography variant="h1" sx={{ fontSize: '1.8rem', marginBlockEnd: 3 }}>
           {t(title)}
         </Typography>
@@ -59,7 +60,7 @@ export default function AuthPage() {
               {t(label)}
             </Button>
           ))}
-      </Paper>
+      </Box>
     </Container>
   );
 }

@@ -1,5 +1,5 @@
 import Translate from '@mui/icons-material/Translate';
-import Button from '@mui/material/Button';
+import { Button } from '../ui/button';
 import { useLanguage } from './language-context';
 
 /** Offers the other language, in that language's own words. */

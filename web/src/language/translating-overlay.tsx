@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { Spinner } from '../ui/spinner';
 import { useToast } from '../ui/toast/toast-context';
 import { useLanguage } from './language-context';
 import { useTranslations } from './translation/translations-context';
@@ -80,7 +80,7 @@ function Overlay() {
         outline: 'none',
       }}
     >
-      <CircularProgress aria-hidden />
+      <Spinner />
       <Typography id="translating-title" variant="h5" component="p" lang="ar" dir="rtl">
         جارٍ الترجمة إلى العربية
       </Typography>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
+import { PlainButton } from './plain-button';
 
 export interface FilterOption<V extends string> {
   value: V;
@@ -19,16 +19,41 @@ export function FilterChips<V extends string>({ label, options, value, onChange 
   return (
     <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {options.map((option) => (
-        <Chip
+        <PlainButton
           key={option.value}
-          label={option.label}
           aria-pressed={option.value === value}
-          color={option.value === value ? 'primary' : 'default'}
-          variant={option.value === value ? 'filled' : 'outlined'}
           onClick={() => onChange(option.value)}
-          sx={{ minBlockSize: 44, borderRadius: 22, paddingInline: 1, fontWeight: 600, fontSize: '0.9rem' }}
-        />
+          sx={chip}
+        >
+          {option.label}
+        </PlainButton>
       ))}
     </Box>
   );
 }
+
+const chip = {
+  maxInlineSize: '100%',
+  minBlockSize: 44,
+  paddingInline: '19px',
+  border: 1,
+  borderColor: 'var(--mui-palette-Chip-defaultBorder)',
+  borderRadius: '22px',
+  fontFamily: 'inherit',
+  fontWeight: 600,
+  fontSize: '0.9rem',
+  lineHeight: 1.5,
+  color: 'text.primary',
+  whiteSpace: 'nowrap',
+  textTransform: 'inherit',
+  '@media (prefers-reduced-motion: no-preference)': { transition: 'background-color 300ms' },
+  '@media (hover: hover)': {
+    '&:hover': { backgroundColor: 'action.hover' },
+    '&[aria-pressed="true"]:hover': { backgroundColor: 'primary.dark' },
+  },
+  '&[aria-pressed="true"]': {
+    borderColor: 'transparent',
+    color: 'primary.contrastText',
+    backgroundColor: 'primary.main',
+  },
+};

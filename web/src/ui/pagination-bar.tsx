@@ -1,11 +1,11 @@
 import { pageItems } from '@alnafitha/contract';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Button } from './button';
 import { DirectionalIcon } from './directional-icon';
+import { IconButton } from './icon-button';
 
 interface Props {
   page: number;
@@ -19,11 +19,10 @@ export function PaginationBar({ page, totalPages, onChange, labels }: Props) {
   if (totalPages <= 1) return null;
   const items = pageItems(page, totalPages);
   return (
-    <Stack
+    <Box
       component="nav"
       aria-label={labels.navigation}
-      direction="row"
-      sx={{ gap: 0.5, alignItems: 'center', justifyContent: 'center', flexWrap: 'wrap' }}
+      sx={{ display: 'flex', gap: 0.5, alignItems: 'center', justifyContent: 'center', flexWrap: 'wrap' }}
     >
       <IconButton aria-label={labels.previous} disabled={page <= 1} onClick={() => onChange(page - 1)}>
         <DirectionalIcon icon={ChevronLeft} />
@@ -49,6 +48,6 @@ export function PaginationBar({ page, totalPages, onChange, labels }: Props) {
       <IconButton aria-label={labels.next} disabled={page >= totalPages} onClick={() => onChange(page + 1)}>
         <DirectionalIcon icon={ChevronRight} />
       </IconButton>
-    </Stack>
+    </Box>
   );
 }

@@ -1,6 +1,5 @@
 import Search from '@mui/icons-material/Search';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import Box from '@mui/material/Box';
 
 interface Props {
   /** Shown while the field is empty, and its name for a screen reader. */
@@ -12,28 +11,55 @@ interface Props {
 
 export function SearchField({ label, value, onChange, maxLength }: Props) {
   return (
-    <TextField
-      size="small"
-      type="search"
-      fullWidth
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      placeholder={label}
-      slotProps={{
-        htmlInput: {
-          'aria-label': label,
-          // An empty field follows the page, or its placeholder would stand on the wrong side.
-          dir: value ? 'auto' : undefined,
-          maxLength,
-        },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Search fontSize="small" />
-            </InputAdornment>
-          ),
-        },
-      }}
-    />
+    <Box sx={frame}>
+      <Search aria-hidden fontSize="small" sx={{ color: 'action.active' }} />
+      <input
+        type="search"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        placeholder={label}
+        aria-label={label}
+        // An empty field follows the page, or its placeholder would stand on the wrong side.
+        dir={value ? 'auto' : undefined}
+        maxLength={maxLength}
+      />
+    </Box>
   );
 }
+
+const placeholder = { color: 'currentColor', opacity: 'var(--mui-opacity-inputPlaceholder)' };
+
+const frame = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  inlineSize: '100%',
+  boxSizing: 'border-box',
+  paddingInline: '13px',
+  border: '1px solid rgb(var(--mui-palette-common-onBackgroundChannel) / 0.23)',
+  borderRadius: 1,
+  typography: 'body1',
+  lineHeight: '1.4375em',
+  color: 'text.primary',
+  '@media (hover: hover)': { '&:hover': { borderColor: 'text.primary' } },
+  '&:focus-within': { outline: '2px solid', outlineOffset: -2, outlineColor: 'primary.main' },
+  '& > input': {
+    flexGrow: 1,
+    minInlineSize: 0,
+    boxSizing: 'content-box',
+    blockSize: '1.4375em',
+    margin: 0,
+    paddingBlock: '7.5px',
+    paddingInline: 0,
+    border: 0,
+    outline: 0,
+    font: 'inherit',
+    letterSpacing: 'inherit',
+    color: 'inherit',
+    background: 'none',
+    // By these names: stylis fails to prefix the standard one where styles are mirrored.
+    '&::-webkit-input-placeholder': placeholder,
+    '&::-moz-placeholder': placeholder,
+    '&::-webkit-search-decoration': { appearance: 'none' },
+  },
+};

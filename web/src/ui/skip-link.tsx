@@ -1,9 +1,10 @@
-import Link from '@mui/material/Link';
+import Box from '@mui/material/Box';
 
 /** The first stop of the Tab key: over the navigation, to the page's `#main`. */
 export function SkipLink({ label }: { label: string }) {
   return (
-    <Link
+    <Box
+      component="a"
       href="#main"
       sx={{
         position: 'absolute',
@@ -12,12 +13,13 @@ export function SkipLink({ label }: { label: string }) {
         zIndex: 'tooltip',
         padding: 1.5,
         borderRadius: 1,
+        color: 'primary.main',
         backgroundColor: 'background.paper',
         transform: 'translateY(-200%)',
         '&:focus': { transform: 'none' },
       }}
     >
       {label}
-    </Link>
+    </Box>
   );
 }

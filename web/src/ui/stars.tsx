@@ -1,17 +1,30 @@
-import Rating from '@mui/material/Rating';
+import Star from '@mui/icons-material/Star';
+import StarBorder from '@mui/icons-material/StarBorder';
+import Box from '@mui/material/Box';
 import { useLanguage } from '../language/language-context';
+
+const PLACES = [1, 2, 3, 4, 5];
 
 /** A rating of 1 to 5 in halves, to be read only. */
 export function Stars({ rating }: { rating: number }) {
   const { t } = useLanguage();
   return (
-    <Rating
-      value={rating}
-      precision={0.5}
-      readOnly
-      size="small"
-      getLabelText={(value) => t('Rated {rating} out of 5', { rating: value })}
-      sx={{ color: 'secondary.main' }}
-    />
+    <Box component="span" role="img" aria-label={t('Rated {rating} out of 5', { rating })} sx={row}>
+      {PLACES.map((place) => (
+        <Box key={place} component="span" sx={{ display: 'flex', position: 'relative' }}>
+          {rating < place && <StarBorder fontSize="inherit" sx={{ color: 'action.disabled' }} />}
+          {rating > place - 1 && <Star fontSize="inherit" sx={rating < place ? half : undefined} />}
+        </Box>
+      ))}
+    </Box>
   );
 }
+
+const row = { display: 'inline-flex', fontSize: '1.125rem', color: 'secondary.main' };
+/** The half where reading begins. */
+const half = {
+  position: 'absolute',
+  insetInlineStart: 0,
+  clipPath: 'inset(0 50% 0 0)',
+  '[dir="rtl"] &': { clipPath: 'inset(0 0 0 50%)' },
+};

@@ -1,7 +1,7 @@
 import DarkMode from '@mui/icons-material/DarkMode';
 import LightMode from '@mui/icons-material/LightMode';
-import IconButton from '@mui/material/IconButton';
 import { useColorMode, useIsDark } from './color-mode';
+import { IconButton } from './icon-button';
 
 interface Props {
   toDarkLabel: string;

@@ -1,31 +1,30 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../language/language-context';
+import { Button } from '../../ui/button';
+import { outlinedSurface } from '../../ui/surface';
 
 export function PostsFailed() {
   const { t } = useLanguage();
   return (
-    <Alert
-      severity="error"
-      action={
-        <Button color="inherit" onClick={() => location.reload()}>
-          {t('Retry')}
-        </Button>
-      }
-    >
-      <AlertTitle>{t('Error Loading Blog Posts')}</AlertTitle>
-      {t('We encountered an error while loading blog posts. Please try again later.')}
-    </Alert>
+    <Box role="alert" sx={failure}>
+      <ErrorOutlined aria-hidden sx={{ marginBlockStart: '9px', fontSize: 22, color: 'error.main' }} />
+      <Box sx={{ paddingBlock: 1 }}>
+        <Typography sx={{ fontWeight: 500 }}>{t('Error Loading Blog Posts')}</Typography>
+        {t('We encountered an error while loading blog posts. Please try again later.')}
+      </Box>
+      <Button color="inherit" onClick={() => location.reload()} sx={{ marginInlineStart: 'auto' }}>
+        {t('Retry')}
+      </Button>
+    </Box>
   );
 }
 
 export function NoPosts({ onReset }: { onReset: () => void }) {
   const { t } = useLanguage();
   return (
-    <Paper variant="outlined" sx={{ padding: { xs: 4, md: 8 }, textAlign: 'center' }}>
+    <Box sx={{ ...outlinedSurface, padding: { xs: 4, md: 8 }, textAlign: 'center' }}>
       <Typography variant="h3">{t('No Posts Found')}</Typography>
       <Typography color="textSecondary" sx={{ marginBlock: 2 }}>
         {t('Try another category or other words. The search looks through the posts of the page you are on.')}
@@ -33,6 +32,17 @@ export function NoPosts({ onReset }: { onReset: () => void }) {
       <Button variant="outlined" onClick={onReset}>
         {t('Reset Filters')}
       </Button>
-    </Paper>
+    </Box>
   );
 }
+
+const failure = {
+  display: 'flex',
+  gap: 1.5,
+  paddingBlock: '6px',
+  paddingInline: 2,
+  borderRadius: 1,
+  typography: 'body2',
+  color: 'var(--mui-palette-Alert-errorColor)',
+  backgroundColor: 'var(--mui-palette-Alert-errorStandardBg)',
+};

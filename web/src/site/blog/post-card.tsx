@@ -1,14 +1,14 @@
 import { type PostSummary, postPath } from '@alnafitha/contract';
 import Article from '@mui/icons-material/ArticleOutlined';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
 import { matchParent } from '../../ui/match-parent';
 import { Picture } from '../../ui/picture';
+import { Skeleton } from '../../ui/skeleton';
+import { outlinedSurface } from '../../ui/surface';
+import { underlineOnHover } from '../../ui/underline-on-hover';
 import { ShareIconButton } from './share-button';
 
 const RATIO = 3 / 2;
@@ -39,10 +39,11 @@ export function PostCard({ post, tr }: Props) {
   const { formatDate } = useLanguage();
   const [title, excerpt] = [tr(post.title), tr(post.excerpt)];
   return (
-    <Card
+    <Box
       component="article"
-      variant="outlined"
       sx={{
+        ...outlinedSurface,
+        overflow: 'hidden',
         ...card,
         transition: 'border-color 150ms, box-shadow 150ms',
         '&:hover': { borderColor: 'primary.main', boxShadow: 4 },
@@ -58,15 +59,17 @@ export function PostCard({ post, tr }: Props) {
           {tr(post.category)}
         </Typography>
         <Typography variant="h3" dir="auto" sx={{ marginBlock: 1, ...matchParent }}>
-          <Link
-            component={RouterLink}
+          <Box
+            component={Link}
             to={postPath(post)}
-            color="inherit"
-            underline="hover"
-            sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+            sx={{
+              ...underlineOnHover,
+              color: 'inherit',
+              '&::after': { content: '""', position: 'absolute', inset: 0 },
+            }}
           >
             {title}
-          </Link>
+          </Box>
         </Typography>
         <Typography color="textSecondary" dir="auto" sx={{ ...lines(3), ...matchParent }}>
           {excerpt}
@@ -78,7 +81,7 @@ export function PostCard({ post, tr }: Props) {
           <ShareIconButton id={post.id} title={post.title} shownTitle={title} shownExcerpt={excerpt} />
         </Box>
       </Box>
-    </Card>
+    </Box>
   );
 }
 
@@ -101,20 +104,20 @@ function NoPicture() {
 
 export function PostCardSkeleton() {
   return (
-    <Card variant="outlined" sx={card}>
+    <Box sx={{ ...outlinedSurface, overflow: 'hidden', ...card }}>
       <Skeleton variant="rectangular" sx={{ aspectRatio: String(RATIO), blockSize: 'auto' }} />
       <Box sx={body}>
         <Typography variant="body2">
-          <Skeleton width="35%" />
+          <Skeleton sx={{ inlineSize: '35%' }} />
         </Typography>
         <Typography variant="h3" component="div" sx={{ marginBlock: 1 }}>
           <Skeleton />
-          <Skeleton width="60%" />
+          <Skeleton sx={{ inlineSize: '60%' }} />
         </Typography>
         <Typography component="div">
           <Skeleton />
           <Skeleton />
-          <Skeleton width="70%" />
+          <Skeleton sx={{ inlineSize: '70%' }} />
         </Typography>
         <Box sx={{ ...foot, minBlockSize: 56 }}>
           <Typography variant="body2" component="div" sx={{ inlineSize: '40%' }}>
@@ -122,6 +125,6 @@ export function PostCardSkeleton() {
           </Typography>
         </Box>
       </Box>
-    </Card>
+    </Box>
   );
 }

@@ -1,11 +1,11 @@
 import type { Post } from '@alnafitha/contract';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { Button } from '../../ui/button';
 import { DirectionalIcon } from '../../ui/directional-icon';
 import { matchParent } from '../../ui/match-parent';
 import { ShareButton } from './share-button';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../language/language-context';
+import { Skeleton } from '../../ui/skeleton';
 import { SitePageHead } from '../layout/site-page-head';
 
 /** Keeps the place of a post that is on its way. */
@@ -14,17 +14,17 @@ export function PostSkeleton() {
       <Container maxWidth="md" sx={{ paddingBlock: { xs: 3, md: 6 } }}>
         <Box sx={{ blockSize: 44 }} />
         <Typography component="div" sx={{ marginBlock: { xs: 2, md: 3 }, marginBlockEnd: 1 }}>
-          <Skeleton width="20%" />
+          <Skeleton sx={{ inlineSize: '20%' }} />
         </Typography>
         <Typography variant="h1" component="div">
           <Skeleton />
-          <Skeleton width="55%" />
+          <Skeleton sx={{ inlineSize: '55%' }} />
         </Typography>
         <Typography component="div" sx={{ marginBlockStart: 2, fontSize: '1.2rem' }}>
           <Skeleton />
-          <Skeleton width="70%" />
+          <Skeleton sx={{ inlineSize: '70%' }} />
         </Typography>
-        <Skeleton width="30%" sx={{ marginBlockStart: 3, blockSize: 46 }} />
+        <Skeleton sx={{ inlineSize: '30%', marginBlockStart: 3, blockSize: 46 }} />
       </Container>
       <Container maxWidth="lg" sx={{ marginBlockEnd: { xs: 4, md: 6 } }}>
         <Skeleton variant="rounded" sx={{ aspectRatio: '16 / 9', blockSize: 'auto' }} />

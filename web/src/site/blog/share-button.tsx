@@ -1,7 +1,7 @@
 import Share from '@mui/icons-material/Share';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { useLanguage } from '../../language/language-context';
+import { Button } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
 import { type Shared, useShare } from './use-share';
 
 /** For a card among others, whose name tells it from theirs. */

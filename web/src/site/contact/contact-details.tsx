@@ -4,11 +4,11 @@ import Phone from '@mui/icons-material/Phone';
 import Place from '@mui/icons-material/Place';
 import Schedule from '@mui/icons-material/Schedule';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../language/language-context';
 import type { PlainSentence } from '../../language/sentence';
+import { underlineOnHover } from '../../ui/underline-on-hover';
 
 interface Props {
   workingHours: readonly { days: PlainSentence; hours: PlainSentence }[];
@@ -69,9 +69,13 @@ function Entry({ icon, title, children }: { icon: ReactNode; title: string; chil
 function Reach({ href, text }: { href: string; text: string }) {
   return (
     <Box>
-      <Link href={href} underline="hover" sx={{ display: 'inline-block', paddingBlock: 0.5 }}>
+      <Box
+        component="a"
+        href={href}
+        sx={{ ...underlineOnHover, display: 'inline-block', paddingBlock: 0.5, color: 'primary.main' }}
+      >
         <bdi dir="ltr">{text}</bdi>
-      </Link>
+      </Box>
     </Box>
   );
 }

@@ -1,128 +1,67 @@
-import { ContactEnquiry, ENQUIRY_LIMITS, SERVICE_CHOICES } from '@alnafitha/contract';
-import { zodResolver } from '@hookform/resolvers/zod';
-import Send from '@mui/icons-material/Send';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import { FormProvider, useForm } from 'react-hook-form';
-import type { z } from 'zod';
+import { ENQUIRY_LIMITS, SERVICE_CHOICES, type ServiceChoice } from '@alnafitha/contract';
+import { useState } from 'react';
 import { useLanguage } from '../../language/language-context';
-import { DirectionalIcon } from '../../ui/directional-icon';
 import { FormCheckbox } from '../../ui/form/form-checkbox';
-import { FormTextField } from '../../ui/form/form-text-field';
-import { TrapField } from './trap-field';
-import { useSendEnquiry } from './use-send-enquiry';
+import { InputField } from '../../ui/form/input-field';
+import { EnquiryForm } from './enquiry-form';
+import { useEnquiryForm } from './use-enquiry-form';
 
-type ContactValues = z.input<typeof ContactEnquiry>;
-
-const emptyValues: ContactValues = {
-  name: '',
-  email: '',
-  whatsappNumber: '',
-  subject: '',
-  service: '',
-  message: '',
-  consent: false,
-};
-
-const fields = ['name', 'email', 'whatsappNumber', 'subject', 'service', 'message', 'consent'] as const;
+const fields = ['name', 'email', 'whatsappNumber', 'service', 'subject', 'message', 'consent'] as const;
 
 interface Props {
-  /** One of the service choices, or empty. */
-  initialService: ContactValues['service'];
+  initialService: ServiceChoice | '';
 }
 
 export function ContactForm({ initialService }: Props) {
-  const { t, translateKnown } = useLanguage();
-  const form = useForm({
-    resolver: zodResolver(ContactEnquiry),
-    defaultValues: { ...emptyValues, service: initialService },
-  });
-  const { send, isSending, trap } = useSendEnquiry({
-    form,
+  const { t } = useLanguage();
+  const [service, setService] = useState(initialService);
+  const { field, ...enquiry } = useEnquiryForm({
+    kind: 'checkContactEnquiry',
     fields,
-    toBody: (enquiry) => enquiry,
-    onSent: () => form.reset(emptyValues),
+    onSent: () => setService(''),
   });
-  const shared = { translateError: translateKnown };
   return (
-    <FormProvider {...form}>
-      <Box
-        component="form"
-        noValidate
-        aria-label={t('Send Us a Message')}
-        onSubmit={form.handleSubmit(send)}
-        sx={{
-          display: 'grid',
-          gap: 2.5,
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-          '& > .wide': { gridColumn: '1 / -1' },
-        }}
-      >
-        <FormTextField<ContactValues>
-          {...shared}
-          name="name"
-          label={t('Your Name')}
-          required
-          autoComplete="name"
-        />
-        <FormTextField<ContactValues>
-          {...shared}
-          name="email"
-          label={t('Your Email')}
-          type="email"
-          required
-          autoComplete="email"
-          slotProps={{ htmlInput: { dir: 'ltr' } }}
-        />
-        <FormTextField<ContactValues>
-          {...shared}
-          name="whatsappNumber"
-          label={t('WhatsApp Number')}
-          type="tel"
-          autoComplete="tel"
-          slotProps={{ htmlInput: { dir: 'ltr' } }}
-        />
-        <FormTextField<ContactValues> {...shared} name="service" label={t('Service')} select>
-          <MenuItem value="">{t('Not sure yet')}</MenuItem>
-          {SERVICE_CHOICES.map((service) => (
-            <MenuItem key={service} value={service}>
-              {t(service)}
-            </MenuItem>
-          ))}
-        </FormTextField>
-        <FormTextField<ContactValues> {...shared} className="wide" name="subject" label={t('Subject')} />
-        <FormTextField<ContactValues>
-          {...shared}
-          className="wide"
-          name="message"
-          label={t('Your Message')}
-          required
-          multiline
-          rows={5}
-          slotProps={{ htmlInput: { dir: 'auto', maxLength: ENQUIRY_LIMITS.message } }}
-        />
-        <Box className="wide">
-          <FormCheckbox<ContactValues>
-            name="consent"
-            required
-            translateError={translateKnown}
-            label={t('I consent to having this website store my submitted information')}
-          />
-        </Box>
-        <TrapField ref={trap} />
-        <Button
-          className="wide"
-          type="submit"
-          variant="contained"
-          size="large"
-          disabled={isSending}
-          endIcon={<DirectionalIcon icon={Send} />}
-          sx={{ justifySelf: { sm: 'start' }, minInlineSize: 200 }}
-        >
-          {isSending ? t('Sending...') : t('Send Message')}
-        </Button>
-      </Box>
-    </FormProvider>
+    <EnquiryForm {...enquiry} label={t('Send Us a Message')}>
+      <InputField {...field('name')} label={t('Your Name')} required autoComplete="name" />
+      <InputField
+        {...field('email')}
+        label={t('Your Email')}
+        type="email"
+        required
+        autoComplete="email"
+        dir="ltr"
+      />
+      <InputField
+        {...field('whatsappNumber')}
+        label={t('WhatsApp Number')}
+        type="tel"
+        autoComplete="tel"
+        dir="ltr"
+      />
+      <InputField {...field('service')} key={service} label={t('Service')} defaultValue={service}>
+        <option value="">{t('Not sure yet')}</option>
+        {SERVICE_CHOICES.map((choice) => (
+          <option key={choice} value={choice}>
+            {t(choice)}
+          </option>
+        ))}
+      </InputField>
+      <InputField {...field('subject')} className="wide" label={t('Subject')} />
+      <InputField
+        {...field('message')}
+        className="wide"
+        label={t('Your Message')}
+        required
+        rows={5}
+        dir="auto"
+        maxLength={ENQUIRY_LIMITS.message}
+      />
+      <FormCheckbox
+        {...field('consent')}
+        className="wide"
+        required
+        label={t('I consent to having this website store my submitted information')}
+      />
+    </EnquiryForm>
   );
 }

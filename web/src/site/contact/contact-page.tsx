@@ -1,10 +1,10 @@
-import { ServiceChoice } from '@alnafitha/contract';
+import { SERVICE_CHOICES } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { outlinedSurface } from '../../ui/surface';
 import { SitePageHead } from '../layout/site-page-head';
 import { ContactForm } from './contact-form';
 import { DohaMap } from './doha-map';
@@ -17,7 +17,8 @@ import { QuickResponse } from './quick-response';
 export default function ContactPage() {
   const { t } = useLanguage();
   const [search] = useSearchParams();
-  const service = ServiceChoice.safeParse(search.get('service'));
+  const asked = search.get('service');
+  const service = SERVICE_CHOICES.find((choice) => choice === asked);
   return (
     <>
       <SitePageHead
@@ -45,12 +46,12 @@ export default function ContactPage() {
           }}
         >
           <Box sx={{ display: 'grid', gap: { xs: 3, md: 4 } }}>
-            <Paper variant="outlined" sx={{ padding: { xs: 2.5, md: 4 } }}>
+            <Box sx={{ ...outlinedSurface, padding: { xs: 2.5, md: 4 } }}>
               <Typography variant="h2" sx={{ fontSize: '1.5rem', marginBlockEnd: 3 }}>
                 {t('Send Us a Message')}
               </Typography>
-              <ContactForm key={service.data} initialService={service.data ?? ''} />
-            </Paper>
+              <ContactForm key={service} initialService={service ?? ''} />
+            </Box>
             <QuickResponse />
           </Box>
           <Box sx={{ display: 'grid', gap: { xs: 3, md: 4 } }}>

@@ -1,8 +1,8 @@
 import { HOME_WORKING_HOURS } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../language/language-context';
+import { outlinedSurface } from '../../ui/surface';
 import { Section } from '../layout/section';
 import { ContactDetails } from './contact-details';
 import { HomeEnquiryForm } from './home-enquiry-form';
@@ -25,12 +25,12 @@ export default function ContactSection() {
         }}
       >
         <ContactDetails workingHours={HOME_WORKING_HOURS} />
-        <Paper variant="outlined" sx={{ padding: { xs: 2.5, md: 4 } }}>
+        <Box sx={{ ...outlinedSurface, padding: { xs: 2.5, md: 4 } }}>
           <Typography variant="h3" sx={{ marginBlockEnd: 3 }}>
             {t('Send Us a Message')}
           </Typography>
           <HomeEnquiryForm label={t('Send Us a Message')} />
-        </Paper>
+        </Box>
       </Box>
     </Section>
   );

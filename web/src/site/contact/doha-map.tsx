@@ -1,9 +1,9 @@
 import { COMPANY } from '@alnafitha/contract';
 import Place from '@mui/icons-material/Place';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useLanguage } from '../../language/language-context';
+import { Button } from '../../ui/button';
 import { DohaSketch } from './doha-sketch';
 
 const { latitude, longitude } = COMPANY.location;

@@ -1,10 +1,10 @@
 import { OPENING_HOURS } from '@alnafitha/contract';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../language/language-context';
+import { Button } from '../../ui/button';
+import { outlinedSurface } from '../../ui/surface';
 import { SocialLinks } from '../layout/social-links';
 import { useWhatsapp } from '../layout/use-whatsapp';
 import { ContactDetails } from './contact-details';
@@ -14,7 +14,7 @@ export function GetInTouch() {
   const { t } = useLanguage();
   const chat = useWhatsapp();
   return (
-    <Paper variant="outlined" sx={{ padding: { xs: 2.5, md: 4 } }}>
+    <Box sx={{ ...outlinedSurface, padding: { xs: 2.5, md: 4 } }}>
       <Typography variant="h2" sx={{ fontSize: '1.5rem', marginBlockEnd: 2.5 }}>
         {t('Get in Touch')}
       </Typography>
@@ -35,6 +35,6 @@ export function GetInTouch() {
           {t('WhatsApp chat')}
         </Button>
       </Box>
-    </Paper>
+    </Box>
   );
 }

@@ -1,109 +1,42 @@
-import { ENQUIRY_LIMITS, HomeEnquiry } from '@alnafitha/contract';
-import { zodResolver } from '@hookform/resolvers/zod';
-import Send from '@mui/icons-material/Send';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { FormProvider, useForm } from 'react-hook-form';
-import type { z } from 'zod';
+import { ENQUIRY_LIMITS } from '@alnafitha/contract';
 import { useLanguage } from '../../language/language-context';
-import { DirectionalIcon } from '../../ui/directional-icon';
 import { FormCheckbox } from '../../ui/form/form-checkbox';
-import { FormTextField } from '../../ui/form/form-text-field';
-import { TrapField } from './trap-field';
-import { useSendEnquiry } from './use-send-enquiry';
+import { InputField } from '../../ui/form/input-field';
+import { EnquiryForm } from './enquiry-form';
+import { useEnquiryForm } from './use-enquiry-form';
 
-type HomeValues = z.input<typeof HomeEnquiry>;
-
-const emptyValues = {
-  name: '',
-  email: '',
-  phone: '',
-  subject: '',
-  message: '',
-  consent: false,
-} satisfies HomeValues;
 const fields = ['name', 'email', 'phone', 'subject', 'message', 'consent'] as const;
 
 /** The shorter of the two forms: only a name and an e-mail address are asked for. */
 export function HomeEnquiryForm({ label }: { label: string }) {
-  const { t, translateKnown } = useLanguage();
-  const form = useForm({ resolver: zodResolver(HomeEnquiry), defaultValues: emptyValues });
-  const { send, isSending, trap } = useSendEnquiry({
-    form,
-    fields,
-    // The API knows this form by its `phone`, so it is sent when empty as well.
-    toBody: ({ phone = '', ...enquiry }) => ({ ...enquiry, phone }),
-    onSent: () => form.reset(emptyValues),
-  });
-  const shared = { translateError: translateKnown };
+  const { t } = useLanguage();
+  const { field, ...enquiry } = useEnquiryForm({ kind: 'checkHomeEnquiry', fields });
   return (
-    <FormProvider {...form}>
-      <Box
-        component="form"
-        noValidate
-        aria-label={label}
-        onSubmit={form.handleSubmit(send)}
-        sx={{
-          display: 'grid',
-          gap: 2.5,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
-          '& > .wide': { gridColumn: '1 / -1' },
-        }}
-      >
-        <FormTextField<HomeValues>
-          {...shared}
-          name="name"
-          label={t('Your Name')}
-          required
-          autoComplete="name"
-        />
-        <FormTextField<HomeValues>
-          {...shared}
-          name="email"
-          label={t('Your Email')}
-          type="email"
-          required
-          autoComplete="email"
-          slotProps={{ htmlInput: { dir: 'ltr' } }}
-        />
-        <FormTextField<HomeValues>
-          {...shared}
-          name="phone"
-          label={t('WhatsApp Number')}
-          type="tel"
-          autoComplete="tel"
-          slotProps={{ htmlInput: { dir: 'ltr' } }}
-        />
-        <FormTextField<HomeValues> {...shared} name="subject" label={t('Subject')} />
-        <FormTextField<HomeValues>
-          {...shared}
-          className="wide"
-          name="message"
-          label={t('Your Message')}
-          multiline
-          rows={5}
-          slotProps={{ htmlInput: { dir: 'auto', maxLength: ENQUIRY_LIMITS.message } }}
-        />
-        <Box className="wide">
-          <FormCheckbox<HomeValues>
-            {...shared}
-            name="consent"
-            label={t('I consent to having this website store my submitted information')}
-          />
-        </Box>
-        <TrapField ref={trap} />
-        <Button
-          className="wide"
-          type="submit"
-          variant="contained"
-          size="large"
-          disabled={isSending}
-          endIcon={<DirectionalIcon icon={Send} />}
-          sx={{ justifySelf: { sm: 'start' }, minInlineSize: 200 }}
-        >
-          {isSending ? t('Sending...') : t('Send Message')}
-        </Button>
-      </Box>
-    </FormProvider>
+    <EnquiryForm {...enquiry} label={label}>
+      <InputField {...field('name')} label={t('Your Name')} required autoComplete="name" />
+      <InputField
+        {...field('email')}
+        label={t('Your Email')}
+        type="email"
+        required
+        autoComplete="email"
+        dir="ltr"
+      />
+      <InputField {...field('phone')} label={t('WhatsApp Number')} type="tel" autoComplete="tel" dir="ltr" />
+      <InputField {...field('subject')} label={t('Subject')} />
+      <InputField
+        {...field('message')}
+        className="wide"
+        label={t('Your Message')}
+        rows={5}
+        dir="auto"
+        maxLength={ENQUIRY_LIMITS.message}
+      />
+      <FormCheckbox
+        {...field('consent')}
+        className="wide"
+        label={t('I consent to having this website store my submitted information')}
+      />
+    </EnquiryForm>
   );
 }

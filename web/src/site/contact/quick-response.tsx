@@ -1,8 +1,9 @@
 import WhatsApp from '@mui/icons-material/WhatsApp';
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../language/language-context';
+import { Button } from '../../ui/button';
+import { surface } from '../../ui/surface';
 import { useWhatsapp } from '../layout/use-whatsapp';
 
 /** For those who would rather chat than fill in a form. */
@@ -10,7 +11,7 @@ export function QuickResponse() {
   const { t } = useLanguage();
   const chat = useWhatsapp();
   return (
-    <Paper elevation={0} sx={{ padding: { xs: 2.5, md: 4 }, backgroundColor: '#14532d', color: '#fff' }}>
+    <Box sx={{ ...surface, padding: { xs: 2.5, md: 4 }, backgroundColor: '#14532d', color: '#fff' }}>
       <Typography variant="h2" sx={{ fontSize: '1.4rem' }}>
         {t('Need a Quick Response')}
       </Typography>
@@ -28,6 +29,6 @@ export function QuickResponse() {
       >
         {t('Chat on WhatsApp')}
       </Button>
-    </Paper>
+    </Box>
   );
 }

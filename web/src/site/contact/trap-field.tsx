@@ -1,5 +1,6 @@
-import { visuallyHidden } from '@mui/utils';
+import Box from '@mui/material/Box';
 import type { Ref } from 'react';
+import { visuallyHidden } from '../../ui/visually-hidden';
 
 /**
  * A field for programs, which fill in whatever they find. Neither eyes, screen readers nor the keyboard come to it, and
@@ -7,7 +8,7 @@ import type { Ref } from 'react';
  */
 export function TrapField({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
-    <div aria-hidden="true" style={visuallyHidden}>
+    <Box aria-hidden="true" sx={visuallyHidden}>
       <input
         ref={ref}
         type="text"
@@ -18,6 +19,6 @@ export function TrapField({ ref }: { ref: Ref<HTMLInputElement> }) {
         data-bwignore="true"
         data-lpignore="true"
       />
-    </div>
+    </Box>
   );
 }

@@ -1,11 +1,11 @@
 import terrace from 'photo:sliding-doors-terrace';
 import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
 import type { PlainSentence } from '../../language/sentence';
+import { Button } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { Section } from '../layout/section';
 

@@ -1,9 +1,9 @@
 import { type GalleryImage, subCategorySlug } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../ui/picture';
+import { Skeleton } from '../../ui/skeleton';
 import { pictureLink } from './picture-link';
 
 interface Props {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { Button } from '../../ui/button';
 import { useCarousel } from '../../ui/carousel/carousel-context';
 import { CarouselSlide } from '../../ui/carousel/carousel-slides';
 import { fade } from './fade';

@@ -1,15 +1,16 @@
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../language/language-context';
+import { Button } from '../../ui/button';
+import { outlinedSurface } from '../../ui/surface';
 
 export function PortfolioFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useLanguage();
   return (
-    <Paper
+    <Box
       role="alert"
-      variant="outlined"
       sx={{
+        ...outlinedSurface,
         display: 'grid',
         placeContent: 'center',
         justifyItems: 'center',
@@ -26,6 +27,6 @@ export function PortfolioFailure({ onRetry }: { onRetry: () => void }) {
       <Button variant="contained" onClick={onRetry}>
         {t('Retry')}
       </Button>
-    </Paper>
+    </Box>
   );
 }

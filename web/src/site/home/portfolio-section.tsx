@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -6,6 +5,7 @@ import { galleryQueries } from '../../content/gallery-queries';
 import { projectQueries } from '../../content/project-queries';
 import { useLanguage } from '../../language/language-context';
 import { useTranslated } from '../../language/translation/use-translated';
+import { Button } from '../../ui/button';
 import { Section } from '../layout/section';
 import { GalleryPreview, GallerySkeleton } from './gallery-preview';
 import { pick } from './pick';

@@ -1,12 +1,12 @@
 import type { Project } from '@alnafitha/contract';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
 import { DirectionalIcon } from '../../ui/directional-icon';
 import { Picture } from '../../ui/picture';
+import { Skeleton } from '../../ui/skeleton';
 
 interface Props {
   /** Absent until they are there. */
@@ -35,7 +35,7 @@ export function ProjectStrip({ projects, size, tr }: Props) {
           : Array.from({ length: size }, (_, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a skeleton is its place.
               <li key={place}>
-                <Skeleton variant="rounded" height={CARD_HEIGHT} />
+                <Skeleton variant="rounded" sx={{ blockSize: CARD_HEIGHT }} />
               </li>
             ))}
       </Box>

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { galleryQueries } from '../../content/gallery-queries';
 import { useLanguage } from '../../language/language-context';
+import { Button } from '../../ui/button';
+import { Skeleton } from '../../ui/skeleton';
 import { Section } from '../layout/section';
 import { ServiceTileLink } from './service-tile-link';
 import { SERVICE_TILES } from './service-tiles';
@@ -29,7 +29,9 @@ export default function ServicesSection() {
       <Box component="ul" sx={mosaic}>
         {gallery.isPending
           ? SERVICE_TILES.map(({ slug }) => (
-              <Skeleton key={slug} component="li" variant="rounded" sx={{ blockSize: 'auto' }} />
+              <li key={slug}>
+                <Skeleton variant="rounded" sx={{ blockSize: '100%' }} />
+              </li>
             ))
           : shownTiles(gallery.data?.images ?? []).map((tile) => (
               <Box key={tile.slug} component="li">

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
 import { useRef } from 'react';
 import { useLanguage } from '../../language/language-context';
 import type { PlainSentence } from '../../language/sentence';
 import { useReducedMotion } from '../../ui/use-reduced-motion';
+import { visuallyHidden } from '../../ui/visually-hidden';
 import { Section } from '../layout/section';
 import { useCountUp } from './use-count-up';
 import { useInView } from './use-in-view';
@@ -69,7 +69,7 @@ function Counter({ title, value, suffix, isStarted }: Statistic & { isStarted: b
         }}
       >
         <bdi aria-hidden dir="ltr">{`${count}${suffix}`}</bdi>
-        <bdi dir="ltr" style={visuallyHidden}>{`${value}${suffix}`}</bdi>
+        <Box component="bdi" dir="ltr" sx={visuallyHidden}>{`${value}${suffix}`}</Box>
       </Typography>
     </Box>
   );

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { testimonialQueries } from '../../content/testimonial-queries';
 import { useLanguage } from '../../language/language-context';
 import { useTranslated } from '../../language/translation/use-translated';
+import { Button } from '../../ui/button';
 import { Section } from '../layout/section';
 import { SAMPLE_TESTIMONIALS } from './sample-testimonials';
 import { TestimonialCarousel } from './testimonial-carousel';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '../../ui/skeleton';
 
 /** The cards side by side, with the controls' line below. */
 export function TestimonialsSkeleton() {

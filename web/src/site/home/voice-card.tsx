@@ -1,17 +1,17 @@
 import FormatQuote from '@mui/icons-material/FormatQuote';
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { DirectionalIcon } from '../../ui/directional-icon';
 import { Stars } from '../../ui/stars';
+import { surface } from '../../ui/surface';
 import type { Voice } from './testimonial-carousel';
 
 export function VoiceCard({ voice: { name, position, project, text, rating } }: { voice: Voice }) {
   return (
-    <Paper
+    <Box
       component="figure"
-      elevation={0}
       sx={{
+        ...surface,
         margin: 0,
         padding: { xs: 3, md: 4 },
         display: 'flex',
@@ -36,6 +36,6 @@ export function VoiceCard({ voice: { name, position, project, text, rating } }: 
           {project}
         </Typography>
       </Box>
-    </Paper>
+    </Box>
   );
 }

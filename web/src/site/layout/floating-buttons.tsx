@@ -1,10 +1,10 @@
+import { keyframes } from '@emotion/react';
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import Box from '@mui/material/Box';
-import Fab from '@mui/material/Fab';
-import useScrollTrigger from '@mui/material/useScrollTrigger';
-import Zoom from '@mui/material/Zoom';
 import { useLanguage } from '../../language/language-context';
+import { PlainButton } from '../../ui/plain-button';
+import { useScrolledPast } from '../../ui/use-scrolled-past';
 import { useWhatsapp } from './use-whatsapp';
 
 /** The page must have scrolled by more than this, in pixels, for the way back to show. */
@@ -13,7 +13,7 @@ const BACK_TO_TOP_THRESHOLD = 300;
 export function FloatingButtons() {
   const { t } = useLanguage();
   const chat = useWhatsapp();
-  const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: BACK_TO_TOP_THRESHOLD });
+  const isScrolled = useScrolledPast(BACK_TO_TOP_THRESHOLD);
   return (
     <Box
       sx={{
@@ -26,22 +26,26 @@ export function FloatingButtons() {
         gap: 1.5,
       }}
     >
-      <Fab
+      <PlainButton
         component="a"
         href={chat}
         target="_blank"
         rel="noopener noreferrer"
         aria-label={t('Contact via WhatsApp')}
-        size="medium"
-        sx={{ backgroundColor: '#1b7a3d', color: '#fff', '&:hover': { backgroundColor: '#135c2d' } }}
+        sx={{
+          ...round,
+          backgroundColor: '#1b7a3d',
+          color: '#fff',
+          '&:hover': { backgroundColor: '#135c2d' },
+        }}
       >
         <WhatsApp />
-      </Fab>
-      <Zoom in={isScrolled} unmountOnExit>
-        <Fab aria-label={t('Back to top')} color="primary" size="medium" onClick={scrollToTop}>
+      </PlainButton>
+      {isScrolled && (
+        <PlainButton aria-label={t('Back to top')} onClick={scrollToTop} sx={wayBack}>
           <KeyboardArrowUp />
-        </Fab>
-      </Zoom>
+        </PlainButton>
+      )}
     </Box>
   );
 }
@@ -50,3 +54,24 @@ function scrollToTop() {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
 }
+
+const round = {
+  inlineSize: 48,
+  blockSize: 48,
+  borderRadius: '50%',
+  boxShadow: 6,
+  '&:active': { boxShadow: 12 },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'text.primary', outlineOffset: 2 },
+};
+
+const grow = keyframes({ from: { transform: 'scale(0)' } });
+
+const wayBack = {
+  ...round,
+  color: 'primary.contrastText',
+  backgroundColor: 'primary.main',
+  '@media (hover: hover)': { '&:hover': { backgroundColor: 'primary.dark' } },
+  '@media (prefers-reduced-motion: no-preference)': {
+    animation: `${grow} 225ms cubic-bezier(0.4, 0, 0.2, 1)`,
+  },
+};

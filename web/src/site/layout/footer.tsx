@@ -2,18 +2,18 @@ import { COMPANY, OPENING_HOURS, telephoneLink } from '@alnafitha/contract';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Divider from '@mui/material/Divider';
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { underlineOnHover } from '../../ui/underline-on-hover';
 import { Brand } from './brand';
 import { FOOTER_LINKS, SERVICE_LINKS } from './links';
 import { SocialLinks } from './social-links';
 import { useWhatsapp } from './use-whatsapp';
 
 const linkStyle = {
+  ...underlineOnHover,
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 36,
@@ -58,22 +58,22 @@ export function Footer() {
             <Typography variant="body2">{COMPANY.address[language]}</Typography>
             {COMPANY.phones.map((phone) => (
               <Box key={phone}>
-                <MuiLink href={telephoneLink(phone)} underline="hover" variant="body2" sx={linkStyle}>
+                <Typography component="a" href={telephoneLink(phone)} variant="body2" sx={linkStyle}>
                   <bdi dir="ltr">{phone}</bdi>
-                </MuiLink>
+                </Typography>
               </Box>
             ))}
-            <MuiLink
+            <Typography
+              component="a"
               href={chat}
               target="_blank"
               rel="noopener noreferrer"
-              underline="hover"
               variant="body2"
               sx={linkStyle}
             >
               <WhatsApp fontSize="small" />
               {t('Chat on WhatsApp')}
-            </MuiLink>
+            </Typography>
             <Typography component="h3" variant="subtitle2" sx={{ marginBlockStart: 2 }}>
               {t('Opening Hours')}
             </Typography>
@@ -84,9 +84,17 @@ export function Footer() {
             ))}
           </Column>
         </Box>
-        <Divider sx={{ borderColor: 'rgb(255 255 255 / 0.18)', marginBlock: 3 }} />
         <Box
-          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, justifyContent: 'space-between' }}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 3,
+            rowGap: 1,
+            justifyContent: 'space-between',
+            marginBlockStart: 3,
+            paddingBlockStart: 3,
+            borderBlockStart: 'thin solid rgb(255 255 255 / 0.18)',
+          }}
         >
           <Typography variant="body2">
             {t('© {year} {company}. All rights reserved.', {
@@ -120,9 +128,9 @@ function LinkList({ links }: { links: { to: string; text: string }[] }) {
     <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
       {links.map(({ to, text }) => (
         <li key={text}>
-          <MuiLink component={Link} to={to} underline="hover" variant="body2" sx={linkStyle}>
+          <Typography component={Link} to={to} variant="body2" sx={linkStyle}>
             {text}
-          </MuiLink>
+          </Typography>
         </li>
       ))}
     </Box>

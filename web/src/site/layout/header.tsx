@@ -1,16 +1,14 @@
 import Close from '@mui/icons-material/Close';
 import Menu from '@mui/icons-material/Menu';
-import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import IconButton from '@mui/material/IconButton';
-import Toolbar from '@mui/material/Toolbar';
-import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
 import { LanguageToggle } from '../../language/language-toggle';
+import { Button } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
+import { useScrolledPast } from '../../ui/use-scrolled-past';
 import { Brand } from './brand';
 import { MainNavigation } from './main-navigation';
 import { MobileMenu } from './mobile-menu';
@@ -19,27 +17,33 @@ import { TopBar } from './top-bar';
 export function Header() {
   const { t } = useLanguage();
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 8 });
+  const isScrolled = useScrolledPast(8);
   return (
     // Without a box of its own: the bar would stick to it and leave the screen with it.
     <Box component="header" sx={{ display: 'contents' }}>
       <TopBar />
-      <AppBar
-        component="div"
-        position="sticky"
-        color="default"
-        elevation={isScrolled ? 4 : 0}
+      <Box
         sx={{
+          position: 'sticky',
+          insetBlockStart: 0,
+          zIndex: 'appBar',
+          color: 'text.primary',
           backgroundColor: 'background.paper',
           borderBlockEnd: '1px solid',
           borderColor: isScrolled ? 'transparent' : 'divider',
+          boxShadow: isScrolled ? 4 : 0,
           transition: 'box-shadow 0.2s',
         }}
       >
         <Container maxWidth="xl">
-          <Toolbar
-            disableGutters
-            sx={{ gap: 2, justifyContent: 'space-between', minHeight: { xs: 64, lg: 76 } }}
+          <Box
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              gap: 2,
+              minBlockSize: { xs: 64, lg: 76 },
+            }}
           >
             <Brand />
             <MainNavigation />
@@ -65,10 +69,10 @@ export function Header() {
                 {isMenuOpen ? <Close /> : <Menu />}
               </IconButton>
             </Box>
-          </Toolbar>
+          </Box>
         </Container>
-        <MobileMenu id="mobile-menu" open={isMenuOpen} onClose={() => setMenuOpen(false)} />
-      </AppBar>
+        {isMenuOpen && <MobileMenu id="mobile-menu" onClose={() => setMenuOpen(false)} />}
+      </Box>
     </Box>
   );
 }

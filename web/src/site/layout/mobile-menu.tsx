@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Collapse from '@mui/material/Collapse';
-import Divider from '@mui/material/Divider';
 import { Link, NavLink } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { Button } from '../../ui/button';
 import { HEADER_LINKS } from './links';
 import { headerLinkStyle } from './main-navigation';
 import { SiteThemeToggle } from './site-theme-toggle';
@@ -11,64 +9,64 @@ import { SocialLinks } from './social-links';
 
 interface Props {
   id: string;
-  open: boolean;
   onClose: () => void;
 }
 
 /** The menu of small screens; closes when a link is chosen. */
-export function MobileMenu({ id, open, onClose }: Props) {
+export function MobileMenu({ id, onClose }: Props) {
   const { t } = useLanguage();
   return (
-    <Collapse id={id} in={open} unmountOnExit sx={{ display: { lg: 'none' } }}>
+    <Box
+      component="nav"
+      id={id}
+      aria-label={t('Main')}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      sx={{
+        display: { lg: 'none' },
+        maxBlockSize: 'min(500px, calc(100dvh - 64px))',
+        overflowY: 'auto',
+        paddingInline: 2,
+        paddingBlockEnd: 2,
+      }}
+    >
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {HEADER_LINKS.map(({ to, label }) => (
+          <li key={to}>
+            <Box
+              component={NavLink}
+              to={to}
+              end={to === '/'}
+              onClick={onClose}
+              sx={{ ...headerLinkStyle, display: 'flex' }}
+            >
+              {t(label)}
+            </Box>
+          </li>
+        ))}
+      </Box>
+      <Button
+        component={Link}
+        to="/contact"
+        onClick={onClose}
+        variant="contained"
+        fullWidth
+        sx={{ marginBlock: 1.5 }}
+      >
+        {t('Get a Quote')}
+      </Button>
       <Box
-        component="nav"
-        aria-label={t('Main')}
-        onKeyDown={(event) => event.key === 'Escape' && onClose()}
         sx={{
-          maxBlockSize: 'min(500px, calc(100dvh - 64px))',
-          overflowY: 'auto',
-          paddingInline: 2,
-          paddingBlockEnd: 2,
+          borderBlockStart: 'thin solid',
+          borderColor: 'divider',
+          display: { xs: 'flex', md: 'none' },
+          justifyContent: 'space-between',
+          paddingBlockStart: 1,
+          color: 'text.secondary',
         }}
       >
-        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-          {HEADER_LINKS.map(({ to, label }) => (
-            <li key={to}>
-              <Box
-                component={NavLink}
-                to={to}
-                end={to === '/'}
-                onClick={onClose}
-                sx={{ ...headerLinkStyle, display: 'flex' }}
-              >
-                {t(label)}
-              </Box>
-            </li>
-          ))}
-        </Box>
-        <Button
-          component={Link}
-          to="/contact"
-          onClick={onClose}
-          variant="contained"
-          fullWidth
-          sx={{ marginBlock: 1.5 }}
-        >
-          {t('Get a Quote')}
-        </Button>
-        <Divider />
-        <Box
-          sx={{
-            display: { xs: 'flex', md: 'none' },
-            justifyContent: 'space-between',
-            paddingBlockStart: 1,
-            color: 'text.secondary',
-          }}
-        >
-          <SocialLinks />
-          <SiteThemeToggle />
-        </Box>
+        <SocialLinks />
+        <SiteThemeToggle />
       </Box>
-    </Collapse>
+    </Box>
   );
 }

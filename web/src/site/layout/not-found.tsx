@@ -1,12 +1,12 @@
 import { COMPANY } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useContext } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
 import { useHasArrived } from '../../ui/arrival';
+import { Button } from '../../ui/button';
 import { PageHead } from '../../ui/page-head';
 import { ResponseContext } from '../../ui/response';
 import { useAsChatSubject } from './chat-subject';

@@ -1,10 +1,10 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Paper from '@mui/material/Paper';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { IconButton } from '../../ui/icon-button';
+import { surface } from '../../ui/surface';
 import { SERVICE_LINKS } from './links';
 import { headerLinkStyle } from './main-navigation';
 
@@ -39,10 +39,11 @@ export function ServicesMenu() {
         <ExpandMore fontSize="small" />
       </IconButton>
       {isOpen && (
-        <Paper
+        <Box
           component="ul"
-          elevation={6}
           sx={{
+            ...surface,
+            boxShadow: 6,
             position: 'absolute',
             insetBlockStart: '100%',
             insetInlineStart: 0,
@@ -72,7 +73,7 @@ export function ServicesMenu() {
               </Box>
             </li>
           ))}
-        </Paper>
+        </Box>
       )}
     </Box>
   );

@@ -2,9 +2,9 @@ import { COMPANY } from '@alnafitha/contract';
 import Facebook from '@mui/icons-material/Facebook';
 import Instagram from '@mui/icons-material/Instagram';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 import { useLanguage } from '../../language/language-context';
+import { IconButton } from '../../ui/icon-button';
 
 function Snapchat(props: SvgIconProps) {
   return (

@@ -3,9 +3,10 @@ import Email from '@mui/icons-material/Email';
 import Phone from '@mui/icons-material/Phone';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { LanguageToggle } from '../../language/language-toggle';
+import { underlineOnHover } from '../../ui/underline-on-hover';
 import { SiteThemeToggle } from './site-theme-toggle';
 import { SocialLinks } from './social-links';
 
@@ -41,17 +42,24 @@ export function TopBar() {
 
 function TopLink({ href, icon, text }: { href: string; icon: ReactNode; text: string }) {
   return (
-    <Link
+    <Typography
+      component="a"
       href={href}
-      color="inherit"
-      underline="hover"
       variant="body2"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, whiteSpace: 'nowrap', minHeight: 44 }}
+      sx={{
+        ...underlineOnHover,
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.75,
+        whiteSpace: 'nowrap',
+        minHeight: 44,
+        color: 'inherit',
+      }}
     >
       {icon}
       <bdi dir="ltr" translate="no">
         {text}
       </bdi>
-    </Link>
+    </Typography>
   );
 }

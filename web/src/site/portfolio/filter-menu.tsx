@@ -1,12 +1,12 @@
 import Tune from '@mui/icons-material/Tune';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import ButtonBase from '@mui/material/ButtonBase';
 import ClickAwayListener from '@mui/material/ClickAwayListener';
-import Paper from '@mui/material/Paper';
 import { useId, useRef, useState } from 'react';
 import { useLanguage } from '../../language/language-context';
+import { Button } from '../../ui/button';
 import type { FilterOption } from '../../ui/filter-chips';
+import { PlainButton } from '../../ui/plain-button';
+import { surface } from '../../ui/surface';
 
 interface Props {
   label: string;
@@ -48,9 +48,9 @@ export function FilterMenu({ label, options, value, onChange }: Props) {
           {t('Filter: {choice}', { choice: chosen })}
         </Button>
         {isOpen && (
-          <Paper id={menuId} role="group" aria-label={label} elevation={6} sx={menu}>
+          <Box id={menuId} role="group" aria-label={label} sx={{ ...surface, boxShadow: 6, ...menu }}>
             {options.map((option) => (
-              <ButtonBase
+              <PlainButton
                 key={option.value}
                 aria-pressed={option.value === value}
                 onClick={() => {
@@ -60,9 +60,9 @@ export function FilterMenu({ label, options, value, onChange }: Props) {
                 sx={entry}
               >
                 {option.label}
-              </ButtonBase>
+              </PlainButton>
             ))}
-          </Paper>
+          </Box>
         )}
       </Box>
     </ClickAwayListener>
@@ -87,6 +87,6 @@ const entry = {
   fontFamily: 'inherit',
   fontSize: '1rem',
   textAlign: 'start',
-  '&:hover, &.Mui-focusVisible': { backgroundColor: 'action.hover' },
+  '&:hover, &:focus-visible': { backgroundColor: 'action.hover' },
   '&[aria-pressed="true"]': { color: 'primary.main', fontWeight: 700, backgroundColor: 'action.selected' },
 };

@@ -1,9 +1,9 @@
 import { type GalleryImage, PORTFOLIO_SUB_CATEGORIES, subCategorySlug } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../language/language-context';
 import { FilterChips, type FilterOption } from '../../ui/filter-chips';
+import { Skeleton } from '../../ui/skeleton';
 import { FilterMenu } from './filter-menu';
 import { GROUP_LABELS, type PortfolioFilter, subCategoriesIn } from './portfolio-filter';
 
@@ -35,7 +35,7 @@ export function GalleryFilter({ images, isPending, filter, onFilter }: Props) {
   };
   return (
     <>
-      <Box sx={{ display: { xs: 'none', md: 'block' }, '& .MuiChip-label': { textTransform: 'uppercase' } }}>
+      <Box sx={{ display: { xs: 'none', md: 'block' }, textTransform: 'uppercase' }}>
         <WhilePending isPending={isPending}>
           <FilterChips {...choice} />
         </WhilePending>

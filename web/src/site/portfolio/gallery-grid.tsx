@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../language/language-context';
+import { Skeleton } from '../../ui/skeleton';
 
 /** Width by height of a thumbnail. */
 export const THUMBNAIL_RATIO = 4 / 3;

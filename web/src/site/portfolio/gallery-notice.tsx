@@ -1,10 +1,10 @@
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import ImageSearch from '@mui/icons-material/ImageSearchOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../language/language-context';
 import type { PlainSentence } from '../../language/sentence';
+import { Button } from '../../ui/button';
 
 interface Notice {
   icon: typeof ErrorOutlined;

@@ -1,9 +1,9 @@
 import type { GalleryImage } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import { useLanguage } from '../../language/language-context';
 import { lightboxTrigger } from '../../ui/lightbox/lazy-lightbox';
 import { Picture } from '../../ui/picture';
+import { PlainButton } from '../../ui/plain-button';
 import { THUMBNAIL_RATIO } from './gallery-grid';
 
 /** The others of a picture are counted. */
@@ -24,7 +24,7 @@ export function GalleryThumbnail({ image, tr, onOpen }: Props) {
   const others = image.subCategories.length - tags.length;
   return (
     <Box component="li" sx={{ minInlineSize: 0 }}>
-      <ButtonBase
+      <PlainButton
         {...lightboxTrigger}
         aria-haspopup="dialog"
         aria-label={t('View the picture: {title}', { title })}
@@ -46,7 +46,7 @@ export function GalleryThumbnail({ image, tr, onOpen }: Props) {
         <Box className="title" component="span" sx={titleLine}>
           {title}
         </Box>
-      </ButtonBase>
+      </PlainButton>
       {tags.length > 0 && (
         <Box component="ul" sx={tagList}>
           {tags.map((name) => (
@@ -71,7 +71,7 @@ const button = {
   borderRadius: 1,
   fontFamily: 'inherit',
   textAlign: 'start',
-  '&.Mui-focusVisible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 3 },
+  '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 3 },
   '@media (hover: hover)': { '&:hover .title': { color: 'primary.main' } },
   '@media (hover: hover) and (prefers-reduced-motion: no-preference)': {
     '& img': { transition: 'transform 0.4s' },

@@ -1,8 +1,8 @@
 import type { GalleryImage } from '@alnafitha/contract';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLanguage } from '../../language/language-context';
+import { Button } from '../../ui/button';
 import { LazyLightbox } from '../../ui/lightbox/lazy-lightbox';
 import { Section } from '../layout/section';
 import { GalleryFilter } from './gallery-filter';

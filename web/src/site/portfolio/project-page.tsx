@@ -1,10 +1,10 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Link, useParams } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { Button } from '../../ui/button';
 import { DirectionalIcon } from '../../ui/directional-icon';
 import { FailedLoad } from '../../ui/failed-load';
 import { CallToAction } from '../layout/call-to-action';

@@ -1,10 +1,10 @@
 import type { Pictured } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import { type MouseEvent, useState } from 'react';
 import { useLanguage } from '../../language/language-context';
 import { LazyLightbox, lightboxTrigger } from '../../ui/lightbox/lazy-lightbox';
 import { Picture } from '../../ui/picture';
+import { PlainButton } from '../../ui/plain-button';
 import { PROJECT_RATIO } from './project-card';
 
 interface Props {
@@ -36,16 +36,16 @@ export function ProjectPictures({ images, title, sizes }: Props) {
   const [first, ...others] = images;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <ButtonBase {...open(0)} sx={button}>
+      <PlainButton {...open(0)} sx={button}>
         <Picture {...first} alt={nameOf(0)} sizes={sizes} ratio={PROJECT_RATIO} isUrgent />
-      </ButtonBase>
+      </PlainButton>
       {others.length > 0 && (
         <Box component="ul" sx={thumbnails}>
           {others.map((picture, index) => (
             <li key={picture.image}>
-              <ButtonBase {...open(index + 1)} sx={button}>
+              <PlainButton {...open(index + 1)} sx={button}>
                 <Picture {...picture} alt={nameOf(index + 1)} sizes="160px" ratio={1} />
-              </ButtonBase>
+              </PlainButton>
             </li>
           ))}
         </Box>
@@ -67,7 +67,7 @@ const button = {
   inlineSize: '100%',
   borderRadius: 1,
   overflow: 'hidden',
-  '&.Mui-focusVisible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 3 },
+  '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 3 },
 };
 const thumbnails = {
   display: 'grid',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../language/language-context';
+import { Skeleton } from '../../ui/skeleton';
 import { PROJECT_RATIO } from './project-card';
 
 /** Pictures and summary of a project while they are on their way. */

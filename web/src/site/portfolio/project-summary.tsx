@@ -1,10 +1,10 @@
 import type { ProjectDetail } from '@alnafitha/contract';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { Button } from '../../ui/button';
 import { useWhatsapp } from '../layout/use-whatsapp';
 import { GROUP_LABELS } from './portfolio-filter';
 

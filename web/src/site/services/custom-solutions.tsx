@@ -1,9 +1,9 @@
 import pergola from 'photo:pergola-terrace';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { Button } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { Section } from '../layout/section';
 import { TwoColumns } from '../layout/two-columns';

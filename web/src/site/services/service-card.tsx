@@ -1,13 +1,13 @@
 import type { Service } from '@alnafitha/contract';
 import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { Button } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { ServiceIcon } from '../../ui/service-icon';
+import { outlinedSurface } from '../../ui/surface';
 
 interface Props {
   service: Service;
@@ -19,10 +19,15 @@ export function ServiceCard({ service, tr }: Props) {
   const { t } = useLanguage();
   const { title, description, icon, image, picture, features } = service;
   return (
-    <Card
+    <Box
       component="article"
-      variant="outlined"
-      sx={{ display: 'flex', flexDirection: 'column', minBlockSize: 560 }}
+      sx={{
+        ...outlinedSurface,
+        overflow: 'hidden',
+        display: 'flex',
+        flexDirection: 'column',
+        minBlockSize: 560,
+      }}
     >
       <Picture
         image={image}
@@ -61,6 +66,6 @@ export function ServiceCard({ service, tr }: Props) {
           {t('Request a Quote')}
         </Button>
       </Box>
-    </Card>
+    </Box>
   );
 }

@@ -1,9 +1,9 @@
 import FormatQuote from '@mui/icons-material/FormatQuote';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { DirectionalIcon } from '../../ui/directional-icon';
 import { Stars } from '../../ui/stars';
+import { outlinedSurface } from '../../ui/surface';
 
 interface Props {
   name: string;
@@ -16,10 +16,17 @@ interface Props {
 /** What one client says, in the visitor's language. */
 export function TestimonialCard({ name, position, project, text, rating }: Props) {
   return (
-    <Card
+    <Box
       component="figure"
-      variant="outlined"
-      sx={{ margin: 0, padding: { xs: 2.5, md: 3.5 }, display: 'flex', flexDirection: 'column', gap: 2 }}
+      sx={{
+        ...outlinedSurface,
+        overflow: 'hidden',
+        margin: 0,
+        padding: { xs: 2.5, md: 3.5 },
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 2,
+      }}
     >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', color: 'secondary.main' }}>
         <Stars rating={rating} />
@@ -34,6 +41,6 @@ export function TestimonialCard({ name, position, project, text, rating }: Props
           {`${position} · ${project}`}
         </Typography>
       </Box>
-    </Card>
+    </Box>
   );
 }

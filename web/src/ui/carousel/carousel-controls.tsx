@@ -3,11 +3,11 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useLanguage } from '../../language/language-context';
 import { DirectionalIcon } from '../directional-icon';
+import { IconButton } from '../icon-button';
+import { PlainButton } from '../plain-button';
 import { useCarousel } from './carousel-context';
 
 /** More places than these are counted instead of dotted. */
@@ -50,7 +50,7 @@ function Dots() {
   const { t } = useLanguage();
   const { position, stops, goTo } = useCarousel();
   return Array.from({ length: stops }, (_, place) => (
-    <ButtonBase
+    <PlainButton
       // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
       key={place}
       aria-label={t('Show {position} of {total}', { position: place + 1, total: stops })}
@@ -60,7 +60,7 @@ function Dots() {
         inlineSize: 44,
         blockSize: 44,
         borderRadius: '50%',
-        '&.Mui-focusVisible': { outline: '2px solid', outlineOffset: -6 },
+        '&:focus-visible': { outline: '2px solid', outlineOffset: -6 },
       }}
     >
       <Box
@@ -72,6 +72,6 @@ function Dots() {
           opacity: place === position ? 1 : 0.55,
         }}
       />
-    </ButtonBase>
+    </PlainButton>
   ));
 }

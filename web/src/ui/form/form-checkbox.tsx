@@ -1,50 +1,79 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
+import CheckBox from '@mui/icons-material/CheckBox';
+import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
+import { useLanguage } from '../../language/language-context';
+import { FieldError } from './field-error';
 
-interface Props<Values extends FieldValues> {
-  name: FieldPath<Values>;
+interface Props {
+  name: string;
   label: string;
+  /** What is wrong, in English. */
+  error?: string | undefined;
   required?: boolean;
-  translateError: (message: string) => string;
+  className?: string;
 }
 
-/** A checkbox of the form around it, with its error below. */
-export function FormCheckbox<Values extends FieldValues>({
-  name,
-  label,
-  required,
-  translateError,
-}: Props<Values>) {
-  const { control } = useFormContext<Values>();
-  const { field, fieldState } = useController({ name, control });
+/** A checkbox with its error below, which keeps its value itself. */
+export function FormCheckbox({ name, label, error, required = false, className }: Props) {
+  const { translateKnown } = useLanguage();
   const errorId = useId();
-  const message = fieldState.error?.message;
   return (
-    <FormControl error={message !== undefined} required={required ?? false}>
-      <FormControlLabel
-        label={label}
-        required={required ?? false}
-        control={
-          <Checkbox
-            name={field.name}
-            checked={Boolean(field.value)}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            slotProps={{
-              input: {
-                ref: field.ref,
-                'aria-invalid': message !== undefined,
-                'aria-describedby': message === undefined ? undefined : errorId,
-              },
-            }}
+    <div className={className}>
+      <Box component="label" sx={row}>
+        <Box component="span" sx={box}>
+          <input
+            type="checkbox"
+            name={name}
+            required={required}
+            aria-invalid={error !== undefined}
+            aria-describedby={error === undefined ? undefined : errorId}
           />
-        }
-      />
-      {message !== undefined && <FormHelperText id={errorId}>{translateError(message)}</FormHelperText>}
-    </FormControl>
+          <CheckBoxOutlineBlank aria-hidden className="off" />
+          <CheckBox aria-hidden className="on" />
+        </Box>
+        <Typography component="span">
+          {label}
+          {required && (
+            <Box component="span" aria-hidden sx={error === undefined ? {} : { color: 'error.main' }}>
+              {'\u2009*'}
+            </Box>
+          )}
+        </Typography>
+      </Box>
+      <FieldError id={errorId} text={error && translateKnown(error)} />
+    </div>
   );
 }
+
+const row = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  marginInlineStart: '-11px',
+  marginInlineEnd: 2,
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+};
+
+/** The icons show what the control, invisible above them, knows. */
+const box = {
+  position: 'relative',
+  display: 'inline-flex',
+  padding: '9px',
+  borderRadius: '50%',
+  color: 'text.secondary',
+  '&:has(:checked)': { color: 'primary.main' },
+  '&:has(:focus-visible)': { outline: '2px solid', outlineOffset: '-4px' },
+  '@media (hover: hover)': { '&:hover': { backgroundColor: 'action.hover' } },
+  '& > input': {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'inherit',
+  },
+  '& > input:checked ~ .off, & > input:not(:checked) ~ .on': { display: 'none' },
+};

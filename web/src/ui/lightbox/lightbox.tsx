@@ -4,11 +4,11 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useId } from 'react';
 import { useLanguage } from '../../language/language-context';
 import { DirectionalIcon } from '../directional-icon';
+import { IconButton } from '../icon-button';
 import { useSwipe } from '../use-swipe';
 import { LIGHTBOX_SIZES, LightboxPicture } from './lightbox-picture';
 

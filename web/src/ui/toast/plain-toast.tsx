@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../button';
 import type { ToastViewProps } from './toast-view';
 
 /** Says what a toast says where its own view cannot be fetched: without a network, above all. */

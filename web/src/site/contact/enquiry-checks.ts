@@ -1,0 +1,22 @@
+import { ContactEnquiry, type FieldIssue, HomeEnquiry } from '@alnafitha/contract';
+import type { EnquiryInput, EnquiryValues } from './send-enquiry';
+
+/** What to send, or what is wrong with it. */
+export type Checked = { body: EnquiryInput; issues?: undefined } | { issues: readonly FieldIssue[] };
+
+export function checkContactEnquiry(values: EnquiryValues): Checked {
+  const { data, error } = ContactEnquiry.safeParse(values);
+  return data ? { body: data } : { issues: issuesOf(error) };
+}
+
+export function checkHomeEnquiry(values: EnquiryValues): Checked {
+  const { data, error } = HomeEnquiry.safeParse(values);
+  if (!data) return { issues: issuesOf(error) };
+  const { phone = '', ...enquiry } = data;
+  // The API knows this form by its `phone`, so it is sent when empty as well.
+  return { body: { ...enquiry, phone } };
+}
+
+function issuesOf(error: { issues: readonly { path: PropertyKey[]; message: string }[] }): FieldIssue[] {
+  return error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+}

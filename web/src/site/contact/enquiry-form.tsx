@@ -1,0 +1,46 @@
+import Send from '@mui/icons-material/Send';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../language/language-context';
+import { Button } from '../../ui/button';
+import { DirectionalIcon } from '../../ui/directional-icon';
+import { TrapField } from './trap-field';
+import type { useEnquiryForm } from './use-enquiry-form';
+
+type Props = Pick<ReturnType<typeof useEnquiryForm>, 'form' | 'isSending' | 'trap'> & {
+  label: string;
+  /** The fields; those of the class `wide` take a whole row. */
+  children: ReactNode;
+};
+
+/** The frame of both forms: two columns where there is room, and the button below. */
+export function EnquiryForm({ form, isSending, trap, label, children }: Props) {
+  const { t } = useLanguage();
+  return (
+    <Box
+      component="form"
+      {...form}
+      aria-label={label}
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+        '& > .wide': { gridColumn: '1 / -1' },
+      }}
+    >
+      {children}
+      <TrapField ref={trap} />
+      <Button
+        className="wide"
+        type="submit"
+        variant="contained"
+        size="large"
+        disabled={isSending}
+        endIcon={<DirectionalIcon icon={Send} />}
+        sx={{ justifySelf: { sm: 'start' }, minInlineSize: 200 }}
+      >
+        {isSending ? t('Sending...') : t('Send Message')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import type { ElementType } from 'react';
+import { plainButton, typeOf } from './plain-button';
+import { type PropsAs, styles } from './polymorphic';
+
+interface Look {
+  color?: 'default' | 'inherit';
+}
+
+/** A round button of one icon; it needs an `aria-label`. */
+export function IconButton<Root extends ElementType = 'button'>({
+  color = 'default',
+  sx,
+  ...props
+}: PropsAs<Root, Look>) {
+  const { component = 'button' } = props;
+  const ink = { color: color === 'inherit' ? color : 'action.active' };
+  return (
+    <Box {...typeOf(component)} {...props} component={component} sx={styles(plainButton, root, ink, sx)} />
+  );
+}
+
+const root = {
+  flex: '0 0 auto',
+  minWidth: 44,
+  minHeight: 44,
+  padding: 1,
+  borderRadius: '50%',
+  fontSize: '1.5rem',
+  '@media (prefers-reduced-motion: no-preference)': {
+    transition: 'background-color 150ms cubic-bezier(0.4, 0, 0.2, 1)',
+  },
+  '@media (hover: hover)': { '&:hover': { backgroundColor: 'action.hover' } },
+  '&:disabled': { color: 'action.disabled' },
+};

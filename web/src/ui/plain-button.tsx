@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import type { ElementType } from 'react';
+import { type PropsAs, styles } from './polymorphic';
+
+/** A button, or a link that acts as one, without any look but the ring of the keyboard's focus. */
+export function PlainButton<Root extends ElementType = 'button'>({ sx, ...props }: PropsAs<Root>) {
+  const { component = 'button' } = props;
+  return <Box {...typeOf(component)} {...props} component={component} sx={styles(plainButton, sx)} />;
+}
+
+/** Only the button that says so submits a form. */
+export function typeOf(component: ElementType) {
+  return component === 'button' && { type: 'button' };
+}
+
+export const plainButton = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  position: 'relative',
+  boxSizing: 'border-box',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: 0,
+  color: 'inherit',
+  backgroundColor: 'transparent',
+  textDecoration: 'none',
+  verticalAlign: 'middle',
+  appearance: 'none',
+  cursor: 'pointer',
+  userSelect: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  '&:focus-visible': { outline: '2px solid', outlineOffset: 2 },
+  '&:disabled': { pointerEvents: 'none', cursor: 'default' },
+} as const;

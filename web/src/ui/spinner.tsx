@@ -1,0 +1,43 @@
+import { keyframes } from '@emotion/react';
+import Box from '@mui/material/Box';
+
+interface Props {
+  /** What is on its way; absent where something beside it says so. */
+  label?: string;
+}
+
+/** Turns while something is on its way; stands still for those who asked their system for less motion. */
+export function Spinner({ label }: Props) {
+  return (
+    <Box
+      component="span"
+      role="progressbar"
+      {...(label === undefined ? { 'aria-hidden': true } : { 'aria-label': label })}
+      sx={frame}
+    >
+      <svg viewBox="22 22 44 44" aria-hidden>
+        <circle cx="44" cy="44" r="20.2" fill="none" stroke="currentColor" strokeWidth="3.6" />
+      </svg>
+    </Box>
+  );
+}
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+const stretch = keyframes({
+  '0%': { strokeDasharray: '1px, 200px', strokeDashoffset: 0 },
+  '50%': { strokeDasharray: '100px, 200px', strokeDashoffset: '-15px' },
+  '100%': { strokeDasharray: '1px, 200px', strokeDashoffset: '-126px' },
+});
+
+const frame = {
+  display: 'inline-block',
+  inlineSize: 40,
+  blockSize: 40,
+  color: 'primary.main',
+  '& svg': { display: 'block' },
+  '& circle': { strokeDasharray: '80px, 200px' },
+  '@media (prefers-reduced-motion: no-preference)': {
+    animation: `${turn} 1.4s linear infinite`,
+    '& circle': { animation: `${stretch} 1.4s ease-in-out infinite` },
+  },
+};

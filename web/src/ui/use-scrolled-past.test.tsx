@@ -1,0 +1,28 @@
+import { act, renderHook } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useScrolledPast } from './use-scrolled-past';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function scrollTo(position: number) {
+  vi.stubGlobal('scrollY', position);
+  act(() => window.dispatchEvent(new Event('scroll')));
+}
+
+it('turns true past the threshold, and false on the way back', () => {
+  const { result } = renderHook(() => useScrolledPast(300));
+  expect(result.current).toBe(false);
+  scrollTo(300);
+  expect(result.current).toBe(false);
+  scrollTo(301);
+  expect(result.current).toBe(true);
+  scrollTo(0);
+  expect(result.current).toBe(false);
+});
+
+it('is false where the page is rendered on a server', () => {
+  vi.stubGlobal('scrollY', 1000);
+  const Answer = () => String(useScrolledPast(300));
+  expect(renderToString(<Answer />)).toBe('false');
+});
