@@ -6,7 +6,6 @@ import type { Dictionary } from '../language/dictionary';
 import { readStoredLanguage, storeLanguage } from '../language/stored-language';
 import { translationClient } from '../language/translation/translation-client';
 import { createTranslations } from '../language/translation/translations';
-import { setArriving } from '../ui/arrival';
 import { listenForGuards } from '../ui/leave-guards';
 import { OriginContext } from '../ui/origin';
 import { entranceOf } from './entrance';
@@ -47,7 +46,6 @@ export async function start(page: Promise<unknown>): Promise<void> {
     </StrictMode>
   );
   if (served?.language === language) {
-    setArriving(true);
     hydrateRoot(container, app);
   } else {
     container.replaceChildren();
@@ -71,7 +69,6 @@ async function chooseLanguage(): Promise<{ language: Language; dictionary?: Dict
 /** Shows what index.html has kept hidden, once it is in the visitor's language. */
 function Arrived({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
-    setArriving(false);
     document.documentElement.removeAttribute('data-turning');
   }, []);
   return children;

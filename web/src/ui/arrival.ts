@@ -1,16 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-let isUnderWay = typeof document === 'undefined';
-
-/** Whether what is rendered now is, or must equal, what the server sends. */
-export function isArriving(): boolean {
-  return isUnderWay;
-}
-
-/** To be called when React begins to take over a finished page, and when it has. */
-export function setArriving(value: boolean): void {
-  isUnderWay = value;
-}
+import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
@@ -21,4 +9,11 @@ export function useHasArrived(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** Whether the server sent the component with the page, or is about to; it stays so. */
+export function useCameFinished(): boolean {
+  const hasArrived = useHasArrived();
+  const [cameFinished] = useState(!hasArrived);
+  return cameFinished;
 }

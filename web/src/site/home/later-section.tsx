@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useLanguage } from '../../language/language-context';
-import { isArriving } from '../../ui/arrival';
+import { useCameFinished } from '../../ui/arrival';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { FailedLoad } from '../../ui/failed-load';
 import { WhenNear } from '../../ui/when-near';
@@ -25,7 +25,7 @@ interface Props {
  */
 export function LaterSection({ name, id, isWanted, minBlockSize, children }: Props) {
   const { t } = useLanguage();
-  const [isFinished] = useState(isArriving);
+  const isFinished = useCameFinished();
   const section = (
     <ErrorBoundary
       fallback={

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useLanguage } from '../../language/language-context';
 import type { PlainSentence } from '../../language/sentence';
+import { useHasArrived } from '../../ui/arrival';
 import { useReducedMotion } from '../../ui/use-reduced-motion';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { Section } from '../layout/section';
@@ -50,7 +51,9 @@ export default function StatisticsSection() {
 /** Screen readers get the figure itself, not the way up to it. */
 function Counter({ title, value, suffix, isStarted }: Statistic & { isStarted: boolean }) {
   const { t } = useLanguage();
-  const isStill = useReducedMotion();
+  const hasArrived = useHasArrived();
+  // Without scripts, the figure stands as it is.
+  const isStill = useReducedMotion() || !hasArrived;
   const count = useCountUp(value, isStarted, isStill);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
