@@ -3,6 +3,7 @@ import { sendEnquiry, uploadImage } from '@alnafitha/contract';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { documentsRead } from '../functions/src/testing/reads';
+import { type BundleFigures, measureBundle } from './bench/bundle';
 import { fillContent } from './bench/content';
 import { measureCrowd } from './bench/crowd';
 import { adminLists } from './bench/lists';
@@ -10,6 +11,7 @@ import { type LoadResult, measureLoad } from './bench/load';
 import { type PeakMemory, watchMemory } from './bench/memory';
 import { replaceMessages } from './bench/messages';
 import { makePhoto } from './bench/photo';
+import { compareWithEmpty, weighLists } from './bench/public-lists';
 import { enquirySender, entryAddresses, logIn, reader } from './bench/requests';
 import { refusedLogins, sessionReads } from './bench/session';
 import { measureSite } from './bench/site';
@@ -21,15 +23,15 @@ import { clientEnvironment, originOf } from './suite/addresses';
 import { PROJECT, portsOf, prepareConfig } from './suite/config';
 import { awaitFreePorts } from './suite/ports';
 
-/** The public lists, and one entry each of those that have pages of their own. */
-const PUBLIC_READS = [
+/** The first pages of the public lists. */
+const PUBLIC_LISTS = [
   '/api/gallery?category=Portfolio',
   '/api/projects',
   '/api/testimonials',
   '/api/services',
   '/api/blog?page=1&limit=12',
-  '/api/blog?page=2&limit=12',
 ];
+const LATER_PAGE = '/api/blog?page=2&limit=12';
 const PUBLIC_SECONDS = 5;
 const LIST_SECONDS = 10;
 const PHOTO_MEGABYTES = 4;
@@ -48,8 +50,10 @@ export function run(): Promise<number> {
 
     const { tree, firstPage, ready } = await measureStart(origin);
     console.log(
-      `npm start (installed): first page after ${firstPage.toFixed(1)} s, ready after ${ready.toFixed(1)} s`,
+      `npm start (installed): first page after ${(firstPage * 1000).toFixed(0)} ms, ready after ${(ready * 1000).toFixed(0)} ms`,
     );
+
+    printBundle(measureBundle());
 
     const site = await measureSite(origin);
     console.log(
@@ -58,9 +62,11 @@ export function run(): Promise<number> {
     console.log(
       `Language switch on /: p50 ${site.switchP50.toFixed(0)} ms, p95 ${site.switchP95.toFixed(0)} ms`,
     );
-    const addresses = [...PUBLIC_READS, ...(await entryAddresses(origin))];
+    const addresses = [...PUBLIC_LISTS, LATER_PAGE, ...(await entryAddresses(origin))];
     await reportVisits(origin, addresses);
+    await weighLists(origin, PUBLIC_LISTS);
     for (const path of addresses) print(`GET ${path}`, await measure(reader(origin + path), PUBLIC_SECONDS));
+    await compareWithEmpty(origin, PUBLIC_LISTS);
     await measureCrowd(origin, print);
 
     const admin = await logIn(origin);
@@ -93,6 +99,14 @@ export function run(): Promise<number> {
     await awaitFreePorts(portsOf(config));
     return 0;
   });
+}
+
+function printBundle({ emptyProcess, loadingProcess, bytes, zippedBytes, files }: BundleFigures): void {
+  const alone = loadingProcess - emptyProcess;
+  console.log(
+    `Loading the function: ${alone.toFixed(0)} ms beyond an empty Node process, which takes ${emptyProcess.toFixed(0)} ms (medians)`,
+  );
+  console.log(`Deployed of it: ${files} files, ${bytes} bytes, ${zippedBytes} gzipped`);
 }
 
 /** A photo as phones take them: one after the other, then several at once. */

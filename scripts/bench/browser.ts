@@ -1,13 +1,20 @@
 import type { Browser } from '@playwright/test';
 import { provideChromium } from '../test/chromium';
 
+/** Nothing leaves this machine, as in the journeys. */
+export function chromiumFlags(): string[] {
+  return [
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-quic',
+    '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
+  ];
+}
+
 /** Runs Chromium for as long as the work lasts. */
 export async function inBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const { chromium } = await import('@playwright/test');
-  const browser = await chromium.launch({
-    executablePath: await provideChromium(),
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-quic'],
-  });
+  const browser = await chromium.launch({ executablePath: await provideChromium(), args: chromiumFlags() });
   try {
     return await work(browser);
   } finally {

@@ -1,8 +1,7 @@
-/// <reference lib="dom" />
-
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { inBrowser } from './browser';
+import { languageToggle, measureClick } from './click';
 import { percentile } from './load';
 
 const SWITCHES = 20;
@@ -12,7 +11,7 @@ export interface SiteFigures {
   readonly requests: number;
   readonly bytes: number;
   readonly apiRequests: number;
-  /** Milliseconds from the click on the language toggle to the next frame with the other language. */
+  /** Milliseconds from the click on the language toggle to the frame after the one with the other language. */
   readonly switchP50: number;
   readonly switchP95: number;
 }
@@ -47,26 +46,10 @@ async function measureSwitch(browser: Browser, origin: string) {
   await page.goto(origin);
   await page.waitForLoadState('networkidle');
   // The first switch fetches texts; those after it are what is measured.
-  await switchLanguage(page);
+  await measureClick(page, languageToggle(page));
   const durations: number[] = [];
-  for (let count = 0; count < SWITCHES; count += 1) durations.push(await switchLanguage(page));
+  for (let count = 0; count < SWITCHES; count += 1)
+    durations.push((await measureClick(page, languageToggle(page))).shown);
   await page.close();
   return { switchP50: percentile(durations, 50), switchP95: percentile(durations, 95) };
-}
-
-// Without functions that have a name: what names them for stack traces does not exist in the page.
-function switchLanguage(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const before = document.documentElement.lang;
-    const toggle = [...document.querySelectorAll<HTMLButtonElement>('button[lang]')].find(
-      (button) => button.offsetParent !== null,
-    );
-    if (!toggle) throw new Error('The page has no language toggle.');
-    const began = performance.now();
-    toggle.click();
-    while (document.documentElement.lang === before) await new Promise(requestAnimationFrame);
-    // The frame after the change is the one that shows it.
-    await new Promise(requestAnimationFrame);
-    return performance.now() - began;
-  });
 }

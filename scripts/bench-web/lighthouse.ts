@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { isInterrupted } from '../process/command';
+import { Failure } from '../process/failure';
+import { runTree } from '../process/tree';
+import { ROOT } from '../suite/config';
+import { Report } from './report';
+
+export const PRESETS = ['phone', 'desktop'] as const;
+export type Preset = (typeof PRESETS)[number];
+
+/** Of a fresh Chromium, Lighthouse now and then misses where the page began. */
+const TRIES = 4;
+const CATEGORIES = 'performance,accessibility,best-practices,seo';
+
+interface Browser {
+  readonly executable: string;
+  readonly flags: readonly string[];
+}
+
+/** One run of Lighthouse in a Chromium of its own, throttled as its preset has it. Throws a failure. */
+export async function runLighthouse(address: string, preset: Preset, browser: Browser): Promise<Report> {
+  let problem = '';
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    if (isInterrupted()) throw new Failure('Stopped.');
+    const { report, said } = await runOnce(address, preset, browser);
+    if (report && !report.runtimeError) return report;
+    problem = report?.runtimeError?.message ?? said;
+  }
+  throw new Failure(`Lighthouse could not measure ${address}: ${problem}`);
+}
+
+async function runOnce(address: string, preset: Preset, browser: Browser) {
+  const file = resolve(ROOT, '.local/lighthouse.json');
+  mkdirSync(dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  const args = [
+    resolve(ROOT, 'node_modules/lighthouse/cli/index.js'),
+    address,
+    ...(preset === 'desktop' ? ['--preset=desktop'] : []),
+    `--only-categories=${CATEGORIES}`,
+    '--output=json',
+    `--output-path=${file}`,
+    '--quiet',
+    '--no-enable-error-reporting',
+    `--chrome-flags=--headless=new ${browser.flags.map(quoted).join(' ')}`,
+  ];
+  const lines: string[] = [];
+  const env = { ...process.env, CHROME_PATH: browser.executable };
+  await runTree(process.execPath, args, { env, onLine: (line) => lines.push(line) });
+  const report = existsSync(file) ? Report.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
+  return { report, said: lines.join('\n') };
+}
+
+/** Lighthouse splits the flags at spaces. */
+function quoted(flag: string): string {
+  return flag.includes(' ') ? flag.replace(/=(.*)/, '="$1"') : flag;
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { optionsOf } from './options';
+
+it('measures everything five times', () => {
+  expect(optionsOf([])).toEqual({ runs: 5 });
+});
+
+it('measures one page once', () => {
+  expect(optionsOf(['--runs', '1', '--only', '/ar'])).toEqual({ runs: 1, only: '/ar' });
+});
+
+it.each([[['--runs', '0']], [['--runs', 'x']], [['--only', 'ar']], [['--often']], [['/ar']]])(
+  'refuses %j',
+  (args) => {
+    expect(() => optionsOf(args)).toThrow('Usage: npm run bench:web');
+  },
+);

@@ -1,0 +1,21 @@
+import { listPosts, postPath } from '@alnafitha/contract';
+
+/** The pages to measure, `only` one of them or all; says which of them are not there, and leaves those out. */
+export async function pagesOf(origin: string, only?: string): Promise<string[]> {
+  const wanted =
+    only === undefined ? ['/', '/ar', '/services', '/portfolio', await newestPost(origin)] : [only];
+  const pages: string[] = [];
+  for (const path of wanted) {
+    const { ok, status } = await fetch(origin + path);
+    if (ok) pages.push(path);
+    else console.log(`${path} answers ${status}: not measured.`);
+  }
+  return pages;
+}
+
+async function newestPost(origin: string): Promise<string> {
+  const { posts } = listPosts.reply.parse(await (await fetch(origin + listPosts.path)).json());
+  const [post] = posts;
+  if (!post) throw new Error('The seed has left no post.');
+  return postPath(post);
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { figuresOf, Report, shortcomingsOf } from './report';
+
+const request = (path: string, networkRequestTime: number) => ({
+  url: `http://127.0.0.1:15000${path}`,
+  networkRequestTime,
+  transferSize: 1000,
+});
+
+const report = Report.parse({
+  categories: {
+    performance: {
+      title: 'Performance',
+      score: 0.985,
+      auditRefs: [
+        { id: 'total-blocking-time', weight: 30 },
+        { id: 'largest-contentful-paint', weight: 25 },
+        { id: 'metrics', weight: 0 },
+      ],
+    },
+    accessibility: { title: 'Accessibility', score: 0.9, auditRefs: [{ id: 'image-alt', weight: 10 }] },
+    seo: { title: 'SEO', score: 1, auditRefs: [{ id: 'link-text', weight: 1 }] },
+  },
+  audits: {
+    'largest-contentful-paint': { title: 'LCP', score: 1, numericValue: 800 },
+    'total-blocking-time': { title: 'TBT', score: 0.95, numericValue: 60, displayValue: '60 ms' },
+    'cumulative-layout-shift': { title: 'CLS', score: 1, numericValue: 0 },
+    'image-alt': {
+      title: 'Images have no text',
+      score: 0,
+      details: { items: [{ node: { snippet: '<img src="a.webp">' } }] },
+    },
+    'link-text': { title: 'Links say nothing', score: 0, details: { items: { isNoList: true } } },
+    metrics: {
+      title: 'Metrics',
+      score: 0,
+      details: { items: [{ observedLargestContentfulPaint: 300, observedLoad: 200 }] },
+    },
+    'network-requests': {
+      title: 'Requests',
+      score: null,
+      details: { items: [request('/', 0), request('/api/services', 299), request('/api/gallery', 301)] },
+    },
+  },
+});
+
+describe('the figures of a run', () => {
+  it('count what was asked of the API before the first view was complete', () => {
+    expect(figuresOf(report)).toEqual({
+      lcp: 800,
+      tbt: 60,
+      cls: 0,
+      bytes: 3000,
+      requests: 3,
+      earlyApiRequests: 1,
+      scores: { performance: 99, accessibility: 90, seo: 100 },
+    });
+  });
+
+  it('name what keeps a category from 100', () => {
+    expect(shortcomingsOf(report)).toEqual([
+      'Performance: TBT · 60 ms',
+      'Accessibility: Images have no text · <img src="a.webp">',
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+
+const Audit = z.object({
+  title: z.string(),
+  score: z.number().nullable(),
+  numericValue: z.number().optional(),
+  displayValue: z.string().optional(),
+  details: z.unknown().optional(),
+});
+type Audit = z.infer<typeof Audit>;
+
+/** The part of Lighthouse's report that is read here. */
+export const Report = z.object({
+  runtimeError: z.object({ code: z.string(), message: z.string() }).optional(),
+  categories: z.record(
+    z.string(),
+    z.object({
+      title: z.string(),
+      score: z.number().nullable(),
+      auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
+    }),
+  ),
+  audits: z.record(z.string(), Audit),
+});
+export type Report = z.infer<typeof Report>;
+
+/** Milliseconds after the page began. */
+const NetworkRequest = z.object({
+  url: z.string(),
+  networkRequestTime: z.number(),
+  transferSize: z.number().default(0),
+});
+const Observed = z.object({ observedLargestContentfulPaint: z.number(), observedLoad: z.number() });
+const WithItems = z.object({ items: z.array(z.unknown()) });
+const WithElement = z.object({ node: z.object({ snippet: z.string() }) });
+
+/** Of one run, or the medians of several. Times are milliseconds. */
+export interface Figures {
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+  /** As they were sent. */
+  readonly bytes: number;
+  readonly requests: number;
+  /** Those sent before the largest picture or text was shown and the page had loaded. */
+  readonly earlyApiRequests: number;
+  /** 0 to 100, by category. */
+  readonly scores: Readonly<Record<string, number>>;
+}
+
+export function figuresOf({ audits, categories }: Report): Figures {
+  const numberOf = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const requests = z.array(NetworkRequest).parse(itemsOf(audits['network-requests']));
+  const { observedLargestContentfulPaint, observedLoad } = Observed.parse(itemsOf(audits.metrics)[0]);
+  const complete = Math.max(observedLargestContentfulPaint, observedLoad);
+  return {
+    lcp: numberOf('largest-contentful-paint'),
+    tbt: numberOf('total-blocking-time'),
+    cls: numberOf('cumulative-layout-shift'),
+    bytes: requests.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    requests: requests.length,
+    earlyApiRequests: requests.filter(
+      ({ url, networkRequestTime }) =>
+        new URL(url).pathname.startsWith('/api/') && networkRequestTime < complete,
+    ).length,
+    scores: Object.fromEntries(
+      Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+    ),
+  };
+}
+
+/** What keeps each category from 100, with the value or the first element that Lighthouse names. */
+export function shortcomingsOf({ audits, categories }: Report): string[] {
+  return Object.values(categories)
+    .filter(({ score }) => score !== 1)
+    .flatMap(({ title, auditRefs }) =>
+      auditRefs
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => `${title}: ${describe(audits[id])}`),
+    );
+}
+
+function describe(audit: Audit | undefined): string {
+  const elements = itemsOf(audit).flatMap((item) => WithElement.safeParse(item).data?.node.snippet ?? []);
+  return [audit?.title, audit?.displayValue, elements[0]].filter(Boolean).join(' · ');
+}
+
+function itemsOf(audit: Audit | undefined): readonly unknown[] {
+  return WithItems.safeParse(audit?.details).data?.items ?? [];
+}

@@ -1,0 +1,28 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { deployedFiles } from './bundle';
+
+const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('leaves out what matches, at any depth', () => {
+  for (const name of ['dist', 'src', 'node_modules/express', 'dist/src'])
+    mkdirSync(join(folder, name), { recursive: true });
+  const files = [
+    ...['package.json', 'dist/index.js', 'secret.local', 'secretXlocal', 'src/index.ts'],
+    ...['node_modules/express/index.js', 'dist/src/index.ts', 'dist/build.tsbuildinfo'],
+  ];
+  for (const file of files) writeFileSync(join(folder, file), '');
+  const deployed = deployedFiles(folder, ['node_modules', 'src', '*.local', '*.tsbuildinfo']);
+  expect(deployed.map((file) => relative(folder, file)).sort()).toEqual([
+    'dist/index.js',
+    'package.json',
+    'secretXlocal',
+  ]);
+});
+
+it('says so where it does not know the pattern', () => {
+  expect(() => deployedFiles(folder, ['dist/**'])).toThrow('firebase.json ignores by dist/**');
+});
