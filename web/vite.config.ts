@@ -1,7 +1,17 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
+import { beginning } from './beginning.ts';
+import { dictionaries } from './dictionaries.ts';
 import { photos } from './photos.ts';
+
+const start = beginning();
+
+const forBrowsers: BuildOptions = {
+  target: 'baseline-widely-available',
+  sourcemap: false,
+  rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'site', test: start.has }] } } },
+};
 
 /** The pages' code for the function, beside its own. */
 const forFunction: BuildOptions = {
@@ -15,7 +25,7 @@ const forFunction: BuildOptions = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), photos()],
+  plugins: [react(), photos(), dictionaries(), start.plugin],
   resolve: {
     // Emotion brings an older one of its own.
     dedupe: ['stylis'],
@@ -26,7 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     ],
   },
-  build: isSsrBuild ? forFunction : { target: 'baseline-widely-available', sourcemap: false },
+  build: isSsrBuild ? forFunction : forBrowsers,
   ...(isSsrBuild && {
     // The function deploys none of the packages that pages are made of.
     ssr: { noExternal: true },

@@ -1,6 +1,7 @@
-import { BLOG_PAGE_SIZE, type getPost, type listPosts } from '@alnafitha/contract';
+import { BLOG_PAGE_SIZE, type getPost, type listPosts, type Post } from '@alnafitha/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type Address, request, requestOrNull } from '../api/request';
+import type { HtmlNode } from '../ui/html/html-node';
 import { CONTENT_LIFETIME } from './lifetime';
 
 const listAddress: Address<typeof listPosts> = { method: 'GET', path: '/api/blog' };
@@ -27,7 +28,19 @@ export const postQueries = {
   detail: (id: string) =>
     queryOptions({
       queryKey: ['posts', 'detail', id],
-      queryFn: () => requestOrNull(detailAddress, { params: { id } }),
+      queryFn: () => readPost(id),
       staleTime: CONTENT_LIFETIME,
     }),
 };
+
+/** A post whose HTML has been read. */
+export type ReadPost = Omit<Post, 'content'> & { content: HtmlNode[] };
+
+/** What reads HTML is large: it comes while the post is on its way, and not at all with a page that came finished. */
+async function readPost(id: string): Promise<ReadPost | null> {
+  const [post, { parseHtml }] = await Promise.all([
+    requestOrNull(detailAddress, { params: { id } }),
+    import('../ui/html/parse-html'),
+  ]);
+  return post && { ...post, content: parseHtml(post.content) };
+}

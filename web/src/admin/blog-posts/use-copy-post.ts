@@ -1,6 +1,7 @@
 import type { AdminPost } from '@alnafitha/contract';
 import { useLanguage } from '../../language/language-context';
-import { type HtmlNode, parseHtml } from '../../ui/html/parse-html';
+import type { HtmlNode } from '../../ui/html/html-node';
+import { parseHtml } from '../../ui/html/parse-html';
 import { useToast } from '../../ui/toast/toast-context';
 
 type Texts = Pick<AdminPost, 'title' | 'excerpt' | 'content'>;

@@ -1,9 +1,9 @@
-import type { Post } from '@alnafitha/contract';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import type { ReadPost } from '../../content/post-queries';
 import { useLanguage } from '../../language/language-context';
 import { Button } from '../../ui/button';
 import { DirectionalIcon } from '../../ui/directional-icon';
@@ -11,7 +11,7 @@ import { matchParent } from '../../ui/match-parent';
 import { ShareButton } from './share-button';
 
 interface Props {
-  post: Post;
+  post: ReadPost;
   tr: (text: string) => string;
 }
 

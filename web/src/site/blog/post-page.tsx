@@ -1,18 +1,14 @@
 import { postIdOf } from '@alnafitha/contract';
 import Container from '@mui/material/Container';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { postQueries } from '../../content/post-queries';
 import { useLanguage } from '../../language/language-context';
 import { FailedLoad } from '../../ui/failed-load';
 import { CallToAction } from '../layout/call-to-action';
 import { NotFound } from '../layout/not-found';
-import { PostSkeleton } from './post-skeleton';
+import { PostView } from './post-view';
 import { RelatedPosts } from './related-posts';
-
-// What reads HTML is large: it comes while the post itself is on its way.
-const PostView = lazy(() => import('./post-view'));
 
 // React.lazy takes a module's default export.
 export default function PostPage() {
@@ -36,9 +32,7 @@ export default function PostPage() {
   }
   return (
     <>
-      <Suspense fallback={<PostSkeleton />}>
-        <PostView post={post.data} idAndSlug={idAndSlug} />
-      </Suspense>
+      <PostView post={post.data} idAndSlug={idAndSlug} />
       {!newest.isError && <RelatedPosts posts={newest.data?.posts.filter((other) => other.id !== id)} />}
       <CallToAction />
     </>

@@ -1,10 +1,11 @@
-import { type Post, postPath } from '@alnafitha/contract';
+import { postPath } from '@alnafitha/contract';
 import Container from '@mui/material/Container';
-import { useContext, useEffect, useMemo } from 'react';
+import { useContext, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { ReadPost } from '../../content/post-queries';
 import { useTranslated } from '../../language/translation/use-translated';
 import { HtmlContent } from '../../ui/html/html-content';
-import { parseHtml, textsOf } from '../../ui/html/parse-html';
+import { textsOf } from '../../ui/html/html-node';
 import { Picture } from '../../ui/picture';
 import { ResponseContext } from '../../ui/response';
 import { SitePageHead } from '../layout/site-page-head';
@@ -13,19 +14,17 @@ import { PostSkeleton } from './post-skeleton';
 
 interface Props {
   /** Absent while it is on its way. */
-  post: Post | undefined;
+  post: ReadPost | undefined;
   /** By which the address names the post. */
   idAndSlug: string;
 }
 
-// React.lazy takes a module's default export.
-export default function PostView({ post, idAndSlug }: Props) {
+export function PostView({ post, idAndSlug }: Props) {
   return post ? <LoadedPost post={post} idAndSlug={idAndSlug} /> : <PostSkeleton />;
 }
 
-function LoadedPost({ post, idAndSlug }: { post: Post; idAndSlug: string }) {
-  const content = useMemo(() => parseHtml(post.content), [post.content]);
-  const { title, excerpt, category, author } = post;
+function LoadedPost({ post, idAndSlug }: { post: ReadPost; idAndSlug: string }) {
+  const { title, excerpt, category, author, content } = post;
   const { tr, isPending } = useTranslated([title, excerpt, category, author, ...textsOf(content)]);
   useRightAddress(post, idAndSlug);
 
@@ -55,7 +54,7 @@ function LoadedPost({ post, idAndSlug }: { post: Post; idAndSlug: string }) {
 }
 
 /** Puts the title of today into the address, where that holds another. */
-function useRightAddress(post: Post, idAndSlug: string): void {
+function useRightAddress(post: ReadPost, idAndSlug: string): void {
   const navigate = useNavigate();
   const { search, hash } = useLocation();
   const path = postPath(post);

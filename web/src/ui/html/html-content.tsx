@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
 import type { Attributes } from './allow-list';
 import { contentStyles } from './content-styles';
-import type { HtmlElement, HtmlNode } from './parse-html';
+import type { HtmlElement, HtmlNode } from './html-node';
 
 interface Props {
   nodes: readonly HtmlNode[];

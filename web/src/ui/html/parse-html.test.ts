@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type HtmlNode, parseHtml, textsOf } from './parse-html';
+import { type HtmlNode, textsOf } from './html-node';
+import { parseHtml } from './parse-html';
 
 /** Elements as `[tag, attributes, ...children]`, texts as they are. */
 function outline(nodes: readonly HtmlNode[]): unknown[] {

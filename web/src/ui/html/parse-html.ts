@@ -1,22 +1,7 @@
-import { isRichTextBlock, isUntranslated, type RichTextTag } from '@alnafitha/contract';
+import { isRichTextBlock, isUntranslated } from '@alnafitha/contract';
 import { Parser } from 'htmlparser2';
-import { type Attributes, attributesOf, isCode, isDropped, isTag, isTextBlock } from './allow-list';
-
-/** Texts that are `verbatim` are not translated. */
-export interface HtmlText {
-  text: string;
-  verbatim: boolean;
-}
-
-export interface HtmlElement {
-  tag: RichTextTag;
-  attributes: Attributes;
-  /** Whether its attributes stay as they are in every language. */
-  verbatim: boolean;
-  children: HtmlNode[];
-}
-
-export type HtmlNode = HtmlText | HtmlElement;
+import { attributesOf, isCode, isDropped, isTag, isTextBlock } from './allow-list';
+import type { HtmlElement, HtmlNode } from './html-node';
 
 /** What an open element means for what comes inside it. */
 interface Frame {
@@ -71,14 +56,4 @@ function toElement(
   if (!isTag(name) || (inLink && name === 'a') || (inTextBlock && isRichTextBlock(name))) return undefined;
   const attributes = attributesOf(name, raw);
   return attributes && { tag: name, attributes, verbatim, children: [] };
-}
-
-/** All that is to be translated: the texts without the white space around them, and those of attributes. */
-export function textsOf(nodes: readonly HtmlNode[]): string[] {
-  return nodes.flatMap((node) => {
-    if ('text' in node) return node.verbatim ? [] : [node.text.trim()];
-    const { alt, title } = node.attributes;
-    const own = node.verbatim ? [] : [alt, title].filter((text) => text !== undefined);
-    return [...own, ...textsOf(node.children)];
-  });
 }

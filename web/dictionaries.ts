@@ -1,0 +1,40 @@
+import type { Plugin } from 'vite';
+import { adminDictionary } from './src/language/arabic/admin.ts';
+import { siteDictionary } from './src/language/arabic/site.ts';
+
+const PREFIX = 'dictionary:';
+const sentences: Readonly<Record<string, object>> = { site: siteDictionary, admin: adminDictionary };
+
+/**
+ * `import('dictionary:site')` has a `load` for the sentences of an area. In the built site they are a file of JSON, which a
+ * browser reads faster than a script; elsewhere they come from their own module.
+ */
+export function dictionaries(): Plugin {
+  let isBuilt = false;
+  return {
+    name: 'dictionaries',
+    config: (_, { command, isSsrBuild }) => {
+      isBuilt = command === 'build' && !isSsrBuild;
+    },
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const area = id.slice(PREFIX.length + 1);
+      if (!isBuilt)
+        return `export const load = async () => (await import('/src/language/arabic/${area}')).${area}Dictionary;`;
+      const file = this.emitFile({
+        type: 'asset',
+        name: `arabic-${area}.json`,
+        source: JSON.stringify(sentences[area]),
+      });
+      return [
+        `const address = import.meta.ROLLUP_FILE_URL_${file};`,
+        'export async function load() {',
+        '  const response = await fetch(address);',
+        '  if (!response.ok) throw new Error(`${response.status}: ${address}`);',
+        '  return response.json();',
+        '}',
+      ].join('\n');
+    },
+  };
+}

@@ -1,0 +1,4 @@
+/** The Arabic sentences of an area: see web/dictionaries.ts. */
+declare module 'dictionary:*' {
+  export function load(): Promise<import('./language/dictionary').Dictionary>;
+}
