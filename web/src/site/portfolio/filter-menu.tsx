@@ -1,7 +1,6 @@
 import Tune from '@mui/icons-material/Tune';
 import Box from '@mui/material/Box';
-import ClickAwayListener from '@mui/material/ClickAwayListener';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLanguage } from '../../language/language-context';
 import { Button } from '../../ui/button';
 import type { FilterOption } from '../../ui/filter-chips';
@@ -19,6 +18,7 @@ interface Props {
 export function FilterMenu({ label, options, value, onChange }: Props) {
   const { t } = useLanguage();
   const menuId = useId();
+  const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -26,46 +26,51 @@ export function FilterMenu({ label, options, value, onChange }: Props) {
     close();
     button.current?.focus();
   };
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeElsewhere = ({ target }: MouseEvent) => {
+      if (target instanceof Node && !frame.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('click', closeElsewhere);
+    return () => document.removeEventListener('click', closeElsewhere);
+  }, [isOpen]);
   const chosen = options.find((option) => option.value === value)?.label ?? '';
   return (
-    <ClickAwayListener onClickAway={close}>
-      <Box
-        sx={{ position: 'relative' }}
-        onKeyDown={(event) => event.key === 'Escape' && isOpen && closeAndReturn()}
-        onBlur={(event) =>
-          event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && close()
-        }
+    <Box
+      ref={frame}
+      sx={{ position: 'relative' }}
+      onKeyDown={(event) => event.key === 'Escape' && isOpen && closeAndReturn()}
+      onBlur={(event) => event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && close()}
+    >
+      <Button
+        ref={button}
+        variant="outlined"
+        fullWidth
+        startIcon={<Tune />}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menuId : undefined}
+        onClick={() => setOpen(!isOpen)}
       >
-        <Button
-          ref={button}
-          variant="outlined"
-          fullWidth
-          startIcon={<Tune />}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? menuId : undefined}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t('Filter: {choice}', { choice: chosen })}
-        </Button>
-        {isOpen && (
-          <Box id={menuId} role="group" aria-label={label} sx={{ ...surface, boxShadow: 6, ...menu }}>
-            {options.map((option) => (
-              <PlainButton
-                key={option.value}
-                aria-pressed={option.value === value}
-                onClick={() => {
-                  onChange(option.value);
-                  closeAndReturn();
-                }}
-                sx={entry}
-              >
-                {option.label}
-              </PlainButton>
-            ))}
-          </Box>
-        )}
-      </Box>
-    </ClickAwayListener>
+        {t('Filter: {choice}', { choice: chosen })}
+      </Button>
+      {isOpen && (
+        <Box id={menuId} role="group" aria-label={label} sx={{ ...surface, boxShadow: 6, ...menu }}>
+          {options.map((option) => (
+            <PlainButton
+              key={option.value}
+              aria-pressed={option.value === value}
+              onClick={() => {
+                onChange(option.value);
+                closeAndReturn();
+              }}
+              sx={entry}
+            >
+              {option.label}
+            </PlainButton>
+          ))}
+        </Box>
+      )}
+    </Box>
   );
 }
 

@@ -1,22 +1,19 @@
-import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { styles } from '../polymorphic';
 
 interface Props {
   id: string;
   /** In the reader's language. */
   text: string | undefined;
-  sx?: SxProps<Theme>;
 }
 
 /** What is wrong with the field above, if anything. */
-export function FieldError({ id, text, sx }: Props) {
+export function FieldError({ id, text }: Props) {
   if (!text) return null;
   return (
-    <Typography id={id} variant="caption" component="p" sx={styles(error, sx)}>
+    <Typography id={id} variant="caption" component="p" sx={error}>
       {text}
     </Typography>
   );
 }
 
-const error = { marginBlockStart: '3px', color: 'error.main' };
+const error = { marginBlockStart: '3px', marginInline: '14px', color: 'error.main' };

@@ -61,7 +61,7 @@ export function InputField({ label, error, type = 'text', rows, children, classN
         </fieldset>
         {children && <ArrowDropDown aria-hidden sx={arrow} />}
       </Box>
-      <FieldError id={`${id}-error`} text={error && translateKnown(error)} sx={{ marginInline: '14px' }} />
+      <FieldError id={`${id}-error`} text={error && translateKnown(error)} />
     </div>
   );
 }

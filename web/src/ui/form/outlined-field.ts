@@ -41,6 +41,7 @@ export const outlinedField = {
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     pointerEvents: 'none',
+    lineHeight: '1.4375em',
     color: 'text.secondary',
     transform: 'translateY(16px)',
   },
