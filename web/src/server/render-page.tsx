@@ -28,8 +28,10 @@ export interface RenderedPage extends PageResponse {
   readonly body: Body;
   readonly server: ServerPage;
   readonly queryClient: QueryClient;
-  /** The page's address without the entrance. */
+  /** The page's path without the entrance. */
   readonly path: string;
+  /** A sentence of the site, or a text of the page, in the page's language. */
+  readonly say: (text: string) => string;
 }
 
 /** Loads follow one another only where one needs what another brought: so often a page is rendered at most. */
@@ -81,7 +83,8 @@ export async function renderPage(
     if (queries.length === 0 && missing.size === 0) {
       const path = isArabic ? pathname.slice(basename.length) || '/' : pathname;
       const server = { language, origin, queries: dehydrate(queryClient), ...known };
-      return { ...response, language, body, server, queryClient, path };
+      const say = (text: string) => dictionary?.[text] ?? known.translations[text] ?? text;
+      return { ...response, language, body, server, queryClient, path, say };
     }
     if (pass === PASSES) throw new Error('The page asks for ever more');
     await Promise.all([...queries.map((query) => query.fetch()), learn([...missing], known, translate)]);
