@@ -22,7 +22,21 @@ function firstPicture(): Promise<void> {
   });
 }
 
+/** A button that was pressed before anything could answer it. */
+function noteClick(): () => void {
+  let missed: HTMLElement | undefined;
+  const note = ({ target }: Event) => {
+    missed = target instanceof Element ? (target.closest('button') ?? undefined) : undefined;
+  };
+  document.addEventListener('click', note, { capture: true });
+  return () => {
+    document.removeEventListener('click', note, { capture: true });
+    if (missed?.isConnected) missed.click();
+  };
+}
+
 async function begin() {
+  const answerClick = noteClick();
   reloadOnceOnMissingChunk();
   makeSchemasWithoutEval();
   // A page that came finished can be read without scripts: they wait for its picture.
@@ -32,6 +46,7 @@ async function begin() {
   const page = PAGES[pageAt(path)]();
   const { start } = await import('./start');
   await start(page);
+  answerClick();
 }
 
 void begin();

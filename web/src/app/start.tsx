@@ -16,7 +16,10 @@ import { readServerPage } from './server-page';
 import { SiteRouter } from './site-router';
 import { prepareStyles } from './style-caches';
 
-/** Takes over the page that the server rendered, or renders it where that one is empty or in the other language. */
+/**
+ * Takes over the page that the server rendered, or renders it where that one is empty or in the other language; resolves when it
+ * answers to the visitor.
+ */
 export async function start(page: Promise<unknown>): Promise<void> {
   listenForGuards();
   const container = document.getElementById('root');
@@ -26,6 +29,10 @@ export async function start(page: Promise<unknown>): Promise<void> {
   await Promise.all([prepareStyles('ltr'), prepareStyles(directionOf(language)), page]);
 
   const queryClient = createQueryClient();
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
   if (served) hydrate(queryClient, served.queries);
   const app = (
     <StrictMode>
@@ -37,7 +44,7 @@ export async function start(page: Promise<unknown>): Promise<void> {
             initialDictionary={dictionary}
             translations={createTranslations(translationClient, served ?? undefined)}
           >
-            <Arrived>
+            <Arrived onArrival={arrive}>
               <AppRoutes />
             </Arrived>
           </Providers>
@@ -51,6 +58,7 @@ export async function start(page: Promise<unknown>): Promise<void> {
     container.replaceChildren();
     createRoot(container).render(app);
   }
+  await arrived;
 }
 
 /** Arabic visitors wait for their texts rather than see English flash by; without them the page starts in English. */
@@ -66,10 +74,16 @@ async function chooseLanguage(): Promise<{ language: Language; dictionary?: Dict
   }
 }
 
+interface ArrivedProps {
+  onArrival: () => void;
+  children: ReactNode;
+}
+
 /** Shows what index.html has kept hidden, once it is in the visitor's language. */
-function Arrived({ children }: { children: ReactNode }) {
+function Arrived({ onArrival, children }: ArrivedProps) {
   useLayoutEffect(() => {
     document.documentElement.removeAttribute('data-turning');
-  }, []);
+    onArrival();
+  }, [onArrival]);
   return children;
 }

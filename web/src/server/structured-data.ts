@@ -34,21 +34,21 @@ function companyId({ server }: RenderedPage): string {
 }
 
 function company(page: RenderedPage): Thing {
-  const { language, server, say } = page;
-  const [street = ''] = COMPANY.address[language].split(/[,،]/);
+  const { language, server } = page;
+  const [street, city] = COMPANY.address[language].split(/[,،]\s*/);
   return {
     '@type': 'HomeAndConstructionBusiness',
     '@id': companyId(page),
     name: COMPANY.name[language],
     url: addressOf(page, '/'),
-    image: `${server.origin}/icon-512.png`,
+    image: `${server.origin}/icons/512.png`,
     telephone: telephoneLink(COMPANY.phones[0]).slice('tel:'.length),
     email: COMPANY.email,
     priceRange: '$$',
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,
-      addressLocality: say('Doha'),
+      addressLocality: city,
       addressCountry: 'QA',
     },
     geo: { '@type': 'GeoCoordinates', ...COMPANY.location },

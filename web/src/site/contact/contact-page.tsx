@@ -4,6 +4,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { useHasArrived } from '../../ui/arrival';
 import { outlinedSurface } from '../../ui/surface';
 import { SitePageHead } from '../layout/site-page-head';
 import { ContactForm } from './contact-form';
@@ -17,7 +18,9 @@ import { QuickResponse } from './quick-response';
 export default function ContactPage() {
   const { t } = useLanguage();
   const [search] = useSearchParams();
-  const asked = search.get('service');
+  // The server has one page for all query strings.
+  const hasArrived = useHasArrived();
+  const asked = hasArrived ? search.get('service') : null;
   const service = SERVICE_CHOICES.find((choice) => choice === asked);
   return (
     <>
