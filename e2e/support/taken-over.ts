@@ -7,7 +7,9 @@ export async function takenOver(page: Page): Promise<void> {
     if (!root) return true;
     const isReacts = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
-    const parts = [root.firstElementChild, ...root.querySelectorAll('h1')];
+    // With an anchor, all parts of a page come at once; else they wait for the visitor.
+    const awaited = location.hash ? 'h1, [data-part] section' : 'h1';
+    const parts = [root.firstElementChild, ...root.querySelectorAll(awaited)];
     return parts.every((part) => part !== null && isReacts(part));
   });
 }

@@ -1,5 +1,6 @@
 import './base.css';
-import { entranceOf } from './entrance';
+import { noteClick } from '../ui/note-click';
+import { plainPathOf } from './entrance';
 import { PAGES, pageAt } from './pages';
 import { reloadOnceOnMissingChunk } from './reload-on-missing-chunk';
 import { makeSchemasWithoutEval } from './schemas-without-eval';
@@ -22,28 +23,13 @@ function firstPicture(): Promise<void> {
   });
 }
 
-/** A button that was pressed before anything could answer it. */
-function noteClick(): () => void {
-  let missed: HTMLElement | undefined;
-  const note = ({ target }: Event) => {
-    missed = target instanceof Element ? (target.closest('button') ?? undefined) : undefined;
-  };
-  document.addEventListener('click', note, { capture: true });
-  return () => {
-    document.removeEventListener('click', note, { capture: true });
-    if (missed?.isConnected) missed.click();
-  };
-}
-
 async function begin() {
-  const answerClick = noteClick();
+  const answerClick = noteClick(document);
   reloadOnceOnMissingChunk();
   makeSchemasWithoutEval();
   // A page that came finished can be read without scripts: they wait for its picture.
   await firstPicture();
-  const basename = entranceOf(location.pathname);
-  const path = basename === '/' ? location.pathname : location.pathname.slice(basename.length) || '/';
-  const page = PAGES[pageAt(path)]();
+  const page = PAGES[pageAt(plainPathOf(location.pathname))]();
   const { start } = await import('./start');
   await start(page);
   answerClick();

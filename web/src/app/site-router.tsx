@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
 import { wakeParts } from '../ui/finished-parts';
-import { entranceOf } from './entrance';
+import { entranceOf, plainPathOf } from './entrance';
 
 /** Whether the page was entered by its Arabic address, and the way from there to its plain one. */
 export interface ArabicEntrance {
@@ -48,7 +48,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
       leave() {
         if (entranceOf(history.location.pathname) !== ARABIC_ENTRANCE) return;
         const { pathname, search, hash } = history.location;
-        history.push({ pathname: pathname.slice(ARABIC_ENTRANCE.length) || '/', search, hash });
+        history.push({ pathname: plainPathOf(pathname), search, hash });
       },
     }),
     [history, isOpen],

@@ -9,6 +9,7 @@ import { createTranslations } from '../language/translation/translations';
 import { listenForGuards } from '../ui/leave-guards';
 import { OriginContext } from '../ui/origin';
 import { entranceOf } from './entrance';
+import { prefetchWherePointed } from './prefetch';
 import { arabicLoaderOf, Providers } from './providers';
 import { createQueryClient } from './query-client';
 import { AppRoutes } from './routes';
@@ -59,6 +60,7 @@ export async function start(page: Promise<unknown>): Promise<void> {
     createRoot(container).render(app);
   }
   await arrived;
+  prefetchWherePointed();
 }
 
 /** Arabic visitors wait for their texts rather than see English flash by; without them the page starts in English. */

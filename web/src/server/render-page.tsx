@@ -1,7 +1,7 @@
 import { ARABIC_ENTRANCE, directionOf, type Language } from '@alnafitha/contract';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { StaticRouter } from 'react-router-dom';
-import { entranceOf } from '../app/entrance';
+import { entranceOf, plainPathOf } from '../app/entrance';
 import { arabicLoaderOf, Providers } from '../app/providers';
 import { createQueryClient } from '../app/query-client';
 import { AppRoutes } from '../app/routes';
@@ -81,7 +81,7 @@ export async function renderPage(
     );
     const queries = unansweredOf(queryClient);
     if (queries.length === 0 && missing.size === 0) {
-      const path = isArabic ? pathname.slice(basename.length) || '/' : pathname;
+      const path = plainPathOf(pathname);
       const server = { language, origin, queries: dehydrate(queryClient), ...known };
       const say = (text: string) => dictionary?.[text] ?? known.translations[text] ?? text;
       return { ...response, language, body, server, queryClient, path, say };

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { noteClick } from './note-click';
 
 /** How far below the screen a part begins to load, in pixels. */
 const MARGIN = 300;
@@ -17,8 +18,13 @@ export function wakeParts(): void {
 export function lazyPart<P>(name: string, load: () => Promise<{ default: ComponentType<P> }>) {
   return lazy(async () => {
     const frame = typeof document === 'undefined' ? null : document.querySelector(`[data-part="${name}"]`);
-    if (frame?.querySelector('section')) await approach(frame);
-    return load();
+    if (!frame?.querySelector('section')) return load();
+    const answerClick = noteClick(frame);
+    await approach(frame);
+    const part = await load();
+    // React takes a part over at once when somebody presses a button in it.
+    setTimeout(answerClick);
+    return part;
   });
 }
 
@@ -36,6 +42,6 @@ function approach(frame: Element): Promise<void> {
     };
     asleep.add(wake);
     observer.observe(frame);
-    frame.addEventListener('focusin', wake, { once: true });
+    for (const event of ['focusin', 'pointerdown']) frame.addEventListener(event, wake, { once: true });
   });
 }

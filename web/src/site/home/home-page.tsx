@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyPart } from '../../ui/finished-parts';
+import { lazyPart, wakeParts } from '../../ui/finished-parts';
 import { AboutSection } from './about-section';
 import { Hero } from './hero';
 import { HomeHead } from './home-head';
@@ -19,6 +20,9 @@ export default function HomePage() {
   const { hash } = useLocation();
   useBeginning();
   const isWanted = hash !== '';
+  useEffect(() => {
+    if (isWanted) wakeParts();
+  }, [isWanted]);
   return (
     <>
       <HomeHead />
