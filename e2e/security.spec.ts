@@ -26,7 +26,10 @@ test.describe('every answer is protected by its headers', () => {
       (path) => ['page', path, 200] as const,
     ),
     ['page', '/no/such/page', 404],
-    ['page', '/theme-init.js', 200],
+    ['page', '/ar', 200],
+    ['page', '/ar/about', 200],
+    ['page', '/ar/no/such/page', 404],
+    ['page', '/robots.txt', 200],
     ['page', '/favicon.svg', 200],
     ['page', '/assets/gone.js', 404],
     ['data', '/api/health', 200],
@@ -63,6 +66,9 @@ test.describe('every answer is protected by its headers', () => {
   });
 });
 
+/** Of the one script that stands in the page itself. */
+const HASH = expect.stringMatching(/^'sha256-[\w+/]{43}='$/);
+
 function expectProtected(response: APIResponse, kind: 'page' | 'data') {
   const headers = response.headers();
   expect(headers).toMatchObject({
@@ -79,7 +85,7 @@ function expectProtected(response: APIResponse, kind: 'page' | 'data') {
     ...{ 'default-src': none, 'object-src': none, 'base-uri': none, 'frame-ancestors': none },
     ...(kind === 'page'
       ? {
-          ...{ 'script-src': ["'self'"], 'style-src-attr': none, 'form-action': ["'self'"] },
+          ...{ 'script-src': ["'self'", HASH], 'style-src-attr': none, 'form-action': ["'self'"] },
           ...{ 'require-trusted-types-for': ["'script'"], 'trusted-types': none },
         }
       : { 'form-action': none }),
