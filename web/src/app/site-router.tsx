@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
+import { setFirstPageFinished } from '../ui/arrival';
 import { wakeParts } from '../ui/finished-parts';
 import { entranceOf, plainPathOf } from './entrance';
 
@@ -35,6 +36,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   useLayoutEffect(
     () =>
       history.listen(({ action, location }) => {
+        setFirstPageFinished(false);
         wakeParts();
         startTransition(() => setState({ action, location }));
       }),

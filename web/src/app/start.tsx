@@ -6,6 +6,7 @@ import type { Dictionary } from '../language/dictionary';
 import { readStoredLanguage, storeLanguage } from '../language/stored-language';
 import { translationClient } from '../language/translation/translation-client';
 import { createTranslations } from '../language/translation/translations';
+import { setFirstPageFinished } from '../ui/arrival';
 import { listenForGuards } from '../ui/leave-guards';
 import { OriginContext } from '../ui/origin';
 import { entranceOf } from './entrance';
@@ -54,6 +55,7 @@ export async function start(page: Promise<unknown>): Promise<void> {
     </StrictMode>
   );
   if (served?.language === language) {
+    setFirstPageFinished(true);
     hydrateRoot(container, app);
   } else {
     container.replaceChildren();

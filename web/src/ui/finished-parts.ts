@@ -5,9 +5,11 @@ import { noteClick } from './note-click';
 const MARGIN = 300;
 
 const asleep = new Set<() => void>();
+let mayWait = true;
 
-/** Fetches the code of all parts that wait: something is about to change them. */
+/** Fetches the code of all parts that wait, or are about to: something will change them. */
 export function wakeParts(): void {
+  mayWait = false;
   for (const wake of asleep) wake();
 }
 
@@ -17,8 +19,9 @@ export function wakeParts(): void {
  */
 export function lazyPart<P>(name: string, load: () => Promise<{ default: ComponentType<P> }>) {
   return lazy(async () => {
-    const frame = typeof document === 'undefined' ? null : document.querySelector(`[data-part="${name}"]`);
-    if (!frame?.querySelector('section')) return load();
+    if (typeof document === 'undefined') return load();
+    const frame = document.querySelector(`[data-part="${name}"]`);
+    if (!mayWait || location.hash || !frame?.querySelector('section')) return load();
     const answerClick = noteClick(frame);
     await approach(frame);
     const part = await load();

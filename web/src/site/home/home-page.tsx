@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyPart, wakeParts } from '../../ui/finished-parts';
+import { lazyPart } from '../../ui/finished-parts';
 import { AboutSection } from './about-section';
 import { Hero } from './hero';
 import { HomeHead } from './home-head';
@@ -20,9 +19,6 @@ export default function HomePage() {
   const { hash } = useLocation();
   useBeginning();
   const isWanted = hash !== '';
-  useEffect(() => {
-    if (isWanted) wakeParts();
-  }, [isWanted]);
   return (
     <>
       <HomeHead />
