@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { type Crawled, crawl, sitemapPaths } from './support/crawl';
+import { signInAsAdmin } from './support/sign-in';
 import { ORIGIN } from './support/suite';
 import { takenOver } from './support/taken-over';
-import { test } from './support/test';
+import { test, WRITES } from './support/test';
 
 const isArabicPath = (path: string) => /^\/ar(\/|$)/.test(path);
 
@@ -197,3 +198,48 @@ for (const [path, heading] of [
     expect(found.canonical).toBeNull();
   });
 }
+
+test(`a new post reaches a crawler at once, in both languages, and its old address leads to the new one ${WRITES}`, async ({
+  page,
+  request,
+}) => {
+  await signInAsAdmin(page);
+  const headers = { Origin: ORIGIN };
+  const draft = {
+    title: 'Rain on the first glass',
+    excerpt: 'What a storm taught us about seals.',
+    content: '<p>The seals held.</p>',
+    category: 'Company News',
+    published: true,
+    date: '2026-11-01',
+    author: 'Admin',
+  };
+  const save = (method: 'post' | 'patch', path: string, post: typeof draft) =>
+    page.request[method](path, { headers, multipart: { data: JSON.stringify(post) } });
+  const created = await save('post', '/api/admin/blog-posts', draft);
+  expect(created.status(), await created.text()).toBe(200);
+  const { id } = await created.json();
+  try {
+    const path = `/blog/${id}-rain-on-the-first-glass`;
+    const reader = await page.context().newPage();
+    for (const entrance of ['', '/ar']) {
+      const found = await crawl(request, reader, entrance + path);
+      expect(found.status).toBe(200);
+      expect(found.headings).toHaveLength(1);
+      expect(found.meta).toMatchObject({ 'og:type': 'article', 'og:url': ORIGIN + entrance + path });
+      expect(found.things.flatMap(missingFields)).toEqual([]);
+    }
+    expect((await crawl(request, reader, path)).meta['og:title']).toBe(draft.title);
+
+    await save('patch', `/api/admin/blog-posts/${id}`, { ...draft, title: 'Rain on the second glass' });
+    for (const entrance of ['', '/ar']) {
+      const old = await request.get(entrance + path, { maxRedirects: 0 });
+      expect(old.status()).toBe(301);
+      expect(old.headers().location).toBe(`${entrance}/blog/${id}-rain-on-the-second-glass`);
+    }
+  } finally {
+    const removed = await page.request.delete(`/api/admin/blog-posts/${id}`, { headers });
+    expect(removed.status()).toBe(200);
+  }
+  expect((await request.get(`/blog/${id}`)).status()).toBe(404);
+});

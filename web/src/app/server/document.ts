@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { directionOf } from '@alnafitha/contract';
-import { SERVER_PAGE_ID } from '../app/server-page';
+import { SERVER_PAGE_ID } from '../server-page';
 import type { RenderedPage } from './render-page';
 import { structuredData } from './structured-data';
 import type { Template } from './template';

@@ -1,10 +1,10 @@
 import { COMPANY, OPENING_TIMES, pathIn, postIdOf, telephoneLink } from '@alnafitha/contract';
-import { postQueries } from '../content/post-queries';
-import { projectQueries } from '../content/project-queries';
-import { serviceQueries } from '../content/service-queries';
-import { QUESTIONS } from '../site/contact/questions';
-import { HEADER_LINKS } from '../site/layout/links';
-import { BUILT_IN_SERVICES } from '../site/services/built-in-services';
+import { postQueries } from '../../content/post-queries';
+import { projectQueries } from '../../content/project-queries';
+import { serviceQueries } from '../../content/service-queries';
+import { QUESTIONS } from '../../site/contact/questions';
+import { HEADER_LINKS } from '../../site/layout/links';
+import { BUILT_IN_SERVICES } from '../../site/services/built-in-services';
 import type { RenderedPage } from './render-page';
 
 type Thing = Readonly<Record<string, unknown>>;

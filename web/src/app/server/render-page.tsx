@@ -1,15 +1,15 @@
 import { ARABIC_ENTRANCE, directionOf, type Language } from '@alnafitha/contract';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { StaticRouter } from 'react-router-dom';
-import { entranceOf, plainPathOf } from '../app/entrance';
-import { arabicLoaderOf, Providers } from '../app/providers';
-import { createQueryClient } from '../app/query-client';
-import { AppRoutes } from '../app/routes';
-import type { ServerPage } from '../app/server-page';
-import { ArabicEntranceContext } from '../app/site-router';
-import { createStyleCache } from '../app/style-caches';
-import { OriginContext } from '../ui/origin';
-import { type PageResponse, ResponseContext } from '../ui/response';
+import { OriginContext } from '../../ui/origin';
+import { type PageResponse, ResponseContext } from '../../ui/response';
+import { entranceOf, plainPathOf } from '../entrance';
+import { arabicLoaderOf, Providers } from '../providers';
+import { createQueryClient } from '../query-client';
+import { AppRoutes } from '../routes';
+import type { ServerPage } from '../server-page';
+import { ArabicEntranceContext } from '../site-router';
+import { createStyleCache } from '../style-caches';
 import { type KnownTexts, textsFor } from './page-texts';
 import { type Body, renderBody } from './render-body';
 
