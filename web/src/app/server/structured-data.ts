@@ -10,6 +10,8 @@ import type { RenderedPage } from './render-page';
 type Thing = Readonly<Record<string, unknown>>;
 
 const COUNTRY = 'Qatar';
+/** What stands for the company where there is no picture. */
+const ICON = '/icons/512.png';
 
 /** What search engines read of a page, by the vocabulary of https://schema.org. */
 export function structuredData(page: RenderedPage): Thing[] {
@@ -41,7 +43,7 @@ function company(page: RenderedPage): Thing {
     '@id': companyId(page),
     name: COMPANY.name[language],
     url: addressOf(page, '/'),
-    image: `${server.origin}/icons/512.png`,
+    image: server.origin + ICON,
     telephone: telephoneLink(COMPANY.phones[0]).slice('tel:'.length),
     email: COMPANY.email,
     priceRange: '$$',
@@ -111,14 +113,14 @@ function article(page: RenderedPage): Thing[] {
   const post = postOf(page);
   if (!post) return [];
   const { language, server, say, path } = page;
-  const { title, excerpt, image, date, author } = post;
+  const { title, excerpt, image = ICON, date, author } = post;
   const name = COMPANY.name[language];
   return [
     {
       '@type': 'Article',
       headline: say(title),
       description: say(excerpt),
-      ...(image !== undefined && { image: URL.canParse(image) ? image : server.origin + image }),
+      image: URL.canParse(image) ? image : server.origin + image,
       datePublished: date,
       inLanguage: language,
       author: { '@type': 'Person', name: say(author) },
