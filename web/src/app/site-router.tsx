@@ -33,15 +33,19 @@ export function useArabicEntrance(): ArabicEntrance {
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
-  useLayoutEffect(
-    () =>
-      history.listen(({ action, location }) => {
-        setFirstPageFinished(false);
-        wakeParts();
-        startTransition(() => setState({ action, location }));
-      }),
-    [history],
-  );
+  useLayoutEffect(() => {
+    let entrance = entranceOf(history.location.pathname);
+    return history.listen(({ action, location }) => {
+      setFirstPageFinished(false);
+      wakeParts();
+      const follow = () => setState({ action, location });
+      const before = entrance;
+      entrance = entranceOf(location.pathname);
+      // With the language, which changes at once: a step back that came between the two would find it changed already.
+      if (entrance !== before) follow();
+      else startTransition(follow);
+    });
+  }, [history]);
   const basename = entranceOf(location.pathname);
   const isOpen = basename === ARABIC_ENTRANCE;
   const entrance = useMemo(
