@@ -5,6 +5,14 @@ import { ORIGIN } from './support/suite';
 import { takenOver } from './support/taken-over';
 import { test, WRITES } from './support/test';
 
+declare global {
+  interface Window {
+    /** Notes of a page about itself: layout shifts, and headings in the order in which they were painted. */
+    shifts: number[];
+    seen: string[];
+  }
+}
+
 const isArabicPath = (path: string) => /^\/ar(\/|$)/.test(path);
 
 /** What https://schema.org, and search engines by it, want to know of each kind of thing at least. */
@@ -97,7 +105,7 @@ for (const language of ['en', 'ar'] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript(() => {
       const shifts: number[] = [];
-      Object.assign(window, { shifts });
+      window.shifts = shifts;
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries())
           if ('value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput))
@@ -114,9 +122,7 @@ for (const language of ['en', 'ar'] as const) {
       await page.waitForLoadState('networkidle');
       await takenOver(page);
       await expect(page.locator('html'), path).toHaveAttribute('lang', language);
-      const shift = await page.evaluate(() =>
-        (window as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0),
-      );
+      const shift = await page.evaluate(() => window.shifts.reduce((sum, each) => sum + each, 0));
       expect(shift, `layout shift of ${path}`).toBeLessThan(0.02);
     }
     // What a page shows came with it.
@@ -169,7 +175,7 @@ test('on a plain address the language changes in place, and holds at the next vi
   // What is painted from now on, in the order in which it is.
   await page.addInitScript(() => {
     const seen: string[] = [];
-    Object.assign(window, { seen });
+    window.seen = seen;
     const look = () => {
       const heading = document.querySelector('h1');
       if (heading && getComputedStyle(heading).visibility === 'visible') seen.push(heading.textContent ?? '');
@@ -179,7 +185,7 @@ test('on a plain address the language changes in place, and holds at the next vi
   });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('من نحن');
-  const seen = await page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)]);
+  const seen = await page.evaluate(() => [...new Set(window.seen)]);
   expect(seen).toEqual(['من نحن']);
 });
 

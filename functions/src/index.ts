@@ -19,7 +19,7 @@ const allowedOrigins = defineString('ALLOWED_ORIGINS', {
 const siteOrigin = defineString('SITE_ORIGIN', {
   default: '',
   description:
-    'Origin of the site in sitemap and feeds, such as https://example.com; else the host that a request names',
+    'Origin of the site in heads of pages, sitemap and feeds, such as https://example.com; else the host that a request names',
 });
 const translationBudget = defineInt('TRANSLATION_DAILY_CHARACTERS', {
   default: 200_000,

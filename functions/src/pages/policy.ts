@@ -3,7 +3,7 @@ import type { SitePage } from '@alnafitha/contract';
 /** Of the empty style elements into which scripts insert rules. */
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Google's hosts where people sign in; in their place, locally, the emulator. */
+/** Google's hosts where people sign in; locally, the emulator beside them. */
 const SIGN_IN = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
 /**

@@ -70,6 +70,15 @@ describe('pages', () => {
     expect(requestFailed).toHaveBeenCalledOnce();
   });
 
+  it('that ask for what the API refuses are no failure of ours', async () => {
+    vi.mocked(requestFailed).mockClear();
+    const refused = Object.assign(new Error('400: no such category'), { status: 400 });
+    const response = await ask('/blog?category=none', () => Promise.reject(refused));
+    expect([response.status, response.headers.get('retry-after')]).toEqual([400, null]);
+    expect(await response.text()).toBe(shell.html);
+    expect(requestFailed).not.toHaveBeenCalled();
+  });
+
   it('are not waited for without end', async () => {
     expect((await ask('/', () => new Promise(() => {}))).status).toBe(503);
   });

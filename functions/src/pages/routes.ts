@@ -14,6 +14,7 @@ export interface PageOptions {
   readonly deadline: number;
 }
 
+const UNAVAILABLE = 503;
 /** Seconds after which a page that could not be filled is worth another try. */
 const RETRY_AFTER = 30;
 
@@ -36,14 +37,26 @@ export function pageRouter({ site, siteOrigin, deadline }: PageOptions): Router 
       }
       response.set('Content-Security-Policy', pagePolicy(hashes)).status(status).type('html').send(html);
     } catch (error) {
-      // Logged as any other failure; the visitor's browser tries by itself, and a crawler comes again.
-      replyTo(error, 'GET page');
-      const policy = pagePolicy(shell);
-      response.set({ 'Content-Security-Policy': policy, 'Retry-After': String(RETRY_AFTER) });
-      response.status(503).type('html').send(shell.html);
+      // The visitor's browser tries by itself, and says what is wrong; a crawler comes again.
+      const status = refusalOf(error) ?? unavailable(error);
+      if (status === UNAVAILABLE) response.set('Retry-After', String(RETRY_AFTER));
+      response.set('Content-Security-Policy', pagePolicy(shell)).status(status).type('html').send(shell.html);
     }
   };
   const router = Router();
   router.get(/^\/(?!(?:api|media)(?:\/|$))/, send);
   return router;
+}
+
+/** The status with which the API refused what the address asks for, such as a category that cannot exist. */
+function refusalOf(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('status' in error)) return undefined;
+  const { status } = error;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
+}
+
+/** Logs what went wrong, as for any other answer. */
+function unavailable(error: unknown): typeof UNAVAILABLE {
+  replyTo(error, 'GET page');
+  return UNAVAILABLE;
 }
