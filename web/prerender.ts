@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { COMPANY } from '@alnafitha/contract';
+import { COMPANY, LANGUAGES, pathIn } from '@alnafitha/contract';
 
 const SITE = resolve(import.meta.dirname, 'dist');
 /** Where the function finds the pages' code: Vite has written it there. */
@@ -10,7 +10,6 @@ const FUNCTION_SITE = resolve(import.meta.dirname, '../functions/dist/site');
 
 /** Pages whose content is part of the code. The function renders the others, with what the panel has changed. */
 const PAGES = ['/about', '/chairman', '/testimonials', '/contact'];
-const LANGUAGES = ['', '/ar'];
 /** Hosting answers what it does not find with this file. */
 const NOT_FOUND = '/404';
 
@@ -53,7 +52,7 @@ function handOver(): void {
 }
 
 await Promise.all(
-  [NOT_FOUND, ...LANGUAGES.flatMap((entrance) => PAGES.map((path) => entrance + path))].map(prerender),
+  [NOT_FOUND, ...LANGUAGES.flatMap((language) => PAGES.map((path) => pathIn(language, path)))].map(prerender),
 );
 write('/robots.txt', robots());
 handOver();

@@ -14,10 +14,13 @@ export function toLanguage(stored: string | null): Language {
   return LANGUAGES.find((language) => language === stored) ?? 'en';
 }
 
+/** Below this, every public page is found once more, in Arabic. */
+export const ARABIC_ENTRANCE = '/ar';
+
 /** Where a public page stands in a language: `/about` in English, `/ar/about` in Arabic, whose home page is `/ar`. */
 export function pathIn(language: Language, path: string): string {
   if (language === 'en') return path;
-  return path === '/' ? '/ar' : `/ar${path}`;
+  return path === '/' ? ARABIC_ENTRANCE : ARABIC_ENTRANCE + path;
 }
 
 export function directionOf(language: Language): Direction {

@@ -29,6 +29,3 @@ export interface Site {
   /** The page without content, which a browser fills by itself. */
   readonly shell: Omit<SitePage, 'status'>;
 }
-
-/** Below this, every public page is found once more, in Arabic. */
-export const ARABIC_ENTRANCE = '/ar';

@@ -1,5 +1,5 @@
 import villa from 'photo:villa-evening';
-import { ARABIC_ENTRANCE, COMPANY } from '@alnafitha/contract';
+import { COMPANY, pathIn } from '@alnafitha/contract';
 import { useContext } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
@@ -36,7 +36,7 @@ export function SitePageHead({
   const suffix = search && `?${search}`;
   const addressOf = (path: string) => origin + path.replace(/(?<=.)\/$/, '') + suffix;
   const plain = addressOf(pathname);
-  const arabic = addressOf(ARABIC_ENTRANCE + pathname);
+  const arabic = addressOf(pathIn('ar', pathname));
   return (
     <>
       <PageHead title={`${title} | ${COMPANY.name[language]}`} description={description} />
