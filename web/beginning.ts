@@ -3,8 +3,7 @@ import type { Plugin } from 'vite';
 /** The module with which every page begins, without its extension. */
 const START = '/src/app/start.tsx';
 /** Within reach only by way of an index that names them, and large. */
-const LEFT_OUT =
-  /\/contract\/src\/|\/node_modules\/zod\/|\/@mui\/material\/(InputBase|TextareaAutosize)\/|\/useMediaQuery\/|\/mutationObserver/;
+const LEFT_OUT = /\/contract\/src\/|\/node_modules\/zod\/|\/mutationObserver/;
 
 /**
  * Tells which modules belong to the beginning of every page: what `start` imports without waiting. They go in one file: as the

@@ -1,3 +1,4 @@
+import 'theme.css';
 import './base.css';
 import { entranceOf } from './entrance';
 import { PAGES, pageAt } from './pages';

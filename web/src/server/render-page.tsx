@@ -1,4 +1,4 @@
-import { ARABIC_ENTRANCE, directionOf, type Language } from '@alnafitha/contract';
+import { ARABIC_ENTRANCE, type Language } from '@alnafitha/contract';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { StaticRouter } from 'react-router-dom';
 import { entranceOf } from '../app/entrance';
@@ -7,7 +7,6 @@ import { createQueryClient } from '../app/query-client';
 import { AppRoutes } from '../app/routes';
 import type { ServerPage } from '../app/server-page';
 import { ArabicEntranceContext } from '../app/site-router';
-import { createStyleCache } from '../app/style-caches';
 import { OriginContext } from '../ui/origin';
 import { type PageResponse, ResponseContext } from '../ui/response';
 import { type KnownTexts, textsFor } from './page-texts';
@@ -54,9 +53,6 @@ export async function renderPage(
   for (let pass = 1; ; pass++) {
     const response: PageResponse = { status: 200 };
     const missing = new Set<string>();
-    // Anew each time: styles of what stood in for content would stay in it.
-    const styleCache = await createStyleCache(directionOf(language));
-    styleCache.compat = true;
     const body = await renderBody(
       <ResponseContext value={response}>
         <OriginContext value={origin}>
@@ -67,7 +63,6 @@ export async function renderPage(
                 initialLanguage={language}
                 initialDictionary={dictionary}
                 translations={textsFor(known, missing)}
-                styleCaches={() => styleCache}
               >
                 <AppRoutes />
               </Providers>
@@ -75,7 +70,6 @@ export async function renderPage(
           </StaticRouter>
         </OriginContext>
       </ResponseContext>,
-      styleCache,
     );
     const queries = unansweredOf(queryClient);
     if (queries.length === 0 && missing.size === 0) {

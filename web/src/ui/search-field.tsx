@@ -1,5 +1,5 @@
-import Search from '@mui/icons-material/Search';
-import Box from '@mui/material/Box';
+import Search from 'icon:Search';
+import { Box } from './box';
 
 interface Props {
   /** Shown while the field is empty, and its name for a screen reader. */

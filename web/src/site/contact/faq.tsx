@@ -1,10 +1,10 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import ExpandMore from 'icon:ExpandMore';
 import { useRef } from 'react';
 import { useLanguage } from '../../language/language-context';
 import type { PlainSentence } from '../../language/sentence';
+import { Box } from '../../ui/box';
 import { Button } from '../../ui/button';
+import { Typography } from '../../ui/typography';
 
 const QUESTIONS: readonly { question: PlainSentence; answer: PlainSentence }[] = [
   {
