@@ -1,9 +1,8 @@
-import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { themes } from './src/ui/mui/theme.ts';
 
 const NAME = 'theme.css';
-const FILE = resolve(import.meta.dirname, NAME);
+const ID = `\0${NAME}`;
 
 interface Block {
   readonly [name: string]: string | number | Block;
@@ -13,9 +12,9 @@ interface Block {
 export function themeCss(): Plugin {
   return {
     name: 'theme-css',
-    resolveId: (id) => (id === NAME ? FILE : undefined),
+    resolveId: (id) => (id === NAME ? ID : undefined),
     load: (id) =>
-      id === FILE ? (themes.ltr.generateStyleSheets() as Block[]).map(toCss).join('\n') : undefined,
+      id === ID ? (themes.ltr.generateStyleSheets() as Block[]).map(toCss).join('\n') : undefined,
   };
 }
 

@@ -39,7 +39,7 @@ export default function AuthPage() {
   if (session.data) return <Navigate to="/account" replace />;
 
   return (
-    <Container maxWidth="sm" sx={{ maxWidth: { sm: 444 }, paddingBlock: { xs: 5, md: 9 } }}>
+    <Container maxWidth="sm" sx={{ maxWidth: { xs: 444 }, paddingBlock: { xs: 5, md: 9 } }}>
       <PageHead title={t(title)} />
       <Box sx={{ ...outlinedSurface, padding: { xs: 2.5, md: 4 } }}>
         <Typography variant="h1" sx={{ fontSize: '1.8rem', marginBlockEnd: 3 }}>
