@@ -27,8 +27,6 @@ export function SearchField({ label, value, onChange, maxLength }: Props) {
   );
 }
 
-const placeholder = { color: 'currentColor', opacity: 'var(--mui-opacity-inputPlaceholder)' };
-
 const frame = {
   display: 'flex',
   alignItems: 'center',
@@ -57,9 +55,7 @@ const frame = {
     letterSpacing: 'inherit',
     color: 'inherit',
     background: 'none',
-    // By these names: stylis fails to prefix the standard one where styles are mirrored.
-    '&::-webkit-input-placeholder': placeholder,
-    '&::-moz-placeholder': placeholder,
+    '&::placeholder': { color: 'currentColor', opacity: 'var(--mui-opacity-inputPlaceholder)' },
     '&::-webkit-search-decoration': { appearance: 'none' },
   },
 };
