@@ -106,7 +106,9 @@ test.describe('without an answer', () => {
 
   test('the list says so, and Retry loads the page anew', async ({ page }) => {
     await page.route('**/api/blog?*', (route) => route.abort());
-    await visit(page, '/blog');
+    // From another page: opened by its address, the list comes with its posts.
+    await visit(page, '/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
     await expect(page.getByText('Error Loading Blog Posts')).toBeVisible();
     await page.unroute('**/api/blog?*');
     await page.getByRole('button', { name: 'Retry' }).click();

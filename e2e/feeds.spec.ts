@@ -8,7 +8,6 @@ const FEEDS = [
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/rss.xml', 'application/rss+xml; charset=utf-8'],
   ['/ar/rss.xml', 'application/rss+xml; charset=utf-8'],
-  ['/robots.txt', 'text/plain; charset=utf-8'],
 ] as const;
 
 for (const [path, type] of FEEDS) {

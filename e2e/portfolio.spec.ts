@@ -130,7 +130,9 @@ test.describe('without an answer', () => {
 
   test('the gallery says so, and comes when it is asked again', async ({ page }) => {
     await page.route('**/api/gallery*', (route) => route.abort());
-    await visit(page, '/portfolio');
+    // From another page: opened by its address, the gallery comes with its pictures.
+    await visit(page, '/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click();
     await expect(page.getByText('Error loading portfolio')).toBeVisible();
     await expect(page.getByText('Please try again later')).toBeVisible();
     await page.unroute('**/api/gallery*');

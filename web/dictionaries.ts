@@ -31,7 +31,7 @@ export function dictionaries(): Plugin {
         `const address = import.meta.ROLLUP_FILE_URL_${file};`,
         'export async function load() {',
         '  const response = await fetch(address);',
-        '  if (!response.ok) throw new Error(`${response.status}: ${address}`);',
+        "  if (!response.ok) throw new Error(response.status + ': ' + address);",
         '  return response.json();',
         '}',
       ].join('\n');

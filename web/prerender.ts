@@ -16,7 +16,7 @@ const NOT_FOUND = '/404';
 
 const { renderStatic } = (await import(
   pathToFileURL(resolve(FUNCTION_SITE, 'entry.js')).href
-)) as typeof import('./src/server/entry.ts');
+)) as typeof import('./src/app/server/entry.ts');
 
 const origin = process.env.SITE_ORIGIN || COMPANY.website;
 const indexHtml = readFileSync(resolve(SITE, 'index.html'), 'utf8');

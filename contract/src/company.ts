@@ -27,6 +27,12 @@ export const OPENING_HOURS = [
   { days: 'Friday', hours: 'Closed' },
 ] as const;
 
+/** The same hours as machines read them: by the names of schema.org's days, from and to as 24-hour times. */
+export const OPENING_TIMES = [
+  { days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '08:00', closes: '18:00' },
+  { days: ['Saturday'], opens: '09:00', closes: '15:00' },
+] as const;
+
 /** The hours that the home page's contact section names; they differ on purpose. */
 export const HOME_WORKING_HOURS = [{ days: 'Saturday to Thursday', hours: '8:00 AM to 6:00 PM' }] as const;
 

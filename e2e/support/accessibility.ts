@@ -34,7 +34,10 @@ async function expectNothingGrave(page: Page, theme: Theme, rules?: readonly str
 async function turn(page: Page, theme: Theme): Promise<void> {
   await page.evaluate(
     ([keys, newValue]) => {
-      for (const key of keys) window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+      for (const key of keys) {
+        localStorage.setItem(key, newValue);
+        window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+      }
     },
     [[STORAGE_KEYS.theme, STORAGE_KEYS.adminTheme], theme] as const,
   );

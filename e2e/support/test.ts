@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { connectMessages, type Messages } from './messages';
+import { takenOver } from './taken-over';
 import { watch } from './watch';
 
 /** The tag of a test that changes content which others may read: it runs alone, after all others. */
@@ -26,6 +27,23 @@ export const test = base.extend<Options & Fixtures>({
     const check = await watch(context, expectedErrors);
     await use(context);
     check();
+  },
+
+  // A finished page shows all that it has before it answers to a click.
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    const reload = page.reload.bind(page);
+    page.goto = async (...parameters) => {
+      const response = await goto(...parameters);
+      await takenOver(page);
+      return response;
+    };
+    page.reload = async (...parameters) => {
+      const response = await reload(...parameters);
+      await takenOver(page);
+      return response;
+    };
+    await use(page);
   },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern

@@ -20,7 +20,7 @@ import { messageRoutes } from './messages/routes';
 import { createMessageStore } from './messages/store';
 import { createLocalApi } from './pages/local-api';
 import { pageRouter } from './pages/routes';
-import { createSiteLoader } from './pages/site';
+import type { SiteLoader } from './pages/site';
 import { createPictureLibrary } from './pictures/library';
 import { mediaRouter } from './pictures/routes';
 import { createPictureStore } from './pictures/store';
@@ -69,6 +69,8 @@ export interface Dependencies {
   readonly allowedOrigins: readonly string[];
   /** What absolute addresses of the site begin with; blank for that of the host which a request names. */
   readonly siteOrigin: string;
+  /** The built pages; without them, the app answers no page. */
+  readonly site?: SiteLoader;
   /** Milliseconds within which a request is answered. */
   readonly deadline: number;
   /** The same for a request that carries pictures: several wait for one another to be decoded. */
@@ -119,8 +121,8 @@ export function createApp(dependencies: Dependencies): Express {
   const siteOrigin = createSiteOrigin(dependencies.siteOrigin);
   const arabicOf = createArabicOf({ store: translations, inArabic, clock, patience: PATIENCE_MS });
   app.use(feedRouter({ ...dependencies, store: createFeedStore(db), siteOrigin, arabicOf }));
-  const site = createSiteLoader({ read: createLocalApi(routes), translate: arabicOf });
-  app.use(pageRouter({ ...dependencies, site, siteOrigin }));
+  const site = dependencies.site?.({ read: createLocalApi(routes), translate: arabicOf });
+  if (site) app.use(pageRouter({ ...dependencies, site, siteOrigin }));
   app.use(refuseUnknownPath, answerFailure);
   return app;
 }

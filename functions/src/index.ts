@@ -2,6 +2,7 @@ import type { Express } from 'express';
 import { defineInt, defineString } from 'firebase-functions/params';
 import { onRequest } from 'firebase-functions/v2/https';
 import { createApp } from './app';
+import { loadSite } from './pages/site';
 import { connectFirebase, refuseEmulatorInProduction } from './platform/firebase';
 import { parseOrigins } from './platform/origin';
 import { createIdentity } from './session/identity';
@@ -38,7 +39,7 @@ refuseEmulatorInProduction(process.env);
 
 let app: Express | undefined;
 
-/** Everything under `/api` and `/media`, and what is served beside the pages, such as `/sitemap.xml`. */
+/** Everything under `/api` and `/media`, the pages whose content changes, and what is served beside them. */
 export const api = onRequest(
   {
     region: 'me-central1',
@@ -66,6 +67,7 @@ function buildApp(): Express {
     clock: () => new Date(),
     allowedOrigins: parseOrigins(allowedOrigins.value()),
     siteOrigin: siteOrigin.value(),
+    site: loadSite,
     deadline: DEADLINE_MS,
     uploadDeadline: UPLOAD_DEADLINE_MS,
     // The emulators speak plain HTTP, where Safari would not keep a secure cookie.

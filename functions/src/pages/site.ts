@@ -8,8 +8,10 @@ interface SiteModule {
   createSite(files: SiteFiles, services: SiteServices): Site;
 }
 
+export type SiteLoader = (services: SiteServices) => () => Promise<Site>;
+
 /** Loads the pages' code with the first page that is asked for: the API starts without it. */
-export function createSiteLoader(services: SiteServices): () => Promise<Site> {
+export const loadSite: SiteLoader = (services) => {
   let site: Promise<Site> | undefined;
   const load = async () => {
     const { createSite }: SiteModule = await import(new URL('entry.js', FOLDER).href);
@@ -23,4 +25,4 @@ export function createSiteLoader(services: SiteServices): () => Promise<Site> {
     });
     return site;
   };
-}
+};

@@ -4,3 +4,8 @@ import { ARABIC_ENTRANCE } from '@alnafitha/contract';
 export function entranceOf(pathname: string): typeof ARABIC_ENTRANCE | '/' {
   return pathname === ARABIC_ENTRANCE || pathname.startsWith(`${ARABIC_ENTRANCE}/`) ? ARABIC_ENTRANCE : '/';
 }
+
+/** The path of the same page in English. */
+export function plainPathOf(pathname: string): string {
+  return entranceOf(pathname) === '/' ? pathname : pathname.slice(ARABIC_ENTRANCE.length) || '/';
+}

@@ -1,6 +1,7 @@
 import 'theme.css';
 import './base.css';
-import { entranceOf } from './entrance';
+import { noteClick } from '../ui/note-click';
+import { plainPathOf } from './entrance';
 import { PAGES, pageAt } from './pages';
 import { reloadOnceOnMissingChunk } from './reload-on-missing-chunk';
 import { makeSchemasWithoutEval } from './schemas-without-eval';
@@ -24,15 +25,15 @@ function firstPicture(): Promise<void> {
 }
 
 async function begin() {
+  const answerClick = noteClick(document);
   reloadOnceOnMissingChunk();
   makeSchemasWithoutEval();
   // A page that came finished can be read without scripts: they wait for its picture.
   await firstPicture();
-  const basename = entranceOf(location.pathname);
-  const path = basename === '/' ? location.pathname : location.pathname.slice(basename.length) || '/';
-  const page = PAGES[pageAt(path)]();
+  const page = PAGES[pageAt(plainPathOf(location.pathname))]();
   const { start } = await import('./start');
   await start(page);
+  answerClick();
 }
 
 void begin();

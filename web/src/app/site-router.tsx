@@ -9,8 +9,9 @@ import {
   useState,
 } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
+import { setFirstPageFinished } from '../ui/arrival';
 import { wakeParts } from '../ui/finished-parts';
-import { entranceOf } from './entrance';
+import { entranceOf, plainPathOf } from './entrance';
 
 /** Whether the page was entered by its Arabic address, and the way from there to its plain one. */
 export interface ArabicEntrance {
@@ -35,6 +36,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   useLayoutEffect(
     () =>
       history.listen(({ action, location }) => {
+        setFirstPageFinished(false);
         wakeParts();
         startTransition(() => setState({ action, location }));
       }),
@@ -48,7 +50,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
       leave() {
         if (entranceOf(history.location.pathname) !== ARABIC_ENTRANCE) return;
         const { pathname, search, hash } = history.location;
-        history.push({ pathname: pathname.slice(ARABIC_ENTRANCE.length) || '/', search, hash });
+        history.push({ pathname: plainPathOf(pathname), search, hash });
       },
     }),
     [history, isOpen],

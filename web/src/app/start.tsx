@@ -6,16 +6,21 @@ import type { Dictionary } from '../language/dictionary';
 import { readStoredLanguage, storeLanguage } from '../language/stored-language';
 import { translationClient } from '../language/translation/translation-client';
 import { createTranslations } from '../language/translation/translations';
+import { setFirstPageFinished } from '../ui/arrival';
 import { listenForGuards } from '../ui/leave-guards';
 import { OriginContext } from '../ui/origin';
 import { entranceOf } from './entrance';
+import { prefetchWherePointed } from './prefetch';
 import { arabicLoaderOf, Providers } from './providers';
 import { createQueryClient } from './query-client';
 import { AppRoutes } from './routes';
 import { readServerPage } from './server-page';
 import { SiteRouter } from './site-router';
 
-/** Takes over the page that the server rendered, or renders it where that one is empty or in the other language. */
+/**
+ * Takes over the page that the server rendered, or renders it where that one is empty or in the other language; resolves when it
+ * answers to the visitor.
+ */
 export async function start(page: Promise<unknown>): Promise<void> {
   listenForGuards();
   const container = document.getElementById('root');
@@ -25,6 +30,10 @@ export async function start(page: Promise<unknown>): Promise<void> {
   await page;
 
   const queryClient = createQueryClient();
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
   if (served) hydrate(queryClient, served.queries);
   const app = (
     <StrictMode>
@@ -36,7 +45,7 @@ export async function start(page: Promise<unknown>): Promise<void> {
             initialDictionary={dictionary}
             translations={createTranslations(translationClient, served ?? undefined)}
           >
-            <Arrived>
+            <Arrived onArrival={arrive}>
               <AppRoutes />
             </Arrived>
           </Providers>
@@ -45,11 +54,14 @@ export async function start(page: Promise<unknown>): Promise<void> {
     </StrictMode>
   );
   if (served?.language === language) {
+    setFirstPageFinished(true);
     hydrateRoot(container, app);
   } else {
     container.replaceChildren();
     createRoot(container).render(app);
   }
+  await arrived;
+  prefetchWherePointed();
 }
 
 /** Arabic visitors wait for their texts rather than see English flash by; without them the page starts in English. */
@@ -65,10 +77,16 @@ async function chooseLanguage(): Promise<{ language: Language; dictionary?: Dict
   }
 }
 
+interface ArrivedProps {
+  onArrival: () => void;
+  children: ReactNode;
+}
+
 /** Shows what index.html has kept hidden, once it is in the visitor's language. */
-function Arrived({ children }: { children: ReactNode }) {
+function Arrived({ onArrival, children }: ArrivedProps) {
   useLayoutEffect(() => {
     document.documentElement.removeAttribute('data-turning');
-  }, []);
+    onArrival();
+  }, [onArrival]);
   return children;
 }

@@ -5,6 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { arabicLoaderOf, Providers } from '../app/providers';
 import { createQueryClient } from '../app/query-client';
 import { AppRoutes } from '../app/routes';
+import { OriginContext } from '../ui/origin';
 
 let current = '';
 
@@ -19,12 +20,18 @@ export async function renderApp(address: string, language: Language = 'en') {
   const dictionary = language === 'ar' ? await arabicLoaderOf(address)() : undefined;
   const user = userEvent.setup();
   render(
-    <MemoryRouter initialEntries={[address]}>
-      <Providers queryClient={createQueryClient()} initialLanguage={language} initialDictionary={dictionary}>
-        <AppRoutes />
-        <Location />
-      </Providers>
-    </MemoryRouter>,
+    <OriginContext value={location.origin}>
+      <MemoryRouter initialEntries={[address]}>
+        <Providers
+          queryClient={createQueryClient()}
+          initialLanguage={language}
+          initialDictionary={dictionary}
+        >
+          <AppRoutes />
+          <Location />
+        </Providers>
+      </MemoryRouter>
+    </OriginContext>,
   );
   return { user, address: () => current };
 }

@@ -11,9 +11,18 @@ export function useHasArrived(): boolean {
   );
 }
 
-/** Whether the server sent the component with the page, or is about to; it stays so. */
+let isFirstPageFinished = typeof document === 'undefined';
+
+/** To be told when React takes over a page that came finished, and when the visitor goes on from there. */
+export function setFirstPageFinished(value: boolean): void {
+  isFirstPageFinished = value;
+}
+
+/**
+ * Whether the server sent the component with the page, or is about to. Not by `useHasArrived`: a change of it would draw anew what
+ * stands there finished and waits for its code.
+ */
 export function useCameFinished(): boolean {
-  const hasArrived = useHasArrived();
-  const [cameFinished] = useState(!hasArrived);
+  const [cameFinished] = useState(isFirstPageFinished);
   return cameFinished;
 }

@@ -1,12 +1,15 @@
 import { type ComponentType, lazy } from 'react';
+import { noteClick } from './note-click';
 
 /** How far below the screen a part begins to load, in pixels. */
 const MARGIN = 300;
 
 const asleep = new Set<() => void>();
+let mayWait = true;
 
-/** Fetches the code of all parts that wait: something is about to change them. */
+/** Fetches the code of all parts that wait, or are about to: something will change them. */
 export function wakeParts(): void {
+  mayWait = false;
   for (const wake of asleep) wake();
 }
 
@@ -16,9 +19,15 @@ export function wakeParts(): void {
  */
 export function lazyPart<P>(name: string, load: () => Promise<{ default: ComponentType<P> }>) {
   return lazy(async () => {
-    const frame = typeof document === 'undefined' ? null : document.querySelector(`[data-part="${name}"]`);
-    if (frame?.querySelector('section')) await approach(frame);
-    return load();
+    if (typeof document === 'undefined') return load();
+    const frame = document.querySelector(`[data-part="${name}"]`);
+    if (!mayWait || location.hash || !frame?.querySelector('section')) return load();
+    const answerClick = noteClick(frame);
+    await approach(frame);
+    const part = await load();
+    // React takes a part over at once when somebody presses a button in it.
+    setTimeout(answerClick);
+    return part;
   });
 }
 
@@ -36,6 +45,6 @@ function approach(frame: Element): Promise<void> {
     };
     asleep.add(wake);
     observer.observe(frame);
-    frame.addEventListener('focusin', wake, { once: true });
+    for (const event of ['focusin', 'pointerdown']) frame.addEventListener(event, wake, { once: true });
   });
 }

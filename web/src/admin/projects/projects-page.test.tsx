@@ -118,7 +118,7 @@ describe('projects', () => {
 
     expect(await screen.findByText('Success')).toBeVisible();
     expect(await screen.findByText('Showroom doors')).toBeVisible();
-    expect(address()).toBe('/admin/projects?view=table');
+    await waitFor(() => expect(address()).toBe('/admin/projects?view=table'));
     const blank = { location: '', client: '', description: '' };
     expect(forms).toMatchObject([
       { body: { title: 'Showroom doors', category: 'UPVC DOOR', ...blank }, files: ['villa.png'] },

@@ -1,6 +1,6 @@
 import { postPath } from '@alnafitha/contract';
 import { useContext, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import type { ReadPost } from '../../content/post-queries';
 import { useTranslated } from '../../language/translation/use-translated';
 import { Container } from '../../ui/container';
@@ -60,7 +60,8 @@ function useRightAddress(post: ReadPost, idAndSlug: string): void {
   const path = postPath(post);
   const response = useContext(ResponseContext);
   const isElsewhere = `/blog/${idAndSlug}` !== path;
-  if (import.meta.env.SSR && isElsewhere) response.location = path + search;
+  const href = useHref(path);
+  if (import.meta.env.SSR && isElsewhere) response.location = href + search;
   useEffect(() => {
     if (isElsewhere) navigate({ pathname: path, search, hash }, { replace: true });
   }, [path, isElsewhere, search, hash, navigate]);

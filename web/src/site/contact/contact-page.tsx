@@ -1,6 +1,7 @@
 import { SERVICE_CHOICES } from '@alnafitha/contract';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { useHasArrived } from '../../ui/arrival';
 import { Box } from '../../ui/box';
 import { Container } from '../../ui/container';
 import { outlinedSurface } from '../../ui/surface';
@@ -17,7 +18,9 @@ import { QuickResponse } from './quick-response';
 export default function ContactPage() {
   const { t } = useLanguage();
   const [search] = useSearchParams();
-  const asked = search.get('service');
+  // The server has one page for all query strings.
+  const hasArrived = useHasArrived();
+  const asked = hasArrived ? search.get('service') : null;
   const service = SERVICE_CHOICES.find((choice) => choice === asked);
   return (
     <>

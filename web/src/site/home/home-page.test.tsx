@@ -1,5 +1,5 @@
 import { listGallery, listProjects, listTestimonials } from '@alnafitha/contract';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app';
 import { answer } from '../../testing/server';
@@ -28,7 +28,7 @@ describe('home page', () => {
     const requests = answerContent();
     await renderApp('/');
     await screen.findByRole('heading', { level: 1 });
-    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+    await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith(0, 0));
     expect(screen.getByRole('heading', { name: /One workshop/ })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'What we can make for you' })).toBeNull();
     expect(requests.flat()).toEqual([]);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { directionOf } from '@alnafitha/contract';
-import { SERVER_PAGE_ID } from '../app/server-page';
-import { NAMES_ATTRIBUTE } from '../ui/style/sheet';
+import { NAMES_ATTRIBUTE } from '../../ui/style/sheet';
+import { SERVER_PAGE_ID } from '../server-page';
 import type { RenderedPage } from './render-page';
 import { structuredData } from './structured-data';
 import type { Template } from './template';

@@ -1,5 +1,5 @@
 import type { Site, SiteFiles, SiteServices } from '@alnafitha/contract';
-import { sendBy } from '../api/transport';
+import { sendBy } from '../../api/transport';
 import { stylesOf, toDocument } from './document';
 import { renderPage } from './render-page';
 import { readTemplate } from './template';

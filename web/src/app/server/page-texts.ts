@@ -1,4 +1,4 @@
-import { createTranslations, type Translations } from '../language/translation/translations';
+import { createTranslations, type Translations } from '../../language/translation/translations';
 
 /** What is known of the texts of a page: their Arabic, or that they have none. */
 export interface KnownTexts {

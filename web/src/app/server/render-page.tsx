@@ -1,14 +1,14 @@
 import { ARABIC_ENTRANCE, type Language } from '@alnafitha/contract';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { StaticRouter } from 'react-router-dom';
-import { entranceOf } from '../app/entrance';
-import { arabicLoaderOf, Providers } from '../app/providers';
-import { createQueryClient } from '../app/query-client';
-import { AppRoutes } from '../app/routes';
-import type { ServerPage } from '../app/server-page';
-import { ArabicEntranceContext } from '../app/site-router';
-import { OriginContext } from '../ui/origin';
-import { type PageResponse, ResponseContext } from '../ui/response';
+import { OriginContext } from '../../ui/origin';
+import { type PageResponse, ResponseContext } from '../../ui/response';
+import { entranceOf, plainPathOf } from '../entrance';
+import { arabicLoaderOf, Providers } from '../providers';
+import { createQueryClient } from '../query-client';
+import { AppRoutes } from '../routes';
+import type { ServerPage } from '../server-page';
+import { ArabicEntranceContext } from '../site-router';
 import { type KnownTexts, textsFor } from './page-texts';
 import { type Body, renderBody } from './render-body';
 
@@ -27,8 +27,10 @@ export interface RenderedPage extends PageResponse {
   readonly body: Body;
   readonly server: ServerPage;
   readonly queryClient: QueryClient;
-  /** The page's address without the entrance. */
+  /** The page's path without the entrance. */
   readonly path: string;
+  /** A sentence of the site, or a text of the page, in the page's language. */
+  readonly say: (text: string) => string;
 }
 
 /** Loads follow one another only where one needs what another brought: so often a page is rendered at most. */
@@ -73,9 +75,10 @@ export async function renderPage(
     );
     const queries = unansweredOf(queryClient);
     if (queries.length === 0 && missing.size === 0) {
-      const path = isArabic ? pathname.slice(basename.length) || '/' : pathname;
+      const path = plainPathOf(pathname);
       const server = { language, origin, queries: dehydrate(queryClient), ...known };
-      return { ...response, language, body, server, queryClient, path };
+      const say = (text: string) => dictionary?.[text] ?? known.translations[text] ?? text;
+      return { ...response, language, body, server, queryClient, path, say };
     }
     if (pass === PASSES) throw new Error('The page asks for ever more');
     await Promise.all([...queries.map((query) => query.fetch()), learn([...missing], known, translate)]);

@@ -1,4 +1,4 @@
-import type { Sheet } from '../ui/style/sheet';
+import type { Sheet } from '../../ui/style/sheet';
 
 /** The rules of one page, in the order in which they came. */
 export interface PageSheet extends Sheet {

@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { SheetContext } from '../ui/style/sheet';
+import { SheetContext } from '../../ui/style/sheet';
 import { createPageSheet } from './page-sheet';
 
 export interface Body {

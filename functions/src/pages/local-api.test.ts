@@ -1,0 +1,46 @@
+import { endpoint } from '@alnafitha/contract';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { AppError } from '../platform/errors';
+import { route, sharedRoute } from '../platform/route';
+import { createLocalApi } from './local-api';
+
+const Thing = z.object({ id: z.string(), page: z.number() });
+const query = z.object({ page: z.coerce.number().int().default(1) });
+const things = sharedRoute(
+  endpoint({
+    method: 'GET',
+    path: '/api/things/:id',
+    access: 'public',
+    params: z.object({ id: z.string().max(9) }),
+    query,
+    reply: Thing,
+  }),
+  ({ params, query: { page } }) => {
+    if (params.id === 'none') throw new AppError(404, 'No such thing');
+    return { id: params.id, page };
+  },
+);
+const own = route(endpoint({ method: 'GET', path: '/api/own', access: 'user', reply: Thing }), () => ({
+  id: 'mine',
+  page: 1,
+}));
+const read = createLocalApi([things, own]);
+
+describe('the API within the process', () => {
+  it('answers as it would be called, with its defaults', async () => {
+    expect(await read('/api/things/a%20b')).toEqual({ status: 200, body: { id: 'a b', page: 1 } });
+    expect(await read('/api/things/a?page=3')).toEqual({ status: 200, body: { id: 'a', page: 3 } });
+  });
+
+  it('says what is not there, and what cannot be asked', async () => {
+    expect(await read('/api/things/none')).toEqual({ status: 404, body: { message: 'No such thing' } });
+    expect(await read('/api/things/far-too-long')).toMatchObject({ status: 404 });
+    expect(await read('/api/things/a?page=x')).toMatchObject({ status: 400 });
+  });
+
+  it('gives away nothing that is for somebody', async () => {
+    await expect(read('/api/own')).rejects.toMatchObject({ status: 404 });
+    await expect(read('/elsewhere')).rejects.toMatchObject({ status: 404 });
+  });
+});

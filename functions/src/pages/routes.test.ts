@@ -1,0 +1,83 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Site, SitePage } from '@alnafitha/contract';
+import express from 'express';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { requestFailed } from '../logs';
+import { answerFailure, refuseUnknownPath } from '../platform/failures';
+import { defaultHeaders } from '../platform/headers';
+import { pageRouter } from './routes';
+
+vi.mock('../logs');
+
+const ORIGIN = 'https://site.example';
+const shell = { html: '<p>shell</p>', styleHashes: [], scriptHashes: ["'sha256-s'"] };
+const whole: SitePage = { status: 200, html: '<h1>Page</h1>', styleHashes: ["'sha256-c'"], scriptHashes: [] };
+
+let close = async () => {};
+afterEach(() => close());
+
+async function ask(path: string, page: Site['page']): Promise<Response> {
+  const app = express();
+  const site = async () => ({ page, shell });
+  app.use(
+    defaultHeaders,
+    pageRouter({ site, siteOrigin: () => ORIGIN, deadline: 300 }),
+    refuseUnknownPath,
+    answerFailure,
+  );
+  const server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  close = () => new Promise((resolve) => server.close(() => resolve()));
+  const { port } = server.address() as AddressInfo;
+  return fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+}
+
+describe('pages', () => {
+  it('are rendered for their address, and kept by the CDN for less than a minute', async () => {
+    const page = vi.fn(async () => whole);
+    const response = await ask('/blog?page=2', page);
+    expect(page).toHaveBeenCalledWith('/blog?page=2', ORIGIN);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const cached = response.headers.get('cache-control') ?? '';
+    const seconds = [...cached.matchAll(/(?:s-maxage|stale-while-revalidate)=(\d+)/g)].map(([, time]) =>
+      Number(time),
+    );
+    expect(seconds.reduce((sum, time) => sum + time, 0)).toBeLessThan(60);
+    expect(response.headers.get('content-security-policy')).toContain("'sha256-c'");
+    expect(await response.text()).toBe(whole.html);
+  });
+
+  it('that do not exist are kept by nobody: they may in a moment', async () => {
+    const response = await ask('/blog/new', async () => ({ ...whole, status: 404 }));
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('whose title has changed are found under the new one', async () => {
+    const response = await ask('/blog/a-old', async () => ({ ...whole, location: '/blog/a-new' }));
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/blog/a-new']);
+  });
+
+  it('that cannot be filled are left to the browser, and to the next try of a crawler', async () => {
+    const response = await ask('/', () => Promise.reject(new Error('out of reach')));
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('30');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('content-security-policy')).toContain("'sha256-s'");
+    expect(await response.text()).toBe(shell.html);
+    expect(requestFailed).toHaveBeenCalledOnce();
+  });
+
+  it('are not waited for without end', async () => {
+    expect((await ask('/', () => new Promise(() => {}))).status).toBe(503);
+  });
+
+  it('never stand in for the API or for pictures', async () => {
+    const page = vi.fn(async () => whole);
+    for (const path of ['/api', '/api/absent', '/media/a/1.webp'])
+      expect((await ask(path, page)).status).toBe(404);
+    expect(page).not.toHaveBeenCalled();
+  });
+});
