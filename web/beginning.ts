@@ -2,13 +2,17 @@ import type { Plugin } from 'vite';
 
 /** The module with which every page begins, without its extension. */
 const START = '/src/app/start.tsx';
+/** The public pages. */
+const PAGE = /\/src\/site\/.*-page\.tsx$/;
 /** Within reach only by way of an index that names them, and large. */
-const LEFT_OUT =
-  /\/contract\/src\/|\/node_modules\/zod\/|\/@mui\/material\/(InputBase|TextareaAutosize)\/|\/useMediaQuery\/|\/mutationObserver/;
+const LEFT_OUT = /\/contract\/src\/|\/node_modules\/zod\/|\/(mutationObserver|useMutation)\.js$/;
+/** What MUI's parts need, a quarter of what a public page may weigh. */
+const HEAVY = /\/node_modules\/(@mui|@emotion|stylis)\//;
 
 /**
  * Tells which modules belong to the beginning of every page: what `start` imports without waiting. They go in one file: as the
- * bundler shares them out among pages, they come in forty, which compress badly and are asked for one after the other.
+ * bundler shares them out among pages, they come in forty, which compress badly and are asked for one after the other. Refuses
+ * what public pages must not import.
  */
 export function beginning(): { plugin: Plugin; has: (id: string) => boolean } {
   const modules = new Set<string>();
@@ -18,12 +22,19 @@ export function beginning(): { plugin: Plugin; has: (id: string) => boolean } {
       name: 'beginning',
       apply: 'build',
       buildEnd() {
-        const visit = (id: string) => {
-          if (modules.has(id) || LEFT_OUT.test(id)) return;
-          modules.add(id);
-          for (const imported of this.getModuleInfo(id)?.importedIds ?? []) visit(imported);
+        const visit = (id: string, visited: Set<string>) => {
+          if (visited.has(id) || LEFT_OUT.test(id)) return;
+          visited.add(id);
+          for (const imported of this.getModuleInfo(id)?.importedIds ?? []) {
+            if (HEAVY.test(imported)) this.error(`${id} brings ${imported} to public pages`);
+            visit(imported, visited);
+          }
         };
-        for (const id of this.getModuleIds()) if (id.endsWith(START)) visit(id);
+        const visitedByPages = new Set<string>();
+        for (const id of this.getModuleIds()) {
+          if (id.endsWith(START)) visit(id, modules);
+          else if (PAGE.test(id)) visit(id, visitedByPages);
+        }
       },
     },
   };

@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
 import { beginning } from './beginning.ts';
 import { dictionaries } from './dictionaries.ts';
+import { icons } from './icons.ts';
 import { photos } from './photos.ts';
+import { themeCss } from './theme-css.ts';
 
 const start = beginning();
 
@@ -25,7 +27,7 @@ const forFunction: BuildOptions = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), photos(), dictionaries(), start.plugin],
+  plugins: [react(), photos(), icons(), dictionaries(), themeCss(), start.plugin],
   resolve: {
     // Emotion brings an older one of its own.
     dedupe: ['stylis'],

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { Box } from '../ui/box';
 import { Button } from '../ui/button';
 
 interface Props<Input extends FieldValues, Output> {

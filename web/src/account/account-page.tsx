@@ -1,11 +1,11 @@
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { useLanguage } from '../language/language-context';
 import { SessionGuard } from '../session/session-guard';
 import { useUserLogout } from '../session/session-mutations';
 import { useUser } from '../session/session-queries';
 import { Button } from '../ui/button';
+import { Container } from '../ui/container';
 import { PageHead } from '../ui/page-head';
+import { Typography } from '../ui/typography';
 
 // React.lazy takes a module's default export.
 export default function AccountPage() {

@@ -1,7 +1,7 @@
 import { EmailLogin } from '@alnafitha/contract';
 import Alert from '@mui/material/Alert';
-import Typography from '@mui/material/Typography';
 import { useLanguage } from '../language/language-context';
+import { Typography } from '../ui/typography';
 import { AccountField } from './account-field';
 import { AccountForm } from './account-form';
 import { NewAccount, PasswordReset } from './new-account';

@@ -1,13 +1,14 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../language/language-context';
 import { useUser } from '../session/session-queries';
+import { Box } from '../ui/box';
 import { Button } from '../ui/button';
+import { Container } from '../ui/container';
+import { MuiTheme } from '../ui/mui/mui-theme';
 import { PageHead } from '../ui/page-head';
 import { PageSpinner } from '../ui/page-spinner';
 import { outlinedSurface } from '../ui/surface';
+import { Typography } from '../ui/typography';
 import { CreateAccountForm, ResetPasswordForm, SignInForm } from './auth-forms';
 import { FirebaseGate } from './firebase-gate';
 
@@ -38,14 +39,16 @@ export default function AuthPage() {
   if (session.data) return <Navigate to="/account" replace />;
 
   return (
-    <Container maxWidth="xs" sx={{ paddingBlock: { xs: 5, md: 9 } }}>
+    <Container maxWidth="sm" sx={{ maxWidth: { xs: 444 }, paddingBlock: { xs: 5, md: 9 } }}>
       <PageHead title={t(title)} />
       <Box sx={{ ...outlinedSurface, padding: { xs: 2.5, md: 4 } }}>
         <Typography variant="h1" sx={{ fontSize: '1.8rem', marginBlockEnd: 3 }}>
           {t(title)}
         </Typography>
         <FirebaseGate>
-          <Form key={current} />
+          <MuiTheme>
+            <Form key={current} />
+          </MuiTheme>
         </FirebaseGate>
         {others
           .filter(({ name }) => name !== current)

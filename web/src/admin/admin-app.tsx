@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { SessionGuard } from '../session/session-guard';
+import { MuiTheme } from '../ui/mui/mui-theme';
 import { AdminLayout } from './layout/admin-layout';
 import { LoginPage } from './login/login-page';
 import { RenewalDialog } from './login/renewal-dialog';
@@ -16,32 +17,34 @@ const ServicesPage = lazy(() => import('./services/services-page'));
 // React.lazy takes a module's default export.
 export default function AdminApp() {
   return (
-    <Routes>
-      <Route path="login" element={<LoginPage />} />
-      <Route
-        element={
-          <SessionGuard session="admin">
-            <AdminLayout />
-            <RenewalDialog />
-          </SessionGuard>
-        }
-      >
-        <Route index element={<DashboardPage />} />
-        <Route path="messages/:id?" element={<MessagesPage />} />
-        <Route path="blog-posts" element={<BlogPostsPage />}>
-          <Route path="new" element={null} />
+    <MuiTheme>
+      <Routes>
+        <Route path="login" element={<LoginPage />} />
+        <Route
+          element={
+            <SessionGuard session="admin">
+              <AdminLayout />
+              <RenewalDialog />
+            </SessionGuard>
+          }
+        >
+          <Route index element={<DashboardPage />} />
+          <Route path="messages/:id?" element={<MessagesPage />} />
+          <Route path="blog-posts" element={<BlogPostsPage />}>
+            <Route path="new" element={null} />
+          </Route>
+          <Route path="projects" element={<ProjectsPage />}>
+            <Route path="new" element={null} />
+          </Route>
+          <Route path="services" element={<ServicesPage />}>
+            <Route path="new" element={null} />
+          </Route>
+          <Route path="images" element={<ImagesPage />}>
+            <Route path="upload" element={null} />
+          </Route>
+          <Route path="*" element={<ComingSoonPage />} />
         </Route>
-        <Route path="projects" element={<ProjectsPage />}>
-          <Route path="new" element={null} />
-        </Route>
-        <Route path="services" element={<ServicesPage />}>
-          <Route path="new" element={null} />
-        </Route>
-        <Route path="images" element={<ImagesPage />}>
-          <Route path="upload" element={null} />
-        </Route>
-        <Route path="*" element={<ComingSoonPage />} />
-      </Route>
-    </Routes>
+      </Routes>
+    </MuiTheme>
   );
 }

@@ -1,3 +1,4 @@
+import 'theme.css';
 import './base.css';
 import { noteClick } from '../ui/note-click';
 import { plainPathOf } from './entrance';

@@ -2,7 +2,7 @@ import type { Language } from '@alnafitha/contract';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Dictionary, type DictionaryArea, loadDictionary } from '../language/dictionary';
+import { type Dictionary, loadDictionary } from '../language/dictionary';
 import { useLanguage } from '../language/language-context';
 import { LanguageProvider } from '../language/language-provider';
 import { translationClient } from '../language/translation/translation-client';
@@ -10,22 +10,17 @@ import { createTranslations, type Translations } from '../language/translation/t
 import { ErrorBoundary } from '../ui/error-boundary';
 import { FailedLoad } from '../ui/failed-load';
 import { ToastProvider } from '../ui/toast/toast-provider';
-import { Appearance, type StyleCaches } from './appearance';
+import { Appearance } from './appearance';
 import { useArabicEntrance } from './site-router';
-import { prepareStyles, styleCacheOf } from './style-caches';
 
 export function isAdminPath(pathname: string): boolean {
   return pathname === '/admin' || pathname.startsWith('/admin/');
 }
 
-const arabicFor = (areas: readonly DictionaryArea[]) => async (): Promise<Dictionary> => {
-  const [dictionary] = await Promise.all([loadDictionary(areas), prepareStyles('rtl')]);
-  return dictionary;
-};
-const loadSiteArabic = arabicFor(['site']);
-const loadAdminArabic = arabicFor(['site', 'admin']);
+const loadSiteArabic = () => loadDictionary(['site']);
+const loadAdminArabic = () => loadDictionary(['site', 'admin']);
 
-/** Loads what Arabic needs on a page: its texts, and how its styles are mirrored. */
+/** Loads the Arabic texts of a page. */
 export function arabicLoaderOf(pathname: string): () => Promise<Dictionary> {
   return isAdminPath(pathname) ? loadAdminArabic : loadSiteArabic;
 }
@@ -36,8 +31,6 @@ interface Props {
   initialDictionary?: Dictionary | undefined;
   /** What is known of texts from the database; nothing, where it is absent. */
   translations?: Translations;
-  /** Must be prepared for the initial language. */
-  styleCaches?: StyleCaches;
   children: ReactNode;
 }
 
@@ -47,7 +40,6 @@ export function Providers({
   initialLanguage,
   initialDictionary,
   translations,
-  styleCaches = styleCacheOf,
   children,
 }: Props) {
   const { pathname } = useLocation();
@@ -62,7 +54,7 @@ export function Providers({
         translations={ownTranslations}
         entrance={entrance}
       >
-        <Appearance side={isAdminPath(pathname) ? 'admin' : 'site'} styleCaches={styleCaches}>
+        <Appearance side={isAdminPath(pathname) ? 'admin' : 'site'}>
           <Guarded>{children}</Guarded>
         </Appearance>
       </LanguageProvider>

@@ -1,4 +1,4 @@
-import { ARABIC_ENTRANCE, directionOf, type Language } from '@alnafitha/contract';
+import { ARABIC_ENTRANCE, type Language } from '@alnafitha/contract';
 import { hydrate } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -16,7 +16,6 @@ import { createQueryClient } from './query-client';
 import { AppRoutes } from './routes';
 import { readServerPage } from './server-page';
 import { SiteRouter } from './site-router';
-import { prepareStyles } from './style-caches';
 
 /**
  * Takes over the page that the server rendered, or renders it where that one is empty or in the other language; resolves when it
@@ -28,7 +27,7 @@ export async function start(page: Promise<unknown>): Promise<void> {
   if (!container) throw new Error('The document has no #root');
   const served = readServerPage();
   const { language, dictionary } = await chooseLanguage();
-  await Promise.all([prepareStyles('ltr'), prepareStyles(directionOf(language)), page]);
+  await page;
 
   const queryClient = createQueryClient();
   let arrive = () => {};

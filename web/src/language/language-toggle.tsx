@@ -1,4 +1,4 @@
-import Translate from '@mui/icons-material/Translate';
+import Translate from 'icon:Translate';
 import { Button } from '../ui/button';
 import { useLanguage } from './language-context';
 

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { Box } from '../ui/box';
 import { Spinner } from '../ui/spinner';
 import { useToast } from '../ui/toast/toast-context';
+import { Typography } from '../ui/typography';
 import { useLanguage } from './language-context';
 import { useTranslations } from './translation/translations-context';
 

@@ -1,15 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { prepareStyles } from '../app/style-caches';
 import { server } from './server';
 
 // Outcomes are waited for, however slow the machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-beforeAll(async () => {
-  await Promise.all([prepareStyles('ltr'), prepareStyles('rtl')]);
-});
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 

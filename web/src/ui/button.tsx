@@ -1,7 +1,8 @@
-import Box from '@mui/material/Box';
 import type { ElementType, ReactNode } from 'react';
+import { Box } from './box';
 import { plainButton, typeOf } from './plain-button';
-import { type PropsAs, styles } from './polymorphic';
+import { type PropsAs, type PropsOfAny, styles } from './polymorphic';
+import type { Style } from './style/style';
 
 interface Look {
   variant?: 'text' | 'outlined' | 'contained';
@@ -25,14 +26,14 @@ export function Button<Root extends ElementType = 'button'>({
   children,
   ...props
 }: PropsAs<Root, Look>) {
-  const { component = 'button' } = props;
+  const { component = 'button', ...others }: PropsOfAny = props;
   const [paddingBlock, paddingInline] = paddings[variant][size];
   const icon = { display: 'inherit', '& > svg': { fontSize: iconSizes[size] } };
   const outer = size === 'small' ? '-2px' : '-4px';
   return (
     <Box
       {...typeOf(component)}
-      {...props}
+      {...others}
       component={component}
       sx={styles(
         plainButton,
@@ -85,7 +86,7 @@ const tint = (color: Color) =>
   color === 'inherit'
     ? 'action.hover'
     : 'color-mix(in srgb, currentColor calc(var(--mui-palette-action-hoverOpacity) * 100%), transparent)';
-const hover = (style: object) => ({ '@media (hover: hover)': { '&:hover': style } });
+const hover = (style: Style) => ({ '@media (hover: hover)': { '&:hover': style } });
 
 const looks = {
   text: (color: Color) => ({ color: textColor(color), ...hover({ backgroundColor: tint(color) }) }),

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from './box';
 import { PlainButton } from './plain-button';
 
 export interface FilterOption<V extends string> {

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import type { ElementType } from 'react';
+import { Box } from './box';
 import { plainButton, typeOf } from './plain-button';
-import { type PropsAs, styles } from './polymorphic';
+import { type PropsAs, type PropsOfAny, styles } from './polymorphic';
 
 interface Look {
   color?: 'default' | 'inherit';
@@ -13,10 +13,10 @@ export function IconButton<Root extends ElementType = 'button'>({
   sx,
   ...props
 }: PropsAs<Root, Look>) {
-  const { component = 'button' } = props;
+  const { component = 'button', ...others }: PropsOfAny = props;
   const ink = { color: color === 'inherit' ? color : 'action.active' };
   return (
-    <Box {...typeOf(component)} {...props} component={component} sx={styles(plainButton, root, ink, sx)} />
+    <Box {...typeOf(component)} {...others} component={component} sx={styles(plainButton, root, ink, sx)} />
   );
 }
 

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from './box';
 import { Spinner } from './spinner';
 
 /** Fills the place of a page that is on its way. */

@@ -1,11 +1,11 @@
+import ChevronLeft from 'icon:ChevronLeft';
+import ChevronRight from 'icon:ChevronRight';
 import { pageItems } from '@alnafitha/contract';
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box } from './box';
 import { Button } from './button';
 import { DirectionalIcon } from './directional-icon';
 import { IconButton } from './icon-button';
+import { Typography } from './typography';
 
 interface Props {
   page: number;

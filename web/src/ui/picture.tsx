@@ -1,10 +1,11 @@
+import BrokenImage from 'icon:BrokenImageOutlined';
 import type { Picture as PictureSet } from '@alnafitha/contract';
-import BrokenImage from '@mui/icons-material/BrokenImageOutlined';
-import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLanguage } from '../language/language-context';
+import { Box } from './box';
+import { styles } from './polymorphic';
+import type { Sx } from './style/style';
+import { Typography } from './typography';
 
 interface Props {
   image?: string | undefined;
@@ -16,17 +17,17 @@ interface Props {
   ratio?: number;
   /** For the one picture that a visitor sees first. */
   isUrgent?: boolean;
-  sx?: SxProps<Theme>;
+  sx?: Sx | undefined;
 }
 
 /** A picture in a frame that keeps its place while it loads; a broken or absent one says so. */
-export function Picture({ image, picture, alt, sizes, ratio, isUrgent = false, sx = [] }: Props) {
+export function Picture({ image, picture, alt, sizes, ratio, isUrgent = false, sx }: Props) {
   const [brokenImage, setBrokenImage] = useState<string>();
   const ownRatio = picture ? picture.width / picture.height : 3 / 2;
   const isShown = image !== undefined && image !== brokenImage;
   return (
     <Box
-      sx={[
+      sx={styles(
         {
           position: 'relative',
           aspectRatio: String(ratio ?? ownRatio),
@@ -34,8 +35,8 @@ export function Picture({ image, picture, alt, sizes, ratio, isUrgent = false, s
           backgroundColor: 'action.hover',
           ...(isShown && picture && { background: `url("${picture.placeholder}") center / cover` }),
         },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+        sx,
+      )}
     >
       {isShown ? (
         <Box

@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
 import type { ElementType } from 'react';
-import { type PropsAs, styles } from './polymorphic';
+import { Box } from './box';
+import { type PropsAs, type PropsOfAny, styles } from './polymorphic';
 
 /** A button, or a link that acts as one, without any look but the ring of the keyboard's focus. */
 export function PlainButton<Root extends ElementType = 'button'>({ sx, ...props }: PropsAs<Root>) {
-  const { component = 'button' } = props;
-  return <Box {...typeOf(component)} {...props} component={component} sx={styles(plainButton, sx)} />;
+  const { component = 'button', ...others }: PropsOfAny = props;
+  return <Box {...typeOf(component)} {...others} component={component} sx={styles(plainButton, sx)} />;
 }
 
 /** Only the button that says so submits a form. */
@@ -30,6 +30,7 @@ export const plainButton = {
   appearance: 'none',
   cursor: 'pointer',
   userSelect: 'none',
+  WebkitUserSelect: 'none',
   WebkitTapHighlightColor: 'transparent',
   '&:focus-visible': { outline: '2px solid', outlineOffset: 2 },
   '&:disabled': { pointerEvents: 'none', cursor: 'default' },

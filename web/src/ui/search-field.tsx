@@ -1,5 +1,5 @@
-import Search from '@mui/icons-material/Search';
-import Box from '@mui/material/Box';
+import Search from 'icon:Search';
+import { Box } from './box';
 
 interface Props {
   /** Shown while the field is empty, and its name for a screen reader. */
@@ -26,8 +26,6 @@ export function SearchField({ label, value, onChange, maxLength }: Props) {
     </Box>
   );
 }
-
-const placeholder = { color: 'currentColor', opacity: 'var(--mui-opacity-inputPlaceholder)' };
 
 const frame = {
   display: 'flex',
@@ -57,9 +55,7 @@ const frame = {
     letterSpacing: 'inherit',
     color: 'inherit',
     background: 'none',
-    // By these names: stylis fails to prefix the standard one where styles are mirrored.
-    '&::-webkit-input-placeholder': placeholder,
-    '&::-moz-placeholder': placeholder,
+    '&::placeholder': { color: 'currentColor', opacity: 'var(--mui-opacity-inputPlaceholder)' },
     '&::-webkit-search-decoration': { appearance: 'none' },
   },
 };

@@ -1,17 +1,17 @@
+import Blinds from 'icon:BlindsOutlined';
+import DoorFront from 'icon:DoorFrontOutlined';
+import Tent from 'icon:FestivalOutlined';
+import GridOn from 'icon:GridOnOutlined';
+import Layers from 'icon:LayersOutlined';
+import Gamepad from 'icon:SportsEsportsOutlined';
+import ViewQuilt from 'icon:ViewQuiltOutlined';
+import LocalBar from 'icon:WaterDropOutlined';
+import Window from 'icon:WindowOutlined';
+import Shrub from 'icon:YardOutlined';
 import type { ServiceIcon as IconName } from '@alnafitha/contract';
-import Blinds from '@mui/icons-material/BlindsOutlined';
-import DoorFront from '@mui/icons-material/DoorFrontOutlined';
-import Tent from '@mui/icons-material/FestivalOutlined';
-import GridOn from '@mui/icons-material/GridOnOutlined';
-import Layers from '@mui/icons-material/LayersOutlined';
-import Gamepad from '@mui/icons-material/SportsEsportsOutlined';
-import ViewQuilt from '@mui/icons-material/ViewQuiltOutlined';
-import LocalBar from '@mui/icons-material/WaterDropOutlined';
-import Window from '@mui/icons-material/WindowOutlined';
-import Shrub from '@mui/icons-material/YardOutlined';
-import type SvgIcon from '@mui/material/SvgIcon';
+import type { Icon } from './icon';
 
-const icons: Record<IconName, typeof SvgIcon> = {
+const icons: Record<IconName, Icon> = {
   DoorClosed: DoorFront,
   Blinds,
   PanelTop: ViewQuilt,

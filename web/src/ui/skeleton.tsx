@@ -1,13 +1,12 @@
-import { keyframes } from '@emotion/react';
-import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Box } from './box';
 import { styles } from './polymorphic';
+import type { Sx } from './style/style';
 
 interface Props {
   /** `text` is as high as a line of it. */
   variant?: 'text' | 'rounded' | 'rectangular';
-  sx?: SxProps<Theme>;
+  sx?: Sx | undefined;
   /** Of whose size it is. */
   children?: ReactNode;
 }
@@ -25,13 +24,11 @@ export function Skeleton({ variant = 'text', sx, children }: Props) {
   );
 }
 
-const pulse = keyframes({ '50%': { opacity: 0.4 } });
-
 const root = {
   display: 'block',
   blockSize: '1.2em',
   backgroundColor: 'var(--mui-palette-Skeleton-bg)',
-  '@media (prefers-reduced-motion: no-preference)': { animation: `${pulse} 2s ease-in-out 0.5s infinite` },
+  '@media (prefers-reduced-motion: no-preference)': { animation: 'pulse 2s ease-in-out 0.5s infinite' },
 };
 
 const shapes = {

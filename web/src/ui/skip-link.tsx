@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from './box';
 
 /** The first stop of the Tab key: over the navigation, to the page's `#main`. */
 export function SkipLink({ label }: { label: string }) {

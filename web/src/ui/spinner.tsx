@@ -1,5 +1,4 @@
-import { keyframes } from '@emotion/react';
-import Box from '@mui/material/Box';
+import { Box } from './box';
 
 interface Props {
   /** What is on its way; absent where something beside it says so. */
@@ -22,13 +21,6 @@ export function Spinner({ label }: Props) {
   );
 }
 
-const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
-const stretch = keyframes({
-  '0%': { strokeDasharray: '1px, 200px', strokeDashoffset: 0 },
-  '50%': { strokeDasharray: '100px, 200px', strokeDashoffset: '-15px' },
-  '100%': { strokeDasharray: '1px, 200px', strokeDashoffset: '-126px' },
-});
-
 const frame = {
   display: 'inline-block',
   inlineSize: 40,
@@ -37,7 +29,7 @@ const frame = {
   '& svg': { display: 'block' },
   '& circle': { strokeDasharray: '80px, 200px' },
   '@media (prefers-reduced-motion: no-preference)': {
-    animation: `${turn} 1.4s linear infinite`,
-    '& circle': { animation: `${stretch} 1.4s ease-in-out infinite` },
+    animation: 'turn 1.4s linear infinite',
+    '& circle': { animation: 'stretch 1.4s ease-in-out infinite' },
   },
 };

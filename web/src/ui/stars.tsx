@@ -1,7 +1,7 @@
-import Star from '@mui/icons-material/Star';
-import StarBorder from '@mui/icons-material/StarBorder';
-import Box from '@mui/material/Box';
+import Star from 'icon:Star';
+import StarBorder from 'icon:StarBorder';
 import { useLanguage } from '../language/language-context';
+import { Box } from './box';
 
 const PLACES = [1, 2, 3, 4, 5];
 

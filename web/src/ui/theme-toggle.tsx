@@ -1,5 +1,5 @@
-import DarkMode from '@mui/icons-material/DarkMode';
-import LightMode from '@mui/icons-material/LightMode';
+import DarkMode from 'icon:DarkMode';
+import LightMode from 'icon:LightMode';
 import { useColorMode, useIsDark } from './color-mode';
 import { IconButton } from './icon-button';
 

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Box } from './box';
 
 /** How far below the screen a part begins to load, in pixels. */
 const MARGIN = 300;

@@ -1,12 +1,12 @@
-import TrendingDown from '@mui/icons-material/TrendingDown';
-import TrendingFlat from '@mui/icons-material/TrendingFlat';
-import TrendingUp from '@mui/icons-material/TrendingUp';
+import TrendingDown from 'icon:TrendingDown';
+import TrendingFlat from 'icon:TrendingFlat';
+import TrendingUp from 'icon:TrendingUp';
 import Box from '@mui/material/Box';
-import type SvgIcon from '@mui/material/SvgIcon';
 import { DirectionalIcon } from '../../ui/directional-icon';
+import type { Icon } from '../../ui/icon';
 import { TREND_TEXTS, type Trend } from './placeholders';
 
-const looks: Record<Trend, { icon: typeof SvgIcon; color: string }> = {
+const looks: Record<Trend, { icon: Icon; color: string }> = {
   up: { icon: TrendingUp, color: 'success.main' },
   down: { icon: TrendingDown, color: 'error.main' },
   neutral: { icon: TrendingFlat, color: 'text.secondary' },

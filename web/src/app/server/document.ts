@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { directionOf } from '@alnafitha/contract';
+import { NAMES_ATTRIBUTE } from '../../ui/style/sheet';
 import { SERVER_PAGE_ID } from '../server-page';
 import type { RenderedPage } from './render-page';
 import { structuredData } from './structured-data';
@@ -17,17 +18,16 @@ export type StylePlacement = 'inline' | { readonly file: string };
 
 /** All styles that a page needs, those under every page first. */
 export function stylesOf({ body }: RenderedPage, { baseCss }: Template): string {
-  return baseCss + body.styles.map(({ css }) => css).join('');
+  return baseCss + body.css;
 }
 
 /** The whole document of a page. */
 export function toDocument(page: RenderedPage, template: Template, placement: StylePlacement): Document {
   const { language, body, server } = page;
-  const elements = placement === 'inline' ? inlineStyles(page, template) : emptyStyles(page);
-  const styles =
-    placement === 'inline'
-      ? elements.map(styleElement).join('')
-      : `<link rel="stylesheet" href="${placement.file}">${elements.map(styleElement).join('')}`;
+  const css = placement === 'inline' ? stylesOf(page, template) : '';
+  const sheet = placement === 'inline' ? '' : `<link rel="stylesheet" href="${placement.file}">`;
+  // The browser learns from their names which classes are there already.
+  const styles = `${sheet}<style ${NAMES_ATTRIBUTE}="${body.classes.join(' ')}">${css}</style>`;
   const head = [
     body.head,
     ...template.fonts[language].map(
@@ -43,26 +43,7 @@ export function toDocument(page: RenderedPage, template: Template, placement: St
     body: body.html,
     data: dataElement('application/json', server, SERVER_PAGE_ID),
   });
-  return { html, styleHashes: elements.map(({ css }) => hashOf(css)), scriptHashes: template.scriptHashes };
-}
-
-interface StyleElement {
-  /** What Emotion knows it by; none for a style that is not Emotion's. */
-  readonly name?: string;
-  readonly css: string;
-}
-
-function inlineStyles({ body }: RenderedPage, { baseCss }: Template): StyleElement[] {
-  return [{ css: baseCss }, ...body.styles];
-}
-
-/** Emotion learns from their names what is there already, and inserts it no second time. */
-function emptyStyles({ body }: RenderedPage): StyleElement[] {
-  return body.styles.map(({ name }) => ({ name, css: '' }));
-}
-
-function styleElement({ name, css }: StyleElement): string {
-  return `<style${name === undefined ? '' : ` data-emotion="${name}"`}>${css}</style>`;
+  return { html, styleHashes: [hashOf(css)], scriptHashes: template.scriptHashes };
 }
 
 /** JSON inside an element: a text in it must not end the element. */

@@ -1,4 +1,4 @@
-import { ARABIC_ENTRANCE, directionOf, type Language } from '@alnafitha/contract';
+import { ARABIC_ENTRANCE, type Language } from '@alnafitha/contract';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { StaticRouter } from 'react-router-dom';
 import { OriginContext } from '../../ui/origin';
@@ -9,7 +9,6 @@ import { createQueryClient } from '../query-client';
 import { AppRoutes } from '../routes';
 import type { ServerPage } from '../server-page';
 import { ArabicEntranceContext } from '../site-router';
-import { createStyleCache } from '../style-caches';
 import { type KnownTexts, textsFor } from './page-texts';
 import { type Body, renderBody } from './render-body';
 
@@ -56,9 +55,6 @@ export async function renderPage(
   for (let pass = 1; ; pass++) {
     const response: PageResponse = { status: 200 };
     const missing = new Set<string>();
-    // Anew each time: styles of what stood in for content would stay in it.
-    const styleCache = await createStyleCache(directionOf(language));
-    styleCache.compat = true;
     const body = await renderBody(
       <ResponseContext value={response}>
         <OriginContext value={origin}>
@@ -69,7 +65,6 @@ export async function renderPage(
                 initialLanguage={language}
                 initialDictionary={dictionary}
                 translations={textsFor(known, missing)}
-                styleCaches={() => styleCache}
               >
                 <AppRoutes />
               </Providers>
@@ -77,7 +72,6 @@ export async function renderPage(
           </StaticRouter>
         </OriginContext>
       </ResponseContext>,
-      styleCache,
     );
     const queries = unansweredOf(queryClient);
     if (queries.length === 0 && missing.size === 0) {

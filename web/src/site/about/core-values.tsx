@@ -1,11 +1,11 @@
-import Balance from '@mui/icons-material/BalanceOutlined';
-import Eco from '@mui/icons-material/EnergySavingsLeafOutlined';
-import Groups from '@mui/icons-material/GroupsOutlined';
-import Lightbulb from '@mui/icons-material/LightbulbOutlined';
-import Verified from '@mui/icons-material/VerifiedOutlined';
-import WorkspacePremium from '@mui/icons-material/WorkspacePremiumOutlined';
-import Box from '@mui/material/Box';
+import Balance from 'icon:BalanceOutlined';
+import Eco from 'icon:EnergySavingsLeafOutlined';
+import Groups from 'icon:GroupsOutlined';
+import Lightbulb from 'icon:LightbulbOutlined';
+import Verified from 'icon:VerifiedOutlined';
+import WorkspacePremium from 'icon:WorkspacePremiumOutlined';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { Section } from '../layout/section';
 import { IconCard } from './icon-card';
 

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import type SvgIcon from '@mui/material/SvgIcon';
-import Typography from '@mui/material/Typography';
+import { Box } from '../../ui/box';
+import type { Icon } from '../../ui/icon';
+import { Typography } from '../../ui/typography';
 
 interface Props {
-  icon: typeof SvgIcon;
+  icon: Icon;
   title: string;
   text: string;
 }

@@ -1,7 +1,7 @@
-import Flag from '@mui/icons-material/FlagOutlined';
-import Visibility from '@mui/icons-material/VisibilityOutlined';
-import Box from '@mui/material/Box';
+import Flag from 'icon:FlagOutlined';
+import Visibility from 'icon:VisibilityOutlined';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { Section } from '../layout/section';
 import { IconCard } from './icon-card';
 

@@ -1,8 +1,8 @@
 import railing from 'photo:glass-railing-balcony';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { Picture } from '../../ui/picture';
+import { Typography } from '../../ui/typography';
 import { Section } from '../layout/section';
 import { TwoColumns } from '../layout/two-columns';
 

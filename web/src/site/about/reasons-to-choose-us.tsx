@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
+import { Typography } from '../../ui/typography';
 import { Section } from '../layout/section';
 
 export function ReasonsToChooseUs() {

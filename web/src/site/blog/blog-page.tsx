@@ -1,12 +1,12 @@
 import workshop from 'photo:aluminium-workshop';
 import { BLOG_PAGE_SIZE } from '@alnafitha/contract';
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
+import { Container } from '../../ui/container';
 import { PaginationBar } from '../../ui/pagination-bar';
+import { Typography } from '../../ui/typography';
 import { CallToAction } from '../layout/call-to-action';
 import { PageBanner } from '../layout/page-banner';
 import { SitePageHead } from '../layout/site-page-head';

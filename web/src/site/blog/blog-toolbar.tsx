@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { FilterChips } from '../../ui/filter-chips';
 import { SearchField } from '../../ui/search-field';
 

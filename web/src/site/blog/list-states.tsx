@@ -1,9 +1,9 @@
-import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import ErrorOutlined from 'icon:ErrorOutlined';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { Button } from '../../ui/button';
 import { outlinedSurface } from '../../ui/surface';
+import { Typography } from '../../ui/typography';
 
 export function PostsFailed() {
   const { t } = useLanguage();

@@ -1,13 +1,13 @@
+import Article from 'icon:ArticleOutlined';
 import { type PostSummary, postPath } from '@alnafitha/contract';
-import Article from '@mui/icons-material/ArticleOutlined';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { matchParent } from '../../ui/match-parent';
 import { Picture } from '../../ui/picture';
 import { Skeleton } from '../../ui/skeleton';
 import { outlinedSurface } from '../../ui/surface';
+import { Typography } from '../../ui/typography';
 import { underlineOnHover } from '../../ui/underline-on-hover';
 import { ShareIconButton } from './share-button';
 

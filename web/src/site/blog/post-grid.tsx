@@ -1,6 +1,6 @@
 import type { PostSummary } from '@alnafitha/contract';
-import Box from '@mui/material/Box';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { PostCard, PostCardSkeleton } from './post-card';
 
 /** Columns by width. A `row` holds three posts, and leaves no gap beside the last. */

@@ -1,13 +1,13 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
+import ArrowBack from 'icon:ArrowBack';
 import { Link } from 'react-router-dom';
 import type { ReadPost } from '../../content/post-queries';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { Button } from '../../ui/button';
+import { Container } from '../../ui/container';
 import { DirectionalIcon } from '../../ui/directional-icon';
 import { matchParent } from '../../ui/match-parent';
+import { Typography } from '../../ui/typography';
 import { ShareButton } from './share-button';
 
 interface Props {

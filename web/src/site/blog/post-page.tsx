@@ -1,9 +1,9 @@
 import { postIdOf } from '@alnafitha/contract';
-import Container from '@mui/material/Container';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { postQueries } from '../../content/post-queries';
 import { useLanguage } from '../../language/language-context';
+import { Container } from '../../ui/container';
 import { FailedLoad } from '../../ui/failed-load';
 import { CallToAction } from '../layout/call-to-action';
 import { NotFound } from '../layout/not-found';

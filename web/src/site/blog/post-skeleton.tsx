@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
+import { Container } from '../../ui/container';
 import { Skeleton } from '../../ui/skeleton';
+import { Typography } from '../../ui/typography';
 import { SitePageHead } from '../layout/site-page-head';
 
 /** Keeps the place of a post that is on its way. */

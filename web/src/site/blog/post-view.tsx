@@ -1,9 +1,9 @@
 import { postPath } from '@alnafitha/contract';
-import Container from '@mui/material/Container';
 import { useContext, useEffect } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import type { ReadPost } from '../../content/post-queries';
 import { useTranslated } from '../../language/translation/use-translated';
+import { Container } from '../../ui/container';
 import { HtmlContent } from '../../ui/html/html-content';
 import { textsOf } from '../../ui/html/html-node';
 import { Picture } from '../../ui/picture';

@@ -1,4 +1,4 @@
-import Share from '@mui/icons-material/Share';
+import Share from 'icon:Share';
 import { useLanguage } from '../../language/language-context';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';

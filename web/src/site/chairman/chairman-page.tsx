@@ -1,11 +1,11 @@
 import office from 'photo:chairman-office';
 import { COMPANY } from '@alnafitha/contract';
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { Button } from '../../ui/button';
+import { Container } from '../../ui/container';
+import { Typography } from '../../ui/typography';
 import { PageBanner } from '../layout/page-banner';
 import { SitePageHead } from '../layout/site-page-head';
 

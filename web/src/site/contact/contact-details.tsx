@@ -1,13 +1,13 @@
+import Email from 'icon:Email';
+import Phone from 'icon:Phone';
+import Place from 'icon:Place';
+import Schedule from 'icon:Schedule';
 import { COMPANY, telephoneLink } from '@alnafitha/contract';
-import Email from '@mui/icons-material/Email';
-import Phone from '@mui/icons-material/Phone';
-import Place from '@mui/icons-material/Place';
-import Schedule from '@mui/icons-material/Schedule';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../language/language-context';
 import type { PlainSentence } from '../../language/sentence';
+import { Box } from '../../ui/box';
+import { Typography } from '../../ui/typography';
 import { underlineOnHover } from '../../ui/underline-on-hover';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { SERVICE_CHOICES } from '@alnafitha/contract';
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
 import { useHasArrived } from '../../ui/arrival';
+import { Box } from '../../ui/box';
+import { Container } from '../../ui/container';
 import { outlinedSurface } from '../../ui/surface';
+import { Typography } from '../../ui/typography';
 import { SitePageHead } from '../layout/site-page-head';
 import { ContactForm } from './contact-form';
 import { DohaMap } from './doha-map';

@@ -1,8 +1,8 @@
 import { HOME_WORKING_HOURS } from '@alnafitha/contract';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { outlinedSurface } from '../../ui/surface';
+import { Typography } from '../../ui/typography';
 import { Section } from '../layout/section';
 import { ContactDetails } from './contact-details';
 import { HomeEnquiryForm } from './home-enquiry-form';

@@ -1,8 +1,8 @@
+import Place from 'icon:Place';
 import { COMPANY } from '@alnafitha/contract';
-import Place from '@mui/icons-material/Place';
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { Button } from '../../ui/button';
 import { DohaSketch } from './doha-sketch';
 

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { useLanguage } from '../../language/language-context';
 import type { PlainSentence } from '../../language/sentence';
+import { Box } from '../../ui/box';
 
 const PLACES: readonly { name: PlainSentence; x: number; y: number; isOurs?: boolean }[] = [
   { name: 'Lusail', x: 316, y: 44 },

@@ -1,7 +1,7 @@
-import Send from '@mui/icons-material/Send';
-import Box from '@mui/material/Box';
+import Send from 'icon:Send';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { Button } from '../../ui/button';
 import { DirectionalIcon } from '../../ui/directional-icon';
 import { TrapField } from './trap-field';

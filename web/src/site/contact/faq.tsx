@@ -1,9 +1,9 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import ExpandMore from 'icon:ExpandMore';
 import { useRef } from 'react';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { Button } from '../../ui/button';
+import { Typography } from '../../ui/typography';
 import { QUESTIONS } from './questions';
 
 export function Faq() {

@@ -1,10 +1,10 @@
+import WhatsApp from 'icon:WhatsApp';
 import { OPENING_HOURS } from '@alnafitha/contract';
-import WhatsApp from '@mui/icons-material/WhatsApp';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { Button } from '../../ui/button';
 import { outlinedSurface } from '../../ui/surface';
+import { Typography } from '../../ui/typography';
 import { SocialLinks } from '../layout/social-links';
 import { useWhatsapp } from '../layout/use-whatsapp';
 import { ContactDetails } from './contact-details';

@@ -1,8 +1,8 @@
 import curtainWall from 'photo:curtain-wall-tower';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { Picture } from '../../ui/picture';
+import { Typography } from '../../ui/typography';
 
 export function ProjectPhoto() {
   const { t } = useLanguage();

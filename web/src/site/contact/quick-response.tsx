@@ -1,9 +1,9 @@
-import WhatsApp from '@mui/icons-material/WhatsApp';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import WhatsApp from 'icon:WhatsApp';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { Button } from '../../ui/button';
 import { surface } from '../../ui/surface';
+import { Typography } from '../../ui/typography';
 import { useWhatsapp } from '../layout/use-whatsapp';
 
 /** For those who would rather chat than fill in a form. */

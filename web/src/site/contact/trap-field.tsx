@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { Ref } from 'react';
+import { Box } from '../../ui/box';
 import { visuallyHidden } from '../../ui/visually-hidden';
 
 /**

@@ -1,12 +1,12 @@
+import Check from 'icon:Check';
 import terrace from 'photo:sliding-doors-terrace';
-import Check from '@mui/icons-material/Check';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
 import type { PlainSentence } from '../../language/sentence';
+import { Box } from '../../ui/box';
 import { Button } from '../../ui/button';
 import { Picture } from '../../ui/picture';
+import { Typography } from '../../ui/typography';
 import { Section } from '../layout/section';
 
 const STRENGTHS: readonly PlainSentence[] = [

@@ -1,9 +1,9 @@
 import { type GalleryImage, subCategorySlug } from '@alnafitha/contract';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { Box } from '../../ui/box';
 import { Picture } from '../../ui/picture';
 import { Skeleton } from '../../ui/skeleton';
+import { Typography } from '../../ui/typography';
 import { pictureLink } from './picture-link';
 
 interface Props {

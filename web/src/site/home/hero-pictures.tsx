@@ -1,6 +1,6 @@
 import villa from 'photo:villa-evening';
-import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Box } from '../../ui/box';
 import { useCarousel } from '../../ui/carousel/carousel-context';
 import { HeroPicture } from './hero-picture';
 

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { Button } from '../../ui/button';
 import { useCarousel } from '../../ui/carousel/carousel-context';
 import { CarouselSlide } from '../../ui/carousel/carousel-slides';
+import { Typography } from '../../ui/typography';
 import { fade } from './fade';
 import type { HERO_SLIDES } from './hero-slides';
 

@@ -1,11 +1,11 @@
 import type { Direction } from '@alnafitha/contract';
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { Carousel } from '../../ui/carousel/carousel';
 import { CarouselControls } from '../../ui/carousel/carousel-controls';
 import { CarouselSlides } from '../../ui/carousel/carousel-slides';
+import { Container } from '../../ui/container';
+import { Typography } from '../../ui/typography';
 import { HeroPictures } from './hero-pictures';
 import { HeroSlide } from './hero-slide';
 import { HERO_SLIDES } from './hero-slides';

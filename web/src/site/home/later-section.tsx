@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { type ReactNode, Suspense } from 'react';
 import { useLanguage } from '../../language/language-context';
 import { useCameFinished } from '../../ui/arrival';
+import { Box } from '../../ui/box';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { FailedLoad } from '../../ui/failed-load';
 import { WhenNear } from '../../ui/when-near';

@@ -1,4 +1,4 @@
-import type { SxProps, Theme } from '@mui/material/styles';
+import type { Style } from '../../ui/style/style';
 
 /** A link that is a picture with a caption at its foot; it comes a little nearer under the pointer. */
 export const pictureLink = {
@@ -22,4 +22,4 @@ export const pictureLink = {
     '& img': { transition: 'scale 500ms ease' },
     '&:hover img': { scale: '1.04' },
   },
-} satisfies SxProps<Theme>;
+} satisfies Style;

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { Button } from '../../ui/button';
 import { outlinedSurface } from '../../ui/surface';
+import { Typography } from '../../ui/typography';
 
 export function PortfolioFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useLanguage();

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { galleryQueries } from '../../content/gallery-queries';
@@ -6,6 +5,7 @@ import { projectQueries } from '../../content/project-queries';
 import { useLanguage } from '../../language/language-context';
 import { useTranslated } from '../../language/translation/use-translated';
 import { Button } from '../../ui/button';
+import { Typography } from '../../ui/typography';
 import { Section } from '../layout/section';
 import { GalleryPreview, GallerySkeleton } from './gallery-preview';
 import { pick } from './pick';

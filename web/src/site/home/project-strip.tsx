@@ -1,12 +1,12 @@
+import ArrowForward from 'icon:ArrowForward';
 import type { Project } from '@alnafitha/contract';
-import ArrowForward from '@mui/icons-material/ArrowForward';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { DirectionalIcon } from '../../ui/directional-icon';
 import { Picture } from '../../ui/picture';
 import { Skeleton } from '../../ui/skeleton';
+import { Typography } from '../../ui/typography';
 
 interface Props {
   /** Absent until they are there. */

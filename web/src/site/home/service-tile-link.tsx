@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { Picture } from '../../ui/picture';
 import { ServiceIcon } from '../../ui/service-icon';
+import { Typography } from '../../ui/typography';
 import { pictureLink } from './picture-link';
 import type { ServiceTile } from './service-tiles';
 

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { galleryQueries } from '../../content/gallery-queries';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import { Section } from '../layout/section';
@@ -43,6 +43,10 @@ export default function ServicesSection() {
   );
 }
 
+/** The first of two, four or five. */
+const FIRST_OF_SOME =
+  '& > li:first-of-type:is(:nth-last-of-type(2), :nth-last-of-type(4), :nth-last-of-type(5))';
+
 /** Rows without gaps, whether there is one tile or five. */
 const mosaic = {
   listStyle: 'none',
@@ -57,11 +61,6 @@ const mosaic = {
   '& > li:first-of-type:nth-last-of-type(odd)': { gridColumn: { xs: '1 / -1', md: 'span 2' } },
   // Two, or the two that three do not fill.
   '& > li:first-of-type:nth-last-of-type(1)': { gridColumn: '1 / -1' },
-  [[2, 4, 5].map((count) => `& > li:first-of-type:nth-last-of-type(${count})`).join(', ')]: {
-    gridColumn: { md: 'span 3' },
-  },
-  [[2, 4, 5].map((count) => `& > li:first-of-type:nth-last-of-type(${count}) + li`).join(', ')]: {
-    gridColumn: { md: 'span 3' },
-  },
+  [`${FIRST_OF_SOME}, ${FIRST_OF_SOME} + li`]: { gridColumn: { md: 'span 3' } },
   '& > li:first-of-type:nth-last-of-type(4) ~ li': { gridColumn: { md: 'span 3' } },
 };

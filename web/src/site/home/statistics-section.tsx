@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useLanguage } from '../../language/language-context';
 import type { PlainSentence } from '../../language/sentence';
 import { useHasArrived } from '../../ui/arrival';
+import { Box } from '../../ui/box';
+import { Typography } from '../../ui/typography';
 import { useReducedMotion } from '../../ui/use-reduced-motion';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { Section } from '../layout/section';
@@ -26,7 +26,7 @@ const STATISTICS: readonly Statistic[] = [
 // React.lazy takes a module's default export.
 export default function StatisticsSection() {
   const { t } = useLanguage();
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDListElement>(null);
   const isSeen = useInView(ref);
   return (
     <Section title={t('Our work in numbers')}>

@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { Carousel } from '../../ui/carousel/carousel';
 import { useCarousel } from '../../ui/carousel/carousel-context';
 import { CarouselControls } from '../../ui/carousel/carousel-controls';
 import { CarouselSlide, CarouselSlides } from '../../ui/carousel/carousel-slides';
+import { WIDTHS } from '../../ui/style/scale';
+import { useMedia } from '../../ui/use-media';
 import { VoiceCard } from './voice-card';
 
 /** What one client says, in the visitor's language. */
@@ -22,7 +22,7 @@ export interface Voice {
 /** One card at a time on a phone, two side by side from the middle breakpoint on. */
 export function TestimonialCarousel({ voices }: { voices: readonly Voice[] }) {
   const { t } = useLanguage();
-  const hasRoom = useMediaQuery(useTheme().breakpoints.up('md'));
+  const hasRoom = useMedia(`(min-width:${WIDTHS.md}px)`);
   const perView = hasRoom ? 2 : 1;
   return (
     <Carousel label={t('Testimonials')} stops={Math.max(1, voices.length - perView + 1)}>
@@ -38,7 +38,7 @@ export function TestimonialCarousel({ voices }: { voices: readonly Voice[] }) {
 const GAP = 3;
 
 function Track({ voices, perView }: { voices: readonly Voice[]; perView: number }) {
-  const { direction } = useTheme();
+  const { direction } = useLanguage();
   const { position } = useCarousel();
   const towardsStart = direction === 'rtl' ? 1 : -1;
   return (

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../ui/box';
 import { Skeleton } from '../../ui/skeleton';
 
 /** The cards side by side, with the controls' line below. */

@@ -1,9 +1,9 @@
-import FormatQuote from '@mui/icons-material/FormatQuote';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import FormatQuote from 'icon:FormatQuote';
+import { Box } from '../../ui/box';
 import { DirectionalIcon } from '../../ui/directional-icon';
 import { Stars } from '../../ui/stars';
 import { surface } from '../../ui/surface';
+import { Typography } from '../../ui/typography';
 import type { Voice } from './testimonial-carousel';
 
 export function VoiceCard({ voice: { name, position, project, text, rating } }: { voice: Voice }) {

@@ -1,8 +1,8 @@
 import { COMPANY } from '@alnafitha/contract';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
+import { Typography } from '../../ui/typography';
 
 /** The mark, a window under an arch, beside the company's name; leads home. */
 export function Brand() {

@@ -1,10 +1,10 @@
-import WhatsApp from '@mui/icons-material/WhatsApp';
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
+import WhatsApp from 'icon:WhatsApp';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { Button } from '../../ui/button';
+import { Container } from '../../ui/container';
+import { Typography } from '../../ui/typography';
 import { useWhatsapp } from './use-whatsapp';
 
 interface Props {

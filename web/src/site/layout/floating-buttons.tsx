@@ -1,8 +1,7 @@
-import { keyframes } from '@emotion/react';
-import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
-import WhatsApp from '@mui/icons-material/WhatsApp';
-import Box from '@mui/material/Box';
+import KeyboardArrowUp from 'icon:KeyboardArrowUp';
+import WhatsApp from 'icon:WhatsApp';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { PlainButton } from '../../ui/plain-button';
 import { useScrolledPast } from '../../ui/use-scrolled-past';
 import { useWhatsapp } from './use-whatsapp';
@@ -64,14 +63,12 @@ const round = {
   '&:focus-visible': { outline: '2px solid', outlineColor: 'text.primary', outlineOffset: 2 },
 };
 
-const grow = keyframes({ from: { transform: 'scale(0)' } });
-
 const wayBack = {
   ...round,
   color: 'primary.contrastText',
   backgroundColor: 'primary.main',
   '@media (hover: hover)': { '&:hover': { backgroundColor: 'primary.dark' } },
   '@media (prefers-reduced-motion: no-preference)': {
-    animation: `${grow} 225ms cubic-bezier(0.4, 0, 0.2, 1)`,
+    animation: 'grow 225ms cubic-bezier(0.4, 0, 0.2, 1)',
   },
 };

@@ -1,11 +1,11 @@
+import WhatsApp from 'icon:WhatsApp';
 import { COMPANY, OPENING_HOURS, telephoneLink } from '@alnafitha/contract';
-import WhatsApp from '@mui/icons-material/WhatsApp';
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
+import { Container } from '../../ui/container';
+import { Typography } from '../../ui/typography';
 import { underlineOnHover } from '../../ui/underline-on-hover';
 import { Brand } from './brand';
 import { FOOTER_LINKS, SERVICE_LINKS } from './links';

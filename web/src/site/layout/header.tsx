@@ -1,12 +1,12 @@
-import Close from '@mui/icons-material/Close';
-import Menu from '@mui/icons-material/Menu';
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
+import Close from 'icon:Close';
+import Menu from 'icon:Menu';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
 import { LanguageToggle } from '../../language/language-toggle';
+import { Box } from '../../ui/box';
 import { Button } from '../../ui/button';
+import { Container } from '../../ui/container';
 import { IconButton } from '../../ui/icon-button';
 import { useScrolledPast } from '../../ui/use-scrolled-past';
 import { Brand } from './brand';

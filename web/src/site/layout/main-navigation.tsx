@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { NavLink } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { HEADER_LINKS } from './links';
 import { ServicesMenu } from './services-menu';
 

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { Link, NavLink } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { Button } from '../../ui/button';
 import { HEADER_LINKS } from './links';
 import { headerLinkStyle } from './main-navigation';

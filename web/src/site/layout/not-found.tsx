@@ -1,14 +1,14 @@
 import { COMPANY } from '@alnafitha/contract';
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { useContext } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
 import { useHasArrived } from '../../ui/arrival';
+import { Box } from '../../ui/box';
 import { Button } from '../../ui/button';
+import { Container } from '../../ui/container';
 import { PageHead } from '../../ui/page-head';
 import { ResponseContext } from '../../ui/response';
+import { Typography } from '../../ui/typography';
 import { useAsChatSubject } from './chat-subject';
 
 /** What stands in place of a page, a project or a post that does not exist. */

@@ -1,8 +1,8 @@
 import type { Pictured } from '@alnafitha/contract';
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
+import { Box } from '../../ui/box';
+import { Container } from '../../ui/container';
 import { Picture } from '../../ui/picture';
+import { Typography } from '../../ui/typography';
 
 interface Props {
   title: string;

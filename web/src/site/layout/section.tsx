@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { Box } from '../../ui/box';
+import { Container } from '../../ui/container';
+import { Typography } from '../../ui/typography';
 
 interface Props {
   title: string;

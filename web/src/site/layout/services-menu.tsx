@@ -1,8 +1,8 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import Box from '@mui/material/Box';
+import ExpandMore from 'icon:ExpandMore';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { IconButton } from '../../ui/icon-button';
 import { surface } from '../../ui/surface';
 import { SERVICE_LINKS } from './links';

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
 import { TranslatingOverlay } from '../../language/translating-overlay';
+import { Box } from '../../ui/box';
 import { PageSpinner } from '../../ui/page-spinner';
 import { SkipLink } from '../../ui/skip-link';
 import { ChatSubjectProvider } from './chat-subject';

@@ -1,11 +1,11 @@
+import Email from 'icon:Email';
+import Phone from 'icon:Phone';
 import { COMPANY, telephoneLink } from '@alnafitha/contract';
-import Email from '@mui/icons-material/Email';
-import Phone from '@mui/icons-material/Phone';
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { LanguageToggle } from '../../language/language-toggle';
+import { Box } from '../../ui/box';
+import { Container } from '../../ui/container';
+import { Typography } from '../../ui/typography';
 import { underlineOnHover } from '../../ui/underline-on-hover';
 import { SiteThemeToggle } from './site-theme-toggle';
 import { SocialLinks } from './social-links';

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Box } from '../../ui/box';
 
 interface Props {
   /** The shares of the line, such as `5fr 6fr`. */

@@ -1,7 +1,7 @@
-import Tune from '@mui/icons-material/Tune';
-import Box from '@mui/material/Box';
+import Tune from 'icon:Tune';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { Button } from '../../ui/button';
 import type { FilterOption } from '../../ui/filter-chips';
 import { PlainButton } from '../../ui/plain-button';

@@ -1,7 +1,7 @@
 import { type GalleryImage, PORTFOLIO_SUB_CATEGORIES, subCategorySlug } from '@alnafitha/contract';
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { FilterChips, type FilterOption } from '../../ui/filter-chips';
 import { Skeleton } from '../../ui/skeleton';
 import { FilterMenu } from './filter-menu';

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { Skeleton } from '../../ui/skeleton';
 
 /** Width by height of a thumbnail. */

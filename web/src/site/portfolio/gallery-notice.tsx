@@ -1,10 +1,10 @@
-import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
-import ImageSearch from '@mui/icons-material/ImageSearchOutlined';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import ErrorOutlined from 'icon:ErrorOutlined';
+import ImageSearch from 'icon:ImageSearchOutlined';
 import { useLanguage } from '../../language/language-context';
 import type { PlainSentence } from '../../language/sentence';
+import { Box } from '../../ui/box';
 import { Button } from '../../ui/button';
+import { Typography } from '../../ui/typography';
 
 interface Notice {
   icon: typeof ErrorOutlined;

@@ -1,6 +1,6 @@
 import type { GalleryImage } from '@alnafitha/contract';
-import Box from '@mui/material/Box';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { lightboxTrigger } from '../../ui/lightbox/lazy-lightbox';
 import { Picture } from '../../ui/picture';
 import { PlainButton } from '../../ui/plain-button';

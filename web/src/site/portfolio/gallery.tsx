@@ -1,9 +1,9 @@
 import type { GalleryImage } from '@alnafitha/contract';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLanguage } from '../../language/language-context';
 import { Button } from '../../ui/button';
 import { LazyLightbox } from '../../ui/lightbox/lazy-lightbox';
+import { Typography } from '../../ui/typography';
 import { Section } from '../layout/section';
 import { GalleryFilter } from './gallery-filter';
 import { GalleryGrid, GallerySkeleton } from './gallery-grid';

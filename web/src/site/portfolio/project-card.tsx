@@ -1,9 +1,9 @@
 import type { Project } from '@alnafitha/contract';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { Picture } from '../../ui/picture';
+import { Typography } from '../../ui/typography';
 import { GROUP_LABELS } from './portfolio-filter';
 
 /** Width by height of a project's picture. */

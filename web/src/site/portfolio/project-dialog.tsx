@@ -1,15 +1,16 @@
+import Close from 'icon:Close';
 import type { ProjectDetail } from '@alnafitha/contract';
-import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { Button } from '../../ui/button';
 import { FailedLoad } from '../../ui/failed-load';
 import { IconButton } from '../../ui/icon-button';
+import { MuiTheme } from '../../ui/mui/mui-theme';
+import { Typography } from '../../ui/typography';
 import { ProjectPictures } from './project-pictures';
 import { ProjectSkeleton, projectColumns } from './project-skeleton';
 import { ProjectSummary } from './project-summary';
@@ -51,26 +52,28 @@ export default function ProjectDialog({ project, isPending, retry, tr, onClose }
   };
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      aria-labelledby={titleId}
-      maxWidth="lg"
-      fullWidth
-      slotProps={{ paper: { sx: paper } }}
-    >
-      <Box sx={head}>
-        <Typography id={titleId} variant="h2" sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
-          {project && !isPending ? tr(project.title) : t(isPending ? 'Loading...' : 'Our Projects')}
-        </Typography>
-        <IconButton aria-label={t('Close')} onClick={onClose} autoFocus>
-          <Close />
-        </IconButton>
-      </Box>
-      <DialogContent sx={{ paddingInline: { xs: 2, md: 4 }, paddingBlockEnd: { xs: 3, md: 4 } }}>
-        {content()}
-      </DialogContent>
-    </Dialog>
+    <MuiTheme>
+      <Dialog
+        open
+        onClose={onClose}
+        aria-labelledby={titleId}
+        maxWidth="lg"
+        fullWidth
+        slotProps={{ paper: { sx: paper } }}
+      >
+        <Box sx={head}>
+          <Typography id={titleId} variant="h2" sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
+            {project && !isPending ? tr(project.title) : t(isPending ? 'Loading...' : 'Our Projects')}
+          </Typography>
+          <IconButton aria-label={t('Close')} onClick={onClose} autoFocus>
+            <Close />
+          </IconButton>
+        </Box>
+        <DialogContent sx={{ paddingInline: { xs: 2, md: 4 }, paddingBlockEnd: { xs: 3, md: 4 } }}>
+          {content()}
+        </DialogContent>
+      </Dialog>
+    </MuiTheme>
   );
 }
 

@@ -1,12 +1,12 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
+import ArrowBack from 'icon:ArrowBack';
 import { Link, useParams } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { Button } from '../../ui/button';
+import { Container } from '../../ui/container';
 import { DirectionalIcon } from '../../ui/directional-icon';
 import { FailedLoad } from '../../ui/failed-load';
+import { Typography } from '../../ui/typography';
 import { CallToAction } from '../layout/call-to-action';
 import { NotFound } from '../layout/not-found';
 import { SitePageHead } from '../layout/site-page-head';

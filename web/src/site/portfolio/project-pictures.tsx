@@ -1,7 +1,7 @@
 import type { Pictured } from '@alnafitha/contract';
-import Box from '@mui/material/Box';
 import { type MouseEvent, useState } from 'react';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { LazyLightbox, lightboxTrigger } from '../../ui/lightbox/lazy-lightbox';
 import { Picture } from '../../ui/picture';
 import { PlainButton } from '../../ui/plain-button';

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { Skeleton } from '../../ui/skeleton';
+import { Typography } from '../../ui/typography';
 import { PROJECT_RATIO } from './project-card';
 
 /** Pictures and summary of a project while they are on their way. */

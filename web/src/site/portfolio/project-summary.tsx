@@ -1,10 +1,10 @@
+import WhatsApp from 'icon:WhatsApp';
 import type { ProjectDetail } from '@alnafitha/contract';
-import WhatsApp from '@mui/icons-material/WhatsApp';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { Button } from '../../ui/button';
+import { Typography } from '../../ui/typography';
 import { useWhatsapp } from '../layout/use-whatsapp';
 import { GROUP_LABELS } from './portfolio-filter';
 

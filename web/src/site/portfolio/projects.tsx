@@ -1,9 +1,9 @@
 import { PROJECT_GROUPS, type Project, type ProjectGroup } from '@alnafitha/contract';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { FailedLoad } from '../../ui/failed-load';
 import { FilterChips } from '../../ui/filter-chips';
+import { Typography } from '../../ui/typography';
 import { Section } from '../layout/section';
 import { GROUP_LABELS, groupOf, projectsOf } from './portfolio-filter';
 import { ProjectCard } from './project-card';

@@ -1,10 +1,10 @@
 import pergola from 'photo:pergola-terrace';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { Button } from '../../ui/button';
 import { Picture } from '../../ui/picture';
+import { Typography } from '../../ui/typography';
 import { Section } from '../layout/section';
 import { TwoColumns } from '../layout/two-columns';
 

@@ -1,13 +1,13 @@
+import Check from 'icon:Check';
 import type { Service } from '@alnafitha/contract';
-import Check from '@mui/icons-material/Check';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { Button } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { ServiceIcon } from '../../ui/service-icon';
 import { outlinedSurface } from '../../ui/surface';
+import { Typography } from '../../ui/typography';
 
 interface Props {
   service: Service;

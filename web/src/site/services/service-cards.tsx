@@ -1,9 +1,9 @@
 import type { Service } from '@alnafitha/contract';
-import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { serviceQueries } from '../../content/service-queries';
 import { useLanguage } from '../../language/language-context';
 import { useTranslated } from '../../language/translation/use-translated';
+import { Box } from '../../ui/box';
 import { Skeleton } from '../../ui/skeleton';
 import { Section } from '../layout/section';
 import { BUILT_IN_SERVICES } from './built-in-services';

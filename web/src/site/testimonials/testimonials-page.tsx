@@ -1,9 +1,9 @@
 import balcony from 'photo:glass-railing-balcony';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
 import { FilterChips } from '../../ui/filter-chips';
+import { Typography } from '../../ui/typography';
 import { CallToAction } from '../layout/call-to-action';
 import { PageBanner } from '../layout/page-banner';
 import { Section } from '../layout/section';

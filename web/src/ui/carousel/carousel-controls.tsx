@@ -1,25 +1,26 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
-import Pause from '@mui/icons-material/Pause';
-import PlayArrow from '@mui/icons-material/PlayArrow';
-import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
+import ChevronLeft from 'icon:ChevronLeft';
+import ChevronRight from 'icon:ChevronRight';
+import Pause from 'icon:Pause';
+import PlayArrow from 'icon:PlayArrow';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../box';
 import { DirectionalIcon } from '../directional-icon';
 import { IconButton } from '../icon-button';
 import { PlainButton } from '../plain-button';
+import { styles } from '../polymorphic';
+import type { Sx } from '../style/style';
 import { useCarousel } from './carousel-context';
 
 /** More places than these are counted instead of dotted. */
 const MOST_DOTS = 5;
 
 /** Back and forth, a dot for each place, and a pause where the carousel moves by itself. */
-export function CarouselControls({ sx = [] }: { sx?: SxProps<Theme> }) {
+export function CarouselControls({ sx }: { sx?: Sx | undefined }) {
   const { t } = useLanguage();
   const { position, stops, goTo, autoplay, toggleAutoplay } = useCarousel();
   if (stops < 2) return null;
   return (
-    <Box sx={[{ display: 'flex', alignItems: 'center' }, ...(Array.isArray(sx) ? sx : [sx])]}>
+    <Box sx={styles({ display: 'flex', alignItems: 'center' }, sx)}>
       <IconButton color="inherit" aria-label={t('Previous')} onClick={() => goTo(position - 1)}>
         <DirectionalIcon icon={ChevronLeft} />
       </IconButton>

@@ -1,16 +1,16 @@
-import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../box';
+import type { Sx } from '../style/style';
 import { useCarousel } from './carousel-context';
 
 interface SlidesProps {
-  sx?: SxProps<Theme>;
+  sx?: Sx | undefined;
   children: ReactNode;
 }
 
 /** The slides of the carousel around it. Screen readers hear of a change unless it came by itself. */
-export function CarouselSlides({ sx = [], children }: SlidesProps) {
+export function CarouselSlides({ sx, children }: SlidesProps) {
   const { isMoving } = useCarousel();
   return (
     <Box aria-live={isMoving ? 'off' : 'polite'} sx={sx}>
@@ -27,7 +27,7 @@ interface SlideProps extends SlidesProps {
   isShown: boolean;
 }
 
-export function CarouselSlide({ number, count, isShown, sx = [], children }: SlideProps) {
+export function CarouselSlide({ number, count, isShown, sx, children }: SlideProps) {
   const { t } = useLanguage();
   return (
     <Box

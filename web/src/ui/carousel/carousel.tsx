@@ -1,7 +1,8 @@
-import Box from '@mui/material/Box';
-import { type SxProps, type Theme, useTheme } from '@mui/material/styles';
 import { type KeyboardEvent, type ReactNode, useCallback, useState } from 'react';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../box';
+import { styles } from '../polymorphic';
+import type { Sx } from '../style/style';
 import { useSwipe } from '../use-swipe';
 import { CarouselContext } from './carousel-context';
 import { useAutoplay } from './use-autoplay';
@@ -13,7 +14,7 @@ interface Props {
   stops: number;
   /** Between two moves of its own, in milliseconds; without it, it waits for the visitor. */
   interval?: number;
-  sx?: SxProps<Theme>;
+  sx?: Sx | undefined;
   children: ReactNode;
 }
 
@@ -21,9 +22,9 @@ interface Props {
  * What is shown in turns, with wrap-around: by the controls inside, by the arrow keys, by a swipe, and by itself where it has
  * an interval. The next place is in the reading direction: to the left in Arabic.
  */
-export function Carousel({ label, stops, interval, sx = [], children }: Props) {
-  const { t } = useLanguage();
-  const forwards = useTheme().direction === 'rtl' ? -1 : 1;
+export function Carousel({ label, stops, interval, sx, children }: Props) {
+  const { t, direction } = useLanguage();
+  const forwards = direction === 'rtl' ? -1 : 1;
   const [lastPosition, setPosition] = useState(0);
   // The places can become fewer, as when a phone is turned.
   const position = Math.min(lastPosition, stops - 1);
@@ -57,7 +58,7 @@ export function Carousel({ label, stops, interval, sx = [], children }: Props) {
         onKeyDown={onKeyDown}
         {...holders}
         {...swipe}
-        sx={[{ touchAction: 'pan-y' }, ...(Array.isArray(sx) ? sx : [sx])]}
+        sx={styles({ touchAction: 'pan-y' }, sx)}
       >
         {children}
       </Box>

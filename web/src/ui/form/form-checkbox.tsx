@@ -1,9 +1,9 @@
-import CheckBox from '@mui/icons-material/CheckBox';
-import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import CheckBox from 'icon:CheckBox';
+import CheckBoxOutlineBlank from 'icon:CheckBoxOutlineBlank';
 import { useId } from 'react';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../box';
+import { Typography } from '../typography';
 import { FieldError } from './field-error';
 
 interface Props {

@@ -1,7 +1,7 @@
-import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
-import Box from '@mui/material/Box';
+import ArrowDropDown from 'icon:ArrowDropDown';
 import { type ReactNode, useId } from 'react';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../box';
 import { FieldError } from './field-error';
 import { outlinedField } from './outlined-field';
 

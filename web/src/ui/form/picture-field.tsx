@@ -1,11 +1,11 @@
 import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '@alnafitha/contract';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../box';
 import { Picture } from '../picture';
+import { Typography } from '../typography';
 import { useObjectAddress } from '../use-object-address';
 
 interface Props {

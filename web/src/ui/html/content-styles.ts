@@ -1,17 +1,17 @@
-import type { SxProps, Theme } from '@mui/material/styles';
+import type { Style } from '../style/style';
 
 /** How the elements of a long text look. */
-export const contentStyles: SxProps<Theme> = {
+export const contentStyles = {
   fontSize: '1.0925rem',
-  lineHeight: (theme) => (theme.direction === 'rtl' ? 2 : 1.8),
+  lineHeight: 'var(--article-line)',
   overflowWrap: 'break-word',
   '& :where(p, h2, h3, h4, ul, ol, blockquote, pre, figure)': { margin: 0 },
   '& * + :where(p, ul, ol, blockquote, pre)': { marginBlockStart: '1.25em' },
   '& * + figure, & figure + *': { marginBlockStart: '2em' },
   '& h2, & h3, & h4': {
-    fontWeight: (theme) => theme.typography.h2.fontWeight,
-    letterSpacing: (theme) => theme.typography.h2.letterSpacing,
-    lineHeight: (theme) => (theme.direction === 'rtl' ? 1.6 : 1.35),
+    fontWeight: 'var(--heading-weight)',
+    letterSpacing: 'var(--heading-spacing)',
+    lineHeight: 'var(--article-heading-line)',
   },
   '& h2': { fontSize: '1.6rem' },
   '& h3': { fontSize: '1.3rem' },
@@ -65,4 +65,4 @@ export const contentStyles: SxProps<Theme> = {
     borderBlockStart: '1px solid',
     borderColor: 'divider',
   },
-};
+} satisfies Style;

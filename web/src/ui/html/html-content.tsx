@@ -1,8 +1,8 @@
 import { isRichTextBlock, MEDIA_PATH } from '@alnafitha/contract';
-import Box from '@mui/material/Box';
 import { createElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../box';
 import type { Attributes } from './allow-list';
 import { contentStyles } from './content-styles';
 import type { HtmlElement, HtmlNode } from './html-node';

@@ -1,14 +1,15 @@
+import ChevronLeft from 'icon:ChevronLeft';
+import ChevronRight from 'icon:ChevronRight';
+import Close from 'icon:Close';
 import type { Pictured } from '@alnafitha/contract';
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
-import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
-import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useId } from 'react';
 import { useLanguage } from '../../language/language-context';
+import { Box } from '../box';
 import { DirectionalIcon } from '../directional-icon';
 import { IconButton } from '../icon-button';
+import { MuiTheme } from '../mui/mui-theme';
+import { Typography } from '../typography';
 import { useSwipe } from '../use-swipe';
 import { LIGHTBOX_SIZES, LightboxPicture } from './lightbox-picture';
 
@@ -47,55 +48,57 @@ export default function Lightbox({ items, index, onChange, onClose }: Props) {
   const hasOthers = items.length > 1;
   const neighbours = [...new Set([at(index + 1), at(index - 1)])].filter((other) => other !== index);
   return (
-    <Dialog
-      fullScreen
-      open
-      onClose={onClose}
-      aria-labelledby={captionId}
-      onKeyDown={hasOthers ? onKeyDown : undefined}
-      slotProps={{ paper: { sx: { backgroundColor: '#0a1114', color: '#fff' } } }}
-    >
-      <Box sx={frame}>
-        <Box sx={bar}>
-          {/* A figure of a count reads the same way in both languages. */}
-          <Typography dir="ltr" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {`${index + 1} / ${items.length}`}
+    <MuiTheme>
+      <Dialog
+        fullScreen
+        open
+        onClose={onClose}
+        aria-labelledby={captionId}
+        onKeyDown={hasOthers ? onKeyDown : undefined}
+        slotProps={{ paper: { sx: { backgroundColor: '#0a1114', color: '#fff' } } }}
+      >
+        <Box sx={frame}>
+          <Box sx={bar}>
+            {/* A figure of a count reads the same way in both languages. */}
+            <Typography dir="ltr" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              {`${index + 1} / ${items.length}`}
+            </Typography>
+            <IconButton color="inherit" aria-label={t('Close')} onClick={onClose} autoFocus>
+              <Close />
+            </IconButton>
+          </Box>
+          <Box {...(hasOthers && swipe)} sx={stage}>
+            <LightboxPicture key={item.image} {...item} />
+          </Box>
+          {hasOthers && (
+            <>
+              <IconButton
+                color="inherit"
+                aria-label={t('Previous')}
+                onClick={() => move(-1)}
+                sx={[arrow, { gridArea: 'previous' }]}
+              >
+                <DirectionalIcon icon={ChevronLeft} />
+              </IconButton>
+              <IconButton
+                color="inherit"
+                aria-label={t('Next')}
+                onClick={() => move(1)}
+                sx={[arrow, { gridArea: 'next' }]}
+              >
+                <DirectionalIcon icon={ChevronRight} />
+              </IconButton>
+            </>
+          )}
+          <Typography id={captionId} aria-live="polite" sx={caption}>
+            {item.title}
           </Typography>
-          <IconButton color="inherit" aria-label={t('Close')} onClick={onClose} autoFocus>
-            <Close />
-          </IconButton>
         </Box>
-        <Box {...(hasOthers && swipe)} sx={stage}>
-          <LightboxPicture key={item.image} {...item} />
-        </Box>
-        {hasOthers && (
-          <>
-            <IconButton
-              color="inherit"
-              aria-label={t('Previous')}
-              onClick={() => move(-1)}
-              sx={[arrow, { gridArea: 'previous' }]}
-            >
-              <DirectionalIcon icon={ChevronLeft} />
-            </IconButton>
-            <IconButton
-              color="inherit"
-              aria-label={t('Next')}
-              onClick={() => move(1)}
-              sx={[arrow, { gridArea: 'next' }]}
-            >
-              <DirectionalIcon icon={ChevronRight} />
-            </IconButton>
-          </>
-        )}
-        <Typography id={captionId} aria-live="polite" sx={caption}>
-          {item.title}
-        </Typography>
-      </Box>
-      {neighbours.map((other) => (
-        <Preloaded key={other} item={items[other]} />
-      ))}
-    </Dialog>
+        {neighbours.map((other) => (
+          <Preloaded key={other} item={items[other]} />
+        ))}
+      </Dialog>
+    </MuiTheme>
   );
 }
 

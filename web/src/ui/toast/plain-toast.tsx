@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../box';
 import { Button } from '../button';
 import type { ToastViewProps } from './toast-view';
 

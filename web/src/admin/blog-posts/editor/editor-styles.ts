@@ -11,7 +11,7 @@ export const frameStyles: SxProps<Theme> = {
 
 /** What the editor's own style element would say, which a strict policy refuses, and how its text looks. */
 export const textStyles: SxProps<Theme> = [
-  ...(Array.isArray(contentStyles) ? contentStyles : [contentStyles]),
+  contentStyles,
   {
     '& .ProseMirror': {
       position: 'relative',

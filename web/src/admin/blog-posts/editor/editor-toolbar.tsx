@@ -1,14 +1,14 @@
+import FormatListBulleted from 'icon:FormatListBulleted';
+import FormatQuote from 'icon:FormatQuote';
+import Redo from 'icon:Redo';
+import Undo from 'icon:Undo';
 import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternateOutlined';
 import FormatBold from '@mui/icons-material/FormatBold';
 import FormatItalic from '@mui/icons-material/FormatItalic';
-import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
 import FormatListNumbered from '@mui/icons-material/FormatListNumbered';
 import FormatListNumberedRtl from '@mui/icons-material/FormatListNumberedRtl';
-import FormatQuote from '@mui/icons-material/FormatQuote';
 import LinkIcon from '@mui/icons-material/Link';
 import LinkOff from '@mui/icons-material/LinkOff';
-import Redo from '@mui/icons-material/Redo';
-import Undo from '@mui/icons-material/Undo';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useLanguage } from '../../../language/language-context';
 import { DirectionalIcon } from '../../../ui/directional-icon';

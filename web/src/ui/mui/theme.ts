@@ -1,5 +1,6 @@
 import type { Direction } from '@alnafitha/contract';
 import { type CssVarsTheme, createTheme, type Theme } from '@mui/material/styles';
+import { CORNER, STEP, TEXTS, WIDTHS } from '../style/scale';
 
 declare module '@mui/material/styles' {
   interface TypeBackground {
@@ -7,9 +8,6 @@ declare module '@mui/material/styles' {
     band: string;
   }
 }
-
-const latin = '"Manrope Variable", "Segoe UI", system-ui, sans-serif';
-const arabic = '"IBM Plex Sans Arabic", "Manrope Variable", "Segoe UI", Tahoma, sans-serif';
 
 /** Aluminium (greys), glass (deep teal) and sand, in light and dark; text reaches 4.5:1 on every surface. */
 const colorSchemes = {
@@ -45,37 +43,19 @@ const colorSchemes = {
 type SiteTheme = Theme & Pick<CssVarsTheme, 'generateStyleSheets'>;
 
 function themeFor(direction: Direction): SiteTheme {
-  const isArabic = direction === 'rtl';
-  // Arabic letters join: any spacing between them tears words apart, and their marks need taller lines.
-  const heading = {
-    fontWeight: isArabic ? 600 : 700,
-    letterSpacing: isArabic ? 0 : '-0.015em',
-    lineHeight: isArabic ? 1.5 : 1.2,
-  };
-  const body = { letterSpacing: 0, lineHeight: isArabic ? 1.8 : 1.65 };
   return createTheme({
     direction,
     cssVariables: { colorSchemeSelector: 'data' },
     colorSchemes,
-    // The spec's phone layout ends at 768 px.
-    breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1280 } },
+    breakpoints: { values: WIDTHS },
     motion: { reducedMotion: 'system' },
-    shape: { borderRadius: 10 },
+    shape: { borderRadius: CORNER },
+    spacing: STEP,
     typography: {
-      fontFamily: isArabic ? arabic : latin,
-      h1: { ...heading, fontSize: 'clamp(2rem, 1.4rem + 2.6vw, 3.25rem)' },
-      h2: { ...heading, fontSize: 'clamp(1.6rem, 1.3rem + 1.4vw, 2.25rem)' },
-      h3: { ...heading, fontSize: '1.35rem' },
-      h4: { ...heading, fontSize: '1.15rem' },
-      h5: { ...heading, fontSize: '1.05rem' },
-      h6: { ...heading, fontSize: '1rem' },
-      subtitle1: body,
-      subtitle2: { ...body, fontWeight: 600 },
-      body1: body,
-      body2: body,
-      caption: { ...body, lineHeight: isArabic ? 1.7 : 1.5 },
-      overline: { ...body, fontWeight: 700, textTransform: 'none' },
-      button: { ...body, fontWeight: 600, textTransform: 'none' },
+      ...TEXTS,
+      fontFamily: TEXTS.body1.fontFamily,
+      subtitle1: TEXTS.body1,
+      overline: { ...TEXTS.body1, fontWeight: 700, fontSize: '0.75rem', textTransform: 'none' },
     },
     components: {
       MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 44 } } },
@@ -85,5 +65,5 @@ function themeFor(direction: Direction): SiteTheme {
   }) as SiteTheme; // its type does not tell what `cssVariables` adds
 }
 
-/** One theme a direction, shared by the public site and the panel. */
+/** MUI's theme for each direction. Its colours, as variables, are those of public pages too: see web/theme-css.ts. */
 export const themes: Record<Direction, SiteTheme> = { ltr: themeFor('ltr'), rtl: themeFor('rtl') };

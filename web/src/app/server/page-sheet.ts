@@ -1,0 +1,22 @@
+import type { Sheet } from '../../ui/style/sheet';
+
+/** The rules of one page, in the order in which they came. */
+export interface PageSheet extends Sheet {
+  /** Those of the classes that the page shows: what was rendered meanwhile, but gave way, is left out. */
+  shownIn(html: string): { readonly classes: readonly string[]; readonly css: string };
+}
+
+export function createPageSheet(): PageSheet {
+  const rules = new Map<string, string>();
+  return {
+    has: (name) => rules.has(name),
+    add: (name, text) => rules.set(name, text),
+    shownIn(html) {
+      const used = new Set(
+        [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')),
+      );
+      const shown = [...rules].filter(([name]) => used.has(name));
+      return { classes: shown.map(([name]) => name), css: shown.map(([, text]) => text).join('') };
+    },
+  };
+}

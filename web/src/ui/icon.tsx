@@ -1,0 +1,45 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Box } from './box';
+import { styles } from './polymorphic';
+import type { Sx } from './style/style';
+
+export interface IconProps extends Omit<ComponentProps<'svg'>, 'color' | 'fontSize'> {
+  fontSize?: keyof typeof sizes;
+  color?: keyof typeof colors;
+  sx?: Sx | undefined;
+}
+export type Icon = (props: IconProps) => ReactNode;
+
+const sizes = { inherit: 'inherit', small: '1.25rem', medium: '1.5rem' };
+const colors = {
+  action: 'action.active',
+  error: 'error.main',
+  secondary: 'secondary.main',
+  success: 'success.main',
+};
+
+/** An icon of 24 by 24, in the colour of the text around it and of a size with it. Screen readers pass it over. */
+export function createIcon(content: ReactNode): Icon {
+  return ({ fontSize = 'medium', color, sx, ...props }) => (
+    <Box
+      component="svg"
+      focusable={false}
+      aria-hidden
+      viewBox="0 0 24 24"
+      {...props}
+      sx={styles(root, { fontSize: sizes[fontSize], color: color && colors[color] }, sx)}
+    >
+      {content}
+    </Box>
+  );
+}
+
+const root = {
+  display: 'inline-block',
+  flexShrink: 0,
+  inlineSize: '1em',
+  blockSize: '1em',
+  fill: 'currentColor',
+  userSelect: 'none',
+  WebkitUserSelect: 'none',
+};

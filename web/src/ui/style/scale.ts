@@ -1,0 +1,35 @@
+/** From which widths on a layout changes, in pixels. The spec's phone layout ends at 768. */
+export const WIDTHS = { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1280 } as const;
+export type Width = keyof typeof WIDTHS;
+
+/** What a number means for distances and for rounded corners, in pixels. */
+export const STEP = 8;
+export const CORNER = 10;
+
+/** What lies over what; MUI's numbers, since its parts are among them. */
+export const LAYERS = { fab: 1050, appBar: 1100, modal: 1300, snackbar: 1400, tooltip: 1500 } as const;
+
+// Letters, lines and weights differ between the languages: base.css knows them.
+const letters = { fontFamily: 'var(--letters)' };
+const heading = {
+  ...letters,
+  fontWeight: 'var(--heading-weight)',
+  letterSpacing: 'var(--heading-spacing)',
+  lineHeight: 'var(--heading-line)',
+};
+const body = { ...letters, fontWeight: 400, letterSpacing: 0, lineHeight: 'var(--text-line)' };
+
+export const TEXTS = {
+  h1: { ...heading, fontSize: 'clamp(2rem, 1.4rem + 2.6vw, 3.25rem)' },
+  h2: { ...heading, fontSize: 'clamp(1.6rem, 1.3rem + 1.4vw, 2.25rem)' },
+  h3: { ...heading, fontSize: '1.35rem' },
+  h4: { ...heading, fontSize: '1.15rem' },
+  h5: { ...heading, fontSize: '1.05rem' },
+  h6: { ...heading, fontSize: '1rem' },
+  subtitle2: { ...body, fontWeight: 600, fontSize: '0.875rem' },
+  body1: { ...body, fontSize: '1rem' },
+  body2: { ...body, fontSize: '0.875rem' },
+  caption: { ...body, lineHeight: 'var(--caption-line)', fontSize: '0.75rem' },
+  button: { ...body, fontWeight: 600, fontSize: '0.875rem', textTransform: 'none' },
+} as const;
+export type TextName = keyof typeof TEXTS;

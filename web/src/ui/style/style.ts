@@ -1,0 +1,86 @@
+import type { CSSProperties } from 'react';
+import { CORNER, LAYERS, STEP, TEXTS, WIDTHS, type Width } from './scale';
+
+type Value = string | number;
+/** One for all widths, or one from each width on. */
+type Values = Value | Readonly<Partial<Record<Width, Value>>>;
+type Nested = `${string}&${string}` | `@${string}`;
+
+/**
+ * The look of an element, in the words of MUI's `sx`: numbers are steps of the scale where they are distances or corners, colours are
+ * named as in the palette, `typography` is one of the texts, and `&` is the element itself.
+ */
+export type Style = {
+  readonly [Property in keyof CSSProperties | 'typography']?: Values | undefined;
+} & { readonly [selector: Nested]: Style };
+
+/** Several looks, in which the later overrule the earlier. */
+export type Sx = Style | readonly (Style | false | undefined)[];
+
+type Block = readonly (readonly [name: string, value: Values | Style | undefined])[];
+
+/** The rules of a look for the elements of a selector. */
+export function rulesOf(sx: Sx, selector: string): string {
+  return rules(
+    selector,
+    [sx].flat().map((style) => Object.entries(style || {})),
+  );
+}
+
+/** Declarations come before what is nested, and those of narrow widths before those of wide ones. */
+function rules(selector: string, parts: readonly Block[]): string {
+  const plain: string[] = [];
+  const nested: string[] = [];
+  for (const part of parts) {
+    const byWidth: Partial<Record<Width, string>> = {};
+    const inside: string[] = [];
+    for (const [name, value] of part) {
+      if (value === undefined) continue;
+      if (typeof value !== 'object') plain.push(declarations(name, value));
+      else if (name.includes('&'))
+        inside.push(rules(name.replaceAll('&', selfOf(selector)), [Object.entries(value)]));
+      else if (name.startsWith('@')) inside.push(`${name}{${rules(selector, [Object.entries(value)])}}`);
+      else
+        for (const [width, at] of Object.entries(value) as [Width, Value][])
+          byWidth[width] = (byWidth[width] ?? '') + declarations(name, at);
+    }
+    for (const width of Object.keys(WIDTHS) as Width[]) {
+      const rule = byWidth[width] && block(selector, byWidth[width]);
+      if (rule) nested.push(WIDTHS[width] ? `${from(width)}{${rule}}` : rule);
+    }
+    nested.push(...inside);
+  }
+  return block(selector, plain.join('')) + nested.join('');
+}
+
+/** The condition of a style sheet that holds from a width on. */
+export const from = (width: Width) => `@media (min-width:${WIDTHS[width]}px)`;
+const block = (selector: string, text: string) => text && `${selector}{${text}}`;
+
+const selfOf = (selector: string) => (selector.includes(',') ? `:is(${selector})` : selector);
+
+function declarations(name: string, value: Value): string {
+  if (name === 'typography')
+    return Object.entries(TEXTS[value as keyof typeof TEXTS])
+      .map(([property, each]) => declarations(property, each))
+      .join('');
+  const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `${property}:${written(name, value)};`;
+}
+
+const DISTANCE = /^(?:margin|padding|gap|rowGap|columnGap)/;
+const COLOUR = /color$/i;
+const PALETTE = /^(?:[a-z]+\.[a-zA-Z]+|divider)$/;
+const WITHOUT_UNIT =
+  /^(?:opacity|order|flex|flexGrow|flexShrink|fontWeight|lineHeight|zIndex|aspectRatio|scale|WebkitLineClamp|strokeDashoffset)$/;
+
+function written(name: string, value: Value): Value {
+  if (typeof value === 'string') {
+    if (COLOUR.test(name) && PALETTE.test(value)) return `var(--mui-palette-${value.replace('.', '-')})`;
+    return (name === 'zIndex' && LAYERS[value as keyof typeof LAYERS]) || value;
+  }
+  if (name === 'boxShadow') return `var(--mui-shadows-${value})`;
+  if (name === 'border') return `${value}px solid`;
+  if (value === 0 || WITHOUT_UNIT.test(name)) return value;
+  return `${value * (DISTANCE.test(name) ? STEP : name === 'borderRadius' ? CORNER : 1)}px`;
+}

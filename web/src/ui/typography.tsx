@@ -1,0 +1,32 @@
+import type { ElementType } from 'react';
+import { Box } from './box';
+import { type PropsAs, type PropsOfAny, styles } from './polymorphic';
+import type { TextName } from './style/scale';
+
+interface Look {
+  variant?: TextName;
+  color?: keyof typeof colors;
+}
+
+const colors = { inherit: 'inherit', secondary: 'secondary.main', textSecondary: 'text.secondary' };
+
+const elements: Partial<Record<TextName, ElementType>> = {
+  h1: 'h1',
+  h2: 'h2',
+  h3: 'h3',
+  h4: 'h4',
+  h5: 'h5',
+  h6: 'h6',
+};
+
+/** A text; headings are the elements of their names, all others paragraphs unless said otherwise. */
+export function Typography<Root extends ElementType = 'p'>({
+  variant = 'body1',
+  color,
+  sx,
+  ...props
+}: PropsAs<Root, Look>) {
+  const look = { margin: 0, typography: variant, color: color && colors[color] };
+  const { component = elements[variant] ?? 'p', ...others }: PropsOfAny = props;
+  return <Box component={component} {...others} sx={styles(look, sx)} />;
+}
