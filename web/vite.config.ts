@@ -49,10 +49,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     port: 5173,
     strictPort: true,
     // The host stays this server's: the API takes changes only from pages of the host that it was asked for by.
-    proxy: {
-      '/api': { target: 'http://127.0.0.1:5000', changeOrigin: false },
-      '/__': { target: 'http://127.0.0.1:5000', changeOrigin: false },
-      '/media': { target: 'http://127.0.0.1:5000', changeOrigin: false },
-    },
+    proxy: Object.fromEntries(
+      ['/api', '/__', '/media', '/sitemap.xml', '/rss.xml', '/ar/rss.xml'].map((path) => [
+        path,
+        { target: 'http://127.0.0.1:5000', changeOrigin: false },
+      ]),
+    ),
   },
 }));

@@ -2,7 +2,7 @@ import type { Express } from 'express';
 import { defineInt, defineString } from 'firebase-functions/params';
 import { onRequest } from 'firebase-functions/v2/https';
 import { createApp } from './app';
-import { loadSite } from './pages/site';
+import { siteIn } from './pages/site';
 import { connectFirebase, refuseEmulatorInProduction } from './platform/firebase';
 import { parseOrigins } from './platform/origin';
 import { createIdentity } from './session/identity';
@@ -67,7 +67,7 @@ function buildApp(): Express {
     clock: () => new Date(),
     allowedOrigins: parseOrigins(allowedOrigins.value()),
     siteOrigin: siteOrigin.value(),
-    site: loadSite,
+    site: siteIn(new URL('./site/', import.meta.url)),
     deadline: DEADLINE_MS,
     uploadDeadline: UPLOAD_DEADLINE_MS,
     // The emulators speak plain HTTP, where Safari would not keep a secure cookie.

@@ -3,12 +3,13 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
+import { siteIn } from '../../functions/src/pages/site';
 import { startServer } from '../../functions/src/testing/server';
 import { createTranslator } from '../../functions/src/translation/translator';
 import { PROJECT } from '../suite/config';
 import { type Billed, billedFor } from './billed';
 
-/** A call of the API, such as a browser has made. */
+/** A page or a call of the API, such as a browser has made. */
 export interface Call {
   readonly method: string;
   readonly path: string;
@@ -21,7 +22,7 @@ export interface CallCost extends Billed {
   readonly bytes: number;
 }
 
-/** The API in this process, on the data of the running suite, so that what it asks of Firestore can be counted. */
+/** The function's app in this process, on the data of the running suite, so that what it asks of Firestore can be counted. */
 export async function startCountingApp() {
   const app = initializeApp({ projectId: PROJECT }, 'counting');
   const server = await startServer({
@@ -34,6 +35,7 @@ export async function startCountingApp() {
     clock: () => new Date(),
     allowedOrigins: [],
     siteOrigin: '',
+    site: siteIn(new URL('../../functions/dist/site/', import.meta.url)),
     deadline: 10_000,
     uploadDeadline: 50_000,
     secureCookies: false,

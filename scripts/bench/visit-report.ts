@@ -5,7 +5,7 @@ import { type Call, startCountingApp } from './counting-app';
 import { enquiryNumber } from './messages';
 import { measureVisits, type Visit } from './visit';
 
-/** Prints what visits fetch, and what each call of the API costs: the counts by which the README reckons a month. */
+/** Prints what visits fetch, and what each page and call of the API costs: the counts by which the README reckons a month. */
 export async function reportVisits(origin: string, addresses: readonly string[]): Promise<void> {
   const visits = await measureVisits(origin);
   const app = await startCountingApp();
@@ -40,8 +40,8 @@ function titleOf({ language, isRepeated }: Visit): string {
   return `${isRepeated ? 'One more' : 'A first'} visit (${language}: home, portfolio, a project)`;
 }
 
-function fetchedIn({ files, pictures, api }: Visit): string {
-  return Object.entries({ files, pictures, 'calls of the API': api })
+function fetchedIn({ pages, files, pictures, api }: Visit): string {
+  return Object.entries({ pages, files, pictures, 'calls of the API': api })
     .map(([what, { requests, bytes }]) => `${requests} ${what} (${kilobytes(bytes)})`)
     .join(', ');
 }

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 import { gzipSync } from 'node:zlib';
-import { type Language, STORAGE_KEYS } from '@alnafitha/contract';
+import { type Language, pathIn } from '@alnafitha/contract';
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import { inBrowser } from './browser';
 import type { Call } from './counting-app';
@@ -11,9 +11,12 @@ export interface Visit {
   readonly language: Language;
   /** Whether the browser had been here before. */
   readonly isRepeated: boolean;
+  /** Finished pages: the HTML with which a visit begins. */
+  readonly pages: Fetched;
   readonly files: Fetched;
   readonly pictures: Fetched;
   readonly api: Fetched;
+  /** All that the function answered, pictures left out. */
   readonly calls: readonly Call[];
 }
 
@@ -23,7 +26,10 @@ interface Fetched {
   readonly bytes: number;
 }
 
+type Kind = 'page' | 'file' | 'media' | 'api';
+
 interface Answered extends Call {
+  readonly kind: Kind;
   readonly bytes: number;
 }
 
@@ -40,12 +46,8 @@ export function measureVisits(origin: string): Promise<Visit[]> {
 
 async function visitTwice(browser: Browser, origin: string, language: Language): Promise<Visit[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-    STORAGE_KEYS.language,
-    language,
-  ] as const);
-  const first = await visit(context, origin);
-  const again = await visit(context, origin);
+  const first = await visit(context, origin, language);
+  const again = await visit(context, origin, language);
   await context.close();
   return [
     { ...first, language, isRepeated: false },
@@ -53,28 +55,34 @@ async function visitTwice(browser: Browser, origin: string, language: Language):
   ];
 }
 
-async function visit(context: BrowserContext, origin: string) {
+async function visit(context: BrowserContext, origin: string, language: Language) {
   const page = await context.newPage();
   const { answered, settle } = watch(page, origin);
   const readOn = async () => {
     await settle();
     await scrollDown(page, settle);
   };
-  await page.goto(origin);
+  const portfolio = pathIn(language, '/portfolio');
+  await page.goto(origin + pathIn(language, '/'));
   await readOn();
-  await page.locator('a[href="/portfolio"]:visible').first().click();
+  await page.locator(`a[href="${portfolio}"]:visible`).first().click();
   await readOn();
-  await page.locator('main a[href^="/portfolio/"]:visible').first().click();
+  await page.locator(`main a[href^="${portfolio}/"]:visible`).first().click();
   await readOn();
   const all = await Promise.all(answered);
   await page.close();
-  const kindOf = ({ path }: Answered) => /^\/(api|media)\//.exec(path)?.[1] ?? 'file';
-  const fetched = (kind: string) => {
-    const those = all.filter((each) => each.bytes > 0 && kindOf(each) === kind);
-    return { requests: those.length, bytes: those.reduce((sum, { bytes }) => sum + bytes, 0) };
+  const those = (kind: Kind) => all.filter((each) => each.bytes > 0 && each.kind === kind);
+  const fetched = (kind: Kind) => {
+    const found = those(kind);
+    return { requests: found.length, bytes: found.reduce((sum, { bytes }) => sum + bytes, 0) };
   };
-  const calls = all.filter((each) => each.bytes > 0 && kindOf(each) === 'api');
-  return { files: fetched('file'), pictures: fetched('media'), api: fetched('api'), calls };
+  return {
+    pages: fetched('page'),
+    files: fetched('file'),
+    pictures: fetched('media'),
+    api: fetched('api'),
+    calls: [...those('page'), ...those('api')],
+  };
 }
 
 /** Follows all requests to the site; `settle` waits until none has been under way for a while. */
@@ -100,7 +108,9 @@ async function read(request: Request): Promise<Answered> {
   const { responseBodySize } = await request.sizes();
   const isText = /text|javascript|json|svg/.test(response?.headers()['content-type'] ?? '');
   const body = isText && responseBodySize > 0 ? await response?.body() : undefined;
+  const kind = request.resourceType() === 'document' ? 'page' : /^\/(api|media)\//.exec(pathname)?.[1];
   return {
+    kind: (kind as Kind | undefined) ?? 'file',
     method: request.method(),
     path: pathname + search,
     body: request.postData() ?? undefined,

@@ -44,6 +44,12 @@ export function SitePageHead({
       <link rel="alternate" hrefLang="en" href={plain} />
       <link rel="alternate" hrefLang="ar" href={arabic} />
       <link rel="alternate" hrefLang="x-default" href={plain} />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={COMPANY.name[language]}
+        href={origin + pathIn(language, '/rss.xml')}
+      />
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={COMPANY.name[language]} />
       <meta property="og:title" content={title} />

@@ -1,0 +1,45 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+
+/** Bytes of what stands beside a page's scripts; texts gzipped as Hosting would. */
+export interface FirstView {
+  /** The document, with the styles and the data in it. */
+  readonly html: number;
+  /** Styles, those in the document among them. */
+  readonly css: number;
+  readonly fonts: number;
+  /** The pictures that the screen shows before anybody scrolls. */
+  readonly pictures: number;
+}
+
+/** Opens an address and weighs what it begins with. */
+export async function weighFirstView(page: Page, address: string): Promise<FirstView> {
+  const bodies: Promise<{ url: string; type: string; body: Buffer }>[] = [];
+  page.on('response', (response) => {
+    const type = response.request().resourceType();
+    if (/document|stylesheet|font|image/.test(type) && response.ok())
+      bodies.push(response.body().then((body) => ({ url: response.url(), type, body })));
+  });
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  const shown = await page.evaluate(() => {
+    const pictures = [...document.images].filter((image) => {
+      const { top, bottom, width } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight;
+    });
+    return pictures.map(({ currentSrc }) => currentSrc);
+  });
+  const loaded = await Promise.all(bodies);
+  const of = (kind: string) => loaded.filter(({ type }) => type === kind).map(({ body }) => body);
+  const html = of('document').join('');
+  const inline = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => css);
+  return {
+    html: gzipped(html),
+    css: gzipped([...of('stylesheet'), ...inline].join('')),
+    fonts: sum(of('font').map(({ length }) => length)),
+    pictures: sum(loaded.filter(({ url }) => shown.includes(url)).map(({ body }) => body.length)),
+  };
+}
+
+const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
