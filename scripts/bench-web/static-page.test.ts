@@ -20,15 +20,19 @@ it('has the addresses of its pictures, and its style sheet, put in', () => {
 });
 
 it('admits the style sheet on the static pages, and nowhere else', () => {
-  const everywhere = {
-    source: '**',
-    headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; style-src 'self'" }],
-  };
-  const config: FirebaseConfig = { hosting: { public: 'site', headers: [everywhere] }, emulators: {} };
+  const policy = (source: string, value: string) => ({
+    source,
+    headers: [{ key: 'Content-Security-Policy', value }],
+  });
+  const headers = [
+    policy('/api/**', "default-src 'none'"),
+    policy('!/api/**', "default-src 'none'; style-src 'self'"),
+  ];
+  const config: FirebaseConfig = { hosting: { public: 'site', headers }, emulators: {} };
   expect(admitStyle(config, 'body{}').hosting.headers).toEqual([
-    everywhere,
+    ...headers,
     {
-      source: '/static-page-*.html',
+      source: '/static-page-*',
       headers: [
         {
           key: 'Content-Security-Policy',

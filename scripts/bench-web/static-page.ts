@@ -8,9 +8,10 @@ const SOURCE = resolve(import.meta.dirname, 'static-page');
 const PAGES = ['english', 'arabic'] as const;
 const WIDTHS = [480, 960, 1600];
 const POLICY = 'Content-Security-Policy';
+const STYLES = /(?<=^|; )style-src /;
 
 /** Where the home page written by hand is served, by language. */
-export const STATIC_PATHS = { en: '/static-page-english.html', ar: '/static-page-arabic.html' } as const;
+export const STATIC_PATHS = { en: '/static-page-english', ar: '/static-page-arabic' } as const;
 
 export interface Addresses {
   /** Of a file of the built site, by the name that it had before the build put a hash into it. */
@@ -44,14 +45,16 @@ export function styleOf(site: string): string {
   );
 }
 
-/** The policy of the site, which admits the style sheet on the static pages too. */
+/** The policy of the site's pages, which admits the style sheet on the static pages too. */
 export function admitStyle(config: FirebaseConfig, style: string): FirebaseConfig {
   const hash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
   const rules = config.hosting.headers ?? [];
-  const policy = rules.find(({ source }) => source === '**')?.headers.find(({ key }) => key === POLICY);
-  if (!policy) throw new Error('firebase.json has no policy for all pages.');
-  const value = policy.value.replace(/(?<=^|; )style-src /, `$&${hash} `);
-  const rule = { source: '/static-page-*.html', headers: [{ key: POLICY, value }] };
+  const policy = rules
+    .flatMap(({ headers }) => headers)
+    .find(({ key, value }) => key === POLICY && STYLES.test(value));
+  if (!policy) throw new Error('firebase.json has no policy for pages.');
+  const value = policy.value.replace(STYLES, `$&${hash} `);
+  const rule = { source: '/static-page-*', headers: [{ key: POLICY, value }] };
   return { ...config, hosting: { ...config.hosting, headers: [...rules, rule] } };
 }
 
