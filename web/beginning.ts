@@ -6,13 +6,15 @@ const START = '/src/app/start.tsx';
 const PAGE = /\/src\/site\/.*-page\.tsx$/;
 /** Within reach only by way of an index that names them, and large. */
 const LEFT_OUT = /\/contract\/src\/|\/node_modules\/zod\/|\/(mutationObserver|useMutation)\.js$/;
+/** So many public pages, of eleven, make a module worth having on all. */
+const MANY = 4;
 /** What MUI's parts need, a quarter of what a public page may weigh. */
 const HEAVY = /\/node_modules\/(@mui|@emotion|stylis)\//;
 
 /**
- * Tells which modules belong to the beginning of every page: what `start` imports without waiting. They go in one file: as the
- * bundler shares them out among pages, they come in forty, which compress badly and are asked for one after the other. Refuses
- * what public pages must not import.
+ * Tells which modules belong to the beginning of every page: what `start` imports without waiting, and what many pages do. They go in
+ * one file: as the bundler shares them out among pages, they come in forty, which compress badly and are asked for one by one. Refuses
+ * what public pages must not import, and an entry that cannot wait for the first picture, since it needs a second file.
  */
 export function beginning(): { plugin: Plugin; has: (id: string) => boolean } {
   const modules = new Set<string>();
@@ -30,11 +32,25 @@ export function beginning(): { plugin: Plugin; has: (id: string) => boolean } {
             visit(imported, visited);
           }
         };
-        const visitedByPages = new Set<string>();
+        const pagesWith = new Map<string, number>();
         for (const id of this.getModuleIds()) {
           if (id.endsWith(START)) visit(id, modules);
-          else if (PAGE.test(id)) visit(id, visitedByPages);
+          else if (PAGE.test(id)) {
+            const page = new Set<string>();
+            visit(id, page);
+            for (const each of page) pagesWith.set(each, (pagesWith.get(each) ?? 0) + 1);
+          }
         }
+        for (const [id, pages] of pagesWith) if (pages >= MANY) modules.add(id);
+      },
+      generateBundle(_, bundle) {
+        for (const file of Object.values(bundle))
+          if (
+            file.type === 'chunk' &&
+            file.facadeModuleId?.endsWith('/index.html') &&
+            file.imports.length > 0
+          )
+            this.error(`${file.fileName} brings ${file.imports.join(', ')} before the first picture`);
       },
     },
   };

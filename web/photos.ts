@@ -6,6 +6,9 @@ const FOLDER = resolve(import.meta.dirname, '../pictures/photos');
 const PREFIX = 'photo:';
 const WIDTHS = [480, 960, 1600] as const;
 
+/** Whether a module tells where a picture is. */
+export const isPhoto = (id: string) => id.startsWith(`\0${PREFIX}`);
+
 interface Photo {
   width: number;
   height: number;
@@ -21,7 +24,7 @@ export function photos(): Plugin {
     name: 'photos',
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      if (!isPhoto(id)) return undefined;
       const name = id.slice(PREFIX.length + 1);
       const photo = (
         JSON.parse(readFileSync(resolve(FOLDER, 'photos.json'), 'utf8')) as Record<string, Photo>

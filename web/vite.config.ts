@@ -4,7 +4,7 @@ import { type BuildOptions, defineConfig } from 'vite';
 import { beginning } from './beginning.ts';
 import { dictionaries } from './dictionaries.ts';
 import { icons } from './icons.ts';
-import { photos } from './photos.ts';
+import { isPhoto, photos } from './photos.ts';
 import { themeCss } from './theme-css.ts';
 
 const start = beginning();
@@ -12,7 +12,18 @@ const start = beginning();
 const forBrowsers: BuildOptions = {
   target: 'baseline-widely-available',
   sourcemap: false,
-  rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'site', test: start.has }] } } },
+  rolldownOptions: {
+    output: {
+      codeSplitting: {
+        groups: [
+          // With the entry stays what it shares with others.
+          { name: 'first', tags: ['$initial'], priority: 1 },
+          { name: 'site', test: start.has },
+          { name: 'photos', test: isPhoto },
+        ],
+      },
+    },
+  },
 };
 
 /** The pages' code for the function, beside its own. */

@@ -11,14 +11,15 @@ const PATIENCE = 4000;
 /** What a visitor does who wants the page to answer. */
 const TAKING_PART = ['pointerdown', 'keydown', 'touchstart'] as const;
 
-/** Resolves when the picture that a visitor sees first is there, at the first touch, or when there is none. */
+/** Resolves when the picture that a visitor sees first is on the screen, at the first touch, or when there is none. */
 function firstPicture(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-  if (!picture || picture.complete) return Promise.resolve();
+  if (!picture || document.hidden) return Promise.resolve();
   return new Promise((resolve) => {
     const go = () => resolve();
-    picture.addEventListener('load', go, { once: true });
-    picture.addEventListener('error', go, { once: true });
+    // What is decoded before a frame is painted with it; what follows that frame does not delay it.
+    const goOnceShown = () => requestAnimationFrame(() => setTimeout(go));
+    picture.decode().then(goOnceShown, go);
     for (const event of TAKING_PART) window.addEventListener(event, go, { once: true, passive: true });
     setTimeout(go, PATIENCE);
   });

@@ -1,6 +1,6 @@
 import { ARABIC_ENTRANCE, type Language } from '@alnafitha/contract';
 import { hydrate } from '@tanstack/react-query';
-import { type ReactNode, StrictMode, useLayoutEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Dictionary } from '../language/dictionary';
 import { readStoredLanguage, storeLanguage } from '../language/stored-language';
@@ -55,7 +55,10 @@ export async function start(page: Promise<unknown>): Promise<void> {
   );
   if (served?.language === language) {
     setFirstPageFinished(true);
-    hydrateRoot(container, app);
+    // In slices, so that the visitor can scroll and press meanwhile.
+    startTransition(() => {
+      hydrateRoot(container, app);
+    });
   } else {
     container.replaceChildren();
     createRoot(container).render(app);

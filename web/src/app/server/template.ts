@@ -35,8 +35,10 @@ export function readTemplate({ indexHtml, readFile }: SiteFiles): Template {
     if (!address) throw new Error(`No style names the font ${part}`);
     return address;
   };
-  // Scripts wait for the picture that the visitor sees first.
-  const page = indexHtml.replace(sheet[0], '').replace(SCRIPT, `${SCRIPT} fetchpriority="low"`);
+  // The style sheet is in the page already: the link tells so whatever loads code with styles. Scripts wait for the first picture.
+  const page = indexHtml
+    .replace(sheet[0], sheet[0].replace('<link', '<link disabled'))
+    .replace(SCRIPT, `${SCRIPT} fetchpriority="low"`);
   const scriptHashes = [...page.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashOf(script));
   return {
     baseCss,
