@@ -4,20 +4,20 @@ import type { Language } from '@alnafitha/contract';
 const locales: Record<Language, string> = { en: 'en-GB', ar: 'ar-QA-u-nu-latn' };
 const timeZone = 'Asia/Qatar';
 
+const DATE = { timeZone, day: 'numeric', month: 'long', year: 'numeric' } as const;
+// Not `dateStyle`: in Arabic that is a row of figures and slashes.
+const DATE_TIME = { ...DATE, month: 'short', hour: '2-digit', minute: '2-digit' } as const;
+
+/** Writes dates, as ISO 8601 texts, in a language. */
 export function formatsFor(language: Language) {
-  const locale = locales[language];
-  // Not `dateStyle`: in Arabic that is a row of figures and slashes.
-  const dateTime = new Intl.DateTimeFormat(locale, {
-    timeZone,
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  const date = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
-  return {
-    formatDate: (isoDate: string) => date.format(new Date(isoDate)),
-    formatDateTime: (isoDate: string) => dateTime.format(new Date(isoDate)),
+  return { formatDate: writer(language, DATE), formatDateTime: writer(language, DATE_TIME) };
+}
+
+/** Most pages show no date, and a format takes longer to make than a page's other parts together. */
+function writer(language: Language, options: Intl.DateTimeFormatOptions): (isoDate: string) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (isoDate) => {
+    format ??= new Intl.DateTimeFormat(locales[language], options);
+    return format.format(new Date(isoDate));
   };
 }

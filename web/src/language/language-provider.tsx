@@ -8,6 +8,8 @@ import { storeLanguage } from './stored-language';
 import type { Translations } from './translation/translations';
 import { TranslationsContext } from './translation/translations-context';
 
+const FORMATS = { en: formatsFor('en'), ar: formatsFor('ar') };
+
 interface Props {
   initialLanguage: Language;
   /** The Arabic texts, where they are there before the first render. */
@@ -107,7 +109,7 @@ export function LanguageProvider({
       t: (sentence, ...[values]) => fillIn(dictionary[sentence] ?? sentence, values),
       translateKnown: (text) => dictionary[text] ?? text,
       knows: (text) => Object.hasOwn(dictionary, text),
-      ...formatsFor(language),
+      ...FORMATS[language],
     };
   }, [language, direction, requested, arabic, hasFailed, loadArabic, translations, entrance]);
 

@@ -64,8 +64,29 @@ function declarations(name: string, value: Value): string {
     return Object.entries(TEXTS[value as keyof typeof TEXTS])
       .map(([property, each]) => declarations(property, each))
       .join('');
-  const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return `${property}:${written(name, value)};`;
+  const { property, written } = propertyOf(name);
+  return `${property}:${written(value)};`;
+}
+
+interface Property {
+  /** As style sheets spell it. */
+  readonly property: string;
+  readonly written: (value: Value) => Value;
+}
+
+/** A page has some thousand declarations of some hundred properties. */
+const properties = new Map<string, Property>();
+
+function propertyOf(name: string): Property {
+  let found = properties.get(name);
+  if (!found) {
+    found = {
+      property: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      written: writerOf(name),
+    };
+    properties.set(name, found);
+  }
+  return found;
 }
 
 const DISTANCE = /^(?:margin|padding|gap|rowGap|columnGap)/;
@@ -74,13 +95,19 @@ const PALETTE = /^(?:[a-z]+\.[a-zA-Z]+|divider)$/;
 const WITHOUT_UNIT =
   /^(?:opacity|order|flex|flexGrow|flexShrink|fontWeight|lineHeight|zIndex|aspectRatio|scale|WebkitLineClamp|strokeDashoffset)$/;
 
-function written(name: string, value: Value): Value {
-  if (typeof value === 'string') {
-    if (COLOUR.test(name) && PALETTE.test(value)) return `var(--mui-palette-${value.replace('.', '-')})`;
-    return (name === 'zIndex' && LAYERS[value as keyof typeof LAYERS]) || value;
-  }
-  if (name === 'boxShadow') return `var(--mui-shadows-${value})`;
-  if (name === 'border') return `${value}px solid`;
-  if (value === 0 || WITHOUT_UNIT.test(name)) return value;
-  return `${value * (DISTANCE.test(name) ? STEP : name === 'borderRadius' ? CORNER : 1)}px`;
+function writerOf(name: string): Property['written'] {
+  if (COLOUR.test(name))
+    return (value) =>
+      PALETTE.test(String(value)) ? `var(--mui-palette-${String(value).replace('.', '-')})` : value;
+  if (name === 'zIndex') return (value) => LAYERS[value as keyof typeof LAYERS] ?? value;
+  if (name === 'boxShadow') return ofNumbers((value) => `var(--mui-shadows-${value})`);
+  if (name === 'border') return ofNumbers((value) => `${value}px solid`);
+  if (WITHOUT_UNIT.test(name)) return (value) => value;
+  const step = DISTANCE.test(name) ? STEP : name === 'borderRadius' ? CORNER : 1;
+  return ofNumbers((value) => (value === 0 ? value : `${value * step}px`));
 }
+
+const ofNumbers =
+  (write: (value: number) => Value): Property['written'] =>
+  (value) =>
+    typeof value === 'number' ? write(value) : value;
