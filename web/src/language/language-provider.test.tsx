@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { loadDictionary } from './dictionary';
@@ -52,6 +52,11 @@ describe('language', () => {
     expect(document.documentElement).toHaveAttribute('dir', 'ltr');
     expect(document.body).not.toHaveClass('rtl');
     expect(readStoredLanguage()).toBe('en');
+
+    // What is known is there in the same step.
+    fireEvent.click(screen.getByRole('button', { name: 'العربية' }));
+    expect(screen.getByRole('heading')).toHaveTextContent('اتصل بنا');
+    expect(screen.getByText('ready')).toBeVisible();
   });
 
   it('shows times of Doha in Latin digits in both languages', async () => {

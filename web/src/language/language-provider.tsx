@@ -48,7 +48,7 @@ export function LanguageProvider({
     async function fetchTexts() {
       const dictionary = await loadArabic();
       // The page turns at once, with all its texts, rather than in two steps.
-      await translations.fetch(translations.textsOnPage().filter((text) => !Object.hasOwn(dictionary, text)));
+      await translations.fetch(translations.missingOnPage(dictionary));
       return dictionary;
     }
     fetchTexts().then(
@@ -99,6 +99,13 @@ export function LanguageProvider({
         if (next === 'en') {
           setReady(false);
           entrance.leave();
+        } else if (
+          arabic &&
+          loadedBy.current === loadArabic &&
+          translations.missingOnPage(arabic).length === 0
+        ) {
+          // Nothing is to be waited for: one step is faster than two.
+          setReady(true);
         }
         setRequested(next);
       },

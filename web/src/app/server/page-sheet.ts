@@ -1,4 +1,4 @@
-import type { Sheet } from '../../ui/style/sheet';
+import { createSheet, type Sheet } from '../../ui/style/sheet';
 
 /** The rules of one page, in the order in which they came. */
 export interface PageSheet extends Sheet {
@@ -9,8 +9,7 @@ export interface PageSheet extends Sheet {
 export function createPageSheet(): PageSheet {
   const rules = new Map<string, string>();
   return {
-    has: (name) => rules.has(name),
-    add: (name, text) => rules.set(name, text),
+    ...createSheet(new Set(), (name, text) => rules.set(name, text)),
     shownIn(html) {
       const used = new Set(
         [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')),

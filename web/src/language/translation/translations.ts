@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/api-error';
+import type { Dictionary } from '../dictionary';
 import { batchesOf, isTranslatable } from './batches';
 import type { TranslationClient } from './translation-client';
 
@@ -105,7 +106,9 @@ export function createTranslations(client: TranslationClient, before?: Known) {
       return () => onPage.delete(texts);
     },
 
-    textsOnPage: (): string[] => [...new Set([...onPage].flat())],
+    /** What the page shows and has to be fetched, the site's own sentences left out. */
+    missingOnPage: (sentences: Dictionary): string[] =>
+      [...new Set([...onPage].flat())].filter((text) => !Object.hasOwn(sentences, text) && !isSettled(text)),
 
     /** Lets what failed be tried again. */
     forgetFailures: () => givenUp.clear(),

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Box } from '../box';
-import { type Sheet, SheetContext } from './sheet';
+import { createSheet, SheetContext } from './sheet';
 
 it('gives equal looks one class beside the own one, and different looks different ones', () => {
   render(
@@ -23,14 +23,22 @@ it('gives equal looks one class beside the own one, and different looks differen
 });
 
 it('adds each rule once to the sheet that it is given', () => {
-  const rules = new Map<string, string>();
-  const sheet: Sheet = { has: (name) => rules.has(name), add: (name, text) => rules.set(name, text) };
+  const added: string[][] = [];
   const { container } = render(
-    <SheetContext value={sheet}>
+    <SheetContext value={createSheet(new Set(), (...rule) => added.push(rule))}>
       <Box sx={{ order: 1 }} />
       <Box sx={{ order: 1 }} />
     </SheetContext>,
   );
   const name = container.firstElementChild?.className ?? '';
-  expect([...rules]).toEqual([[name, `.${name}{order:1;}`]]);
+  expect(added).toEqual([[name, `.${name}{order:1;}`]]);
+});
+
+it('adds nothing for what the page came with, and has no class for what says nothing', () => {
+  const name = createSheet(new Set(), () => {}).classOf({ order: 2 }) ?? '';
+  const names: string[] = [];
+  const sheet = createSheet(new Set([name]), (added) => names.push(added));
+  expect(sheet.classOf({ order: 2 })).toBe(name);
+  expect(sheet.classOf({ color: undefined })).toBeUndefined();
+  expect(names).toEqual([]);
 });

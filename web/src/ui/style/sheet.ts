@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import { rulesOf, type Sx } from './style';
 
-/** Where the rules of a page go, each under the name of its class. */
+/** The rules of a page. */
 export interface Sheet {
-  has(name: string): boolean;
-  add(name: string, rules: string): void;
+  /** A class that makes an element look so, with its rules in place; none for what says nothing. */
+  classOf(sx: Sx): string | undefined;
 }
 
 /** A server gives each page a sheet of its own; without it, rules go into the document. */
@@ -18,33 +18,45 @@ let ofDocument: Sheet | undefined;
 /** A class that makes an element look so; its rules are there when it is shown. */
 export function useClass(sx: Sx | undefined): string | undefined {
   const given = useContext(SheetContext);
-  const text = sx && rulesOf(sx, '');
-  if (!text) return undefined;
-  const sheet = given ?? sheetOfDocument();
-  const name = nameOf(text);
-  if (!sheet.has(name)) sheet.add(name, rulesOf(sx, `.${name}`));
-  return name;
+  return sx && (given ?? sheetOfDocument()).classOf(sx);
+}
+
+/** `add` gets the rules of each class once, unless it is there `already`. */
+export function createSheet(already: ReadonlySet<string>, add: (name: string, rules: string) => void): Sheet {
+  // The same look comes with each element of its kind, and anew at each rendering.
+  const classes = new Map<string, string | undefined>();
+  const make = (look: string, sx: Sx) => {
+    const name = nameOf(look);
+    if (already.has(name)) return name;
+    const rules = rulesOf(sx, `.${name}`);
+    if (!rules) return undefined;
+    add(name, rules);
+    return name;
+  };
+  return {
+    classOf(sx) {
+      const look = JSON.stringify(sx);
+      if (!classes.has(look)) classes.set(look, make(look, sx));
+      return classes.get(look);
+    },
+  };
 }
 
 function sheetOfDocument(): Sheet {
-  ofDocument ??= createSheet();
+  ofDocument ??= createDocumentSheet();
   return ofDocument;
 }
 
-function createSheet(): Sheet {
+function createDocumentSheet(): Sheet {
   const served = document.querySelectorAll(`style[${NAMES_ATTRIBUTE}]`);
   const names = new Set(
     [...served].flatMap((style) => style.getAttribute(NAMES_ATTRIBUTE)?.split(' ') ?? []),
   );
   const style = document.head.appendChild(document.createElement('style'));
-  return {
-    has: (name) => names.has(name),
-    add(name, rules) {
-      names.add(name);
-      // Inside another, a rule that the browser does not know is passed over.
-      style.sheet?.insertRule(`@media all{${rules}}`, style.sheet.cssRules.length);
-    },
-  };
+  return createSheet(names, (_, rules) => {
+    // Inside another, a rule that the browser does not know is passed over.
+    style.sheet?.insertRule(`@media all{${rules}}`, style.sheet.cssRules.length);
+  });
 }
 
 /** The same on the server and in the browser: 64 bits made of the text, twice FNV-1a. */
