@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 const never = () => () => {};
 
@@ -25,4 +26,15 @@ export function setFirstPageFinished(value: boolean): void {
 export function useCameFinished(): boolean {
   const [cameFinished] = useState(isFirstPageFinished);
   return cameFinished;
+}
+
+/**
+ * How many entries of a long list to draw: a page that the visitor goes on to shows the first ones, and the rest right behind them. All at
+ * once where the server sent them, and where the page is to stand at a place further down: after a step back, or at an anchor.
+ */
+export function useDrawnFirst(first: number): number {
+  const cameFinished = useCameFinished();
+  const { hash } = useLocation();
+  const isFromTop = useNavigationType() === 'PUSH' && !hash;
+  return useDeferredValue(Number.POSITIVE_INFINITY, isFromTop && !cameFinished ? first : undefined);
 }

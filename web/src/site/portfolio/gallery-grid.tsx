@@ -5,8 +5,9 @@ import { Skeleton } from '../../ui/skeleton';
 
 /** Width by height of a thumbnail. */
 export const THUMBNAIL_RATIO = 4 / 3;
-/** So many fill a screen. */
-const SKELETONS = Array.from({ length: 10 }, (_, index) => index);
+/** So many pictures fill a screen. */
+export const SCREENFUL = 10;
+const SKELETONS = Array.from({ length: SCREENFUL }, (_, index) => index);
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 

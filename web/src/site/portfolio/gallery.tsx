@@ -1,12 +1,13 @@
 import type { GalleryImage } from '@alnafitha/contract';
 import { useState } from 'react';
 import { useLanguage } from '../../language/language-context';
+import { useDrawnFirst } from '../../ui/arrival';
 import { Button } from '../../ui/button';
 import { LazyLightbox } from '../../ui/lightbox/lazy-lightbox';
 import { Typography } from '../../ui/typography';
 import { Section } from '../layout/section';
 import { GalleryFilter } from './gallery-filter';
-import { GalleryGrid, GallerySkeleton } from './gallery-grid';
+import { GalleryGrid, GallerySkeleton, SCREENFUL } from './gallery-grid';
 import { GalleryNotice } from './gallery-notice';
 import { GalleryThumbnail } from './gallery-thumbnail';
 import { type PortfolioFilter, picturesOf } from './portfolio-filter';
@@ -27,6 +28,7 @@ export function Gallery({ images, isPending, hasFailed, retry, tr, filter, onFil
   const { t } = useLanguage();
   const [openedId, setOpenedId] = useState<string>();
   const shown = picturesOf(images, filter);
+  const drawn = useDrawnFirst(SCREENFUL);
   const openedIndex = shown.findIndex(({ id }) => id === openedId);
 
   const content = () => {
@@ -35,7 +37,7 @@ export function Gallery({ images, isPending, hasFailed, retry, tr, filter, onFil
     if (shown.length === 0) return <GalleryNotice kind="empty" onAction={() => onFilter(null)} />;
     return (
       <GalleryGrid>
-        {shown.map((image) => (
+        {shown.slice(0, drawn).map((image) => (
           <GalleryThumbnail key={image.id} image={image} tr={tr} onOpen={() => setOpenedId(image.id)} />
         ))}
       </GalleryGrid>
