@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { weighFirstView } from './support/first-view';
 import { type LoadedScript, loadedScripts } from './support/loaded-scripts';
 import { signInAsAdmin } from './support/sign-in';
 import { test } from './support/test';
@@ -7,20 +8,29 @@ test.use({ expectedErrors: /Failed to load resource.*401.*\/api\/(user|admin\/me
 
 /** Bytes of JavaScript, gzipped, that a first visit loads before the browser is idle. */
 const LIMITS = {
-  '/': 157_000,
-  '/ar': 159_000,
-  '/about': 157_000,
-  '/ar/about': 159_000,
-  '/services': 159_000,
-  '/portfolio': 163_000,
-  '/portfolio/walnut-kitchen': 160_000,
-  '/chairman': 152_000,
-  '/testimonials': 155_000,
-  '/blog': 160_000,
-  '/blog/coolhouse': 160_000,
-  '/contact': 160_000,
-  '/ar/contact': 162_000,
+  '/': 123_000,
+  '/ar': 123_000,
+  '/about': 122_000,
+  '/ar/about': 122_000,
+  '/services': 123_000,
+  '/portfolio': 126_000,
+  '/portfolio/walnut-kitchen': 124_000,
+  '/chairman': 119_000,
+  '/testimonials': 121_000,
+  '/blog': 125_000,
+  '/blog/coolhouse': 125_000,
+  '/contact': 126_000,
+  '/ar/contact': 126_000,
 } as const;
+
+/** Bytes of what else a public page begins with, whatever its language; of fonts, those of one. */
+const FIRST_VIEW_LIMITS = { html: 40_000, css: 14_000 };
+const FONT_LIMITS = { en: 25_000, ar: 114_000 };
+/** Of the pictures on the first screen. */
+const SCREENS = [
+  { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, pictures: 64_000 },
+  { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, pictures: 93_000 },
+] as const;
 
 /** Those of the panel, for an administrator. */
 const PANEL_LIMITS = {
@@ -65,6 +75,26 @@ test('public pages load as much JavaScript as they may, and neither the panel no
   expect((await loadedScripts(panel, '/admin/login')).some(({ text }) => ADMIN.test(text))).toBe(true);
   await panel.close();
 });
+
+for (const { pictures, ...screen } of SCREENS) {
+  test(`public pages begin with no more than they may on a screen ${screen.viewport.width} wide`, async ({
+    browser,
+  }) => {
+    test.setTimeout(240_000);
+    for (const path of Object.keys(LIMITS)) {
+      const fresh = await browser.newPage(screen);
+      const found = await weighFirstView(fresh, path);
+      console.log(path, found);
+      expect(found.html, path).toBeLessThan(FIRST_VIEW_LIMITS.html);
+      expect(found.css, path).toBeLessThan(FIRST_VIEW_LIMITS.css);
+      expect(found.fonts, path).toBeLessThan(FONT_LIMITS[/^\/ar(\/|$)/.test(path) ? 'ar' : 'en']);
+      expect(found.pictures, path).toBeLessThan(pictures);
+      // A page has all of it, or nothing was weighed.
+      expect(Math.min(found.css, found.fonts), path).toBeGreaterThan(1000);
+      await fresh.close();
+    }
+  });
+}
 
 test('the pages of the panel load as much JavaScript as they may', async ({ browser }) => {
   test.setTimeout(240_000);

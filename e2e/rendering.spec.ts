@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Crawled, crawl, sitemapPaths } from './support/crawl';
 import { signInAsAdmin } from './support/sign-in';
 import { ORIGIN } from './support/suite';
@@ -124,6 +124,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page.locator('html'), path).toHaveAttribute('lang', language);
       const shift = await page.evaluate(() => window.shifts.reduce((sum, each) => sum + each, 0));
       expect(shift, `layout shift of ${path}`).toBeLessThan(0.02);
+      expect(await picturesWithoutPlaceholder(page), path).toEqual([]);
     }
     // What a page shows came with it.
     expect(calls).toEqual([]);
@@ -249,3 +250,15 @@ test(`a new post reaches a crawler at once, in both languages, and its old addre
   }
   expect((await request.get(`/blog/${id}`)).status()).toBe(404);
 });
+
+/** `src` of pictures in several sizes that stand in nothing of their colours while they load. */
+function picturesWithoutPlaceholder(page: Page): Promise<string[]> {
+  return page.locator('main img[srcset]').evaluateAll((images) =>
+    images
+      .filter(({ parentElement }) => {
+        const frame = parentElement && getComputedStyle(parentElement).backgroundImage;
+        return !frame?.startsWith('url("data:image/');
+      })
+      .map((image) => image.getAttribute('src') ?? ''),
+  );
+}

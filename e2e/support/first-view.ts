@@ -25,14 +25,16 @@ export async function weighFirstView(page: Page, address: string): Promise<First
   const shown = await page.evaluate(() => {
     const pictures = [...document.images].filter((image) => {
       const { top, bottom, width } = image.getBoundingClientRect();
-      return width > 0 && bottom > 0 && top < innerHeight;
+      // The later pictures of a carousel lie in the same place.
+      const isVisible = image.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      return isVisible && width > 0 && bottom > 0 && top < innerHeight;
     });
     return pictures.map(({ currentSrc }) => currentSrc);
   });
   const loaded = await Promise.all(bodies);
   const of = (kind: string) => loaded.filter(({ type }) => type === kind).map(({ body }) => body);
   const html = of('document').join('');
-  const inline = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => css);
+  const inline = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
   return {
     html: gzipped(html),
     css: gzipped([...of('stylesheet'), ...inline].join('')),

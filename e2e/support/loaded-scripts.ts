@@ -23,7 +23,8 @@ export async function loadedScripts(page: Page, address: string): Promise<Loaded
     );
   });
   await page.goto(address);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  // Not by its role, which it loses as soon as a dialog lies over the page.
+  await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   return Promise.all(bodies);

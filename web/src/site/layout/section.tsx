@@ -28,8 +28,6 @@ export function Section({ title, overline, introduction, id, tone = 'plain', act
       sx={{
         paddingBlock: { xs: 7, md: 11 },
         scrollMarginBlockStart: 72,
-        contentVisibility: 'auto',
-        containIntrinsicSize: 'auto 700px',
         ...(tone === 'band' && { backgroundColor: 'background.paper' }),
       }}
     >
