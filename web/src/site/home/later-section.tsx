@@ -42,8 +42,7 @@ export function LaterSection({ name, id, isWanted, minBlockSize, children }: Pro
   return (
     <Box id={id} data-part={name} tabIndex={-1} sx={{ outline: 'none' }}>
       {isFinished || isWanted ? (
-        // Laid out when the visitor comes near; until then it has the height that is kept free.
-        <Box sx={{ minBlockSize, contentVisibility: 'auto' }}>{section}</Box>
+        <Box sx={{ minBlockSize }}>{section}</Box>
       ) : (
         <WhenNear minBlockSize={minBlockSize}>{section}</WhenNear>
       )}
