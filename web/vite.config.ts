@@ -12,6 +12,8 @@ const start = beginning();
 const forBrowsers: BuildOptions = {
   target: 'baseline-widely-available',
   sourcemap: false,
+  // A page's code names what it needs, and what is largest is asked for anyway: hints would only start all fetches in one long task.
+  modulePreload: { polyfill: false, resolveDependencies: () => [] },
   rolldownOptions: {
     output: {
       codeSplitting: {
