@@ -96,6 +96,24 @@ for (const { pictures, ...screen } of SCREENS) {
   });
 }
 
+test('scripts wait until the first picture is there, and fetch no style sheet anew', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const { picture, scripts, sheets } = await page.evaluate(() => {
+    const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const first = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc;
+    return {
+      picture: loaded.find(({ name }) => name === first)?.responseEnd ?? Number.NaN,
+      scripts: loaded.filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime),
+      sheets: loaded.filter(({ name }) => name.endsWith('.css')).length,
+    };
+  });
+  // At most the entry, which waits; a picture may be faster than the end of the document that names it.
+  expect(scripts.filter((start) => start < picture).length).toBeLessThan(2);
+  expect(scripts.filter((start) => start > picture).length).toBeGreaterThan(1);
+  expect(sheets).toBe(0);
+});
+
 test('the pages of the panel load as much JavaScript as they may', async ({ browser }) => {
   test.setTimeout(240_000);
   for (const [path, limit] of Object.entries(PANEL_LIMITS)) {

@@ -67,6 +67,7 @@ test('every public page reaches a crawler whole, in both languages', async ({ pa
       language: isArabic ? 'ar' : 'en',
       direction: isArabic ? 'rtl' : 'ltr',
       canonical: ORIGIN + path,
+      feed: `${ORIGIN}${isArabic ? '/ar' : ''}/rss.xml`,
       unsized: [],
       styleAttributes: 0,
     });

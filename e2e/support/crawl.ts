@@ -13,6 +13,8 @@ export interface Crawled {
   readonly canonical: string | null;
   /** Address by language, `x-default` among them. */
   readonly alternates: Readonly<Record<string, string>>;
+  /** Of the blog's feed. */
+  readonly feed: string | null;
   /** Content by name or property. */
   readonly meta: Readonly<Record<string, string>>;
   readonly things: readonly Readonly<Record<string, unknown>>[];
@@ -45,6 +47,7 @@ export async function crawl(request: APIRequestContext, reader: Page, path: stri
       headings: all('h1').map(({ textContent }) => textContent ?? ''),
       textLength: page.querySelector('main')?.textContent?.length ?? 0,
       canonical: page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null,
+      feed: page.querySelector('link[type="application/rss+xml"]')?.getAttribute('href') ?? null,
       alternates: pairs(
         all('link[rel=alternate][hreflang]').map((link) => [
           link.getAttribute('hreflang'),
