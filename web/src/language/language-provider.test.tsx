@@ -59,6 +59,21 @@ describe('language', () => {
     expect(screen.getByText('ready')).toBeVisible();
   });
 
+  it('lays out what is in sight first, and the rest right after', async () => {
+    const user = userEvent.setup();
+    const { documentElement: root } = document;
+    const isInSightFirst = () => root.hasAttribute('data-in-sight-first');
+    await waitFor(() => expect(isInSightFirst()).toBe(false));
+    const changes: boolean[] = [];
+    new MutationObserver(() => changes.push(isInSightFirst())).observe(root, {
+      attributeFilter: ['data-in-sight-first'],
+    });
+    show();
+    expect(changes).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'العربية' }));
+    await waitFor(() => expect(changes).toEqual([true, false]));
+  });
+
   it('shows times of Doha in Latin digits in both languages', async () => {
     const user = userEvent.setup();
     show();

@@ -10,6 +10,13 @@ import { TranslationsContext } from './translation/translations-context';
 
 const FORMATS = { en: formatsFor('en'), ar: formatsFor('ar') };
 
+/** For two frames, base.css leaves out what is out of sight: a page that turns shows what the visitor looks at first. */
+function layOutInSightFirst(): void {
+  const root = document.documentElement;
+  root.setAttribute('data-in-sight-first', '');
+  requestAnimationFrame(() => requestAnimationFrame(() => root.removeAttribute('data-in-sight-first')));
+}
+
 interface Props {
   initialLanguage: Language;
   /** The Arabic texts, where they are there before the first render. */
@@ -78,7 +85,10 @@ export function LanguageProvider({
     setRequested('ar');
   }, [isArabicAddress]);
 
+  const shown = useRef(language);
   useLayoutEffect(() => {
+    if (shown.current !== language) layOutInSightFirst();
+    shown.current = language;
     document.documentElement.lang = language;
     document.documentElement.dir = direction;
     document.body.classList.toggle('rtl', direction === 'rtl');
