@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { COMPANY, LANGUAGES, pathIn } from '@alnafitha/contract';
@@ -42,13 +42,16 @@ function robots(): string {
   return [...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }
 
-/** The function fills these in; Hosting would answer `/` with an index.html. */
+/** The function fills these in; Hosting would answer `/` with an index.html, and keeps it for pages that nobody fills in. */
 function handOver(): void {
   const [sheet = ''] = indexHtml.match(/\/assets\/[\w.-]+\.css/) ?? [];
+  const [font] = files.readFile(sheet).match(/\/assets\/manrope-subset[\w.-]+/) ?? [];
+  const preload = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
   mkdirSync(resolve(FUNCTION_SITE, 'assets'), { recursive: true });
   copyFileSync(SITE + sheet, FUNCTION_SITE + sheet);
   writeFileSync(resolve(FUNCTION_SITE, 'index.html'), indexHtml);
-  renameSync(resolve(SITE, 'index.html'), resolve(SITE, 'app.html'));
+  rmSync(resolve(SITE, 'index.html'));
+  write('/app.html', indexHtml.replace('</head>', `${preload}</head>`));
 }
 
 await Promise.all(

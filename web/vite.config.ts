@@ -3,11 +3,15 @@ import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
 import { beginning } from './beginning.ts';
 import { dictionaries } from './dictionaries.ts';
+import { fonts } from './fonts.ts';
 import { icons } from './icons.ts';
 import { isPhoto, photos } from './photos.ts';
 import { themeCss } from './theme-css.ts';
 
 const start = beginning();
+
+/** Stays as it is when the site changes. */
+const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
 const forBrowsers: BuildOptions = {
   target: 'baseline-widely-available',
@@ -20,6 +24,7 @@ const forBrowsers: BuildOptions = {
         groups: [
           // With the entry stays what it shares with others.
           { name: 'first', tags: ['$initial'], priority: 1 },
+          { name: 'react', test: REACT, priority: 1 },
           { name: 'site', test: start.has },
           { name: 'photos', test: isPhoto },
         ],
@@ -40,7 +45,7 @@ const forFunction: BuildOptions = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), photos(), icons(), dictionaries(), themeCss(), start.plugin],
+  plugins: [react(), photos(), icons(), dictionaries(), themeCss(), fonts(), start.plugin],
   resolve: {
     // Emotion brings an older one of its own.
     dedupe: ['stylis'],

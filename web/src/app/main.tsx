@@ -1,5 +1,6 @@
 import 'theme.css';
 import './base.css';
+import 'fonts.css';
 import { noteClick } from '../ui/note-click';
 import { plainPathOf } from './entrance';
 import { PAGES, pageAt } from './pages';
@@ -8,6 +9,8 @@ import { makeSchemasWithoutEval } from './schemas-without-eval';
 
 /** How long the first picture keeps the line to itself, in milliseconds. */
 const PATIENCE = 4000;
+/** How long a picture takes at most from the frame that it is in to the screen, in milliseconds. */
+const FRAMES = 200;
 /** What a visitor does who wants the page to answer. */
 const TAKING_PART = ['pointerdown', 'keydown', 'touchstart'] as const;
 
@@ -17,20 +20,30 @@ function firstPicture(): Promise<void> {
   if (!picture || document.hidden) return Promise.resolve();
   return new Promise((resolve) => {
     const go = () => resolve();
-    // What is decoded before a frame is painted with it; what follows that frame does not delay it.
-    const goOnceShown = () => requestAnimationFrame(() => setTimeout(go));
-    picture.decode().then(goOnceShown, go);
+    picture.decode().then(() => whenPainted(picture, go), go);
     for (const event of TAKING_PART) window.addEventListener(event, go, { once: true, passive: true });
     setTimeout(go, PATIENCE);
   });
+}
+
+/** The browser tells some frames later which part of the page it has painted, if that is the largest; some browsers never do. */
+function whenPainted(picture: HTMLImageElement, go: () => void): void {
+  requestAnimationFrame(() => setTimeout(go, FRAMES));
+  if (!PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint')) return;
+  const observer = new PerformanceObserver((list) => {
+    const painted = list.getEntries() as LargestContentfulPaint[];
+    if (painted.some(({ element }) => element === picture)) go();
+  });
+  observer.observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
 async function begin() {
   const answerClick = noteClick(document);
   reloadOnceOnMissingChunk();
   makeSchemasWithoutEval();
-  // A page that came finished can be read without scripts: they wait for its picture.
+  // A page that came finished can be read without scripts: they wait for its picture, as the other pictures do.
   await firstPicture();
+  document.documentElement.removeAttribute('data-first-picture');
   const page = PAGES[pageAt(plainPathOf(location.pathname))]();
   const { start } = await import('./start');
   await start(page);

@@ -43,8 +43,8 @@ export function readTemplate({ indexHtml, readFile }: SiteFiles): Template {
   return {
     baseCss,
     fonts: {
-      en: [fontNamed('manrope-latin')],
-      ar: [fontNamed('arabic-400'), fontNamed('arabic-600')],
+      en: [fontNamed('manrope-subset')],
+      ar: [fontNamed('arabic-400-subset'), fontNamed('arabic-600-subset')],
     },
     scriptHashes,
     shell: { html: indexHtml, styleHashes: [], scriptHashes },

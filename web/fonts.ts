@@ -1,0 +1,107 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+
+const NAME = 'fonts.css';
+const ID = `\0${NAME}`;
+const FOLDER = resolve(import.meta.dirname, '../node_modules/.cache/fonts');
+const { resolve: fileOf } = createRequire(import.meta.url);
+
+/** Code points as `unicode-range` has them. */
+interface Letters {
+  /** What nearly all texts are written with. */
+  readonly often: string;
+  /** What a browser fetches the whole font for. */
+  readonly seldom: string;
+}
+
+const LATIN: Letters = {
+  often:
+    'U+20-7E, U+A0, U+A9, U+AB, U+AE, U+B0, U+B2-B3, U+B7, U+BB, U+D7, U+E7, U+E9, U+FC, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026',
+  seldom:
+    'U+A1-A8, U+AA, U+AC-AD, U+AF, U+B1, U+B4-B6, U+B8-BA, U+BC-D6, U+D8-E6, U+E8, U+EA-FB, U+FD-FF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+201A, U+201E, U+2039-203A, U+2044, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215',
+};
+/** In names from the neighbours there are letters of their own. */
+const ARABIC: Letters = {
+  often:
+    'U+60C, U+61B, U+61F, U+621-63A, U+640-652, U+660-66C, U+670-671, U+67E, U+686, U+6A4, U+6A9, U+6AF, U+6CC',
+  seldom:
+    'U+600-60B, U+60D-61A, U+61C-61E, U+620, U+63B-63F, U+653-65F, U+66D-66F, U+672-67D, U+67F-685, U+687-6A3, U+6A5-6A8, U+6AA-6AE, U+6B0-6CB, U+6CD-6FF, U+750-77F, U+8A0-8FF, U+FB50-FDFF, U+FE70-FEFF',
+};
+
+interface Font {
+  readonly name: string;
+  readonly family: string;
+  readonly weight: string;
+  readonly file: string;
+  readonly letters: Letters;
+}
+
+const FONTS: readonly Font[] = [
+  {
+    name: 'manrope',
+    family: 'Manrope Variable',
+    weight: '200 800',
+    file: '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2',
+    letters: LATIN,
+  },
+  {
+    name: 'arabic-400',
+    family: 'IBM Plex Sans Arabic',
+    weight: '400',
+    file: '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2',
+    letters: ARABIC,
+  },
+  {
+    name: 'arabic-600',
+    family: 'IBM Plex Sans Arabic',
+    weight: '600 700',
+    file: '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal.woff2',
+    letters: ARABIC,
+  },
+];
+
+/**
+ * `import 'fonts.css'` defines the site's fonts, each in two files: a subset, a third as large, that does for nearly all texts, and
+ * the whole. Their ranges do not overlap: for a letter of both, browsers that wait for one file fetch the other too.
+ */
+export function fonts(): Plugin {
+  return {
+    name: 'fonts',
+    resolveId: (id) => (id === NAME ? ID : undefined),
+    async load(id) {
+      if (id !== ID) return undefined;
+      mkdirSync(FOLDER, { recursive: true });
+      return (await Promise.all(FONTS.map(facesOf))).join('\n');
+    },
+  };
+}
+
+async function facesOf({ name, family, weight, file, letters }: Font): Promise<string> {
+  const whole = fileOf(file);
+  const subset = resolve(FOLDER, `${name}-subset.woff2`);
+  const text = charactersOf(letters.often);
+  writeFileSync(subset, await subsetFont(readFileSync(whole), text, { targetFormat: 'woff2' }));
+  // What is late waits for the next page, since letters that change would move what is being read.
+  const face = (source: string, range: string) => `@font-face {
+  font-family: "${family}";
+  font-weight: ${weight};
+  font-display: optional;
+  src: url("${source}?no-inline") format("woff2");
+  unicode-range: ${range};
+}`;
+  return [face(subset, letters.often), face(whole, letters.seldom)].join('\n');
+}
+
+function charactersOf(range: string): string {
+  const characters = range.split(', ').flatMap((part) => {
+    const [first = 0, last = first] = part
+      .slice(2)
+      .split('-')
+      .map((code) => Number.parseInt(code, 16));
+    return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at));
+  });
+  return characters.join('');
+}
