@@ -44,7 +44,8 @@ export function readTemplate({ indexHtml, readFile }: SiteFiles): Template {
     baseCss,
     fonts: {
       en: [fontNamed('manrope-subset')],
-      ar: [fontNamed('arabic-400-subset'), fontNamed('arabic-600-subset')],
+      // Digits and spaces are Latin.
+      ar: [fontNamed('arabic-400-subset'), fontNamed('arabic-600-subset'), fontNamed('manrope-subset')],
     },
     scriptHashes,
     shell: { html: indexHtml, styleHashes: [], scriptHashes },
