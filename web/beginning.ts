@@ -13,8 +13,8 @@ const HEAVY = /\/node_modules\/(@mui|@emotion|stylis)\//;
 
 /**
  * Tells which modules belong to the beginning of every page: what `start` imports without waiting, and what many pages do. They go in
- * one file: as the bundler shares them out among pages, they come in forty, which compress badly and are asked for one by one. Refuses
- * what public pages must not import, and an entry that cannot wait for the first picture, since it needs a second file.
+ * one file: as the bundler shares them out among pages, they come in forty, which compress badly and are asked for one by one. Names the
+ * file in index.html, and what it imports, to be fetched along with the entry. Refuses what public pages must not import.
  */
 export function beginning(): { plugin: Plugin; has: (id: string) => boolean } {
   const modules = new Set<string>();
@@ -43,14 +43,19 @@ export function beginning(): { plugin: Plugin; has: (id: string) => boolean } {
         }
         for (const [id, pages] of pagesWith) if (pages >= MANY) modules.add(id);
       },
-      generateBundle(_, bundle) {
-        for (const file of Object.values(bundle))
-          if (
-            file.type === 'chunk' &&
-            file.facadeModuleId?.endsWith('/index.html') &&
-            file.imports.length > 0
-          )
-            this.error(`${file.fileName} brings ${file.imports.join(', ')} before the first picture`);
+      transformIndexHtml: {
+        order: 'post',
+        handler(_, { bundle = {}, chunk: entry }) {
+          const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+          const start = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(START)));
+          if (!start) throw new Error(`No file contains ${START}`);
+          return [start.fileName, ...start.imports]
+            .filter((file) => file !== entry?.fileName)
+            .map((file) => ({
+              tag: 'link',
+              attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+            }));
+        },
       },
     },
   };

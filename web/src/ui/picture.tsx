@@ -33,7 +33,6 @@ export function Picture({ image, picture, alt, sizes, ratio, isUrgent = false, s
           aspectRatio: String(ratio ?? ownRatio),
           overflow: 'hidden',
           backgroundColor: 'action.hover',
-          ...(isShown && picture && { background: `url("${picture.placeholder}") center / cover` }),
         },
         sx,
       )}
@@ -60,6 +59,8 @@ export function Picture({ image, picture, alt, sizes, ratio, isUrgent = false, s
             blockSize: '100%',
             objectFit: 'cover',
             display: 'block',
+            // Of the element that waits with the picture: where that has no place yet, nobody decodes this.
+            ...(picture && { background: `url("${picture.placeholder}") center / cover` }),
           }}
         />
       ) : (

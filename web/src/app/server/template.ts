@@ -22,7 +22,8 @@ export interface Template {
 }
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
-const SCRIPT = '<script type="module"';
+/** The code, and what index.html would have fetched with it at once. */
+const CODE = /(?<=<script type="|<link rel=")module(?:preload)?(?=")/g;
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
 /** Reads the built index.html, and the style sheet that it names. */
@@ -35,10 +36,10 @@ export function readTemplate({ indexHtml, readFile }: SiteFiles): Template {
     if (!address) throw new Error(`No style names the font ${part}`);
     return address;
   };
-  // The style sheet is in the page already: the link tells so whatever loads code with styles. Scripts wait for the first picture.
+  // The style sheet is in the page already: the link tells so whatever loads code with styles. The inline script begins the code.
   const page = indexHtml
     .replace(sheet[0], sheet[0].replace('<link', '<link disabled'))
-    .replace(SCRIPT, `${SCRIPT} fetchpriority="low"`);
+    .replaceAll(CODE, 'later');
   const scriptHashes = [...page.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashOf(script));
   return {
     baseCss,
