@@ -1,25 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { themes } from './src/ui/mui/theme.ts';
 
-const NAME = 'theme.css';
-const ID = `\0${NAME}`;
+const SOURCES = resolve(import.meta.dirname, 'src');
+/** What is made of MUI's parts, or is no part of pages. */
+const WITH_MUI = /^(?:admin|testing|ui\/mui)\/|\.test\.tsx?$/;
 
 interface Block {
   readonly [name: string]: string | number | Block;
 }
 
-/** `import 'theme.css'` defines the variables of MUI's theme, light and dark, for pages without its code as well. */
+/**
+ * The variables of MUI's theme, light and dark: `import 'theme.css'` defines those that pages without MUI refer to, a third of them, and
+ * `import 'mui-theme.css'` the others.
+ */
 export function themeCss(): Plugin {
+  let isOfSite: ((variable: string) => boolean) | undefined;
+  const sheets: Record<string, (variable: string) => boolean> = {
+    'theme.css': (variable) => {
+      isOfSite ??= namedIn(readSources());
+      return isOfSite(variable);
+    },
+    'mui-theme.css': (variable) => !sheets['theme.css']?.(variable),
+  };
   return {
     name: 'theme-css',
-    resolveId: (id) => (id === NAME ? ID : undefined),
-    load: (id) =>
-      id === ID ? (themes.ltr.generateStyleSheets() as Block[]).map(toCss).join('\n') : undefined,
+    resolveId: (id) => (id in sheets ? `\0${id}` : undefined),
+    load(id) {
+      const holds = sheets[id.slice(1)];
+      if (!id.startsWith('\0') || !holds) return undefined;
+      return (themes.ltr.generateStyleSheets() as Block[]).map((block) => toCss(block, holds)).join('\n');
+    },
   };
 }
 
-function toCss(block: Block): string {
+function readSources(): string {
+  return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:tsx?|css)$/.test(file) && !WITH_MUI.test(file))
+    .map((file) => readFileSync(resolve(SOURCES, file), 'utf8'))
+    .join('\n');
+}
+
+/** Looks name colours as `primary.main` and shadows by their numbers (`src/ui/style/style.ts`), and the rest as it is. */
+function namedIn(sources: string): (variable: string) => boolean {
+  return (variable) => {
+    const [, colours] = /^--mui-palette-([a-z]+)\b(?!.*Channel$)/.exec(variable) ?? [];
+    if (colours && new RegExp(`['"\`]${colours}['"\`.]`).test(sources)) return true;
+    const [, shadow] = /^--mui-shadows-(\d+)$/.exec(variable) ?? [];
+    if (shadow) return new RegExp(`boxShadow: [^,}\\n]*\\b${shadow}\\b`).test(sources);
+    return new RegExp(`var\\(${variable}\\b(?!-)`).test(sources);
+  };
+}
+
+function toCss(block: Block, holds: (variable: string) => boolean): string {
   return Object.entries(block)
-    .map(([name, value]) => (typeof value === 'object' ? `${name}{${toCss(value)}}` : `${name}:${value};`))
+    .filter(([name]) => !name.startsWith('--') || holds(name))
+    .map(([name, value]) =>
+      typeof value === 'object' ? `${name}{${toCss(value, holds)}}` : `${name}:${value};`,
+    )
     .join('');
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { directionOf } from '@alnafitha/contract';
-import { NAMES_ATTRIBUTE } from '../../ui/style/sheet';
 import { SERVER_PAGE_ID } from '../server-page';
 import type { RenderedPage } from './render-page';
 import { structuredData } from './structured-data';
@@ -24,10 +23,9 @@ export function stylesOf({ body }: RenderedPage, { baseCss }: Template): string 
 /** The whole document of a page. */
 export function toDocument(page: RenderedPage, template: Template, placement: StylePlacement): Document {
   const { language, body, server } = page;
-  const css = placement === 'inline' ? stylesOf(page, template) : '';
-  const sheet = placement === 'inline' ? '' : `<link rel="stylesheet" href="${placement.file}">`;
-  // The browser learns from their names which classes are there already.
-  const styles = `${sheet}<style ${NAMES_ATTRIBUTE}="${body.classes.join(' ')}">${css}</style>`;
+  const css = placement === 'inline' ? stylesOf(page, template) : undefined;
+  const styles =
+    placement === 'inline' ? `<style>${css}</style>` : `<link rel="stylesheet" href="${placement.file}">`;
   const head = [
     body.head,
     ...template.fonts[language].map(
@@ -43,7 +41,7 @@ export function toDocument(page: RenderedPage, template: Template, placement: St
     body: body.html,
     data: dataElement('application/json', server, SERVER_PAGE_ID),
   });
-  return { html, styleHashes: [hashOf(css)], scriptHashes: template.scriptHashes };
+  return { html, styleHashes: css === undefined ? [] : [hashOf(css)], scriptHashes: template.scriptHashes };
 }
 
 /** JSON inside an element: a text in it must not end the element. */

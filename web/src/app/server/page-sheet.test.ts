@@ -4,8 +4,7 @@ import { createPageSheet } from './page-sheet';
 it('keeps the rules of what a page shows, in their order', () => {
   const sheet = createPageSheet();
   const [first, , third] = [1, 2, 3].map((order) => sheet.classOf({ order }));
-  expect(sheet.shownIn(`<p class="active ${third}"></p><svg class="${first}"></svg>`)).toEqual({
-    classes: [first, third],
-    css: `.${first}{order:1;}.${third}{order:3;}`,
-  });
+  expect(sheet.shownIn(`<p class="active ${third}"></p><svg class="${first}"></svg>`)).toBe(
+    `.${first}{order:1;}.${third}{order:3;}`,
+  );
 });

@@ -3,7 +3,7 @@ import { createSheet, type Sheet } from '../../ui/style/sheet';
 /** The rules of one page, in the order in which they came. */
 export interface PageSheet extends Sheet {
   /** Those of the classes that the page shows: what was rendered meanwhile, but gave way, is left out. */
-  shownIn(html: string): { readonly classes: readonly string[]; readonly css: string };
+  shownIn(html: string): string;
 }
 
 export function createPageSheet(): PageSheet {
@@ -14,8 +14,7 @@ export function createPageSheet(): PageSheet {
       const used = new Set(
         [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')),
       );
-      const shown = [...rules].filter(([name]) => used.has(name));
-      return { classes: shown.map(([name]) => name), css: shown.map(([, text]) => text).join('') };
+      return [...rules].flatMap(([name, text]) => (used.has(name) ? [text] : [])).join('');
     },
   };
 }

@@ -7,9 +7,8 @@ export interface Body {
   /** What React puts into the head: title, metadata, pictures to fetch first. */
   readonly head: string;
   readonly html: string;
-  /** The rules of its classes, and their names. */
+  /** The rules of its classes. */
   readonly css: string;
-  readonly classes: readonly string[];
 }
 
 /** Renders until nothing is loading any more, all in place: a page without scripts has no part to be moved. */
@@ -31,7 +30,7 @@ export async function renderBody(app: ReactNode): Promise<Body> {
   for await (const chunk of prelude) chunks.push(String(chunk));
   if (failures.length > 0) throw new Error('The page could not be rendered', { cause: failures[0] });
   const { head, html } = splitHead(chunks.join(''));
-  return { head, html, ...sheet.shownIn(html) };
+  return { head, html, css: sheet.shownIn(html) };
 }
 
 /** React sends what belongs into the head before everything else. */

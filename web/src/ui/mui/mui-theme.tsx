@@ -1,3 +1,4 @@
+import 'mui-theme.css';
 import type { Direction } from '@alnafitha/contract';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
