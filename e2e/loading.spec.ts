@@ -146,6 +146,25 @@ test('the first picture has the line to itself until it is shown', async ({ brow
   await page.close();
 });
 
+test('a button that is pressed before the code has come is answered when it has', async ({ browser }) => {
+  const page = await browser.newPage();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Switch to dark theme' }).first().click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-picture');
+  await expect(page.locator('html')).not.toHaveAttribute('data-dark');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-dark');
+  await page.close();
+});
+
 test('pictures come where the code does not', async ({ browser }) => {
   const page = await browser.newPage();
   const asked = askedPictures(page);

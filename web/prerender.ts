@@ -21,8 +21,19 @@ const origin = process.env.SITE_ORIGIN || COMPANY.website;
 const indexHtml = readFileSync(resolve(SITE, 'index.html'), 'utf8');
 const files = { indexHtml, readFile: (address: string) => readFileSync(SITE + address, 'utf8') };
 
+/** Files carry the policies of firebase.json, which know the inline script by its hash. */
+const policies =
+  readFileSync(resolve(import.meta.dirname, '../firebase.json'), 'utf8').match(/script-src [^;]*/g) ?? [];
+
+function checkPolicies(scriptHashes: readonly string[]): void {
+  const wanted = ["script-src 'self'", ...scriptHashes].join(' ');
+  if (policies.length === 0 || policies.some((policy) => policy !== wanted))
+    throw new Error(`The inline script has changed: the policies in firebase.json need ${wanted}`);
+}
+
 async function prerender(address: string): Promise<void> {
-  const { css, html } = await renderStatic(files, address, origin);
+  const { css, html, scriptHashes } = await renderStatic(files, address, origin);
+  checkPolicies(scriptHashes);
   const sheet = `/assets/page-${createHash('sha256').update(css).digest('base64url').slice(0, 10)}.css`;
   write(sheet, css);
   write(`${address}.html`, html(sheet));

@@ -5,6 +5,7 @@ import { beginning } from './beginning.ts';
 import { dictionaries } from './dictionaries.ts';
 import { fonts } from './fonts.ts';
 import { icons } from './icons.ts';
+import { inlineScript } from './inline-script.ts';
 import { isPhoto, photos } from './photos.ts';
 import { themeCss } from './theme-css.ts';
 
@@ -45,7 +46,7 @@ const forFunction: BuildOptions = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), photos(), icons(), dictionaries(), themeCss(), fonts(), start.plugin],
+  plugins: [react(), photos(), icons(), dictionaries(), themeCss(), fonts(), inlineScript(), start.plugin],
   resolve: {
     // Emotion brings an older one of its own.
     dedupe: ['stylis'],

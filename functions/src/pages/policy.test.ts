@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
@@ -27,14 +26,6 @@ it('is what Hosting sends with the pages that it serves, but for the hashes', ()
   const own = withoutHashes(pagePolicy({ styleHashes: [], scriptHashes: [] }, undefined));
   expect(hosted().length).toBeGreaterThan(0);
   expect(hosted().map(withoutHashes)).toEqual(hosted().map(() => own));
-});
-
-it('admits the script for the first paint, as it stands in index.html', () => {
-  const page = readFileSync(resolve(ROOT, 'web/index.html'), 'utf8');
-  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
-  const hash = createHash('sha256').update(script).digest('base64');
-  expect(script).toContain('localStorage');
-  for (const policy of hosted()) expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
 });
 
 it('admits what the page carries in itself, and nothing that is inline beside', () => {

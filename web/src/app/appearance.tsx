@@ -1,11 +1,11 @@
-import { STORAGE_KEYS } from '@alnafitha/contract';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { type ColorMode, ColorModeContext, createColorMode, useIsDark } from '../ui/color-mode';
+import { type ColorMode, createColorMode } from '../ui/color-mode';
+import { ColorModeContext, useIsDark } from '../ui/use-color-mode';
+import { COLOR_MODE_KEYS, showColors } from './document-colors';
 
-/** The panel remembers a theme of its own. */
 const modes = {
-  site: createColorMode(STORAGE_KEYS.theme, 'system'),
-  admin: createColorMode(STORAGE_KEYS.adminTheme, 'light'),
+  site: createColorMode(COLOR_MODE_KEYS.site),
+  admin: createColorMode(COLOR_MODE_KEYS.admin),
 };
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Light or dark: colours are variables that follow an attribute of the document. */
+/** Light or dark, as the side's visitors have chosen. */
 export function Appearance({ side, children }: Props) {
   const mode = modes[side];
   return (
@@ -29,9 +29,7 @@ function DocumentColors({ mode }: { mode: ColorMode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of it is when to look.
   useLayoutEffect(() => {
     // Read anew: while React takes a page over, `isDark` is what the server knew.
-    const root = document.documentElement;
-    root.toggleAttribute('data-dark', mode.isDark());
-    root.toggleAttribute('data-light', !mode.isDark());
+    showColors(mode.isDark());
   }, [isDark, mode]);
   return null;
 }

@@ -12,7 +12,7 @@ async function begin() {
   const page = PAGES[pageAt(plainPathOf(location.pathname))]();
   const { start } = await import('./start');
   await start(page);
-  // index.html has noted what was pressed meanwhile.
+  // first-paint.ts has noted what was pressed meanwhile.
   dispatchEvent(new Event('answering'));
 }
 

@@ -85,7 +85,7 @@ interface ArrivedProps {
   children: ReactNode;
 }
 
-/** Shows what index.html has kept hidden, once it is in the visitor's language. */
+/** Shows what first-paint.ts has kept hidden, once it is in the visitor's language. */
 function Arrived({ onArrival, children }: ArrivedProps) {
   useLayoutEffect(() => {
     document.documentElement.removeAttribute('data-turning');

@@ -1,5 +1,3 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
-
 const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
 
 /** Whether pages are dark: as the visitor chose, else as the system prefers or the site begins. */
@@ -9,31 +7,39 @@ export interface ColorMode {
   subscribe(listener: () => void): () => void;
 }
 
-/** Kept under `key`; `fallback` stands until somebody chooses. The same rules are in index.html, for the first paint. */
-export function createColorMode(key: string, fallback: 'light' | 'system'): ColorMode {
+/** Where a choice is kept; `fallback` stands until there is one. */
+export interface ColorModeKey {
+  readonly key: string;
+  readonly fallback: 'light' | 'system';
+}
+
+/** By what is stored, or, where storage is forbidden, by what was `chosen` on this page. */
+export function isDarkBy({ key, fallback }: ColorModeKey, chosen?: string): boolean {
+  const mode = chosen ?? readStored(key) ?? fallback;
+  return mode === 'dark' || (mode === 'system' && matchMedia(SYSTEM_IS_DARK).matches);
+}
+
+function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function createColorMode(place: ColorModeKey): ColorMode {
   const listeners = new Set<() => void>();
   // Where storage is forbidden, a choice holds as long as the page.
-  let chosen: string | null = null;
-
-  const stored = () => {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  };
+  let chosen: string | undefined;
   const tell = () => {
     for (const listener of listeners) listener();
   };
 
   return {
-    isDark() {
-      const mode = chosen ?? stored() ?? fallback;
-      return mode === 'dark' || (mode === 'system' && matchMedia(SYSTEM_IS_DARK).matches);
-    },
+    isDark: () => isDarkBy(place, chosen),
     choose(mode) {
       try {
-        localStorage.setItem(key, mode);
+        localStorage.setItem(place.key, mode);
       } catch (error) {
         chosen = mode;
         console.warn('The theme is not kept: storage is not available.', error);
@@ -53,17 +59,4 @@ export function createColorMode(key: string, fallback: 'light' | 'system'): Colo
       };
     },
   };
-}
-
-export const ColorModeContext = createContext<ColorMode | null>(null);
-
-export function useColorMode(): ColorMode {
-  const value = useContext(ColorModeContext);
-  if (!value) throw new Error('useColorMode must be used within a ColorModeContext');
-  return value;
-}
-
-/** Light in what the server renders, which knows nobody's choice. */
-export function useIsDark(mode: ColorMode): boolean {
-  return useSyncExternalStore(mode.subscribe, mode.isDark, () => false);
 }

@@ -1,7 +1,7 @@
 import DarkMode from 'icon:DarkMode';
 import LightMode from 'icon:LightMode';
-import { useColorMode, useIsDark } from './color-mode';
 import { IconButton } from './icon-button';
+import { useColorMode, useIsDark } from './use-color-mode';
 
 interface Props {
   toDarkLabel: string;

@@ -26,6 +26,8 @@ export interface StaticPage {
   readonly css: string;
   /** The document, when it is known where the styles are. */
   html(sheet: string): string;
+  /** Of its inline scripts. */
+  readonly scriptHashes: readonly string[];
 }
 
 /** Renders a page that asks nothing of the API. */
@@ -35,5 +37,6 @@ export async function renderStatic(files: SiteFiles, address: string, origin: st
   return {
     css: stylesOf(page, template),
     html: (file) => toDocument(page, template, { file }).html,
+    scriptHashes: template.scriptHashes,
   };
 }

@@ -36,7 +36,7 @@ export function readTemplate({ indexHtml, readFile }: SiteFiles): Template {
     if (!address) throw new Error(`No style names the font ${part}`);
     return address;
   };
-  // The style sheet is in the page already: the link tells so whatever loads code with styles. The inline script begins the code.
+  // The style sheet is in the page already: the link tells so whatever loads code with styles. first-paint.ts begins the code.
   const page = indexHtml
     .replace(sheet[0], sheet[0].replace('<link', '<link disabled'))
     .replaceAll(CODE, 'later');

@@ -1,0 +1,83 @@
+/**
+ * Runs before the page is painted: web/inline-script.ts puts it into the document, which names it in its policy. Without it, the page
+ * would flash in the wrong colours or the wrong language, and code and pictures would race the first picture.
+ */
+import { readStoredLanguage } from '../language/stored-language';
+import { isDarkBy } from '../ui/color-mode';
+import { COLOR_MODE_KEYS, showColors } from './document-colors';
+
+/** How long the first picture keeps the line to itself, in milliseconds. */
+const PATIENCE = 4000;
+/** How long a picture takes at most from the frame that it is in to the screen, in milliseconds. */
+const FRAMES = 200;
+/** What a visitor does who wants the page to answer. */
+const TAKING_PART = ['pointerdown', 'keydown', 'touchstart'];
+
+const root = document.documentElement;
+
+function showAsChosen(): void {
+  showColors(isDarkBy(COLOR_MODE_KEYS[location.pathname.startsWith('/admin') ? 'admin' : 'site']));
+  if (root.lang !== 'en' || readStoredLanguage() === 'en') return;
+  root.lang = 'ar';
+  root.dir = 'rtl';
+  root.setAttribute('data-turning', '');
+}
+
+/** The pictures below get a place on the page. */
+const showOthers = () => root.removeAttribute('data-first-picture');
+
+/** A page that came finished names its code so that it waits (server/template.ts); once. */
+function begin(): void {
+  showOthers();
+  const entry = document.querySelector<HTMLScriptElement>('script[type="later"]');
+  if (!entry) return;
+  entry.remove();
+  // A task of its own: the pictures make one that is long enough.
+  setTimeout(() => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]'))
+      link.rel = 'modulepreload';
+    void import(/* @vite-ignore */ entry.src);
+  });
+}
+
+function beginAfterFirstPicture(): void {
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  if (!picture || document.hidden) {
+    begin();
+    return;
+  }
+  for (const event of TAKING_PART) addEventListener(event, begin, { once: true, passive: true });
+  setTimeout(begin, PATIENCE);
+  picture.decode().then(() => {
+    // The browser tells some frames later that it has painted the picture, if that is the largest part; some browsers never do.
+    requestAnimationFrame(() => setTimeout(begin, FRAMES));
+    const observer = new PerformanceObserver((list) => {
+      const painted = list.getEntries() as LargestContentfulPaint[];
+      if (painted.some(({ element }) => element === picture)) begin();
+    });
+    observer.observe({ type: 'largest-contentful-paint', buffered: true });
+  }, begin);
+}
+
+/** The last button that was pressed before the code answers is pressed again then. */
+function noteButton(): void {
+  let pressed: HTMLElement | null = null;
+  const note = ({ target }: Event) => {
+    pressed = target instanceof Element ? target.closest('button') : null;
+  };
+  addEventListener('click', note, { capture: true });
+  addEventListener(
+    'answering',
+    () => {
+      removeEventListener('click', note, { capture: true });
+      if (pressed?.isConnected) pressed.click();
+    },
+    { once: true },
+  );
+}
+
+showAsChosen();
+root.setAttribute('data-first-picture', '');
+setTimeout(showOthers, PATIENCE);
+addEventListener('DOMContentLoaded', beginAfterFirstPicture, { once: true });
+noteButton();

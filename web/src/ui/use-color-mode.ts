@@ -1,0 +1,15 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { ColorMode } from './color-mode';
+
+export const ColorModeContext = createContext<ColorMode | null>(null);
+
+export function useColorMode(): ColorMode {
+  const value = useContext(ColorModeContext);
+  if (!value) throw new Error('useColorMode must be used within a ColorModeContext');
+  return value;
+}
+
+/** Light in what the server renders, which knows nobody's choice. */
+export function useIsDark(mode: ColorMode): boolean {
+  return useSyncExternalStore(mode.subscribe, mode.isDark, () => false);
+}
