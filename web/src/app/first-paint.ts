@@ -23,8 +23,11 @@ function showAsChosen(): void {
   root.setAttribute('data-turning', '');
 }
 
-/** The pictures below get a place on the page. */
-const showOthers = () => root.removeAttribute('data-first-picture');
+/** The other pictures get a place on the page, and a frame later their placeholders: all at once would hold up who scrolls. */
+function showOthers(): void {
+  root.removeAttribute('data-first-picture');
+  requestAnimationFrame(() => setTimeout(() => root.removeAttribute('data-no-placeholders')));
+}
 
 /** A page that came finished names its code so that it waits (server/template.ts); once. */
 function begin(): void {
@@ -32,7 +35,7 @@ function begin(): void {
   const entry = document.querySelector<HTMLScriptElement>('script[type="later"]');
   if (!entry) return;
   entry.remove();
-  // A task of its own: the pictures make one that is long enough.
+  // A task of its own: the other pictures make one that is long enough.
   setTimeout(() => {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]'))
       link.rel = 'modulepreload';
@@ -77,7 +80,7 @@ function noteButton(): void {
 }
 
 showAsChosen();
-root.setAttribute('data-first-picture', '');
+for (const state of ['data-first-picture', 'data-no-placeholders']) root.setAttribute(state, '');
 setTimeout(showOthers, PATIENCE);
 addEventListener('DOMContentLoaded', beginAfterFirstPicture, { once: true });
 noteButton();
