@@ -4,13 +4,17 @@ import { isInterrupted } from '../process/command';
 import { Failure } from '../process/failure';
 import { runTree } from '../process/tree';
 import { ROOT } from '../suite/config';
-import { Report } from './report';
+import { blockingTimeOf, Trace } from './blocking';
+import { Report, type Run } from './report';
 
 export const PRESETS = ['phone', 'desktop'] as const;
 export type Preset = (typeof PRESETS)[number];
 
 /** Of a fresh Chromium, Lighthouse now and then misses where the page began. */
 const TRIES = 4;
+/** The second is where Lighthouse keeps what the first was made of. */
+const REPORT = resolve(ROOT, '.local/lighthouse.json');
+const TRACE = resolve(ROOT, '.local/lighthouse-0.trace.json');
 const CATEGORIES = 'performance,accessibility,best-practices,seo';
 
 interface Browser {
@@ -19,28 +23,34 @@ interface Browser {
 }
 
 /** One run of Lighthouse in a Chromium of its own, throttled as its preset has it. Throws a failure. */
-export async function runLighthouse(address: string, preset: Preset, browser: Browser): Promise<Report> {
+export async function runLighthouse(address: string, preset: Preset, browser: Browser): Promise<Run> {
   let problem = '';
   for (let tried = 0; tried < TRIES; tried += 1) {
     if (isInterrupted()) throw new Failure('Stopped.');
     const { report, said } = await runOnce(address, preset, browser);
-    if (report && !report.runtimeError) return report;
+    if (report && !report.runtimeError) {
+      const trace = Trace.parse(JSON.parse(readFileSync(TRACE, 'utf8')));
+      return {
+        report,
+        blockingTime: blockingTimeOf(trace, report.configSettings.throttling.cpuSlowdownMultiplier),
+      };
+    }
     problem = report?.runtimeError?.message ?? said;
   }
   throw new Failure(`Lighthouse could not measure ${address}: ${problem}`);
 }
 
 async function runOnce(address: string, preset: Preset, browser: Browser) {
-  const file = resolve(ROOT, '.local/lighthouse.json');
-  mkdirSync(dirname(file), { recursive: true });
-  rmSync(file, { force: true });
+  mkdirSync(dirname(REPORT), { recursive: true });
+  for (const file of [REPORT, TRACE]) rmSync(file, { force: true });
   const args = [
     resolve(ROOT, 'node_modules/lighthouse/cli/index.js'),
     address,
     ...(preset === 'desktop' ? ['--preset=desktop'] : []),
     `--only-categories=${CATEGORIES}`,
     '--output=json',
-    `--output-path=${file}`,
+    `--output-path=${REPORT}`,
+    '--save-assets',
     '--quiet',
     '--no-enable-error-reporting',
     `--chrome-flags=--headless=new ${browser.flags.map(quoted).join(' ')}`,
@@ -48,7 +58,7 @@ async function runOnce(address: string, preset: Preset, browser: Browser) {
   const lines: string[] = [];
   const env = { ...process.env, CHROME_PATH: browser.executable };
   await runTree(process.execPath, args, { env, onLine: (line) => lines.push(line) });
-  const report = existsSync(file) ? Report.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
+  const report = existsSync(REPORT) ? Report.parse(JSON.parse(readFileSync(REPORT, 'utf8'))) : null;
   return { report, said: lines.join('\n') };
 }
 

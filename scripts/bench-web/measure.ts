@@ -1,7 +1,7 @@
 import { chromiumFlags } from '../bench/browser';
 import { provideChromium } from '../test/chromium';
 import { type Preset, runLighthouse } from './lighthouse';
-import { figuresOf, type Report, shortcomingsOf } from './report';
+import { figuresOf, type Run, shortcomingsOf } from './report';
 import { STATIC_PATHS } from './static-page';
 import { medianOf, type Row } from './table';
 
@@ -21,13 +21,13 @@ export async function measurePages(
   const browser = { executable: await provideChromium(), flags: chromiumFlags() };
   const shortcomings = new Set<string>();
   const measure = async (path: string) => {
-    const reports: Report[] = [];
+    const measured: Run[] = [];
     for (let run = 0; run < runs; run += 1) {
-      const report = await runLighthouse(origin + path, preset, browser);
-      for (const each of shortcomingsOf(report)) shortcomings.add(`${path}: ${each}`);
-      reports.push(report);
+      const each = await runLighthouse(origin + path, preset, browser);
+      for (const shortcoming of shortcomingsOf(each.report)) shortcomings.add(`${path}: ${shortcoming}`);
+      measured.push(each);
     }
-    return medianOf(reports.map(figuresOf));
+    return medianOf(measured.map(figuresOf));
   };
   const beside = { en: await measure(STATIC_PATHS.en), ar: await measure(STATIC_PATHS.ar) };
   const rows: Row[] = Object.entries(STATIC_PATHS).map(([language, path]) => ({

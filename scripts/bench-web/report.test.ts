@@ -8,6 +8,7 @@ const request = (path: string, networkRequestTime: number) => ({
 });
 
 const report = Report.parse({
+  configSettings: { throttling: { cpuSlowdownMultiplier: 4 } },
   categories: {
     performance: {
       title: 'Performance',
@@ -46,9 +47,10 @@ const report = Report.parse({
 
 describe('the figures of a run', () => {
   it('count what was asked of the API before the first view was complete', () => {
-    expect(figuresOf(report)).toEqual({
+    expect(figuresOf({ report, blockingTime: 12 })).toEqual({
       lcp: 800,
       tbt: 60,
+      ownTbt: 12,
       cls: 0,
       bytes: 3000,
       requests: 3,

@@ -21,6 +21,7 @@ export const Report = z.object({
     }),
   ),
   audits: z.record(z.string(), Audit),
+  configSettings: z.object({ throttling: z.object({ cpuSlowdownMultiplier: z.number() }) }),
 });
 export type Report = z.infer<typeof Report>;
 
@@ -34,10 +35,18 @@ const Observed = z.object({ observedLargestContentfulPaint: z.number(), observed
 const WithItems = z.object({ items: z.array(z.unknown()) });
 const WithElement = z.object({ node: z.object({ snippet: z.string() }) });
 
+export interface Run {
+  readonly report: Report;
+  /** Total blocking time in milliseconds, by what the processor spent. */
+  readonly blockingTime: number;
+}
+
 /** Of one run, or the medians of several. Times are milliseconds. */
 export interface Figures {
   readonly lcp: number;
   readonly tbt: number;
+  /** The same without waiting for the processor (see blocking.ts). */
+  readonly ownTbt: number;
   readonly cls: number;
   /** As they were sent. */
   readonly bytes: number;
@@ -48,7 +57,7 @@ export interface Figures {
   readonly scores: Readonly<Record<string, number>>;
 }
 
-export function figuresOf({ audits, categories }: Report): Figures {
+export function figuresOf({ report: { audits, categories }, blockingTime }: Run): Figures {
   const numberOf = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const requests = z.array(NetworkRequest).parse(itemsOf(audits['network-requests']));
   const { observedLargestContentfulPaint, observedLoad } = Observed.parse(itemsOf(audits.metrics)[0]);
@@ -56,6 +65,7 @@ export function figuresOf({ audits, categories }: Report): Figures {
   return {
     lcp: numberOf('largest-contentful-paint'),
     tbt: numberOf('total-blocking-time'),
+    ownTbt: blockingTime,
     cls: numberOf('cumulative-layout-shift'),
     bytes: requests.reduce((sum, { transferSize }) => sum + transferSize, 0),
     requests: requests.length,

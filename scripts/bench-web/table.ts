@@ -9,7 +9,7 @@ export interface Row {
 }
 
 const HEAD = [
-  ...['page', 'LCP ms', '× static', 'TBT ms', 'CLS', 'kB', 'requests', 'API before view'],
+  ...['page', 'LCP ms', '× static', 'TBT ms', 'own TBT ms', 'CLS', 'kB', 'requests', 'API before view'],
   ...['performance', 'accessibility', 'best practices', 'SEO'],
 ];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -19,6 +19,7 @@ export function medianOf(runs: readonly Figures[]): Figures {
   return {
     lcp: median(({ lcp }) => lcp),
     tbt: median(({ tbt }) => tbt),
+    ownTbt: median(({ ownTbt }) => ownTbt),
     cls: median(({ cls }) => cls),
     bytes: median(({ bytes }) => bytes),
     requests: median(({ requests }) => requests),
@@ -40,12 +41,13 @@ export function tableOf(rows: readonly Row[]): string {
 }
 
 function cellsOf({ name, figures, beside }: Row): string[] {
-  const { lcp, tbt, cls, bytes, requests, earlyApiRequests, scores } = figures;
+  const { lcp, tbt, ownTbt, cls, bytes, requests, earlyApiRequests, scores } = figures;
   return [
     name,
     lcp.toFixed(0),
     beside ? (lcp / beside.lcp).toFixed(2) : '',
     tbt.toFixed(0),
+    ownTbt.toFixed(0),
     cls.toFixed(3),
     (bytes / 1000).toFixed(0),
     String(requests),

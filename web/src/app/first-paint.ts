@@ -23,7 +23,15 @@ function showAsChosen(): void {
   root.setAttribute('data-turning', '');
 }
 
-/** The other pictures get a place on the page, and a frame later their placeholders: all at once would hold up who scrolls. */
+/** The pictures on the screen get a place on the page. */
+function showInSight(): void {
+  for (const picture of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) {
+    const { top, bottom } = (picture.parentElement ?? picture).getBoundingClientRect();
+    if (bottom > 0 && top < innerHeight) picture.loading = 'eager';
+  }
+}
+
+/** And those below, with their placeholders a frame later: all at once would hold up who scrolls. */
 function showOthers(): void {
   root.removeAttribute('data-first-picture');
   requestAnimationFrame(() => setTimeout(() => root.removeAttribute('data-no-placeholders')));
@@ -31,11 +39,11 @@ function showOthers(): void {
 
 /** A page that came finished names its code so that it waits (server/template.ts); once. */
 function begin(): void {
-  showOthers();
   const entry = document.querySelector<HTMLScriptElement>('script[type="later"]');
   if (!entry) return;
   entry.remove();
-  // A task of its own: the other pictures make one that is long enough.
+  showInSight();
+  // A task of its own: the pictures make one that is long enough.
   setTimeout(() => {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]'))
       link.rel = 'modulepreload';
@@ -82,5 +90,7 @@ function noteButton(): void {
 showAsChosen();
 for (const state of ['data-first-picture', 'data-no-placeholders']) root.setAttribute(state, '');
 setTimeout(showOthers, PATIENCE);
+for (const event of ['answering', 'scroll'])
+  addEventListener(event, showOthers, { once: true, passive: true });
 addEventListener('DOMContentLoaded', beginAfterFirstPicture, { once: true });
 noteButton();
