@@ -47,7 +47,9 @@ function begin(): void {
   setTimeout(() => {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]'))
       link.rel = 'modulepreload';
-    void import(/* @vite-ignore */ entry.src);
+    import(/* @vite-ignore */ entry.src).catch((error: unknown) => {
+      console.warn('The code could not be loaded: the page can only be read.', error);
+    });
   });
 }
 
