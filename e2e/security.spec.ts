@@ -209,7 +209,7 @@ async function expectHarmless(page: Page, ...texts: string[]) {
   for (const text of texts) await expect(page.locator('body')).toContainText(text);
   // The one script that every page begins with; the panel's has no other.
   const [, own = ''] =
-    /<script>([^<]*)<\/script>/.exec(await (await page.request.get('/admin')).text()) ?? [];
+    /<script>([\s\S]*?)<\/script>/.exec(await (await page.request.get('/admin')).text()) ?? [];
   expect(own).toContain('localStorage');
   const found = await page.evaluate((ownScript) => {
     const isOurs = (element: Element) =>
