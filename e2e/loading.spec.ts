@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { weighFirstView } from './support/first-view';
 import { type LoadedScript, loadedScripts } from './support/loaded-scripts';
 import { signInAsAdmin } from './support/sign-in';
@@ -111,73 +111,6 @@ test('scripts wait until the first picture is there, and fetch no style sheet an
   expect(scripts.filter((start) => start < picture)).toEqual([]);
   expect(scripts.length).toBeGreaterThan(1);
   expect(sheets).toBe(0);
-});
-
-/** The addresses of pictures as they are asked for. */
-function askedPictures(page: Page): string[] {
-  const addresses: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'image' && !request.url().startsWith('data:'))
-      addresses.push(request.url());
-  });
-  return addresses;
-}
-
-const FIRST_PICTURE = /\/assets\/villa-evening-/;
-
-test('the first picture has the line to itself until it is shown', async ({ browser }) => {
-  const page = await browser.newPage();
-  const asked = askedPictures(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(FIRST_PICTURE, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  expect(asked.filter((address) => !FIRST_PICTURE.test(address))).toEqual([]);
-  expect(asked).toHaveLength(1);
-  release();
-  await expect.poll(() => asked.length).toBeGreaterThan(2);
-  await expect(page.locator('html')).not.toHaveAttribute('data-first-picture');
-  await page.close();
-});
-
-test('a button that is pressed before the code has come is answered when it has', async ({ browser }) => {
-  const page = await browser.newPage();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Switch to dark theme' }).first().click();
-  await expect(page.locator('html')).not.toHaveAttribute('data-first-picture');
-  await expect(page.locator('html')).not.toHaveAttribute('data-dark');
-  release();
-  await expect(page.locator('html')).toHaveAttribute('data-dark');
-  await page.close();
-});
-
-test('pictures come where the code does not', async ({ browser }) => {
-  const page = await browser.newPage();
-  const asked = askedPictures(page);
-  await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort());
-  await page.goto('/');
-  await expect.poll(() => asked.length, { timeout: 8000 }).toBeGreaterThan(2);
-  await page.close();
-
-  const plain = await browser.newPage({ javaScriptEnabled: false });
-  const askedPlainly = askedPictures(plain);
-  await plain.goto('/');
-  await expect.poll(() => askedPlainly.length).toBeGreaterThan(2);
-  await plain.close();
 });
 
 test('pages that nobody has rendered fetch their letters ahead as well', async ({ request }) => {

@@ -126,6 +126,7 @@ for (const language of ['en', 'ar'] as const) {
       const shift = await page.evaluate(() => window.shifts.reduce((sum, each) => sum + each, 0));
       expect(shift, `layout shift of ${path}`).toBeLessThan(0.02);
       expect(await picturesWithoutPlaceholder(page), path).toEqual([]);
+      expect(await undefinedVariables(page), path).toEqual([]);
     }
     // What a page shows came with it.
     expect(calls).toEqual([]);
@@ -261,4 +262,14 @@ function picturesWithoutPlaceholder(page: Page): Promise<string[]> {
         .filter((image) => !getComputedStyle(image).backgroundImage.startsWith('url("data:image/'))
         .map((image) => image.getAttribute('src') ?? ''),
     );
+}
+
+/** The variables to which the page's rules refer and that none of them defines. */
+function undefinedVariables(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const css = rules.map(({ cssText }) => cssText).join('');
+    const named = new Set([...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name));
+    return [...named].filter((name) => !css.includes(`${name}:`));
+  });
 }

@@ -27,7 +27,7 @@ export function pagePolicy(
     'frame-src https://www.google.com',
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",

@@ -5,6 +5,7 @@
 import { readStoredLanguage } from '../language/stored-language';
 import { isDarkBy } from '../ui/color-mode';
 import { COLOR_MODE_KEYS, showColors } from './document-colors';
+import { plainPathOf } from './entrance';
 
 /** How long the first picture keeps the line to itself, in milliseconds. */
 const PATIENCE = 4000;
@@ -21,6 +22,16 @@ function showAsChosen(): void {
   root.lang = 'ar';
   root.dir = 'rtl';
   root.setAttribute('data-turning', '');
+}
+
+/** The home page begins at its top, or at its anchor, also when it is loaded again (site/home/use-beginning.ts). */
+function beginWhereMeant(): void {
+  if (plainPathOf(location.pathname) === '/') history.scrollRestoration = 'manual';
+}
+
+/** Forms are sent by the code, some of which comes late: the browser would lead to an address with all that is written in them. */
+function keepForms(): void {
+  addEventListener('submit', (event) => event.preventDefault(), { capture: true });
 }
 
 /** The pictures on the screen get a place on the page. */
@@ -72,27 +83,31 @@ function beginAfterFirstPicture(): void {
   }, begin);
 }
 
-/** The last button that was pressed before the code answers is pressed again then. */
-function noteButton(): void {
+/** The last button that was pressed before anything could answer to it is pressed again when the page does, or the part that it is in. */
+function keepPressed(): void {
   let pressed: HTMLElement | null = null;
-  const note = ({ target }: Event) => {
+  let answers = false;
+  const press = ({ target }: Event) => {
     pressed = target instanceof Element ? target.closest('button') : null;
   };
-  addEventListener('click', note, { capture: true });
-  addEventListener(
-    'answering',
-    () => {
-      removeEventListener('click', note, { capture: true });
-      if (pressed?.isConnected) pressed.click();
-    },
-    { once: true },
-  );
+  addEventListener('click', press, { capture: true });
+  // React lets no further what it cannot answer to yet.
+  addEventListener('click', () => {
+    if (answers) pressed = null;
+  });
+  addEventListener('answering', ({ target }) => {
+    answers = true;
+    const place = target instanceof Node ? target : document;
+    if (pressed && place.contains(pressed)) pressed.click();
+  });
 }
 
 showAsChosen();
+beginWhereMeant();
+keepForms();
 for (const state of ['data-first-picture', 'data-no-placeholders']) root.setAttribute(state, '');
 setTimeout(showOthers, PATIENCE);
 for (const event of ['answering', 'scroll'])
   addEventListener(event, showOthers, { once: true, passive: true });
 addEventListener('DOMContentLoaded', beginAfterFirstPicture, { once: true });
-noteButton();
+keepPressed();

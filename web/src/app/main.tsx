@@ -2,17 +2,17 @@ import 'theme.css';
 import './base.css';
 import 'fonts.css';
 import { plainPathOf } from './entrance';
-import { PAGES, pageAt } from './pages';
+import { loadPage, pageAt } from './pages';
 import { reloadOnceOnMissingChunk } from './reload-on-missing-chunk';
 import { makeSchemasWithoutEval } from './schemas-without-eval';
 
 async function begin() {
   reloadOnceOnMissingChunk();
   makeSchemasWithoutEval();
-  const page = PAGES[pageAt(plainPathOf(location.pathname))]();
+  const page = loadPage(pageAt(plainPathOf(location.pathname)));
   const { start } = await import('./start');
   await start(page);
-  // first-paint.ts has noted what was pressed meanwhile.
+  // first-paint.ts waits for it.
   dispatchEvent(new Event('answering'));
 }
 

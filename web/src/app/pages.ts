@@ -35,7 +35,22 @@ export function pageAt(pathname: string): PagePath {
   return patterns.find(([, pattern]) => pattern.test(pathname))?.[0] ?? '*';
 }
 
+const loaded = new Map<PagePath, ComponentType>();
+
+export async function loadPage(path: PagePath): Promise<PageModule> {
+  const module = await PAGES[path]();
+  loaded.set(path, module.default);
+  return module;
+}
+
+/** A page whose code is here. */
+export function loadedPage(path: PagePath): ComponentType | undefined {
+  return loaded.get(path);
+}
+
 /** Fetches a page's code before it is shown. Failures show when it is. */
 export function prefetchPage(pathname: string): void {
-  PAGES[pageAt(pathname)]().catch((error: unknown) => console.warn('A page could not be prefetched.', error));
+  loadPage(pageAt(pathname)).catch((error: unknown) =>
+    console.warn('A page could not be prefetched.', error),
+  );
 }

@@ -1,14 +1,23 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useLanguage } from '../language/language-context';
 import { SiteLayout } from '../site/layout/site-layout';
 import { PageSpinner } from '../ui/page-spinner';
-import { PAGES, type PagePath } from './pages';
+import { loadedPage, loadPage, PAGES, type PagePath } from './pages';
 
-const Admin = lazy(PAGES['/admin/*']);
-const pages = Object.entries(PAGES)
-  .filter(([path]) => path !== ('/admin/*' satisfies PagePath))
-  .map(([path, load]): [string, ComponentType] => [path, lazy<ComponentType>(load)]);
+const Admin = pageOf('/admin/*');
+const pages = (Object.keys(PAGES) as PagePath[])
+  .filter((path) => path !== '/admin/*')
+  .map((path): [string, ComponentType] => [path, pageOf(path)]);
+
+/** With its code here, React takes a page over without waiting in between: who presses a button then is answered. */
+function pageOf(path: PagePath): ComponentType {
+  const Later = lazy<ComponentType>(() => loadPage(path));
+  return function Page() {
+    const [Shown] = useState(() => loadedPage(path) ?? Later);
+    return <Shown />;
+  };
+}
 
 /** The public site at the root, the panel under /admin, which visitors never load. */
 export function AppRoutes() {

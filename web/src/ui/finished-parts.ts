@@ -1,5 +1,4 @@
 import { type ComponentType, lazy } from 'react';
-import { noteClick } from './note-click';
 
 /** How far below the screen a part begins to load, in pixels. */
 const MARGIN = 300;
@@ -19,14 +18,12 @@ export function wakeParts(): void {
  */
 export function lazyPart<P>(name: string, load: () => Promise<{ default: ComponentType<P> }>) {
   return lazy(async () => {
-    if (typeof document === 'undefined') return load();
-    const frame = document.querySelector(`[data-part="${name}"]`);
-    if (!mayWait || location.hash || !frame?.querySelector('section')) return load();
-    const answerClick = noteClick(frame);
-    await approach(frame);
+    const frame = typeof document === 'undefined' ? null : document.querySelector(`[data-part="${name}"]`);
+    if (!frame?.querySelector('section')) return load();
+    if (mayWait && !location.hash) await approach(frame);
     const part = await load();
-    // React takes a part over at once when somebody presses a button in it.
-    setTimeout(answerClick);
+    // When React has the code: it takes the part over when first-paint.ts presses a button in it again.
+    setTimeout(() => frame.dispatchEvent(new Event('answering', { bubbles: true })));
     return part;
   });
 }

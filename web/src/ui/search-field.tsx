@@ -1,4 +1,5 @@
 import Search from 'icon:Search';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Box } from './box';
 
 interface Props {
@@ -10,10 +11,18 @@ interface Props {
 }
 
 export function SearchField({ label, value, onChange, maxLength }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const takeOver = useEffectEvent((written: string) => {
+    if (written !== value) onChange(written);
+  });
+  // What was written before the code of the page came.
+  useEffect(() => takeOver(field.current?.value ?? ''), []);
+
   return (
     <Box sx={frame}>
       <Search aria-hidden fontSize="small" sx={{ color: 'action.active' }} />
       <input
+        ref={field}
         type="search"
         value={value}
         onChange={(event) => onChange(event.target.value)}
