@@ -113,6 +113,31 @@ test('scripts wait until the first picture is there, and fetch no style sheet an
   expect(sheets).toBe(0);
 });
 
+test('the code of a page is fetched when a link to it is pointed at, or reached by the keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  const links = page.getByRole('banner');
+  for (const [reach, name, file] of [
+    ['hover', 'Portfolio', /\/assets\/portfolio-page-[^/]*\.js$/],
+    ['focus', 'Blog', /\/assets\/blog-page-[^/]*\.js$/],
+  ] as const) {
+    const fetched = page.waitForRequest(file);
+    await links.getByRole('link', { name, exact: true })[reach]();
+    await fetched;
+  }
+  await page.waitForLoadState('networkidle');
+  let later = 0;
+  page.on('request', (request) => {
+    if (/-page-[^/]*\.js$/.test(request.url())) later += 1;
+  });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+  expect(later).toBe(0);
+});
+
 test('pages that nobody has rendered fetch their letters ahead as well', async ({ request }) => {
   for (const path of ['/auth', '/admin/login']) {
     const [font = ''] =

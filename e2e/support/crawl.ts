@@ -20,6 +20,8 @@ export interface Crawled {
   readonly things: readonly Readonly<Record<string, unknown>>[];
   /** `src` of pictures without a width or a height. */
   readonly unsized: readonly string[];
+  /** Of each picture that is urgent, whether it is fetched ahead, in the size that the screen wants. */
+  readonly urgent: readonly boolean[];
   readonly styleAttributes: number;
 }
 
@@ -64,6 +66,11 @@ export async function crawl(request: APIRequestContext, reader: Page, path: stri
         JSON.parse(textContent ?? ''),
       ),
       unsized: all<HTMLImageElement>('img:not([width]), img:not([height])').map((image) => image.src),
+      urgent: all('img[fetchpriority=high]').map((image) =>
+        all('link[rel=preload][as=image][fetchpriority=high]').some((link) =>
+          ['srcset', 'sizes'].every((name) => link.getAttribute(`image${name}`) === image.getAttribute(name)),
+        ),
+      ),
       styleAttributes: all('[style]').length,
     };
   }, html);
