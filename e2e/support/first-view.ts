@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { takenOver } from './taken-over';
 
 /** Bytes of what stands beside a page's scripts; texts gzipped as Hosting would. */
 export interface FirstView {
@@ -21,6 +22,7 @@ export async function weighFirstView(page: Page, address: string): Promise<First
       bodies.push(response.body().then((body) => ({ url: response.url(), type, body })));
   });
   await page.goto(address);
+  await takenOver(page);
   await page.waitForLoadState('networkidle');
   const shown = await page.evaluate(() => {
     const pictures = [...document.images].filter((image) => {

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { takenOver } from './taken-over';
 
 export interface LoadedScript {
   /** Such as `/assets/index-B9eZnXkt.js`. */
@@ -23,6 +24,7 @@ export async function loadedScripts(page: Page, address: string): Promise<Loaded
     );
   });
   await page.goto(address);
+  await takenOver(page);
   // Not by its role, which it loses as soon as a dialog lies over the page.
   await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { provideChromium } from '../test/chromium';
 
 /** Nothing leaves this machine, as in the journeys. */
@@ -20,4 +20,11 @@ export async function inBrowser<T>(work: (browser: Browser) => Promise<T>): Prom
   } finally {
     await browser.close();
   }
+}
+
+/** Opens a page and waits until its code, which waits itself (docs/decisions/030-the-first-view-has-the-line-to-itself.md), has come. */
+export async function openWhole(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => !document.documentElement.hasAttribute('data-first-picture'));
+  await page.waitForLoadState('networkidle');
 }

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { inBrowser } from './browser';
+import { inBrowser, openWhole } from './browser';
 import { languageToggle, measureClick } from './click';
 import { percentile } from './load';
 
@@ -33,8 +33,7 @@ async function measureColdVisit(browser: Browser, origin: string) {
     const isText = /text|javascript|json|svg/.test(response.headers()['content-type'] ?? '');
     sizes.push(response.body().then((body) => (isText ? gzipSync(body) : body).length));
   });
-  await page.goto(origin);
-  await page.waitForLoadState('networkidle');
+  await openWhole(page, origin);
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   const requests = sizes.length;
   await page.close();
@@ -43,8 +42,7 @@ async function measureColdVisit(browser: Browser, origin: string) {
 
 async function measureSwitch(browser: Browser, origin: string) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto(origin);
-  await page.waitForLoadState('networkidle');
+  await openWhole(page, origin);
   // The first switch fetches texts; those after it are what is measured.
   await measureClick(page, languageToggle(page));
   const durations: number[] = [];

@@ -3,7 +3,7 @@
 import { gzipSync } from 'node:zlib';
 import { type Language, pathIn } from '@alnafitha/contract';
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
-import { inBrowser } from './browser';
+import { inBrowser, openWhole } from './browser';
 import type { Call } from './counting-app';
 
 /** What one visit fetched; what came from the browser's cache is not in it. */
@@ -63,7 +63,7 @@ async function visit(context: BrowserContext, origin: string, language: Language
     await scrollDown(page, settle);
   };
   const portfolio = pathIn(language, '/portfolio');
-  await page.goto(origin + pathIn(language, '/'));
+  await openWhole(page, origin + pathIn(language, '/'));
   await readOn();
   await page.locator(`a[href="${portfolio}"]:visible`).first().click();
   await readOn();
