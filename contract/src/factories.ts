@@ -128,6 +128,7 @@ export function aPost(changes: Partial<z.input<typeof Post>> = {}): Post {
     ...aPostSummary(),
     author: 'The workshop',
     content: '<p>Shade comes first.</p><h2>Coatings</h2><p>They send the warmth back.</p>',
+    contentPictures: [],
     ...changes,
   });
 }

@@ -52,7 +52,7 @@ function attackedDocuments(
     ...Object.fromEntries(translations),
     [`${POSTS}/${id}`]: {
       ...attacked('post', 'title', 'excerpt', 'category', 'author'),
-      ...{ content: postContent(), date: createdAt, published: true, createdAt },
+      ...{ content: postContent(), contentPictures: [], date: createdAt, published: true, createdAt },
     } satisfies PostDocument,
     [`${SERVICES}/${id}`]: {
       ...attacked('service', 'title', 'description'),

@@ -41,6 +41,7 @@ export function postDocuments(picture: FindPicture): SeedDocument[] {
     const data = PostDocument.parse({
       ...post,
       content: content.map((block) => toHtml(block, picture)).join('\n'),
+      contentPictures: content.flatMap((block) => (typeof block === 'string' ? [] : [picture(block.photo)])),
       author: 'Admin',
       published: !isDraft,
       picture: picture(photo),

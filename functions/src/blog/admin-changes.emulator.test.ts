@@ -1,6 +1,6 @@
-import { type AdminPost, SENTENCES } from '@alnafitha/contract';
+import { type AdminPost, type Post, SENTENCES } from '@alnafitha/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keyAt } from '../pictures/stored-picture';
+import { keyAt, toPictured } from '../pictures/stored-picture';
 import { bodyOf, startAdminApi } from '../testing/admin-api';
 import { aStoredPicture, keepPicture, keptPictures, PICTURED, store } from '../testing/content';
 import type { FormFile } from '../testing/forms';
@@ -67,7 +67,7 @@ describe('a new post', () => {
       picture: { width: 1200, height: 800 },
     });
     const { version: _version, published: _published, ...shown } = post;
-    expect((await onBlog(post.id)).body).toEqual(shown);
+    expect((await onBlog(post.id)).body).toEqual({ ...shown, contentPictures: [] });
     expect(await isServed(suite, post.image)).toBe(true);
     expect(Object.values(await keptPictures(suite.db))).toEqual([[`posts/${post.id}`]]);
   });
@@ -161,6 +161,18 @@ describe('the pictures in a text', () => {
       'b-2': ['images/i0'],
       'c-3': ['images/i0'],
     });
+  });
+
+  it('reach visitors at the widths that they have, as long as the text shows them', async () => {
+    const [a, b] = [await inText('a-1'), await inText('b-2')];
+    const { id } = await create({ content: a + b, published: true });
+    const shown = async () => ((await onBlog(id)).body as Post).contentPictures;
+    const pictured = (key: string) => toPictured(aStoredPicture({ key }));
+    expect(await shown()).toEqual([pictured('a-1'), pictured('b-2')]);
+    await change(id, { title: 'Renamed' });
+    expect(await shown()).toEqual([pictured('a-1'), pictured('b-2')]);
+    await change(id, { content: `${b}<img src="/media/absent-0/960.webp">` });
+    expect(await shown()).toEqual([pictured('b-2')]);
   });
 
   it('may be the picture of the post as well, and may be gone', async () => {

@@ -41,9 +41,15 @@ export function createAdminBlogStore(db: Firestore, library: PictureLibrary, clo
   async function write(reference: DocumentReference, compose: Compose, added?: NewPicture) {
     const decide: Decide<void> = async (snapshot, find) => {
       const { picture, ...post } = await compose(snapshot, find);
-      const document = PostDocument.parse({ ...post, ...(picture ? { picture } : {}) });
+      const { contentPictures: _former, ...document } = PostDocument.parse({
+        ...post,
+        ...(picture ? { picture } : {}),
+      });
+      const keys = picturesIn(document.content);
+      const shown = await Promise.all(keys.map(find));
+      const contentPictures = shown.filter((each) => each !== null);
       const own = document.picture ? [document.picture.key] : [];
-      return { document, pictures: [...own, ...picturesIn(document.content)], result: undefined };
+      return { document: { ...document, contentPictures }, pictures: [...own, ...keys], result: undefined };
     };
     await library.change(reference, decide, added && [added]);
     return found(await read(reference.id), SENTENCES.postNotFound);
@@ -109,7 +115,7 @@ function versionOf({ updateTime }: DocumentSnapshot): string {
 function toAdminPost(snapshot: DocumentSnapshot): AdminPost | null {
   const document = readDocument(PostDocument, snapshot);
   if (!document) return null;
-  const { picture, date, createdAt: _createdAt, ...post } = document;
+  const { picture, date, createdAt: _createdAt, contentPictures: _shown, ...post } = document;
   return {
     ...post,
     date: date.toISOString(),

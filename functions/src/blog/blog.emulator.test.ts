@@ -159,12 +159,13 @@ describe('pages', () => {
 
 describe('a post', () => {
   it('is shown with its content and its author', async () => {
-    await store.posts(suite.db, [{ picture: aStoredPicture() }]);
+    await store.posts(suite.db, [{ picture: aStoredPicture(), contentPictures: [aStoredPicture()] }]);
     const post: Post = {
       ...summary,
       ...PICTURED,
       author: 'Admin',
       content: '<p>What a coating does, at length.</p>',
+      contentPictures: [PICTURED],
     };
     expect((await get('/d0')).body).toEqual(post);
     expect(await documentsRead(() => get('/d0'))).toBe(1);

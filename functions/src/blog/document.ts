@@ -7,8 +7,10 @@ import { Instant } from '../platform/instant';
 export const POSTS = 'posts';
 
 export const PostDocument = z.object({
-  ...Post.omit({ id: true, date: true, image: true, picture: true }).shape,
+  ...Post.omit({ id: true, date: true, image: true, picture: true, contentPictures: true }).shape,
   picture: StoredPicture.optional(),
+  /** Those that the content shows or links to. */
+  contentPictures: z.array(StoredPicture).default([]),
   date: Instant,
   /** Whether visitors see it. */
   published: z.boolean(),

@@ -16,7 +16,7 @@ export interface PostPage {
 }
 
 const Shown = PostDocument.omit({ published: true, createdAt: true });
-const Listed = Shown.omit({ author: true, content: true });
+const Listed = Shown.omit({ author: true, content: true, contentPictures: true });
 
 export function createBlogStore(db: Firestore) {
   const posts = db.collection(POSTS);
@@ -35,7 +35,7 @@ export function createBlogStore(db: Firestore) {
     async read(id: string): Promise<Post | null> {
       const snapshot = await posts.doc(id).get();
       const post = snapshot.get('published') === true ? readDocument(Shown, snapshot) : null;
-      return post && toPost(post);
+      return post && { ...toPost(post), contentPictures: post.contentPictures.map(toPictured) };
     },
   };
 }

@@ -53,16 +53,22 @@ export function createPictureLibrary(db: Firestore, bucket: () => Promise<Bucket
       transaction.get(reference),
       transaction.get(pictures.where('usedBy', 'array-contains', reference.path)),
     ]);
-    const { document, result, ...shown } = await decide(snapshot, async (key) => {
-      const found = await transaction.get(pictures.doc(key));
-      return readDocument(PictureDocument, found)?.picture ?? null;
-    });
+    const read = new Map<string, Promise<DocumentSnapshot>>(
+      held.docs.map((each) => [each.id, Promise.resolve(each)]),
+    );
+    const get = (key: string) => {
+      const found = read.get(key) ?? transaction.get(pictures.doc(key));
+      read.set(key, found);
+      return found;
+    };
+    const { document, result, ...shown } = await decide(
+      snapshot,
+      async (key) => readDocument(PictureDocument, await get(key))?.picture ?? null,
+    );
     const wanted = new Set(shown.pictures);
     const own = new Set(held.docs.map(({ id }) => id));
     const known = new Set([...own, ...added.map(({ stored }) => stored.key)]);
-    const claimed = await Promise.all(
-      [...wanted].filter((key) => !known.has(key)).map((key) => transaction.get(pictures.doc(key))),
-    );
+    const claimed = await Promise.all([...wanted].filter((key) => !known.has(key)).map(get));
     for (const { ref } of claimed.filter(({ exists }) => exists)) {
       transaction.update(ref, { usedBy: FieldValue.arrayUnion(reference.path) });
     }

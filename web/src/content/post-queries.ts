@@ -34,7 +34,7 @@ export const postQueries = {
 };
 
 /** A post whose HTML has been read. */
-export type ReadPost = Omit<Post, 'content'> & { content: HtmlNode[] };
+export type ReadPost = Omit<Post, 'content' | 'contentPictures'> & { content: HtmlNode[] };
 
 /** What reads HTML is large: it comes while the post is on its way, and not at all with a page that came finished. */
 async function readPost(id: string): Promise<ReadPost | null> {
@@ -42,5 +42,7 @@ async function readPost(id: string): Promise<ReadPost | null> {
     requestOrNull(detailAddress, { params: { id } }),
     import('../ui/html/parse-html'),
   ]);
-  return post && { ...post, content: parseHtml(post.content) };
+  if (!post) return null;
+  const { contentPictures, ...others } = post;
+  return { ...others, content: parseHtml(post.content, contentPictures) };
 }

@@ -14,6 +14,7 @@ const summary: PostSummary = {
 const post: Post = {
   ...summary,
   author: 'Admin',
+  contentPictures: [],
   content:
     '<h2>The coating</h2><p>Ask <a href="/contact">our workshop</a> about it.</p>' +
     '<pre><code>U = 1 / R</code></pre><script>alert(1)</script><img src="x" onerror="alert(1)">',

@@ -1,4 +1,5 @@
-import type { Language } from '@alnafitha/contract';
+import type { Language, Pictured } from '@alnafitha/contract';
+import { aPictured } from '@alnafitha/contract/factories';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -8,13 +9,13 @@ import { loadDictionary } from '../../language/dictionary';
 import { HtmlContent } from './html-content';
 import { parseHtml } from './parse-html';
 
-async function show(html: string, language: Language = 'en') {
+async function show(html: string, language: Language = 'en', pictures: Pictured[] = []) {
   const dictionary = language === 'ar' ? await loadDictionary(['site']) : undefined;
   const { container } = render(
     <MemoryRouter>
       <Providers queryClient={createQueryClient()} initialLanguage={language} initialDictionary={dictionary}>
         <HtmlContent
-          nodes={parseHtml(html)}
+          nodes={parseHtml(html, pictures)}
           tr={(text) => (language === 'ar' && text.length > 1 ? `ع:${text}` : text)}
         />
       </Providers>
@@ -35,6 +36,29 @@ describe('HtmlContent', () => {
     await show('<a href="/about" title="Story">Us</a><img src="/media/a/480.webp" alt="A door">', 'ar');
     expect(screen.getByRole('link', { name: 'ع:Us' })).toHaveAttribute('title', 'ع:Story');
     expect(screen.getByRole('img', { name: 'ع:A door' })).toHaveAttribute('loading', 'lazy');
+  });
+
+  it.each([
+    ['', { width: '1600', height: '1067' }],
+    [' width="600"', { width: '600', height: '400' }],
+    [' height="400"', { width: '600', height: '400' }],
+    [' width="100" height="100"', { width: '100', height: '67' }],
+  ])('shows a known picture of%s at the width that a screen needs, in its own shape', async (size, place) => {
+    const { image, picture } = aPictured('villa-1');
+    await show(`<figure><img src="/media/villa-1/480.webp" alt="A villa"${size}></figure>`, 'en', [
+      { image, picture },
+    ]);
+    const shown = screen.getByRole('img', { name: 'A villa' });
+    for (const [name, value] of Object.entries({ srcset: picture.srcSet, ...place }))
+      expect(shown).toHaveAttribute(name, value);
+    expect(shown).toHaveAttribute('sizes');
+  });
+
+  it('leaves a picture alone of which nothing is known', async () => {
+    await show('<img src="/media/villa-2/480.webp" alt="A villa" width="600">', 'en', [aPictured('villa-1')]);
+    const shown = screen.getByRole('img', { name: 'A villa' });
+    expect(shown).not.toHaveAttribute('srcset');
+    expect(shown).toHaveAttribute('width', '600');
   });
 
   it('leaves code and marked text as they are', async () => {

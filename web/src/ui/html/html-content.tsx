@@ -1,4 +1,4 @@
-import { isRichTextBlock, MEDIA_PATH } from '@alnafitha/contract';
+import { isRichTextBlock, MEDIA_PATH, type Picture } from '@alnafitha/contract';
 import { createElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
@@ -27,7 +27,7 @@ export function HtmlContent({ nodes, tr }: Props) {
       case 'a':
         return createElement(ContentLink, attributes, ...inside);
       case 'img':
-        return createElement('img', { ...attributes, loading: 'lazy', decoding: 'async' });
+        return createElement(ContentPicture, { ...attributes, picture: node.picture });
       case 'code':
         return createElement(tag, { ...attributes, dir: 'ltr' }, ...inside);
       case 'pre': {
@@ -52,6 +52,35 @@ export function HtmlContent({ nodes, tr }: Props) {
   }
 
   return createElement(Box, { sx: contentStyles }, ...nodes.map((node) => show(node, true)));
+}
+
+/** The widths of the column that a post's text stands in. */
+const SIZES = '(min-width: 900px) 852px, 94vw';
+
+/** A picture in a text; its place is as high as it will be. */
+function ContentPicture({ picture, ...attributes }: Attributes & { picture?: Picture | undefined }) {
+  return (
+    <Box
+      component="img"
+      {...attributes}
+      {...(picture && {
+        ...sizeWithin(attributes, picture),
+        srcSet: picture.srcSet,
+        sizes: SIZES,
+        sx: { background: `url("${picture.placeholder}") center / cover` },
+      })}
+      loading="lazy"
+      decoding="async"
+      data-in-text
+    />
+  );
+}
+
+/** As wide as the author wants it, and never out of shape. */
+function sizeWithin({ width, height }: Attributes, picture: Picture) {
+  const ratio = picture.width / picture.height;
+  const chosen = width ?? (height ? Math.round(height * ratio) : picture.width);
+  return { width: chosen, height: Math.round(chosen / ratio) };
 }
 
 /** Own pages open in place, others in a new tab. */

@@ -1,4 +1,4 @@
-import type { RichTextTag } from '@alnafitha/contract';
+import type { Picture, RichTextTag } from '@alnafitha/contract';
 import type { Attributes } from './allow-list';
 
 /** Texts that are `verbatim` are not translated. */
@@ -13,6 +13,8 @@ export interface HtmlElement {
   /** Whether its attributes stay as they are in every language. */
   verbatim: boolean;
   children: HtmlNode[];
+  /** How an `img` comes at several widths. */
+  picture?: Picture;
 }
 
 export type HtmlNode = HtmlText | HtmlElement;

@@ -1,4 +1,4 @@
-import { isRichTextBlock, isUntranslated } from '@alnafitha/contract';
+import { isRichTextBlock, isUntranslated, type Pictured } from '@alnafitha/contract';
 import { Parser } from 'htmlparser2';
 import { attributesOf, isCode, isDropped, isTag, isTextBlock } from './allow-list';
 import type { HtmlElement, HtmlNode } from './html-node';
@@ -12,8 +12,9 @@ interface Frame {
   inTextBlock: boolean;
 }
 
-/** Reads HTML into the elements, attributes and texts that may be shown; everything else is gone. */
-export function parseHtml(html: string): HtmlNode[] {
+/** Reads HTML into the elements, attributes and texts that may be shown; everything else is gone. Its `img` are among the pictures. */
+export function parseHtml(html: string, pictures: readonly Pictured[] = []): HtmlNode[] {
+  const pictureAt = new Map(pictures.map(({ image, picture }) => [folderOf(image), picture]));
   const nodes: HtmlNode[] = [];
   const outermost: Frame = { children: nodes, verbatim: false, inLink: false, inTextBlock: false };
   const open: Frame[] = [];
@@ -25,6 +26,8 @@ export function parseHtml(html: string): HtmlNode[] {
       const verbatim = outer.verbatim || isCode(name) || isUntranslated(raw);
       const element = outer.children && toElement(name, raw, verbatim, outer);
       if (element) outer.children?.push(element);
+      const picture = element?.attributes.src && pictureAt.get(folderOf(element.attributes.src));
+      if (picture) element.picture = picture;
       open.push({
         children: isDropped(name) ? undefined : (element?.children ?? outer.children),
         verbatim,
@@ -46,6 +49,9 @@ export function parseHtml(html: string): HtmlNode[] {
   parser.end(html);
   return nodes;
 }
+
+/** A picture has an address for each width, in a folder of its own. */
+const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/'));
 
 function toElement(
   name: string,
