@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { takenOver } from './support/taken-over';
 import { test } from './support/test';
 
 /** With which the code of every page begins. */
@@ -11,13 +12,17 @@ const FIRST_PICTURE = /\/assets\/villa-evening-/;
  * An open page for which nothing is let through that it asks for at such an address, until `release` is called; so long it waits, however
  * slow the machine.
  */
-async function openWithout(address: RegExp, path: string, browser: Browser) {
+async function openWithout(address: RegExp, path: string, browser: Browser, language = 'en') {
   const page = await browser.newPage();
-  await page.addInitScript((patience) => {
-    const { setTimeout } = window;
-    window.setTimeout = ((run: TimerHandler, delay?: number) =>
-      delay === patience ? 0 : setTimeout(run, delay)) as typeof window.setTimeout;
-  }, PATIENCE);
+  await page.addInitScript(
+    ([patience, stored]) => {
+      localStorage.setItem('language', stored);
+      const { setTimeout } = window;
+      window.setTimeout = ((run: TimerHandler, delay?: number) =>
+        delay === patience ? 0 : setTimeout(run, delay)) as typeof window.setTimeout;
+    },
+    [PATIENCE, language] as const,
+  );
   const asked = askedPictures(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -51,6 +56,12 @@ test('the first picture has the line to itself until it is shown', async ({ brow
   release();
   await expect.poll(() => asked.length).toBeGreaterThan(2);
   await expect(page.locator('html')).not.toHaveAttribute('data-first-picture');
+  await page.close();
+});
+
+test('a page that waits for its language does not wait for the picture', async ({ browser }) => {
+  const { page } = await openWithout(FIRST_PICTURE, '/', browser, 'ar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Arabic}{2}/u);
   await page.close();
 });
 
@@ -181,11 +192,10 @@ test('the home page stays where the visitor has gone, and begins at its top when
   const { page, release } = await openWithout(CODE, '/', browser);
   await page.evaluate(() => window.scrollTo(0, 1500));
   release();
-  await expect(page.locator('h1')).toHaveJSProperty('isConnected', true);
-  await page.waitForLoadState('networkidle');
+  await takenOver(page);
   expect(await scrolled(page)).toBe(1500);
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await takenOver(page);
   expect(await scrolled(page)).toBe(0);
   await page.close();
 });
@@ -196,7 +206,7 @@ test('so does a page that began at an anchor', async ({ browser }) => {
   const place = (await scrolled(page)) - 900;
   await page.evaluate((top) => window.scrollTo(0, top), place);
   release();
-  await page.waitForLoadState('networkidle');
+  await takenOver(page);
   expect(await scrolled(page)).toBe(place);
   await page.close();
 });

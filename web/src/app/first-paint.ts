@@ -66,7 +66,8 @@ function begin(): void {
 
 function beginAfterFirstPicture(): void {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-  if (!picture || document.hidden) {
+  // Where nothing is shown before the code has come, a picture least of all.
+  if (!picture || document.hidden || root.hasAttribute('data-turning')) {
     begin();
     return;
   }
