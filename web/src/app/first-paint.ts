@@ -53,14 +53,22 @@ function begin(): void {
   const entry = document.querySelector<HTMLScriptElement>('script[type="later"]');
   if (!entry) return;
   entry.remove();
+  addEventListener('again', () => load(entry.src));
+  addEventListener('lost', () => pressed && alert(entry.dataset.lost));
   showInSight();
   // A task of its own: the pictures make one that is long enough.
   setTimeout(() => {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]'))
       link.rel = 'modulepreload';
-    import(/* @vite-ignore */ entry.src).catch((error: unknown) => {
-      console.warn('The code could not be loaded: the page can only be read.', error);
-    });
+    load(entry.src);
+  });
+}
+
+/** Does nothing where it has come already. */
+function load(address: string): void {
+  import(/* @vite-ignore */ address).catch((error: unknown) => {
+    console.warn('The code could not be loaded: the page can only be read.', error);
+    dispatchEvent(new Event('lost'));
   });
 }
 
@@ -84,14 +92,23 @@ function beginAfterFirstPicture(): void {
   }, begin);
 }
 
-/** The last button that was pressed before anything could answer to it is pressed again when the page does, or the part that it is in. */
+/** The last button that was pressed before anything could answer to it. */
+let pressed: HTMLElement | null = null;
+
+/** It is pressed again when the page answers, or the part that it is in. Where the code is lost, a press fetches it again. */
 function keepPressed(): void {
-  let pressed: HTMLElement | null = null;
   let answers = false;
+  let isLost = false;
   const press = ({ target }: Event) => {
     pressed = target instanceof Element ? target.closest('button') : null;
+    if (!pressed || !isLost) return;
+    isLost = false;
+    dispatchEvent(new Event('again'));
   };
   addEventListener('click', press, { capture: true });
+  addEventListener('lost', () => {
+    isLost = true;
+  });
   // React lets no further what it cannot answer to yet.
   addEventListener('click', () => {
     if (answers) pressed = null;

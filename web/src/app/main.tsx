@@ -6,14 +6,20 @@ import { loadPage, pageAt } from './pages';
 import { reloadOnceOnMissingChunk } from './reload-on-missing-chunk';
 import { makeSchemasWithoutEval } from './schemas-without-eval';
 
+/** Tells first-paint.ts whether the page answers from now on, or a file of it could not be fetched. */
 async function begin() {
-  reloadOnceOnMissingChunk();
-  makeSchemasWithoutEval();
-  const page = loadPage(pageAt(plainPathOf(location.pathname)));
-  const { start } = await import('./start');
-  await start(page);
-  // first-paint.ts waits for it.
-  dispatchEvent(new Event('answering'));
+  try {
+    const page = loadPage(pageAt(plainPathOf(location.pathname)));
+    const { start } = await import('./start');
+    await start(page);
+    dispatchEvent(new Event('answering'));
+  } catch (error) {
+    console.error('The page can only be read.', error);
+    dispatchEvent(new Event('lost'));
+  }
 }
 
+reloadOnceOnMissingChunk();
+makeSchemasWithoutEval();
+addEventListener('again', begin);
 void begin();

@@ -2,7 +2,7 @@ import { SENTENCES } from '@alnafitha/contract';
 import { ApiError } from '../api/api-error';
 import type { PlainSentence } from './sentence';
 
-const NO_CONNECTION: PlainSentence = 'No connection. Check your network and try again.';
+export const NO_CONNECTION: PlainSentence = 'No connection. Check your network and try again.';
 
 /** A failure with a sentence of ours to tell of it. */
 export class SpokenError extends Error {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { directionOf } from '@alnafitha/contract';
+import { NO_CONNECTION } from '../../language/error-text';
 import { SERVER_PAGE_ID } from '../server-page';
 import type { RenderedPage } from './render-page';
 import { structuredData } from './structured-data';
@@ -37,6 +38,7 @@ export function toDocument(page: RenderedPage, template: Template, placement: St
   const html = template.fill({
     language,
     direction: directionOf(language),
+    lost: page.say(NO_CONNECTION),
     head,
     body: body.html,
     data: dataElement('application/json', server, SERVER_PAGE_ID),

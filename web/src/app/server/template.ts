@@ -4,6 +4,8 @@ import { hashOf } from './document';
 interface Parts {
   readonly language: Language;
   readonly direction: Direction;
+  /** What is said where the code cannot be fetched. */
+  readonly lost: string;
   readonly head: string;
   readonly body: string;
   readonly data: string;
@@ -50,10 +52,11 @@ export function readTemplate({ indexHtml, readFile }: SiteFiles): Template {
     },
     scriptHashes,
     shell: { html: indexHtml, styleHashes: [], scriptHashes },
-    fill: ({ language, direction, head, body, data }) =>
+    fill: ({ language, direction, lost, head, body, data }) =>
       replaceEach(page, [
         ['<html lang="en" dir="ltr"', `<html lang="${language}" dir="${direction}"`],
         ['<body>', direction === 'rtl' ? '<body class="rtl">' : '<body>'],
+        ['<script type="later"', `<script type="later" data-lost="${lost}"`],
         ['</head>', `${head}</head>`],
         ['<div id="root"></div>', `<div id="root">${body}</div>${data}`],
       ]),
