@@ -133,7 +133,19 @@ test('a button that is pressed is answered when the code has come', async ({ bro
   await page.close();
 });
 
-test('so is a button of the page itself, and once', async ({ browser }) => {
+test('a button that is pressed just as the page begins to listen is answered once', async ({ browser }) => {
+  const { page, release } = await openWithout(CODE, '/', browser);
+  const toggle = page.getByRole('button', { name: 'Switch to dark theme' }).first();
+  await toggle.evaluate((button: HTMLElement) => addEventListener('listening', () => button.click()));
+  release();
+  await takenOver(page);
+  await expect(page.locator('html')).toHaveAttribute('data-dark');
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-picture');
+  await expect(page.locator('html')).toHaveAttribute('data-dark');
+  await page.close();
+});
+
+test('a button of the page itself is answered as well, and once', async ({ browser }) => {
   const { page, release } = await openWithout(CODE, '/portfolio', browser);
   await page.getByRole('button', { name: 'View the picture: Walnut kitchen' }).click();
   release();

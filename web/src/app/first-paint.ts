@@ -97,7 +97,7 @@ let pressed: HTMLElement | null = null;
 
 /** It is pressed again when the page answers, or the part that it is in. Where the code is lost, a press fetches it again. */
 function keepPressed(): void {
-  let answers = false;
+  let isHeard = false;
   let isLost = false;
   const press = ({ target }: Event) => {
     pressed = target instanceof Element ? target.closest('button') : null;
@@ -109,12 +109,14 @@ function keepPressed(): void {
   addEventListener('lost', () => {
     isLost = true;
   });
+  addEventListener('listening', () => {
+    isHeard = true;
+  });
   // React lets no further what it cannot answer to yet.
   addEventListener('click', () => {
-    if (answers) pressed = null;
+    if (isHeard) pressed = null;
   });
   addEventListener('answering', ({ target }) => {
-    answers = true;
     const place = target instanceof Node ? target : document;
     if (pressed && place.contains(pressed)) pressed.click();
   });

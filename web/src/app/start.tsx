@@ -63,6 +63,8 @@ export async function start(page: Promise<unknown>): Promise<void> {
     container.replaceChildren();
     createRoot(container).render(app);
   }
+  // From now on React answers to clicks, or stops them (first-paint.ts).
+  dispatchEvent(new Event('listening'));
   await arrived;
   prefetchWherePointed();
 }
