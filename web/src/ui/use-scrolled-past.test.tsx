@@ -21,6 +21,18 @@ it('turns true past the threshold, and false on the way back', () => {
   expect(result.current).toBe(false);
 });
 
+it('is true at once where the page has scrolled already', () => {
+  vi.stubGlobal('scrollY', 1000);
+  expect(renderHook(() => useScrolledPast(300)).result.current).toBe(true);
+});
+
+it('asks the browser for no position while it is drawn', () => {
+  const { rerender } = renderHook(() => useScrolledPast(300));
+  const asked = vi.spyOn(window, 'scrollY', 'get');
+  rerender();
+  expect(asked).not.toHaveBeenCalled();
+});
+
 it('is false where the page is rendered on a server', () => {
   vi.stubGlobal('scrollY', 1000);
   const Answer = () => String(useScrolledPast(300));
