@@ -1,18 +1,43 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
 const FOLDER = resolve(import.meta.dirname, '../pictures/photos');
 const PREFIX = 'photo:';
 const WIDTHS = [480, 960, 1600] as const;
 
+const CARD_PREFIX = 'card:';
+const CARDS = resolve(import.meta.dirname, '../.local/cards');
+/** In pixels: as those who show shared links want it. */
+const CARD = { width: 1200, height: 630 } as const;
+
 /** Whether a module tells where a picture is. */
-export const isPhoto = (id: string) => id.startsWith(`\0${PREFIX}`);
+export const isPhoto = (id: string) => id.startsWith(`\0${PREFIX}`) || id.startsWith(`\0${CARD_PREFIX}`);
 
 interface Photo {
   width: number;
   height: number;
   placeholder: string;
+}
+
+/**
+ * `import card from 'card:villa-evening'` is the address of the picture as a JPEG of the shape of a card.
+ */
+export function cards(): Plugin {
+  return {
+    name: 'cards',
+    resolveId: (id) => (id.startsWith(CARD_PREFIX) ? `\0${id}` : undefined),
+    async load(id) {
+      if (!id.startsWith(`\0${CARD_PREFIX}`)) return undefined;
+      const name = id.slice(CARD_PREFIX.length + 1);
+      const photo = sharp(resolve(FOLDER, `${name}-1600.webp`)).resize(CARD);
+      const file = resolve(CARDS, `${name}.jpg`);
+      mkdirSync(CARDS, { recursive: true });
+      writeFileSync(file, await photo.jpeg({ quality: 80, mozjpeg: true }).toBuffer());
+      return `export { default } from '${file}?no-inline';`;
+    },
+  };
 }
 
 /**
@@ -24,7 +49,7 @@ export function photos(): Plugin {
     name: 'photos',
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
-      if (!isPhoto(id)) return undefined;
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const name = id.slice(PREFIX.length + 1);
       const photo = (
         JSON.parse(readFileSync(resolve(FOLDER, 'photos.json'), 'utf8')) as Record<string, Photo>

@@ -6,7 +6,7 @@ import { dictionaries } from './dictionaries.ts';
 import { fonts } from './fonts.ts';
 import { icons } from './icons.ts';
 import { inlineScript } from './inline-script.ts';
-import { isPhoto, photos } from './photos.ts';
+import { cards, isPhoto, photos } from './photos.ts';
 import { themeCss } from './theme-css.ts';
 
 const start = beginning();
@@ -46,7 +46,17 @@ const forFunction: BuildOptions = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), photos(), icons(), dictionaries(), themeCss(), fonts(), inlineScript(), start.plugin],
+  plugins: [
+    react(),
+    photos(),
+    cards(),
+    icons(),
+    dictionaries(),
+    themeCss(),
+    fonts(),
+    inlineScript(),
+    start.plugin,
+  ],
   resolve: {
     // Emotion brings an older one of its own.
     dedupe: ['stylis'],

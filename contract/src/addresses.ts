@@ -22,6 +22,11 @@ export const LINK_PROTOCOLS: readonly string[] = ['https:', 'http:', 'mailto:', 
 /** Own pictures are served from below this path. */
 export const MEDIA_PATH = '/media/';
 
+/** Of an own picture, what stands for a page where somebody shares it: a JPEG, since WhatsApp and others show no WebP. */
+export function cardAddress(image: string): string {
+  return image.startsWith(MEDIA_PATH) ? image.replace(/\.webp$/, '.jpg') : image;
+}
+
 /** The address of a link, own pages as a path; `undefined` for what no link may lead to. */
 export function linkAddress(href: string): string | undefined {
   const url = read(href);

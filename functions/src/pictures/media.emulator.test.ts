@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { SENTENCES } from '@alnafitha/contract';
+import { cardAddress, SENTENCES } from '@alnafitha/contract';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Suite, startSuite } from '../testing/emulators';
 import { mediaPath, objectPath } from './stored-picture';
@@ -35,6 +36,19 @@ describe('a picture', () => {
     expect(bytes.equals(Buffer.from(await response.arrayBuffer()))).toBe(true);
   });
 
+  it('has a card, a JPEG as wide as those who show links want it', async () => {
+    const picture = sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#456' } });
+    const file = suite.bucket.file(objectPath('square-0', 1600));
+    await file.save(await picture.webp().toBuffer(), { resumable: false });
+    const response = await get(cardAddress(mediaPath('square-0', 1600)));
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'image/jpeg',
+    });
+    const card = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect(card).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  });
+
   it('says how long it is without being sent', async () => {
     const response = await get(mediaPath(KEY, 480), { method: 'HEAD' });
     expect(response.status).toBe(200);
@@ -62,6 +76,7 @@ describe('there is no picture', () => {
   it.each([
     mediaPath(KEY, 960),
     mediaPath('absent', 480),
+    cardAddress(mediaPath('absent', 480)),
     `${mediaPath(KEY, 480)}/`,
     '/media/',
     '/media/../../private/480.webp',

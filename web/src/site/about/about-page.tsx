@@ -1,3 +1,4 @@
+import card from 'card:curtain-wall-lobby';
 import lobby from 'photo:curtain-wall-lobby';
 import { useLanguage } from '../../language/language-context';
 import { CallToAction } from '../layout/call-to-action';
@@ -17,7 +18,7 @@ export default function AboutPage() {
   );
   return (
     <>
-      <SitePageHead title={t('About Us')} description={introduction} image={lobby.image} />
+      <SitePageHead title={t('About Us')} description={introduction} card={card} />
       <PageBanner title={t('About Us')} introduction={introduction} photo={lobby} />
       <OurStory />
       <MissionAndVision />

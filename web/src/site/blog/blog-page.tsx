@@ -1,3 +1,4 @@
+import card from 'card:aluminium-workshop';
 import workshop from 'photo:aluminium-workshop';
 import { BLOG_PAGE_SIZE } from '@alnafitha/contract';
 import { useRef, useState } from 'react';
@@ -42,12 +43,7 @@ export default function BlogPage() {
 
   return (
     <>
-      <SitePageHead
-        title={t('Blog')}
-        description={introduction}
-        image={workshop.image}
-        search={searchOf(filter)}
-      />
+      <SitePageHead title={t('Blog')} description={introduction} card={card} search={searchOf(filter)} />
       <PageBanner title={t('Blog')} introduction={introduction} photo={workshop} />
       <Container maxWidth="xl" sx={{ paddingBlock: { xs: 4, md: 7 } }}>
         <BlogToolbar

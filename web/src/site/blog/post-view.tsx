@@ -1,4 +1,4 @@
-import { postPath } from '@alnafitha/contract';
+import { cardAddress, postPath } from '@alnafitha/contract';
 import { useContext, useEffect } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import type { ReadPost } from '../../content/post-queries';
@@ -31,7 +31,12 @@ function LoadedPost({ post, idAndSlug }: { post: ReadPost; idAndSlug: string }) 
   if (isPending) return <PostSkeleton />;
   return (
     <article>
-      <SitePageHead title={tr(title)} description={tr(excerpt)} image={post.image} type="article" />
+      <SitePageHead
+        title={tr(title)}
+        description={tr(excerpt)}
+        card={post.image && cardAddress(post.image)}
+        type="article"
+      />
       <PostHeader post={post} tr={tr} />
       {post.image && (
         <Container maxWidth="lg" sx={{ marginBlockEnd: { xs: 4, md: 6 } }}>

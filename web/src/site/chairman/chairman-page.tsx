@@ -1,3 +1,4 @@
+import card from 'card:chairman-office';
 import office from 'photo:chairman-office';
 import { COMPANY } from '@alnafitha/contract';
 import { Link } from 'react-router-dom';
@@ -32,7 +33,7 @@ export default function ChairmanPage() {
   ];
   return (
     <>
-      <SitePageHead title={t("Chairman's Message")} description={introduction} image={office.image} />
+      <SitePageHead title={t("Chairman's Message")} description={introduction} card={card} />
       <PageBanner title={t("Chairman's Message")} introduction={introduction} photo={office} />
       <Container maxWidth="md" sx={{ paddingBlock: { xs: 6, md: 10 } }}>
         <Box

@@ -80,7 +80,7 @@ describe('home page', () => {
     expect(meta('og:title')).toBe(said.title);
     expect(meta('og:type')).toBe('website');
     expect(meta('og:locale')).toBe(said.locale);
-    expect(meta('og:image')).toMatch(/^http:\/\/localhost.*\.webp/);
+    expect(meta('og:image')).toMatch(/^http:\/\/localhost.*\.jpg/);
     expect(meta('twitter:card')).toBe('summary_large_image');
   });
 });

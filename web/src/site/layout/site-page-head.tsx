@@ -1,4 +1,4 @@
-import villa from 'photo:villa-evening';
+import villa from 'card:villa-evening';
 import { COMPANY, pathIn } from '@alnafitha/contract';
 import { useContext } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
@@ -12,8 +12,8 @@ const LOCALES = { en: 'en_GB', ar: 'ar_AR' } as const;
 interface Props {
   title: string;
   description?: string;
-  /** What stands for the page where somebody shares it. */
-  image?: string | undefined;
+  /** The address of the JPEG that stands for the page where somebody shares it. */
+  card?: string | undefined;
   type?: 'website' | 'article';
   /** The part of the query string that makes another page of it. */
   search?: string;
@@ -23,7 +23,7 @@ interface Props {
 export function SitePageHead({
   title,
   description = '',
-  image = villa.image,
+  card = villa,
   type = 'website',
   search = '',
 }: Props) {
@@ -55,7 +55,7 @@ export function SitePageHead({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={addressOf(here)} />
-      <meta property="og:image" content={URL.canParse(image) ? image : origin + image} />
+      <meta property="og:image" content={URL.canParse(card) ? card : origin + card} />
       <meta property="og:locale" content={LOCALES[language]} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

@@ -1,4 +1,5 @@
 import ArrowBack from 'icon:ArrowBack';
+import { cardAddress } from '@alnafitha/contract';
 import { Link, useParams } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
 import { Box } from '../../ui/box';
@@ -57,7 +58,11 @@ export default function ProjectPage() {
   return (
     <>
       {project && !isPending ? (
-        <SitePageHead title={tr(project.title)} description={tr(project.description)} image={project.image} />
+        <SitePageHead
+          title={tr(project.title)}
+          description={tr(project.description)}
+          card={cardAddress(project.image)}
+        />
       ) : (
         <SitePageHead title={t('Our Projects')} />
       )}

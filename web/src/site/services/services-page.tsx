@@ -1,3 +1,4 @@
+import card from 'card:sliding-doors-terrace';
 import sliding from 'photo:sliding-doors-terrace';
 import { useLanguage } from '../../language/language-context';
 import { CallToAction } from '../layout/call-to-action';
@@ -15,7 +16,7 @@ export default function ServicesPage() {
   );
   return (
     <>
-      <SitePageHead title={t('Our Services')} description={introduction} image={sliding.image} />
+      <SitePageHead title={t('Our Services')} description={introduction} card={card} />
       <PageBanner title={t('Our Services')} introduction={introduction} photo={sliding} />
       <ServiceCards />
       <CustomSolutions />

@@ -1,3 +1,4 @@
+import card from 'card:glass-railing-balcony';
 import balcony from 'photo:glass-railing-balcony';
 import { useState } from 'react';
 import { useLanguage } from '../../language/language-context';
@@ -25,7 +26,7 @@ export default function TestimonialsPage() {
   );
   return (
     <>
-      <SitePageHead title={t('Testimonials')} description={introduction} image={balcony.image} />
+      <SitePageHead title={t('Testimonials')} description={introduction} card={card} />
       <PageBanner title={t('Testimonials')} introduction={introduction} photo={balcony} />
       <Section
         title={t('What our clients say')}
