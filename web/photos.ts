@@ -21,9 +21,7 @@ interface Photo {
   placeholder: string;
 }
 
-/**
- * `import card from 'card:villa-evening'` is the address of the picture as a JPEG of the shape of a card.
- */
+/** `import card from 'card:villa-evening'` is the address of the picture as a JPEG of the shape of a card. */
 export function cards(): Plugin {
   return {
     name: 'cards',

@@ -23,7 +23,7 @@ export const Post = z.object({
   author: z.string(),
   /** Of the elements that the API lets in: paragraphs, headings, lists, links, quotes, code, figures. */
   content: z.string(),
-  /** Those that the content shows. */
+  /** Those that the content shows or links to. */
   contentPictures: z.array(Pictured),
 });
 export type Post = z.infer<typeof Post>;

@@ -1,10 +1,11 @@
 /** A picture of pictures/photos: see web/photos.ts. */
-declare module 'card:*' {
-  const address: string;
-  export default address;
-}
-
 declare module 'photo:*' {
   const photo: import('@alnafitha/contract').Pictured;
   export default photo;
+}
+
+/** The address of such a picture as a card. */
+declare module 'card:*' {
+  const address: string;
+  export default address;
 }

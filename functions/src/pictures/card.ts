@@ -8,7 +8,7 @@ const QUALITY = 80;
 /** Each picture that is being decoded takes tens of megabytes: those that come together wait for one another. */
 const inTurn = pLimit(2);
 
-/** A kept picture as a JPEG of the shape of a card, never enlarged. */
+/** A kept picture as a JPEG of the shape of a card, no wider than it is. */
 export function toCard(bytes: Buffer): Promise<Buffer> {
   return inTurn(async () => {
     const { default: sharp } = await import('sharp');
