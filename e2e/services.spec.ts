@@ -131,7 +131,8 @@ test.describe('changes of services', () => {
     await edit.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Service updated')).toBeVisible();
     await site.goto('/services');
-    await expect(card(site, 'Journey Shades')).toContainText('Image Not Available');
+    await expect(card(site, 'Journey Shades')).toBeVisible();
+    await expect(card(site, 'Journey Shades').locator('img')).toHaveCount(0);
   });
 });
 

@@ -19,10 +19,10 @@ export const AdminProject = z.object({
   category: ProjectCategory,
   location: z.string().optional(),
   client: z.string().optional(),
-  /** The addresses of all pictures; the first is the project's own. */
+  /** The addresses of all pictures, none or more; the first is the project's own. */
   images: z.array(z.string()),
   /** How the first comes at several widths. */
-  picture: Picture,
+  picture: Picture.optional(),
 });
 export type AdminProject = z.infer<typeof AdminProject>;
 

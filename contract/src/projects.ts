@@ -20,7 +20,8 @@ export const Project = z.object({
   /** `null` for what belongs to none of the groups. */
   category: ProjectGroup.nullable(),
   description: z.string(),
-  ...Pictured.shape,
+  /** Absent where the project has no picture. */
+  ...Pictured.partial().shape,
 });
 export type Project = z.infer<typeof Project>;
 
@@ -28,7 +29,7 @@ export const ProjectDetail = z.object({
   ...Project.shape,
   location: z.string().optional(),
   client: z.string().optional(),
-  /** All pictures; the first is the project's own. */
+  /** All pictures, none or more; the first is the project's own. */
   images: z.array(Pictured),
 });
 export type ProjectDetail = z.infer<typeof ProjectDetail>;

@@ -2,6 +2,7 @@ import { anEnquiry } from '@alnafitha/contract/factories';
 import { POSTS, type PostDocument } from '../../functions/src/blog/document';
 import { IMAGES, toImageDocument } from '../../functions/src/gallery/document';
 import { MESSAGES, toMessageDocument } from '../../functions/src/messages/document';
+import type { StoredPicture } from '../../functions/src/pictures/stored-picture';
 import { PROJECTS, type ProjectDocument } from '../../functions/src/projects/document';
 import { SERVICES, type ServiceDocument } from '../../functions/src/services/document';
 import { TESTIMONIALS, type TestimonialDocument } from '../../functions/src/testimonials/document';
@@ -26,7 +27,7 @@ export async function storeAttack(): Promise<() => Promise<void>> {
   await auth.setCustomUserClaims(ATTACK_ID, { admin: true });
   const documents = {
     [`admins/${username}`]: { uid: ATTACK_ID, email, name },
-    ...attackedDocuments(ATTACK_ID, docs[0]?.get('pictures')),
+    ...attackedDocuments(ATTACK_ID, docs[0]?.get('pictures')[0]),
   };
   await Promise.all(Object.entries(documents).map(([path, document]) => db.doc(path).set(document)));
   return async () => {
@@ -37,10 +38,7 @@ export async function storeAttack(): Promise<() => Promise<void>> {
 }
 
 /** Documents by their paths, as they would be had they come past the API, which cleans and refuses. */
-function attackedDocuments(
-  id: string,
-  pictures: ProjectDocument['pictures'],
-): Readonly<Record<string, object>> {
+function attackedDocuments(id: string, picture: StoredPicture): Readonly<Record<string, object>> {
   const createdAt = new Date();
   const message = { ...anEnquiry(), ...attacked('message', 'name', 'subject', 'message', 'adminNote') };
   const translations = TRANSLATED.map((kind) => {
@@ -60,7 +58,7 @@ function attackedDocuments(
     } satisfies ServiceDocument,
     [`${PROJECTS}/${id}`]: {
       ...attacked('project', 'title', 'description', 'location', 'client'),
-      ...{ category: 'UPVC Windows', pictures, createdAt },
+      ...{ category: 'UPVC Windows', pictures: [picture], createdAt },
     } satisfies ProjectDocument,
     [`${TESTIMONIALS}/${id}`]: {
       ...attacked('testimonial', 'name', 'position', 'text', 'project'),
@@ -68,7 +66,7 @@ function attackedDocuments(
     } satisfies TestimonialDocument,
     [`${IMAGES}/${id}`]: toImageDocument({
       ...attacked('image', 'title', 'altText'),
-      ...{ category: 'Portfolio', subCategories: ['GLASS'], picture: pictures[0], createdAt },
+      ...{ category: 'Portfolio', subCategories: ['GLASS'], picture, createdAt },
     }),
     [`${MESSAGES}/${id}`]: toMessageDocument({ ...message, status: 'completed' }, createdAt),
   };

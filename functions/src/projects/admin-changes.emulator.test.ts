@@ -142,7 +142,7 @@ describe('a change', () => {
       expect.stringMatching(/^\/media\/pool-/),
       '/media/second-00000000/960.webp',
     ]);
-    expect(changed.picture.width).toBe(500);
+    expect(changed.picture?.width).toBe(500);
     expect(await Promise.all([changed.images[0], images[0]].map((each) => isServed(suite, each)))).toEqual([
       true,
       false,

@@ -55,8 +55,7 @@ export function createAdminProjectStore(db: Firestore, library: PictureLibrary, 
         projects.doc(id),
         (snapshot) => {
           const current = found(readDocument(ProjectDocument, snapshot), SENTENCES.projectNotFound);
-          const [first, ...others] = current.pictures;
-          const pictures = [picture?.stored ?? first, ...others];
+          const pictures = picture ? [picture.stored, ...current.pictures.slice(1)] : current.pictures;
           return outcomeOf(id, { ...current, ...changes, pictures });
         },
         picture && [picture],
@@ -84,6 +83,6 @@ function toAdminProject({
   createdAt: _createdAt,
   ...project
 }: Identified<typeof ProjectDocument>): AdminProject {
-  const { picture } = toPictured(pictures[0]);
-  return { ...project, images: pictures.map((each) => toPictured(each).image), picture };
+  const shown = pictures.map(toPictured);
+  return { ...project, images: shown.map(({ image }) => image), picture: shown[0]?.picture };
 }

@@ -8,8 +8,8 @@ export const PROJECTS = 'projects';
 export const ProjectDocument = z.object({
   ...ProjectDetail.pick({ title: true, description: true, location: true, client: true }).shape,
   category: ProjectCategory,
-  /** The first is the project's own. */
-  pictures: z.tuple([StoredPicture], StoredPicture),
+  /** None or more; the first is the project's own. */
+  pictures: z.array(StoredPicture),
   createdAt: Instant,
 });
 export type ProjectDocument = z.infer<typeof ProjectDocument>;

@@ -52,11 +52,11 @@ describe('the list', () => {
 
   it('leaves out what is no project, and logs where it is', async () => {
     await store.projects(suite.db, alike(3));
-    await suite.db.doc('projects/d1').update({ pictures: [], category: 'upvc' });
+    await suite.db.doc('projects/d1').update({ pictures: 'none', category: 'upvc' });
     expect((await list()).map(({ id }) => id)).toEqual(['d0', 'd2']);
     expect(logger.error).toHaveBeenCalledWith('document invalid', {
       path: 'projects/d1',
-      fields: ['category', 'pictures.0'],
+      fields: ['category', 'pictures'],
     });
     expect(await get('/d1')).toMatchObject({ status: 404, body: { message: SENTENCES.projectNotFound } });
   });
@@ -86,6 +86,13 @@ describe('a project', () => {
     await store.projects(suite.db, [{}]);
     expect((await get('/d0')).body).toEqual({ ...shown, images: [PICTURED] });
     expect(await documentsRead(() => get('/d0'))).toBe(1);
+  });
+
+  it('may have no picture, in the list as well', async () => {
+    await store.projects(suite.db, [{ pictures: [] }]);
+    const { image: _image, picture: _picture, ...without } = shown;
+    expect(await list()).toEqual([without]);
+    expect((await get('/d0')).body).toEqual({ ...without, images: [] });
   });
 
   it('that nobody made is not found', async () => {

@@ -31,12 +31,12 @@ export function createProjectStore(db: Firestore) {
 }
 
 /** A project without a title is shown under its category's name. */
-function toProject({ pictures, category, title, ...project }: Identified<typeof Listed>): Project {
+function toProject({ pictures: [own], category, title, ...project }: Identified<typeof Listed>): Project {
   return {
     ...project,
     title: title || category,
     category: projectGroup(category),
-    ...toPictured(pictures[0]),
+    ...(own && toPictured(own)),
   };
 }
 

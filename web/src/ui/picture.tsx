@@ -3,6 +3,7 @@ import type { Picture as PictureSet } from '@alnafitha/contract';
 import { useState } from 'react';
 import { useLanguage } from '../language/language-context';
 import { Box } from './box';
+import { NoPicture } from './no-picture';
 import { styles } from './polymorphic';
 import type { Sx } from './style/style';
 import { Typography } from './typography';
@@ -20,11 +21,10 @@ interface Props {
   sx?: Sx | undefined;
 }
 
-/** A picture in a frame that keeps its place while it loads; a broken or absent one says so. */
+/** A picture in a frame that keeps its place while it loads; a broken one says so, an absent one leaves a plain frame. */
 export function Picture({ image, picture, alt, sizes, ratio, isUrgent = false, sx }: Props) {
   const [brokenImage, setBrokenImage] = useState<string>();
   const ownRatio = picture ? picture.width / picture.height : 3 / 2;
-  const isShown = image !== undefined && image !== brokenImage;
   return (
     <Box
       sx={styles(
@@ -37,7 +37,9 @@ export function Picture({ image, picture, alt, sizes, ratio, isUrgent = false, s
         sx,
       )}
     >
-      {isShown ? (
+      {image === undefined ? (
+        <NoPicture />
+      ) : image !== brokenImage ? (
         <Box
           component="img"
           src={image}

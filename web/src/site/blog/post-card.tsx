@@ -1,4 +1,3 @@
-import Article from 'icon:ArticleOutlined';
 import { type PostSummary, postPath } from '@alnafitha/contract';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
@@ -49,11 +48,7 @@ export function PostCard({ post, tr }: Props) {
         '&:hover': { borderColor: 'primary.main', boxShadow: 4 },
       }}
     >
-      {post.image ? (
-        <Picture image={post.image} picture={post.picture} alt="" ratio={RATIO} sizes={SIZES} />
-      ) : (
-        <NoPicture />
-      )}
+      <Picture image={post.image} picture={post.picture} alt="" ratio={RATIO} sizes={SIZES} />
       <Box sx={body}>
         <Typography variant="body2" color="secondary" sx={{ fontWeight: 700 }}>
           {tr(post.category)}
@@ -81,23 +76,6 @@ export function PostCard({ post, tr }: Props) {
           <ShareIconButton id={post.id} title={post.title} shownTitle={title} shownExcerpt={excerpt} />
         </Box>
       </Box>
-    </Box>
-  );
-}
-
-function NoPicture() {
-  return (
-    <Box
-      aria-hidden
-      sx={{
-        aspectRatio: String(RATIO),
-        display: 'grid',
-        placeItems: 'center',
-        color: 'rgb(255 255 255 / 0.55)',
-        backgroundColor: 'background.band',
-      }}
-    >
-      <Article sx={{ fontSize: 56 }} />
     </Box>
   );
 }

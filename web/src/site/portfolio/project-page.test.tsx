@@ -45,6 +45,20 @@ describe('page of a project', () => {
     expect(decodeURIComponent(chat)).toContain('A villa by the sea');
   });
 
+  it('is complete without a picture', async () => {
+    answer(listProjects, () => [villa]);
+    const { image: _image, picture: _picture, ...withoutPicture } = detail;
+    answer(getProject, () => ({ ...withoutPicture, images: [] }));
+    await renderApp('/portfolio/villa');
+    expect(await screen.findByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.queryByRole('button', { name: /View the picture/ })).not.toBeInTheDocument();
+    expect(main.queryByRole('img')).not.toBeInTheDocument();
+    expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toContain(
+      'villa-evening',
+    );
+  });
+
   it('opens each of its pictures large', async () => {
     answerAll();
     const { user } = await renderApp('/portfolio/villa');

@@ -61,7 +61,7 @@ export default function ProjectPage() {
         <SitePageHead
           title={tr(project.title)}
           description={tr(project.description)}
-          card={cardAddress(project.image)}
+          card={project.image && cardAddress(project.image)}
         />
       ) : (
         <SitePageHead title={t('Our Projects')} />

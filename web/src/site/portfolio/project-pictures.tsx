@@ -15,7 +15,7 @@ interface Props {
   sizes: string;
 }
 
-/** The first picture and the others below it, each of which opens large. */
+/** The first picture and the others below it, each of which opens large; a plain frame where there are none. */
 export function ProjectPictures({ images, title, sizes }: Props) {
   const { t } = useLanguage();
   const [opened, setOpened] = useState<number>();
@@ -34,6 +34,7 @@ export function ProjectPictures({ images, title, sizes }: Props) {
     },
   });
   const [first, ...others] = images;
+  if (!first) return <Picture alt="" sizes={sizes} ratio={PROJECT_RATIO} sx={{ borderRadius: 1 }} />;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <PlainButton {...open(0)} sx={button}>

@@ -38,6 +38,14 @@ describe('projects', () => {
     expect(await titles()).toHaveLength(3);
   });
 
+  it('lists one without a picture under a plain frame', async () => {
+    answer(listProjects, () => [aProject({ title: 'A door', image: undefined, picture: undefined })]);
+    await renderApp('/portfolio');
+    expect(await titles()).toEqual(['A door']);
+    expect(section().queryByRole('img')).not.toBeInTheDocument();
+    expect(section().queryByText('Image Not Available')).not.toBeInTheDocument();
+  });
+
   it('filters by group without asking again, and leaves the gallery alone', async () => {
     const requests = answer(listProjects, () => projects);
     const { user } = await renderApp('/portfolio');
