@@ -189,7 +189,7 @@ describe('a change', () => {
 describe('deletion', () => {
   it('also removes what is no project, which cannot be changed', async () => {
     await store.projects(suite.db, [{}]);
-    await suite.db.doc('projects/d0').update({ pictures: [] });
+    await suite.db.doc('projects/d0').update({ pictures: 'none' });
     expect(await submit('PATCH', '/d0', { title: 'x' }, [villa])).toMatchObject({ status: 404 });
     expect(await send('DELETE', '/d0')).toMatchObject({ status: 200, body: { id: 'd0' } });
     expect(await everything()).toEqual(NOTHING);
