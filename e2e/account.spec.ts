@@ -65,7 +65,7 @@ test('a new user makes an account, and nobody makes it twice', async ({ page }) 
   await page.goto('/auth?form=create');
   await fill(page, { Name: 'Noor', Email: email, Password: 'long-enough-1' });
   await submit(page, 'Create account');
-  await expect(page.getByRole('alert')).toContainText('There is an account with this e-mail address already');
+  await expect(page.getByRole('alert')).toContainText('There is already an account with this e-mail address');
   await expect(page.getByLabel('Name')).toHaveValue('Noor');
 });
 

@@ -80,14 +80,14 @@ for (const viewport of [
     await page.keyboard.press('Enter');
     await press(page, 'Link');
     await page.getByRole('textbox', { name: 'Link address' }).fill('/contact');
-    await page.getByRole('textbox', { name: 'Text of the link' }).fill('Ask us');
+    await page.getByRole('textbox', { name: 'Link text' }).fill('Ask us');
     await press(page, 'Apply');
     await expect(editor(page)).toBeFocused();
     await press(page, 'Insert a picture');
     const library = page.getByRole('dialog', { name: 'Choose a picture from the library' });
     await library.getByRole('listitem').first().getByRole('button').click();
     await page
-      .getByRole('textbox', { name: 'Description for those who cannot see it' })
+      .getByRole('textbox', { name: 'Description for people who cannot see the picture' })
       .fill('Slats of wood');
     await press(page, 'Apply');
     await expect(editor(page).getByRole('img', { name: 'Slats of wood' })).toBeVisible();
@@ -133,7 +133,7 @@ for (const viewport of [
     });
 
     await page.getByRole('switch', { name: `Published: ${TITLE}, again` }).click();
-    await expect(page.getByText('The blog post is a draft now.')).toBeVisible();
+    await expect(page.getByText('The blog post is now a draft.')).toBeVisible();
     await asVisitor(browser, async (visitor) => {
       await visitor.goto(address);
       await expect(visitor.getByText('404 Page Not Found')).toBeVisible();
@@ -170,7 +170,7 @@ test('two authors of one post lose neither text', { tag: WRITES }, async ({ page
   await save(other, 'The blog post was updated.');
 
   await press(page, 'Save');
-  const theirs = page.getByRole('region', { name: 'The version of the other' });
+  const theirs = page.getByRole('region', { name: 'Their version' });
   await expect(theirs).toContainText('Shade first. Theirs.');
   await expect(editor(page)).toHaveText('Shade first. Mine.');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: ORIGIN });
@@ -188,9 +188,9 @@ test('two authors of one post lose neither text', { tag: WRITES }, async ({ page
   await expect(editor(other)).toHaveText('Shade first. Theirs.');
   await add(other, ' More.');
   await press(other, 'Save');
-  await expect(other.getByRole('region', { name: 'The version of the other' })).toContainText('Mine.');
-  await press(other, 'Take theirs');
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Take theirs' }).click();
+  await expect(other.getByRole('region', { name: 'Their version' })).toContainText('Mine.');
+  await press(other, 'Use theirs');
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Use theirs' }).click();
   await expect(editor(other)).toHaveText('Shade first. Mine.');
   await add(other, ' Both.');
   await save(other, 'The blog post was updated.');
@@ -249,7 +249,7 @@ for (const appearance of APPEARANCES) {
       route.request().method() === 'PATCH'
         ? route.fulfill({
             status: 409,
-            json: { message: 'This post was changed by somebody else meanwhile' },
+            json: { message: 'Somebody else has changed this post in the meantime' },
           })
         : route.continue(),
     );

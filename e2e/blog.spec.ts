@@ -23,7 +23,7 @@ test('a category begins at its first page', async ({ page }) => {
   await visit(page, '/blog?page=2');
   await expect(posts(page)).toHaveCount(1);
   await page
-    .getByRole('group', { name: 'Categories of posts' })
+    .getByRole('group', { name: 'Post categories' })
     .getByRole('button', { name: 'Tips & Tricks' })
     .click();
   await expect(page).toHaveURL(/category=/);

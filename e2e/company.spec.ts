@@ -18,7 +18,7 @@ test('services are read in Arabic, and chosen in the form all the same', async (
   await card.getByRole('link').click();
   await expect(page).toHaveURL(/\/contact\?service=UPVC%20Windows%20%26%20Doors$/);
   const choice = page.getByRole('combobox', { name: 'الخدمة' });
-  await expect(choice.locator('option:checked')).toHaveText('نوافذ وأبواب يو بي في سي');
+  await expect(choice.locator('option:checked')).toHaveText('نوافذ وأبواب UPVC');
 });
 
 test('only inactive services are missing from the page', async ({ page }) => {
@@ -28,7 +28,7 @@ test('only inactive services are missing from the page', async ({ page }) => {
 
 for (const { language, all, five } of [
   { language: 'en', all: 'All Testimonials', five: '5-Star Reviews' },
-  { language: 'ar', all: 'جميع الآراء', five: 'تقييمات 5 نجوم' },
+  { language: 'ar', all: 'جميع الآراء', five: 'تقييمات الخمس نجوم' },
 ] as const) {
   test(`testimonials can be those with five stars only (${language})`, async ({ page }) => {
     await visit(page, '/testimonials', { language });

@@ -16,7 +16,7 @@ test.describe('in Arabic on a phone', () => {
     await page.getByLabel('الاسم').fill('مريم الكواري');
     await page.getByLabel('البريد الإلكتروني').fill('mariam@example.com');
     await page.getByLabel('رقم الواتساب').fill('+٩٧٤ ٥٥٥٥ ٠١٠١');
-    await page.getByLabel('الخدمة').selectOption('الأبواب المنزلقة والقابلة للطي');
+    await page.getByLabel('الخدمة').selectOption('الأبواب السحّاب (المنزلقة) والقابلة للطي');
     await page.getByLabel('الموضوع').fill('أبواب للفيلا');
     await page
       .getByRole('textbox', { name: 'الرسالة' })

@@ -63,7 +63,7 @@ for (const viewport of [
       const sent = page.waitForResponse('**/api/admin/images/upload');
       await dialog(page).getByRole('button', { name: 'Retry false.jpg' }).click();
       expect((await sent).status()).toBe(400);
-      await dialog(page).getByRole('button', { name: 'Take false.jpg away' }).click();
+      await dialog(page).getByRole('button', { name: 'Remove false.jpg' }).click();
       await dialog(page).getByRole('button', { name: 'Close' }).click();
       await expect(page).toHaveURL('/admin/images');
       for (const name of names) await expect(page.getByRole('listitem', { name })).toBeVisible();
@@ -113,7 +113,7 @@ test('an upload under way is not left without a question', async ({ page }) => {
   await expect(dialog(page).getByRole('progressbar', { name: 'photo.jpg' })).toBeVisible();
   await page.goBack();
   const question = page.getByRole('alertdialog', { name: 'Stop the upload?' });
-  await question.getByRole('button', { name: 'Go on' }).click();
+  await question.getByRole('button', { name: 'Continue' }).click();
   await expect(question).toBeHidden();
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await question.getByRole('button', { name: 'Stop' }).click();

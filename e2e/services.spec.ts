@@ -77,13 +77,13 @@ test.describe('changes of services', () => {
     await expect(card(site, 'Journey Shades').locator('img')).toHaveAttribute('src', /car-park-shade/);
 
     await page.getByRole('switch', { name: 'Active: Journey Shades' }).uncheck();
-    await expect(page.getByText('Visitors do not see this service any more.')).toBeVisible();
+    await expect(page.getByText('Visitors can no longer see this service.')).toBeVisible();
     await site.goto('/services');
     await expect(cards(site)).toHaveCount(SEED_SERVICES);
     await expect(card(site, 'Journey Shades')).toHaveCount(0);
 
     await page.getByRole('switch', { name: 'Active: Journey Shades' }).check();
-    await expect(page.getByText('Visitors see this service now.')).toBeVisible();
+    await expect(page.getByText('Visitors can now see this service.')).toBeVisible();
     await page.getByRole('button', { name: 'Edit the service Journey Shades' }).click();
     const edit = page.getByRole('dialog', { name: 'Edit Service' });
     await edit.getByLabel('Title').fill('Journey Sails');

@@ -13,7 +13,7 @@ describe('the contact page form', () => {
       ['name', 'Name is required'],
       ['email', 'E-mail is required'],
       ['message', 'Message is required'],
-      ['consent', 'Please agree to the storage of your information'],
+      ['consent', 'Please agree to let us store your information'],
     ]);
   });
 
@@ -63,7 +63,7 @@ describe('the contact page form', () => {
     ['name', 7, 'Name is required'],
     ['email', null, 'E-mail is required'],
     ['message', ['x'], 'Message is required'],
-    ['consent', 'yes', 'Please agree to the storage of your information'],
+    ['consent', 'yes', 'Please agree to let us store your information'],
     ['service', {}, 'Choose a service from the list'],
   ])('refuses a %s of the wrong type', (field, value, message) => {
     expect(issuesOf({ ...anEnquiry(), [field]: value })).toEqual([[field, message]]);

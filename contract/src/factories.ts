@@ -91,7 +91,7 @@ export function aTestimonial(changes: Partial<z.input<typeof Testimonial>> = {})
   return Testimonial.parse({
     id: 'testimonial-1',
     name: 'Noora',
-    position: 'Owner of a villa',
+    position: 'Villa owner',
     text: 'Quiet rooms at last.',
     rating: 4.5,
     project: 'Villa windows',

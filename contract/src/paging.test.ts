@@ -17,7 +17,7 @@ describe('pageQuery', () => {
   });
 
   it.each(['0', '101', '1000000', 'all'])('refuses limit %j', (limit) => {
-    expect(messageFor({ limit })).toBe('Between 1 and 100 entries can be asked for at once');
+    expect(messageFor({ limit })).toBe('Ask for between 1 and 100 entries at a time');
   });
 });
 

@@ -19,7 +19,7 @@ describe('a batch', () => {
     ['a character too many', ['x'.repeat(LONGEST), 'x']],
   ])('refuses %s', (_case, texts) => {
     expect(issuesOf({ texts, targetLang: 'ar' })).toEqual([
-      ['texts', 'That is too much text for one translation'],
+      ['texts', 'This text is too long to translate at once'],
     ]);
   });
 

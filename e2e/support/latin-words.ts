@@ -1,4 +1,5 @@
 import { COMPANY } from '@alnafitha/contract';
+import { LATIN_WORDS } from '@alnafitha/contract/latin-words';
 import { expect, type Page } from '@playwright/test';
 
 /** Fails where no Arabic stands in the main part, or Latin words do in any of the areas. */
@@ -10,7 +11,7 @@ export async function expectArabicOnly(page: Page, areas: string): Promise<void>
 /** Words in Latin letters that a reader of Arabic meets: texts, and what is said of pictures and fields. */
 function latinWords(page: Page, area: string): Promise<string[]> {
   return page.locator(area).evaluateAll(
-    (roots, brand) => {
+    (roots, allowed) => {
       const texts: string[] = [];
       const attributes = ['placeholder', 'alt', 'title', 'aria-label'];
       for (const root of roots) {
@@ -25,9 +26,9 @@ function latinWords(page: Page, area: string): Promise<string[]> {
         }
       }
       return texts
-        .map((text) => brand.reduce((rest, word) => rest.replaceAll(word, ''), text))
+        .map((text) => allowed.reduce((rest, word) => rest.replaceAll(word, ''), text))
         .filter((text) => /[a-z]{2,}/i.test(text));
     },
-    [COMPANY.name.en, COMPANY.shortName.en, COMPANY.email],
+    [COMPANY.name.en, COMPANY.shortName.en, COMPANY.email, ...LATIN_WORDS],
   );
 }

@@ -19,27 +19,27 @@ const PROJECT_LIST: readonly SeedProject[] = [
     id: 'villa-by-the-lagoon',
     title: 'Sliding doors for a villa by the lagoon',
     description:
-      'Three lift-and-slide doors open the living room to the pool over eleven metres. The double glazing carries a solar coating, the frames a thermal break, and the threshold lies flush with the floor so that nobody stumbles on the way to the water.',
+      'Three lift-and-slide doors open eleven metres of living room to the pool. The double glazing has a solar-control coating, the frames have a thermal break, and the threshold is flush with the floor, so nobody trips on the way to the water.',
     category: 'Aluminum Works',
     location: 'The Pearl, Doha',
-    client: 'Private villa owner',
+    client: 'Private villa',
     photos: ['villa-evening', 'sliding-doors-terrace', 'pergola-terrace', 'glass-railing-balcony'],
   },
   {
     id: 'windows-for-a-stone-villa',
     title: 'Forty-two windows for a stone villa',
     description:
-      'The family stayed at home while we replaced every window, two rooms a day. Welded UPVC frames with two seals keep the dust of the nearby road outside, and each corner was measured on its own because no two openings of the old walls were alike.',
+      'The family stayed at home while we replaced every window, two rooms a day. Welded UPVC frames with two seals keep out the dust of the nearby road, and every window was measured separately, because no two openings in the old walls were alike.',
     category: 'UPVC Windows',
     location: 'Al Wakrah',
-    client: 'Private villa owner',
+    client: 'Private villa',
     photos: ['upvc-windows-villa', 'upvc-window-bedroom', 'upvc-sliding-window'],
   },
   {
     id: 'walnut-kitchen',
     title: 'A walnut kitchen around an island',
     description:
-      'Cabinets up to the ceiling hide the refrigerator, the oven and a pantry; the island seats six. The carcasses are of aluminium, which steam cannot swell, and only the fronts are walnut.',
+      'Floor-to-ceiling cabinets hide the refrigerator, the oven and a pantry; the island seats six. The carcasses are aluminium, which does not swell with steam; only the fronts are walnut.',
     category: 'Kitchen Cabinets',
     location: 'Al Gharrafa, Al Rayyan',
     client: 'Family home',
@@ -49,7 +49,7 @@ const PROJECT_LIST: readonly SeedProject[] = [
     id: 'offices-on-the-fourteenth-floor',
     title: 'Quiet offices on the fourteenth floor',
     description:
-      'Six meeting rooms behind laminated acoustic glass, with black frames only 35 mm wide. The panes came up in the goods lift at night, and the partitions stood within two weekends.',
+      'Six meeting rooms behind laminated acoustic glass, with black frames only 35 mm wide. The panes came up in the goods lift at night, and the partitions were up within two weekends.',
     category: 'Office Partitions',
     location: 'West Bay, Doha',
     client: 'Consulting firm',
@@ -59,7 +59,7 @@ const PROJECT_LIST: readonly SeedProject[] = [
     id: 'curtain-wall-in-lusail',
     title: 'Curtain wall for an office tower',
     description:
-      'Glazed units of 1.5 by 3.8 metres were finished in our workshop and hung floor by floor. Pressure-equalised joints drain what the wind drives in, and a mock-up was tested for air, water and wind before the first unit left Doha.',
+      'Glazed units of 1.5 by 3.8 metres were finished in our workshop and installed floor by floor. Pressure-equalised joints drain what the wind drives in, and a mock-up was tested for air, water and wind before the first unit left Doha.',
     category: 'Aluminum Works',
     location: 'Marina District, Lusail',
     client: 'Property developer',
@@ -69,7 +69,7 @@ const PROJECT_LIST: readonly SeedProject[] = [
     id: 'shower-in-clear-glass',
     title: 'Walk-in showers for a guest house',
     description:
-      'Nine bathrooms received one fixed pane each of toughened glass, 10 mm thick, held by a slim black channel. The water-repellent coating means that hard water leaves less lime to wipe away.',
+      'Nine bathrooms each have a single fixed pane of toughened glass, 10 mm thick, held in a slim black channel. Thanks to a water-repellent coating, hard water leaves less limescale to wipe away.',
     category: 'Shower Enclosures',
     location: 'Al Khor',
     client: 'Guest house',
@@ -89,7 +89,7 @@ const PROJECT_LIST: readonly SeedProject[] = [
     id: 'doors-of-a-compound',
     title: 'Front and balcony doors for a compound',
     description:
-      'Twenty-four houses were given the same UPVC doors with steel in the profile and locks that close at five points. One key system opens the gates for everybody and each house for its family only.',
+      'Twenty-four houses now have the same UPVC doors, with steel in the profile and locks that close at five points. A single key system opens the gates for everybody, but each house only for its own family.',
     category: 'UPVC DOOR',
     location: 'Ain Khaled, Doha',
     client: 'Housing compound',
@@ -99,17 +99,17 @@ const PROJECT_LIST: readonly SeedProject[] = [
     id: 'gate-and-staircase',
     title: 'A steel gate and a stainless stair railing',
     description:
-      'The gate is galvanised first and powder-coated after, since one layer alone does not last beside the sea. Indoors the handrail is of stainless steel of grade 316, welded on site and polished until no seam can be felt.',
+      'The gate was galvanised first and powder-coated afterwards, because one layer alone does not last beside the sea. Indoors, the handrail is grade 316 stainless steel, welded on site and polished until no seam can be felt.',
     category: 'Stillness & Steel',
     location: 'Simaisma',
-    client: 'Private villa owner',
+    client: 'Private villa',
     photos: ['steel-gate', 'stainless-stair-railing'],
   },
   {
     id: 'shade-for-a-school',
     title: 'Shade and a padel court for a school',
     description:
-      'Shade sails cover the parents’ car park and the courtyard, and between them lies a padel court with walls of toughened glass, 12 mm thick. The steel columns stand on foundations laid out for the strong north-westerly wind.',
+      'Shade sails cover the parents’ car park and the courtyard, and between them lies a padel court with walls of toughened glass, 12 mm thick. The steel columns stand on foundations designed for the strong north-westerly wind.',
     category: 'Other',
     location: 'Education City, Al Rayyan',
     client: 'School',

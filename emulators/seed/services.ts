@@ -18,7 +18,7 @@ const SERVICE_LIST: readonly SeedService[] = [
     id: 'aluminium-fabrication',
     title: 'Aluminium Fabrication',
     description:
-      'Windows, doors, screens, gates and pergolas from profiles that we cut, machine and assemble in our own workshop in the Industrial Area.',
+      'Windows, doors, screens, gates and pergolas from profiles we cut, machine and assemble in our own workshop in the Industrial Area.',
     icon: 'Layers',
     features: [
       'Profiles with a thermal break',
@@ -32,13 +32,13 @@ const SERVICE_LIST: readonly SeedService[] = [
     id: 'upvc-windows-and-doors',
     title: 'UPVC Windows & Doors',
     description:
-      'Welded frames with several chambers that keep heat, noise and dust outside, need no paint and are indifferent to salt in the air.',
+      'Welded multi-chamber frames that keep out heat, noise and dust, need no painting and shrug off salty air.',
     icon: 'Window',
     features: [
-      'Compounds made for hot climates',
+      'Compounds formulated for hot climates',
       'Steel reinforcement inside the profiles',
       'Two or three rows of seals',
-      'Locks that close at several points',
+      'Multi-point locks',
     ],
     photo: 'upvc-windows-villa',
   },
@@ -46,12 +46,12 @@ const SERVICE_LIST: readonly SeedService[] = [
     id: 'glass-partition-work',
     title: 'Glass Partition Work',
     description:
-      'Partitions that divide an office without darkening it, framed or frameless, with doors that close softly and glass that keeps a conversation private.',
+      'Partitions that divide an office without darkening it, framed or frameless, with doors that close softly and glass that keeps conversations private.',
     icon: 'PanelTop',
     features: [
       'Acoustic laminated glass',
       'Frames from 35 mm in black, white or silver',
-      'Films and blinds for privacy',
+      'Privacy films and blinds',
       'Installation at night or at the weekend',
     ],
     photo: 'glass-office-partition',
@@ -60,11 +60,11 @@ const SERVICE_LIST: readonly SeedService[] = [
     id: 'curtain-wall-systems',
     title: 'Curtain Wall Systems',
     description:
-      'Façades from a two-storey showroom to a tower: calculated, drawn, made and hung by one team that also answers for them afterwards.',
+      'Façades from a two-storey showroom to a tower: engineered, drawn, made and installed by one team that stands behind them afterwards.',
     icon: 'Grid',
     features: [
       'Stick-built or unitised',
-      'Structural and thermal calculation',
+      'Structural and thermal calculations',
       'Solar-control double glazing',
       'Mock-ups tested for air, water and wind',
     ],
@@ -74,13 +74,13 @@ const SERVICE_LIST: readonly SeedService[] = [
     id: 'sliding-and-folding-doors',
     title: 'Sliding & Folding Doors',
     description:
-      'Openings as wide as the room, with leaves that weigh two hundred kilograms and move with one hand, and thresholds that you do not notice.',
+      'Openings as wide as the room, panels that weigh two hundred kilograms yet move with one hand, and thresholds you hardly notice.',
     icon: 'DoorClosed',
     features: [
-      'Lift-and-slide or folding leaves',
+      'Lift-and-slide or folding panels',
       'Thresholds flush with the floor',
       'Brushes and seals against blown sand',
-      'Insect screens that roll away',
+      'Roll-away insect screens',
     ],
     photo: 'folding-doors-garden',
   },
@@ -88,12 +88,12 @@ const SERVICE_LIST: readonly SeedService[] = [
     id: 'glass-and-aluminium-railings',
     title: 'Glass & Aluminium Railings',
     description:
-      'Railings for balconies, stairs and pools that protect without blocking the view, fixed with stainless steel that stands up to the sea.',
+      'Railings for balconies, stairs and pools that protect without blocking the view, fixed with stainless steel that stands up to sea air.',
     icon: 'Blinds',
     features: [
       'Toughened and laminated safety glass',
       'Fixings of stainless steel, grade 316',
-      'Designed for the loads of the building code',
+      'Designed to building-code loads',
       'Handrails in aluminium, steel or wood',
     ],
     photo: 'glass-railing-balcony',

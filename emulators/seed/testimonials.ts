@@ -40,15 +40,15 @@ const TESTIMONIAL_LIST: readonly SeedTestimonial[] = [
   {
     name: 'Mohammed S.',
     position: 'Compound manager',
-    text: 'Twenty-four houses, one contact person, one list of defects, and the list was empty after a week.',
+    text: 'Twenty-four houses, one contact person, one snag list, and it was empty after a week.',
     rating: 5,
     project: 'UPVC doors, Ain Khaled',
     photo: 'upvc-front-door',
   },
   {
     name: 'Catherine W.',
-    position: 'Home owner',
-    text: 'I wanted drawers where others plan doors. They built one as a sample first, and then I understood why it had to be a little narrower.',
+    position: 'Homeowner',
+    text: 'I wanted drawers where most people have doors. They built a sample first, and then I understood why it had to be a little narrower.',
     rating: 4.5,
     project: 'Kitchen, Al Gharrafa',
     photo: 'kitchen-island-walnut',
@@ -64,7 +64,7 @@ const TESTIMONIAL_LIST: readonly SeedTestimonial[] = [
   {
     name: 'Rahul V.',
     position: 'Hotel engineer',
-    text: 'Solid work and clean edges. The handles we chose took six weeks to arrive; they had warned us, and temporary ones were fitted meanwhile.',
+    text: 'Solid work and clean edges. The handles we chose took six weeks to arrive; they had warned us, and fitted temporary ones in the meantime.',
     rating: 4,
     project: 'Shower glass, Al Khor',
     photo: 'walk-in-shower',
@@ -72,7 +72,7 @@ const TESTIMONIAL_LIST: readonly SeedTestimonial[] = [
   {
     name: 'Shaikha D.',
     position: 'School principal',
-    text: 'The courtyard was empty from April to October. Under the sails it is now the place where everybody waits.',
+    text: 'The courtyard was empty from April to October. Now, under the sails, it is where everybody waits.',
     rating: 5,
     project: 'Shade sails, Education City',
     photo: 'courtyard-shade-sail',

@@ -4,17 +4,17 @@ export const darkFrames: SeedPost = {
   id: 'darkframes',
   title: 'Dark frames under a strong sun: what to know before you choose black',
   excerpt:
-    'Black and bronze frames are on every mood board. In the Gulf their surface reaches 80 °C. They can be built well all the same, if one plans for the heat.',
+    'Black and bronze frames are on every mood board. In the Gulf their surface reaches 80 °C. They can still be built well, if you plan for the heat.',
   category: 'Trends',
   date: '2026-10-01T07:00:00.000Z',
   photo: 'shopfront',
   content: [
     p(
-      'Five years ago three of four clients chose white or silver. Today more than half ask for anthracite, bronze or black. We like these colours too: they draw the eye to the view and not to the frame. But they change what a frame has to bear.',
+      'Five years ago, three in four clients chose white or silver. Today more than half ask for anthracite, bronze or black. We like these colours too: they draw the eye to the view and not to the frame. But they change what a frame has to withstand.',
     ),
     h2('How hot it gets'),
     p(
-      'On a summer afternoon a white profile reaches about 55 °C in the sun, a black one about 80 °C. An aluminium bar of three metres that is 50 degrees warmer than at night has become 3.5 mm longer. Where this has not been planned for, mitres open and locks miss their plates.',
+      'On a summer afternoon a white profile reaches about 55 °C in the sun, a black one about 80 °C. An aluminium bar three metres long that is 50 degrees warmer than at night has grown by 3.5 mm. Where nobody has planned for this, mitres open and locks miss their plates.',
     ),
     h2('What we do about it'),
     ul(
@@ -25,11 +25,11 @@ export const darkFrames: SeedPost = {
     ),
     h2('And in UPVC?'),
     p(
-      'Dark UPVC exists, as a film on the profile or as an aluminium cap in front of it. In the sun of Doha we recommend the cap. It takes the heat, has air behind it and can be replaced. For windows in the shade the film is fine.',
+      'Dark UPVC exists, with either a film on the profile or an aluminium cap in front of it. In the sun of Doha we recommend the cap. It takes the heat, has air behind it and can be replaced. For windows in the shade the film is fine.',
     ),
-    h2('A middle way'),
+    h2('A middle ground'),
     p(
-      'Sand, champagne and warm grey stay some fifteen degrees cooler than black, look well with the stone of our façades and hide the dust between two cleanings. Ask us for samples and lay them in the sun for an hour: your hand is a good adviser.',
+      'Sand, champagne and warm grey stay some fifteen degrees cooler than black, go well with the stone of our façades and hide the dust between cleanings. Ask us for samples and leave them in the sun for an hour: your hand is a good adviser.',
     ),
   ],
 };

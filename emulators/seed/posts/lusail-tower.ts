@@ -10,15 +10,15 @@ export const lusailTower: SeedPost = {
   photo: 'curtain-wall-tower',
   content: [
     p(
-      'A unit is 1.5 metres wide, 3.8 metres high and weighs 310 kilograms. The tower needed a little more than nine hundred of them, and there was one crane for all trades. So the most important drawing of this project was a timetable.',
+      'A unit is 1.5 metres wide, 3.8 metres high and weighs 310 kilograms. The tower needed a little more than nine hundred of them, and there was one crane for all trades. So the most important drawing on this project was a timetable.',
     ),
     h2('First on the ground'),
     p(
-      'Before the series began, we built a piece of the façade two storeys high on a test rig. It was put under pressure and suction, sprayed with water and moved as a building moves. The first test found a leak at a corner no larger than a coin. We changed the seal, tested again, and only then ordered the glass.',
+      'Before production began, we built a two-storey piece of the façade on a test rig. It was put under pressure and suction, sprayed with water and moved the way a building moves. The first test found a leak at one corner, no larger than a coin. We changed the seal, tested again, and only then ordered the glass.',
     ),
     h2('Then by night'),
     p(
-      'By day the crane belonged to the concrete, from eight in the evening it was ours. In the cool air the aluminium also has the length that it has in the drawing. A team of five hung up to fourteen units a night; above a wind of ten metres a second the glass stayed in its racks.',
+      'By day the crane belonged to the concrete team; from eight in the evening it was ours. In the cooler air, aluminium is also as long as it is on the drawing. A team of five hung up to fourteen units a night; when the wind rose above ten metres a second, the glass stayed in its racks.',
     ),
     figure(
       'curtain-wall-lobby',
@@ -26,7 +26,7 @@ export const lusailTower: SeedPost = {
     ),
     h2('What we learnt'),
     ul(
-      'Deliver in the order of hanging, the first unit outermost on the lorry.',
+      'Load the lorry in the order of installation, with the first unit outermost.',
       'Survey every bracket before the unit arrives; concrete is allowed to be 20 mm out of place, a bracket is not.',
       'Keep ten spare panes on site. We needed three.',
     ),

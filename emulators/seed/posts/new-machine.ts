@@ -4,13 +4,13 @@ export const newMachine: SeedPost = {
   id: 'newmachine',
   title: 'A new machining centre for the workshop',
   excerpt:
-    'Since this month a machine with five axes drills, mills and taps our profiles. What that changes for your order, and what stays in the hands of our people.',
+    'From this month, a five-axis machine drills, mills and taps our profiles. What that changes for your order, and what stays in human hands.',
   category: 'Company News',
   date: '2026-11-16T06:30:00.000Z',
   photo: 'aluminium-workshop',
   content: [
     p(
-      'It came in three crates, weighs as much as four cars and took eleven days to level: our new machining centre works on profiles up to seven metres long, from five sides, without anybody turning them over.',
+      'It came in three crates, weighs as much as four cars and took eleven days to level: our new machining centre works on profiles up to seven metres long, from five sides, without anybody having to turn them over.',
     ),
     h2('What it does'),
     p(
@@ -19,14 +19,14 @@ export const newMachine: SeedPost = {
     h2('What it means for you'),
     ul(
       'Shorter delivery times for façades and large sliding doors, by about a week.',
-      'Curves and slanted cuts that we used to have made elsewhere.',
+      'Curves and angled cuts that we used to have made elsewhere.',
       'Less waste: the program arranges the cuts so that short ends become short parts.',
     ),
-    h2('What stays as it was'),
+    h2('What stays the same'),
     p(
       'Corners are still joined by hand, glass is still set by two people, and every window is opened and closed before it leaves. The four colleagues who ran the old machines have learnt to program the new one.',
     ),
-    quote('The machine is exact. Whether the drawing is right, it cannot know. That is still our work.'),
+    quote('The machine is precise. Whether the drawing is right, it cannot know. That is still our job.'),
     p(
       'If you would like to see it run, <a href="/contact">ask us for a visit</a> on any morning from Sunday to Thursday.',
     ),

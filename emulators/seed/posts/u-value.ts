@@ -18,13 +18,13 @@ export const uValue: SeedPost = {
   id: 'uvalue',
   title: 'The U-value of a window in ten lines of code',
   excerpt:
-    'Brochures name the U-value of the glass; your bill depends on that of the whole window. It can be computed with four measurements and a little program.',
+    'Brochures quote the U-value of the glass; your bill depends on that of the whole window. You can work it out with four measurements and a short program.',
   category: 'Tips & Tricks',
   date: '2026-10-29T07:00:00.000Z',
   photo: 'upvc-corner-window',
   content: [
     p(
-      'Two quotes lie on the table, both with glass of 1.1, and yet one of the windows will let in a good deal more heat. The reason is that glass is only a part of the window. The frame and the edge of the pane count as well, and the smaller the window, the more they do.',
+      'Two quotes are on the table, both for glass with a U-value of 1.1, and yet one of the windows will let in a good deal more heat. The reason is that glass is only part of the window. The frame and the edge of the pane count too, and the smaller the window, the more they matter.',
     ),
     h2('What you need'),
     ul(
@@ -35,21 +35,21 @@ export const uValue: SeedPost = {
     ),
     h2('The formula'),
     p(
-      'Each part counts as much as it covers: the glass by its area, the frame by its area, the edge by its length. The sum is divided by the area of the whole window. As a program it reads like this:',
+      'Each part counts for as much as it covers: the glass by its area, the frame by its area, the edge by its length. The sum is divided by the area of the whole window. As a program, it looks like this:',
     ),
     code(SCRIPT),
-    h2('What comes out'),
+    h2('The result'),
     p(
       'The first line is a UPVC window with coated double glazing, the second an old aluminium frame with a single pane. When it is 46 °C outside and 24 °C inside, about 62 watts pass through the first and 287 through the second: the same hole in the wall, and more than four times the heat.',
     ),
     p(
-      'This is only the part that the warm air brings. The sun comes on top of it, and is told by another figure, the g-value of the glass. Both are explained in <a href="/blog/coolhouse">our guide to a cool house</a>.',
+      'This is only the heat that the warm air brings. The sun comes on top of it, and has a figure of its own, the g-value of the glass. Both are explained in <a href="/blog/coolhouse">our guide to a cool house</a>.',
     ),
     h2('Try it yourself'),
     ol(
       'Open the developer tools of your browser and paste the program into the console.',
       'Enter the sizes of your own window.',
-      'Then make the window half as wide, and see how the frame gains weight.',
+      'Then make the window half as wide, and see how much more the frame matters.',
     ),
   ],
 };

@@ -3,14 +3,14 @@ export const altTexts = {
   'A bright workshop with racks of aluminium profiles and a window frame on the bench':
     'ورشة مضيئة فيها رفوف من مقاطع الألمنيوم وإطار نافذة على طاولة العمل',
   'Cars parked in the sun under white shade sails on steel masts':
-    'سيارات متوقفة تحت الشمس في ظل أشرعة بيضاء على صوارٍ حديدية',
+    'سيارات متوقفة تحت الشمس في ظل مظلات شراعية بيضاء على أعمدة حديدية',
   'A calm corner office with a walnut desk and a view of the towers across the bay':
     'مكتب هادئ في الزاوية بطاولة من خشب الجوز وإطلالة على الأبراج عبر الخليج',
-  'Two shade sails over the seats and the fountain of a courtyard': 'شراعا ظل فوق مقاعد فناء ونافورته',
+  'Two shade sails over the seats and the fountain of a courtyard': 'مظلتان شراعيتان فوق مقاعد فناء ونافورته',
   'A high lobby behind a curtain wall, with afternoon sun on the floor':
-    'بهو عالٍ خلف واجهة ستائرية وشمس العصر على أرضيته',
+    'بهو عالٍ خلف واجهة زجاجية وشمس العصر على أرضيته',
   'A tower with a curtain wall of glass, seen from its foot against the sky':
-    'برج بواجهة ستائرية زجاجية يُرى من أسفله وخلفه السماء',
+    'برج بواجهة زجاجية يُرى من أسفله وخلفه السماء',
   'A hall with wide oak planks in the sun and a black glass door at its end':
     'ردهة بألواح بلوط عريضة تحت ضوء الشمس وفي آخرها باب زجاجي أسود',
   'A majlis with low sofas, arched niches and a floor of polished stone':
@@ -18,9 +18,9 @@ export const altTexts = {
   'Folding glass doors, open from a living room to a green garden':
     'أبواب زجاجية قابلة للطي مفتوحة من صالة على حديقة خضراء',
   'A frameless glass door with a long steel handle at the end of a stone corridor':
-    'باب زجاجي بلا إطار بمقبض فولاذي طويل في آخر ممر حجري',
+    'باب زجاجي بلا إطار بمقبض معدني طويل في آخر ممر حجري',
   'A glass house in a garden, laid for dinner in the evening sun':
-    'بيت زجاجي في حديقة مُعد للعشاء تحت شمس المساء',
+    'غرفة زجاجية في حديقة مُعدّة للعشاء تحت شمس المساء',
   'A majlis with walls of glass above a still pool in the evening':
     'مجلس بجدران زجاجية فوق مسبح ساكن في المساء',
   'A lit meeting room behind glass, with the city outside at dusk':
@@ -46,25 +46,25 @@ export const altTexts = {
     'واجهة متجر بألواح زجاج عالية ليلًا بإضاءة دافئة من الداخل',
   'An atrium with trees under a glass roof': 'ردهة داخلية فيها أشجار تحت سقف زجاجي',
   'Wide sliding doors, pushed open between a living room and a terrace by the sea':
-    'أبواب منزلقة عريضة مفتوحة بين صالة وتراس بجانب البحر',
+    'أبواب سحّاب عريضة مفتوحة بين صالة وتراس بجانب البحر',
   'A travertine stair with a railing of stainless steel and glass':
     'درج من الترافرتين بدرابزين من الستانلس ستيل والزجاج',
   'A steel gate with a lattice of stars and its shadow on the drive':
     'بوابة حديد بشبك من النجوم وظلها على مدخل السيارات',
   'White UPVC double doors, one leaf open to a small balcony over gardens':
-    'باب مزدوج أبيض من يو بي في سي تنفتح إحدى ضلفتيه على شرفة صغيرة فوق الحدائق',
+    'باب مزدوج أبيض من UPVC تنفتح إحدى ضلفتيه على شرفة صغيرة فوق الحدائق',
   'A white UPVC corner window of a living room, with the sea and towers outside':
-    'نافذة زاوية بيضاء من يو بي في سي في صالة تطل على البحر والأبراج',
+    'نافذة زاوية بيضاء من UPVC في صالة تطل على البحر والأبراج',
   'A deep green UPVC front door with a side light, under a porch with plants':
-    'باب أمامي من يو بي في سي بلون أخضر غامق ولوح جانبي تحت مدخل مسقوف فيه نباتات',
-  'A white sliding window over a reading nook with cushions': 'نافذة منزلقة بيضاء فوق ركن قراءة فيه وسائد',
+    'باب أمامي من UPVC بلون أخضر غامق ولوح جانبي تحت مدخل مسقوف فيه نباتات',
+  'A white sliding window over a reading nook with cushions': 'نافذة سحّاب بيضاء فوق ركن قراءة فيه وسائد',
   'A bedroom in the morning with a white UPVC window and sheer curtains':
-    'غرفة نوم في الصباح بنافذة يو بي في سي بيضاء وستائر شفافة',
+    'غرفة نوم في الصباح بنافذة UPVC بيضاء وستائر شفافة',
   'White UPVC windows in the sand-coloured wall of a villa, with flowers and palm shadows':
-    'نوافذ يو بي في سي بيضاء في جدار فيلا بلون الرمل مع زهور وظلال نخيل',
+    'نوافذ UPVC بيضاء في جدار فيلا بلون الرمل مع زهور وظلال نخيل',
   'A villa of stone and glass at dusk, mirrored in its pool':
     'فيلا من الحجر والزجاج عند الغسق تنعكس في مسبحها',
-  'A walk-in shower of clear glass in a travertine bathroom': 'دش مفتوح بزجاج شفاف في حمام من الترافرتين',
+  'A walk-in shower of clear glass in a travertine bathroom': 'شاور مفتوح بزجاج شفاف في حمام من الترافرتين',
   'A door of walnut battens in a stone wall, under a porch lit in the evening':
     'باب من شرائح خشب الجوز في جدار حجري تحت مدخل مضاء في المساء',
   'An oak interior door, half open to a sunny room': 'باب داخلي من البلوط نصف مفتوح على غرفة مشمسة',

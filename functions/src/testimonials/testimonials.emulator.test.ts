@@ -28,7 +28,7 @@ it('shows what clients said as the contract has it, newest first', async () => {
   await store.testimonials(suite.db, [{}, { picture: aStoredPicture(), rating: 5 }]);
   const said = {
     name: 'Mariam',
-    position: 'Owner of a villa',
+    position: 'Villa owner',
     text: 'Quiet rooms at last.',
     project: 'Villa windows',
   };

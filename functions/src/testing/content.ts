@@ -57,7 +57,7 @@ const project = {
 
 const testimonial = {
   name: 'Mariam',
-  position: 'Owner of a villa',
+  position: 'Villa owner',
   text: 'Quiet rooms at last.',
   rating: 4.5,
   project: 'Villa windows',

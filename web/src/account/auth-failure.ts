@@ -9,7 +9,7 @@ const sentences: Readonly<Record<string, PlainSentence>> = {
   'auth/user-not-found': SENTENCES.credentialsRefused,
   'auth/user-disabled': SENTENCES.credentialsRefused,
   'auth/invalid-email': SENTENCES.emailInvalid,
-  'auth/email-already-in-use': 'There is an account with this e-mail address already',
+  'auth/email-already-in-use': 'There is already an account with this e-mail address',
   'auth/weak-password': 'Choose a password that is harder to guess',
   'auth/too-many-requests': SENTENCES.tooManyAttempts,
   'auth/network-request-failed': 'No connection. Check your network and try again.',

@@ -34,7 +34,7 @@ export function CreateAccountForm() {
       schema={NewAccount}
       defaultValues={{ name: '', email: '', password: '' }}
       onSubmit={createAccount}
-      submitLabel={isPending ? t('Creating the account...') : t('Create account')}
+      submitLabel={isPending ? t('Creating account...') : t('Create account')}
       isPending={isPending}
     >
       <AccountField name="name" label={t('Name')} autoComplete="name" />
@@ -62,7 +62,7 @@ export function ResetPasswordForm() {
   return (
     <>
       <Typography color="textSecondary" sx={{ marginBlockEnd: 2.5 }}>
-        {t('Tell us your e-mail address, and we send you a link to set a new password.')}
+        {t('Enter your e-mail address and we will send you a link to set a new password.')}
       </Typography>
       <AccountForm
         label={t('Forgotten password')}

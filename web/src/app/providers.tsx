@@ -68,7 +68,7 @@ function Guarded({ children }: { children: ReactNode }) {
     <ErrorBoundary
       fallback={
         <FailedLoad
-          text={t('This page could not be shown')}
+          text={t('We could not load this page')}
           retryLabel={t('Reload the page')}
           onRetry={() => location.reload()}
         />

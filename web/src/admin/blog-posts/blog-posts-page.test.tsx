@@ -128,7 +128,7 @@ describe('blog posts', () => {
     await user.click(dialog.getByText('Save'));
     expect(await dialog.findByText(SENTENCES.categoryRequired)).toBeVisible();
     expect(creations).toEqual([]);
-    fill(dialog.getByLabelText(/Name of the category/), 'Ovens');
+    fill(dialog.getByLabelText(/Category name/), 'Ovens');
     await user.dblClick(dialog.getByText('Save'));
     expect(await screen.findByText('The blog post was created.')).toBeVisible();
     expect(creations.map(({ body }) => body)).toEqual([
@@ -152,7 +152,7 @@ describe('blog posts', () => {
       () => new Refusal(400, { message: SENTENCES.checkFields, issues: [issue] }),
     );
     const { user, dialog } = await openEditor('Salt air');
-    expect(dialog.getByRole('textbox', { name: 'Name of the category' })).toHaveValue('Doha 2030');
+    expect(dialog.getByRole('textbox', { name: 'Category name' })).toHaveValue('Doha 2030');
     await user.type(dialog.getByRole('textbox', { name: 'Title' }), '!');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(SENTENCES.checkFields)).toBeVisible();
@@ -197,7 +197,7 @@ describe('blog posts', () => {
       const app = await openEditor('Keep the heat out');
       await app.user.type(app.dialog.getByRole('textbox', { name: 'Title' }), '!');
       await app.user.click(app.dialog.getByRole('button', { name: 'Save' }));
-      const other = await app.dialog.findByRole('region', { name: 'The version of the other' });
+      const other = await app.dialog.findByRole('region', { name: 'Their version' });
       expect(other).toHaveTextContent('Their title');
       return { ...app, updates };
     }
@@ -214,9 +214,9 @@ describe('blog posts', () => {
 
     it('takes theirs into the form after asking', async () => {
       const { user, dialog, updates } = await conflict();
-      await user.click(dialog.getByRole('button', { name: 'Take theirs' }));
-      const question = await screen.findByRole('alertdialog', { name: 'Give up your version?' });
-      await user.click(within(question).getByRole('button', { name: 'Take theirs' }));
+      await user.click(dialog.getByRole('button', { name: 'Use theirs' }));
+      const question = await screen.findByRole('alertdialog', { name: 'Discard your version?' });
+      await user.click(within(question).getByRole('button', { name: 'Use theirs' }));
       await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Their title'));
       expect(await dialog.findByRole('textbox', { name: 'Content' })).toHaveTextContent('Theirs');
       expect(updates).toHaveLength(1);

@@ -28,7 +28,7 @@ export function CategoryFields() {
       {category === CUSTOM_CATEGORY && (
         <FormTextField<PostValues>
           name="customCategory"
-          label={t('Name of the category')}
+          label={t('Category name')}
           required
           translateError={translateKnown}
           slotProps={{ htmlInput: { dir: 'auto', maxLength: BLOG_CATEGORY_MAX_LENGTH } }}

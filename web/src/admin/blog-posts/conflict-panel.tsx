@@ -45,8 +45,8 @@ export function ConflictPanel({ id, refused, onKeepMine, onTakeTheirs }: Props) 
         '& .MuiAlert-message': { flexGrow: 1, minInlineSize: 0 },
       }}
     >
-      <AlertTitle>{t('This post was changed by somebody else meanwhile')}</AlertTitle>
-      {t('Nothing of yours is saved, and nothing is lost: your text is still in the form.')}
+      <AlertTitle>{t('Somebody else has changed this post in the meantime')}</AlertTitle>
+      {t('Your changes are not saved, but nothing is lost: your text is still in the form.')}
       {error ? (
         <FailedLoad text={translateKnown(errorText(error))} retryLabel={t('Retry')} onRetry={refetch} />
       ) : theirs ? (
@@ -80,7 +80,7 @@ function Choice({ theirs, onKeepMine, onTakeTheirs }: ChoiceProps) {
       <Box
         role="region"
         tabIndex={0}
-        aria-label={t('The version of the other')}
+        aria-label={t('Their version')}
         sx={{
           marginBlock: 2,
           padding: 2,
@@ -103,22 +103,22 @@ function Choice({ theirs, onKeepMine, onTakeTheirs }: ChoiceProps) {
           {t('Keep mine')}
         </Button>
         <Button variant="outlined" onClick={() => setAsked('theirs')}>
-          {t('Take theirs')}
+          {t('Use theirs')}
         </Button>
         <Button onClick={() => copy(textsOf(getValues()))}>{t('Copy mine')}</Button>
         <Button onClick={() => copy(theirs)}>{t('Copy theirs')}</Button>
       </Box>
       <ConfirmDialog
         open={asked !== null}
-        title={asked === 'theirs' ? t('Give up your version?') : t('Save over their version?')}
+        title={asked === 'theirs' ? t('Discard your version?') : t('Save over their version?')}
         text={
           asked === 'theirs'
             ? t(
-                'What you have written in this form is replaced and lost. Copy it first if you still need it.',
+                'What you have written in this form will be replaced and lost. Copy it first if you still need it.',
               )
-            : t('What the other has changed is replaced and lost. Copy it first if somebody still needs it.')
+            : t('Their changes will be replaced and lost. Copy them first if anyone still needs them.')
         }
-        confirmLabel={asked === 'theirs' ? t('Take theirs') : t('Keep mine')}
+        confirmLabel={asked === 'theirs' ? t('Use theirs') : t('Keep mine')}
         cancelLabel={t('Cancel')}
         isPending={false}
         onConfirm={() => {

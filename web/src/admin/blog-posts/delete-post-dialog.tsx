@@ -29,7 +29,7 @@ export function DeletePostDialog({ post, onDeleted, onClose }: Props) {
     <ConfirmDialog
       open
       title={t('Delete blog post?')}
-      text={t('“{title}” will be gone from the blog as well. This cannot be undone.', { title: post.title })}
+      text={t('“{title}” will also disappear from the blog. This cannot be undone.', { title: post.title })}
       confirmLabel={t('Delete')}
       cancelLabel={t('Cancel')}
       isPending={remove.isPending}

@@ -34,7 +34,7 @@ export function PostFields({ isNarrow }: { isNarrow: boolean }) {
         <FormTextField<PostValues>
           name="excerpt"
           label={t('Excerpt')}
-          helperText={t('One or two sentences for the list of posts.')}
+          helperText={t('One or two sentences, shown in the list of posts.')}
           required
           multiline
           minRows={2}

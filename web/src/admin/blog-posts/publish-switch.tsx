@@ -22,7 +22,7 @@ export function PublishSwitch({ post, label = '' }: Props) {
     publish.mutate(
       { id: post.id, published },
       {
-        onSuccess: () => succeed(published ? 'The blog post is published.' : 'The blog post is a draft now.'),
+        onSuccess: () => succeed(published ? 'The blog post is published.' : 'The blog post is now a draft.'),
         onError: (error) => fail('Failed to update blog post', error),
       },
     );

@@ -93,7 +93,7 @@ describe('dashboard', () => {
     answer(readAdmin, () => anAdmin({ name: null }));
     answer(readDashboard, () => ({ counts, recentSubmissions: [] }));
     await renderApp('/admin', 'ar');
-    expect(await screen.findByText(/^(صباح الخير|طاب يومك|مساء الخير)، المسؤول$/)).toBeVisible();
+    expect(await screen.findByText(/^(صباح الخير|مساء الخير)، الإدارة$/)).toBeVisible();
     expect(await screen.findByText('لا توجد رسائل بعد')).toBeVisible();
   });
 });

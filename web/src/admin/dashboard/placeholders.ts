@@ -52,7 +52,7 @@ export const NOTICES: readonly Notice[] = [
   },
   {
     title: 'System update available',
-    text: 'A new version can be installed.',
+    text: 'A new version is ready to install.',
     icon: SystemUpdateAltOutlined,
     color: 'info',
   },

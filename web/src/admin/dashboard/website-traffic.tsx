@@ -25,7 +25,7 @@ export function WebsiteTraffic() {
       >
         <InsightsOutlined color="disabled" sx={{ fontSize: 48 }} />
         <Typography color="textSecondary">
-          {t('Connect an analytics service to see the traffic of the website here.')}
+          {t('Connect an analytics service to see your website traffic here.')}
         </Typography>
       </Box>
     </DashboardCard>

@@ -57,7 +57,7 @@ export function FileDrop({ isMultiple, isOver, isDisabled, onFiles }: Props) {
         }}
       />
       <Typography id={hintId} variant="body2" color="textSecondary">
-        {t('Files can be dropped here too. JPEG, PNG or WebP, at most 5 MB each.')}
+        {t('You can also drop files here. JPEG, PNG or WebP, up to 5 MB each.')}
       </Typography>
     </Box>
   );

@@ -80,7 +80,7 @@ describe('uploading', () => {
     const previews = within(dialog.getByRole('list', { name: 'Chosen images' }));
     expect(previews.getAllByRole('img')).toHaveLength(6);
     expect(previews.getByText('+2 more')).toBeVisible();
-    await user.click(previews.getByRole('button', { name: 'Take 1.jpg away' }));
+    await user.click(previews.getByRole('button', { name: 'Remove 1.jpg' }));
     expect(previews.getByText('+1 more')).toBeVisible();
   });
 });
@@ -111,7 +111,7 @@ describe('choosing', () => {
     await choose(photos(1));
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await user.click(question.getByRole('button', { name: 'Go on' }));
+    await user.click(question.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(address()).toBe('/admin/images/upload');
     await user.keyboard('{Escape}');

@@ -84,9 +84,13 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
       <ConfirmDialog
         open={isAsking}
         title={isSending ? t('Stop the upload?') : t('Discard the changes?')}
-        text={isSending ? t('What is uploaded already stays.') : t('The chosen images are not uploaded yet.')}
+        text={
+          isSending
+            ? t('Images already uploaded will stay in the library.')
+            : t('The chosen images have not been uploaded yet.')
+        }
         confirmLabel={isSending ? t('Stop') : t('Discard')}
-        cancelLabel={t('Go on')}
+        cancelLabel={t('Continue')}
         isPending={false}
         onConfirm={onClose}
         onCancel={() => setAsking(false)}

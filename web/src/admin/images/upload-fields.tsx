@@ -31,7 +31,7 @@ export function UploadFields({ isMultiple, isDisabled }: Props) {
             {...common}
             name="title"
             label={t('Title')}
-            helperText={t('Left empty, it is the name of the file.')}
+            helperText={t('If left empty, the file name is used.')}
             slotProps={{ htmlInput: { dir: 'auto', maxLength: IMAGE_TITLE_MAX_LENGTH } }}
           />
           <FormTextField<UploadValues>
@@ -39,7 +39,7 @@ export function UploadFields({ isMultiple, isDisabled }: Props) {
             name="altText"
             label={t('Alt text')}
             helperText={t(
-              'What the picture shows, for those who cannot see it. Left empty, it is the title.',
+              'Describes the picture for people who cannot see it. If left empty, the title is used.',
             )}
             slotProps={{ htmlInput: { dir: 'auto', maxLength: ALT_TEXT_MAX_LENGTH } }}
           />

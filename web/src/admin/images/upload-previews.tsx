@@ -36,7 +36,7 @@ export function UploadPreviews({ uploads, onRemove }: Props) {
             <More count={more} />
           ) : (
             <IconButton
-              aria-label={t('Take {name} away', { name: file.name })}
+              aria-label={t('Remove {name}', { name: file.name })}
               onClick={() => onRemove(id)}
               sx={{
                 position: 'absolute',

@@ -65,7 +65,7 @@ function UploadRow({ upload, isSending, onRetry, onRemove }: Omit<Props, 'upload
         </Button>
       )}
       {(state === 'failed' || state === 'chosen') && !isSending && (
-        <IconButton aria-label={t('Take {name} away', { name })} onClick={() => onRemove(id)}>
+        <IconButton aria-label={t('Remove {name}', { name })} onClick={() => onRemove(id)}>
           <Close fontSize="small" />
         </IconButton>
       )}
@@ -76,11 +76,11 @@ function UploadRow({ upload, isSending, onRetry, onRemove }: Omit<Props, 'upload
 function Outcome({ upload: { state, progress, reasons } }: { upload: Upload }) {
   const { t, translateKnown } = useLanguage();
   const texts: Record<Upload['state'], string> = {
-    chosen: t('Not sent yet'),
+    chosen: t('Not uploaded yet'),
     waiting: t('Waiting'),
     // All of it has been sent, and is made into its sizes now.
     sending:
-      progress < 1 ? t('{percent}% sent', { percent: Math.round(progress * 100) }) : t('Being processed'),
+      progress < 1 ? t('{percent}% uploaded', { percent: Math.round(progress * 100) }) : t('Being processed'),
     done: t('Uploaded'),
     failed: reasons.map(translateKnown).join(' '),
   };

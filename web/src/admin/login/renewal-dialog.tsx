@@ -58,7 +58,7 @@ function SignInAgain({ ref }: { ref: Ref<HTMLDivElement> }) {
         <DialogTitle id={titleId}>{t('Your session has ended')}</DialogTitle>
         <DialogContent>
           <DialogContentText id={textId}>
-            {t('Sign in again to go on where you were. Nothing that you have entered is lost.')}
+            {t('Sign in again to pick up where you left off. Nothing you have entered is lost.')}
           </DialogContentText>
           <LoginForm username={admin?.username} onDone={() => settleRenewal(true)} />
         </DialogContent>
@@ -69,7 +69,7 @@ function SignInAgain({ ref }: { ref: Ref<HTMLDivElement> }) {
       <ConfirmDialog
         open={isLeaving}
         title={t('Leave the panel?')}
-        text={t('What you have entered and not saved yet will be lost.')}
+        text={t('Anything you have not saved will be lost.')}
         confirmLabel={t('Leave the panel')}
         cancelLabel={t('Cancel')}
         isPending={false}

@@ -33,7 +33,7 @@ export function DeleteProject({ project, onDeleted, onClose }: Props) {
     <ConfirmDialog
       open
       title={t('Delete project?')}
-      text={t('“{title}” will be removed from the website, too. This cannot be undone.', { title })}
+      text={t('“{title}” will also be removed from the website. This cannot be undone.', { title })}
       confirmLabel={t('Delete')}
       cancelLabel={t('Cancel')}
       isPending={remove.isPending}

@@ -253,7 +253,7 @@ describe('projects', () => {
     answerList();
     await renderApp('/admin/projects/new', 'ar');
     const form = await dialog('إضافة مشروع جديد');
-    expect(form.getByRole('combobox', { name: /الفئة/ })).toHaveTextContent('باب يو بي في سي');
+    expect(form.getByRole('combobox', { name: /الفئة/ })).toHaveTextContent('أبواب UPVC');
     expect(await screen.findByText('مجموع المشاريع: 2')).toBeInTheDocument();
   });
 });

@@ -51,7 +51,7 @@ export function useProjectForm(project: AdminProject | undefined, onSaved: () =>
         ? update.mutateAsync({ id: project.id, project: draft, file })
         : create.mutateAsync({ project: draft, file }));
       onSaved();
-      succeed(project ? 'The project was changed.' : 'The project was added.');
+      succeed(project ? 'The project was updated.' : 'The project was created.');
     } catch (error) {
       isUnderWay.current = false;
       if (error instanceof ApiError) showFieldIssues(form, fields, error.issues);

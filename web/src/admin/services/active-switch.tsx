@@ -25,7 +25,7 @@ export function ActiveSwitch({ service, label = '' }: Props) {
     setWanted(active);
     try {
       await update.mutateAsync({ id: service.id, body: { active } });
-      succeed(active ? 'Visitors see this service now.' : 'Visitors do not see this service any more.');
+      succeed(active ? 'Visitors can now see this service.' : 'Visitors can no longer see this service.');
     } catch (error) {
       fail('Failed to update service', error);
     } finally {

@@ -30,7 +30,7 @@ export function DeleteServiceDialog({ service, onDeleted, onClose }: Props) {
     <ConfirmDialog
       open
       title={t('Delete service?')}
-      text={t('The service “{title}” leaves the website, too. This cannot be undone.', {
+      text={t('The service “{title}” will also be removed from the website. This cannot be undone.', {
         title: service.title,
       })}
       confirmLabel={t('Delete')}

@@ -102,7 +102,7 @@ describe('services', () => {
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findByText('Title is required')).toBeVisible();
     expect(form.getByText('Description is required')).toBeVisible();
-    expect(form.getByText('The order is a whole number from 0 on')).toBeVisible();
+    expect(form.getByText('The order must be a whole number, 0 or higher')).toBeVisible();
     expect(form.getByLabelText(/Title/)).toHaveFocus();
   });
 
@@ -183,7 +183,7 @@ describe('services', () => {
     expect(active()).not.toBeChecked();
     await user.click(active());
     expect(active()).toBeChecked();
-    expect(await screen.findByText('Visitors see this service now.')).toBeVisible();
+    expect(await screen.findByText('Visitors can now see this service.')).toBeVisible();
     expect(forms).toMatchObject([{ params: { id: 's2' }, files: [] }]);
     expect(forms[0]?.body).toEqual({ active: true });
 

@@ -41,7 +41,7 @@ export default function ServicesPage() {
         }}
       >
         <Typography color="textSecondary">
-          {t('Visitors see the active services, the lowest order first.')}
+          {t('Visitors see the active services, lowest order first.')}
         </Typography>
         <Button variant="contained" startIcon={<Add />} onClick={() => navigate(NEW)}>
           {t('Add New Service')}

@@ -11,32 +11,32 @@ export const blogPosts = {
   'Edit the post {title}': 'تعديل المقال {title}',
   'Delete the post {title}': 'حذف المقال {title}',
   'Total blog posts: {count}': 'مجموع المقالات: {count}',
-  'Failed to fetch blog posts': 'تعذّر جلب المقالات',
+  'Failed to fetch blog posts': 'تعذّر تحميل المقالات',
   'No blog posts found. Start by writing a new blog post.': 'لا توجد مقالات. ابدأ بكتابة مقال جديد.',
-  'The blog post was created.': 'أُنشئ المقال.',
-  'The blog post was updated.': 'عُدِّل المقال.',
-  'The blog post was deleted.': 'حُذف المقال.',
-  'The blog post is published.': 'نُشر المقال.',
-  'The blog post is a draft now.': 'أصبح المقال مسودة.',
+  'The blog post was created.': 'تم إنشاء المقال.',
+  'The blog post was updated.': 'تم تعديل المقال.',
+  'The blog post was deleted.': 'تم حذف المقال.',
+  'The blog post is published.': 'تم نشر المقال.',
+  'The blog post is now a draft.': 'أصبح المقال مسودة.',
   'Failed to create blog post': 'تعذّر إنشاء المقال',
   'Failed to update blog post': 'تعذّر تعديل المقال',
   'Failed to delete blog post': 'تعذّر حذف المقال',
-  'Delete blog post?': 'حذف المقال؟',
-  '“{title}” will be gone from the blog as well. This cannot be undone.':
+  'Delete blog post?': 'هل تريد حذف المقال؟',
+  '“{title}” will also disappear from the blog. This cannot be undone.':
     'سيختفي «{title}» من المدونة أيضًا. لا يمكن التراجع عن هذا الإجراء.',
 
   // The form
-  Excerpt: 'المقتطف',
-  'One or two sentences for the list of posts.': 'جملة أو جملتان لقائمة المقالات.',
+  Excerpt: 'الملخص',
+  'One or two sentences, shown in the list of posts.': 'جملة أو جملتان تظهران في قائمة المقالات.',
   Content: 'المحتوى',
   'Custom Category': 'فئة مخصصة',
-  'Name of the category': 'اسم الفئة',
+  'Category name': 'اسم الفئة',
   'Publish immediately': 'النشر فورًا',
 
   // The editor
   Formatting: 'التنسيق',
   'Heading {level}': 'عنوان من المستوى {level}',
-  'H{level}': 'ع{level}',
+  'H{level}': 'عنوان {level}',
   Bold: 'عريض',
   Italic: 'مائل',
   'Bullet list': 'قائمة نقطية',
@@ -50,25 +50,26 @@ export const blogPosts = {
   Redo: 'إعادة',
   Apply: 'تطبيق',
   'Link address': 'عنوان الرابط',
-  'Text of the link': 'نص الرابط',
-  'A page of this site begins with a slash.': 'عنوان صفحة من هذا الموقع يبدأ بشرطة مائلة.',
-  'Enter an address to which a link can lead': 'أدخل عنوانًا يصلح لرابط',
-  'Description for those who cannot see it': 'وصف لمن لا يستطيع رؤيتها',
+  'Link text': 'نص الرابط',
+  'To link to a page of this site, start with a slash.':
+    'للربط بصفحة من هذا الموقع ابدأ العنوان بشرطة مائلة.',
+  'Enter a valid link address': 'أدخل عنوان رابط صحيحًا',
+  'Description for people who cannot see the picture': 'وصف لمن لا يستطيع رؤية الصورة',
 
   // Two authors
-  'Nothing of yours is saved, and nothing is lost: your text is still in the form.':
-    'لم يُحفظ ما كتبته ولم يضع منه شيء: نصك ما زال في النموذج.',
-  'The version of the other': 'نسخة الشخص الآخر',
+  'Your changes are not saved, but nothing is lost: your text is still in the form.':
+    'لم تُحفظ تغييراتك، لكن لم يضع منها شيء: نصك ما زال في النموذج.',
+  'Their version': 'النسخة الأخرى',
   'Keep mine': 'الاحتفاظ بنسختي',
-  'Take theirs': 'اعتماد النسخة الأخرى',
+  'Use theirs': 'اعتماد النسخة الأخرى',
   'Copy mine': 'نسخ نصي',
   'Copy theirs': 'نسخ النص الآخر',
-  'Save over their version?': 'هل تحفظ فوق النسخة الأخرى؟',
-  'What the other has changed is replaced and lost. Copy it first if somebody still needs it.':
-    'سيُستبدل ما غيّره الشخص الآخر ويضيع. انسخه أولًا إن كان أحد ما زال يحتاجه.',
-  'Give up your version?': 'هل تتخلى عن نسختك؟',
-  'What you have written in this form is replaced and lost. Copy it first if you still need it.':
+  'Save over their version?': 'هل تريد الحفظ فوق النسخة الأخرى؟',
+  'Their changes will be replaced and lost. Copy them first if anyone still needs them.':
+    'ستُستبدل تغييرات الشخص الآخر وتضيع. انسخها أولًا إن كان أحد ما زال يحتاجها.',
+  'Discard your version?': 'هل تريد التخلي عن نسختك؟',
+  'What you have written in this form will be replaced and lost. Copy it first if you still need it.':
     'سيُستبدل ما كتبته في هذا النموذج ويضيع. انسخه أولًا إن كنت ما زلت تحتاجه.',
-  'Text copied': 'نُسخ النص',
+  'Text copied': 'تم نسخ النص',
   'The text could not be copied': 'تعذّر نسخ النص',
 } as const;

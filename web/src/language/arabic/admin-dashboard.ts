@@ -2,12 +2,12 @@
 export const dashboard = {
   '{greeting}, {name}': '{greeting}، {name}',
   'Good morning': 'صباح الخير',
-  'Good afternoon': 'طاب يومك',
+  'Good afternoon': 'مساء الخير',
   'Good evening': 'مساء الخير',
   'Failed to load dashboard data': 'تعذّر تحميل بيانات لوحة المعلومات',
 
   // Counts
-  'From the contact forms': 'من نماذج الاتصال',
+  'From the contact forms': 'من نماذج التواصل',
   'Published and drafts': 'المنشورة والمسودات',
   'In the portfolio': 'في معرض الأعمال',
   'Pictures in the library': 'صور المكتبة',
@@ -16,8 +16,8 @@ export const dashboard = {
 
   // Website traffic
   'Website Traffic': 'زيارات الموقع',
-  'Connect an analytics service to see the traffic of the website here.':
-    'اربط خدمة تحليلات لتظهر هنا زيارات الموقع.',
+  'Connect an analytics service to see your website traffic here.':
+    'اربط خدمة تحليلات لتظهر زيارات الموقع هنا.',
 
   // Quick actions
   'Quick Actions': 'إجراءات سريعة',
@@ -28,22 +28,22 @@ export const dashboard = {
   'Manage All Settings': 'إدارة كل الإعدادات',
 
   // Recent enquiries
-  'Recent Contact Submissions': 'أحدث رسائل الاتصال',
+  'Recent Contact Submissions': 'أحدث الاستفسارات',
   'No messages yet': 'لا توجد رسائل بعد',
 
   // Status and notices
   'System Status': 'حالة النظام',
-  'Sample values': 'قيم للعرض فقط',
+  'Sample values': 'قيم توضيحية',
   'Server health': 'سلامة الخادم',
   Good: 'جيدة',
   Storage: 'مساحة التخزين',
   Database: 'قاعدة البيانات',
   'Notification Center': 'مركز الإشعارات',
-  'Sample notices': 'إشعارات للعرض فقط',
+  'Sample notices': 'إشعارات توضيحية',
   'Backup complete': 'اكتمل النسخ الاحتياطي',
   'All content was saved successfully.': 'تم حفظ كل المحتوى بنجاح.',
   'System update available': 'يتوفر تحديث للنظام',
-  'A new version can be installed.': 'يمكن تثبيت إصدار جديد.',
+  'A new version is ready to install.': 'إصدار جديد جاهز للتثبيت.',
   'Storage warning': 'تنبيه بشأن مساحة التخزين',
   'Almost half of the storage is in use.': 'نحو نصف مساحة التخزين مستخدم.',
 } as const;

@@ -1,10 +1,9 @@
 /** What only the panel's services show. */
 export const services = {
-  'Visitors see the active services, the lowest order first.':
-    'يرى الزوار الخدمات المفعّلة، والأصغر ترتيبًا أولًا.',
+  'Visitors see the active services, lowest order first.': 'يرى الزوار الخدمات المفعّلة، والأصغر ترتيبًا أولًا.',
   'Add New Service': 'إضافة خدمة جديدة',
   'Edit Service': 'تعديل الخدمة',
-  'Failed to fetch services': 'تعذّر جلب الخدمات',
+  'Failed to fetch services': 'تعذّر تحميل الخدمات',
   'No services found. Start by adding a new service.': 'لا توجد خدمات. ابدأ بإضافة خدمة جديدة.',
   Icon: 'الأيقونة',
   Order: 'الترتيب',
@@ -22,15 +21,15 @@ export const services = {
   'Active: visitors see this service': 'مفعّلة: يرى الزوار هذه الخدمة',
   'Optional, up to 5 MB.': 'اختيارية، بحجم لا يتجاوز 5 ميغابايت.',
   'Service created': 'تم إنشاء الخدمة',
-  'Service updated': 'تم تحديث الخدمة',
+  'Service updated': 'تم تعديل الخدمة',
   'Service deleted': 'تم حذف الخدمة',
-  'Visitors see this service now.': 'يرى الزوار هذه الخدمة الآن.',
-  'Visitors do not see this service any more.': 'لم يعد الزوار يرون هذه الخدمة.',
+  'Visitors can now see this service.': 'يمكن للزوار الآن رؤية هذه الخدمة.',
+  'Visitors can no longer see this service.': 'لم يعد بإمكان الزوار رؤية هذه الخدمة.',
   'Failed to create service': 'تعذّر إنشاء الخدمة',
-  'Failed to update service': 'تعذّر تحديث الخدمة',
+  'Failed to update service': 'تعذّر تعديل الخدمة',
   'Failed to delete service': 'تعذّر حذف الخدمة',
-  'Delete service?': 'حذف الخدمة؟',
-  'The service “{title}” leaves the website, too. This cannot be undone.':
+  'Delete service?': 'هل تريد حذف الخدمة؟',
+  'The service “{title}” will also be removed from the website. This cannot be undone.':
     'ستختفي الخدمة «{title}» من الموقع أيضًا. لا يمكن التراجع عن هذا الإجراء.',
 
   // Icons

@@ -4,9 +4,9 @@ export const blog = {
     'نصائح عن الزجاج والحرارة والغبار وهواء البحر، وأخبار من ورشتنا في الدوحة.',
   All: 'الكل',
   'All posts': 'جميع المقالات',
-  'Categories of posts': 'فئات المقالات',
+  'Post categories': 'فئات المقالات',
   'Company News': 'أخبار الشركة',
-  'Industry Insights': 'رؤى من القطاع',
+  'Industry Insights': 'مقالات متخصصة',
   'Tips & Tricks': 'نصائح وإرشادات',
   Trends: 'أحدث التوجهات',
   'Customer Stories': 'قصص العملاء',
@@ -16,10 +16,10 @@ export const blog = {
   'We encountered an error while loading blog posts. Please try again later.':
     'حدث خطأ أثناء تحميل مقالات المدونة. يرجى المحاولة لاحقًا.',
   'No Posts Found': 'لا توجد مقالات',
-  'Try another category or other words. The search looks through the posts of the page you are on.':
-    'جرّب فئة أخرى أو كلمات أخرى. يشمل البحث مقالات الصفحة التي أنت فيها.',
+  'Try another category or different words. The search covers only the posts on this page.':
+    'جرّب فئة أخرى أو كلمات أخرى. يشمل البحث مقالات هذه الصفحة فقط.',
   'Reset Filters': 'إعادة ضبط التصفية',
-  'Pages of the blog': 'صفحات المدونة',
+  'Blog pages': 'صفحات المدونة',
   'Newer posts': 'مقالات أحدث',
   'Older posts': 'مقالات أقدم',
   'Page {page} of {total}': 'الصفحة {page} من {total}',

@@ -10,30 +10,29 @@ export const home = {
 
   // Sharing
   'aluminium windows, UPVC doors, curtain walls, glass partitions, shower glass, kitchen cabinets, pergolas, Doha, Qatar':
-    'نوافذ ألمنيوم، أبواب يو بي في سي، واجهات ستائرية، قواطع زجاجية، زجاج الدش، خزائن مطابخ، برجولات، الدوحة، قطر',
+    'نوافذ ألمنيوم، أبواب UPVC، واجهات زجاجية، كرتن وول، قواطع زجاجية، زجاج شاور، خزائن مطابخ، برجولات، الدوحة، قطر',
 
   // Slides
   'What we build': 'ما نبنيه',
   'The light comes in, the heat stays out': 'الضوء يدخل والحر يبقى خارجًا',
   'For villas and homes': 'للفلل والمنازل',
-  'Windows, sliding doors and whole glass fronts, made to measure in Doha and fitted by our own people.':
-    'نوافذ وأبواب منزلقة وواجهات زجاجية كاملة، تُصنع حسب المقاس في الدوحة ويركّبها فريقنا.',
+  'Windows, sliding doors and full glass fronts, made to measure in Doha and fitted by our own team.':
+    'نوافذ وأبواب سحّاب وواجهات زجاجية كاملة، تُصنع حسب المقاس في الدوحة ويركّبها فريقنا.',
   'Façades that stand up to the summer': 'واجهات تصمد أمام الصيف',
   'For offices, towers and shops': 'للمكاتب والأبراج والمتاجر',
-  'Curtain walls, shopfronts and partitions that we calculate, make and hang, on the day that we agreed.':
-    'واجهات ستائرية وواجهات متاجر وقواطع نحسبها ونصنعها ونركّبها في اليوم المتفق عليه.',
+  'Curtain walls, shopfronts and partitions, engineered and made by us and installed on the day we agreed.':
+    'واجهات زجاجية (كرتن وول) وواجهات متاجر وقواطع، نصممها ونصنعها ونركّبها في اليوم المتفق عليه.',
   'See Our Work': 'شاهد أعمالنا',
-  'Rooms that feel considered': 'مساحات مدروسة بعناية',
+  'Interiors designed with care': 'مساحات مدروسة بعناية',
   'For kitchens and interiors': 'للمطابخ والتصاميم الداخلية',
   'Kitchens, shower glass and interior doors, with every detail drawn before the first board is cut.':
-    'مطابخ وزجاج دش وأبواب داخلية، تُرسم كل تفاصيلها قبل قص أول لوح.',
+    'مطابخ وزجاج شاور وأبواب داخلية، تُرسم كل تفاصيلها قبل قص أول لوح.',
 
   // About
   'One workshop, from the first drawing to the last seal': 'ورشة واحدة، من أول رسم إلى آخر لمسة',
-  'Sliding glass doors, open from a living room to a terrace':
-    'أبواب زجاجية منزلقة مفتوحة من غرفة معيشة على تراس',
-  'For more than 15 years we have built with aluminium, UPVC, steel and glass in Qatar: for families who want a quiet house, and for companies that want a front to be proud of.':
-    'منذ أكثر من 15 عامًا ونحن نبني بالألمنيوم واليو بي في سي والفولاذ والزجاج في قطر: لعائلات تريد بيتًا هادئًا، ولشركات تريد واجهة تفخر بها.',
+  'Sliding glass doors, open from a living room to a terrace': 'أبواب زجاجية سحّاب مفتوحة من صالة على تراس',
+  'For more than 15 years we have built with aluminium, UPVC, steel and glass in Qatar: for families who want a quiet home, and for companies that want a façade to be proud of.':
+    'منذ أكثر من 15 عامًا ونحن ننفذ أعمال الألمنيوم ونوافذ UPVC والحديد والستانلس ستيل والزجاج في قطر: لعائلات تريد بيتًا هادئًا، ولشركات تريد واجهة تفخر بها.',
   'Measured, drawn, made and fitted by the same team': 'القياس والرسم والتصنيع والتركيب بيد الفريق نفسه',
   'Profiles, glass and seals chosen for sun, salt and dust':
     'مقاطع وزجاج وحشيات مختارة لتتحمل الشمس والملح والغبار',
@@ -43,32 +42,30 @@ export const home = {
 
   // Services
   'What we can make for you': 'ما يمكننا أن نصنعه لك',
-  'Choose a trade to see work that we have finished.': 'اختر مجالًا لترى أعمالًا أنجزناها فيه.',
-  'Steel and stainless work': 'أعمال الفولاذ والستانلس',
-  'Glass doors and showers': 'الأبواب الزجاجية وكبائن الدش',
-  'Glass houses': 'البيوت الزجاجية',
-  'UPVC windows': 'نوافذ يو بي في سي',
+  'Choose a category to see our work.': 'اختر مجالًا لترى أعمالنا فيه.',
+  'Steel and stainless work': 'أعمال الحديد والستانلس ستيل',
+  'Glass doors and showers': 'الأبواب الزجاجية وكبائن الشاور',
+  'Glass houses': 'الغرف والمجالس الزجاجية',
+  'UPVC windows': 'نوافذ UPVC',
 
   // Portfolio
   'Recent work': 'أعمال حديثة',
-  'A few pictures from houses, offices and shops that we have finished.':
-    'صور من منازل ومكاتب ومتاجر أنجزناها.',
+  'A few pictures from homes, offices and shops.': 'صور من منازل ومكاتب ومتاجر.',
   'View the portfolio': 'عرض جميع الأعمال',
   'Newest projects': 'أحدث المشاريع',
 
   // Testimonials
   'Layla H.': 'ليلى ح.',
-  'Owner of a villa': 'صاحبة فيلا',
   'Windows and terrace doors, West Bay Lagoon': 'نوافذ وأبواب تراس، بحيرة الخليج الغربي',
-  'They measured every opening twice and came on the day they had named. The house is quieter and the air conditioning rests at night.':
-    'أخذوا قياس كل فتحة مرتين وجاؤوا في اليوم الذي حددوه. صار البيت أهدأ، والتكييف يستريح ليلًا.',
+  'They measured every window twice and came on the day they had promised. The house is quieter, and the air conditioning gets a rest at night.':
+    'أخذوا قياس كل نافذة مرتين وجاؤوا في اليوم الذي وعدوا به. صار البيت أهدأ، والتكييف يستريح ليلًا.',
   'Thomas B.': 'توماس ب.',
-  'Project manager': 'مدير مشاريع',
+  'Project manager': 'إدارة مشاريع',
   'Office partitions, Msheireb': 'قواطع مكتبية، مشيرب',
   'Forty metres of glass over one weekend. On Sunday morning the office opened as if they had never been there.':
     'أربعون مترًا من الزجاج في عطلة نهاية أسبوع واحدة. وصباح الأحد فتح المكتب وكأن شيئًا لم يكن.',
   'Aisha J.': 'عائشة ج.',
-  'Café owner': 'صاحبة مقهى',
+  'Café owner': 'مقهى',
   'Shopfront, Al Wakrah': 'واجهة متجر، الوكرة',
   'A front that folds away in winter, and closes tight when the wind brings dust. It paid for itself in the first season.':
     'واجهة تُطوى في الشتاء وتُغلق بإحكام حين تحمل الريح الغبار. وقد غطت كلفتها في الموسم الأول.',
@@ -81,14 +78,14 @@ export const home = {
   'Awards Won': 'جوائز حصلنا عليها',
 
   // Call to action
-  'Have an opening that deserves better?': 'هل لديك فتحة تستحق الأفضل؟',
-  'Send us a sketch, a photo or only a size. You receive honest advice and a clear quote.':
-    'أرسل لنا رسمًا أو صورة أو المقاس فقط. وستتلقى نصيحة صادقة وعرض سعر واضحًا.',
+  'Have a window or door that deserves better?': 'هل لديك نافذة أو باب يستحق الأفضل؟',
+  'Send us a sketch, a photo or just the measurements. You get honest advice and a clear quote.':
+    'أرسل لنا رسمًا أو صورة أو المقاسات فقط. وستتلقى نصيحة صادقة وعرض سعر واضحًا.',
 
   // Contact
   'Tell us about your project': 'أخبرنا عن مشروعك',
-  'A name and an e-mail address are enough to begin. We answer within one working day.':
+  'Your name and e-mail address are enough to get started. We reply within one working day.':
     'يكفي الاسم والبريد الإلكتروني للبدء. نرد خلال يوم عمل واحد.',
-  'A tower with a curtain wall of glass, seen from the ground': 'برج بواجهة زجاجية ستائرية كما يُرى من الأرض',
-  'Saturday to Thursday': 'السبت إلى الخميس',
+  'A tower with a curtain wall of glass, seen from the ground': 'برج بواجهة زجاجية كما يُرى من الأرض',
+  'Saturday to Thursday': 'من السبت إلى الخميس',
 } as const;

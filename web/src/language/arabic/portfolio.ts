@@ -20,31 +20,31 @@ export const portfolio = {
   'View all projects': 'عرض جميع الأعمال',
 
   // Sub-categories, by their names in the contract; one of them is a service too
-  'UPVC DOORS': 'أبواب يو بي في سي',
-  'WOODEN DOORS': 'أبواب خشبية',
-  'PVC KITCHEN': 'مطابخ بي في سي',
+  'UPVC DOORS': 'أبواب UPVC',
+  'WOODEN DOORS': 'الأبواب الخشبية',
+  'PVC KITCHEN': 'مطابخ PVC',
   GLASS: 'أعمال الزجاج',
   FLOORING: 'الأرضيات',
   TENTS: 'الخيام',
   SHADES: 'المظلات',
   'ROOF TILES': 'قرميد الأسقف',
-  'UPVC WINDOWS': 'نوافذ يو بي في سي',
+  'UPVC WINDOWS': 'نوافذ UPVC',
   'PADEL COURT': 'ملاعب البادل',
   'Steel & Stainless': 'الحديد والستانلس ستيل',
-  'Glass Door and Shower': 'أبواب زجاجية وكبائن دش',
-  'Glass House': 'البيوت الزجاجية',
-  'All UPVC Window': 'جميع نوافذ يو بي في سي',
+  'Glass Door and Shower': 'الأبواب الزجاجية وكبائن الشاور',
+  'Glass House': 'الغرف والمجالس الزجاجية',
+  'All UPVC Window': 'جميع نوافذ UPVC',
 
   // Projects
   'Our Projects': 'مشاريعنا',
-  'Work that we planned, made and installed, and still look after.':
+  'Work we planned, made and installed, and still look after.':
     'أعمال خططنا لها وصنعناها وركّبناها، وما زلنا نعتني بها.',
   'Filter the projects': 'تصفية المشاريع',
   'All projects': 'جميع المشاريع',
-  Aluminium: 'ألمنيوم',
-  UPVC: 'يو بي في سي',
-  Glass: 'زجاج',
-  Kitchen: 'مطابخ',
+  Aluminium: 'الألمنيوم',
+  UPVC: 'UPVC',
+  Glass: 'الزجاج',
+  Kitchen: 'المطابخ',
   'The projects could not be loaded. Please try again later.': 'تعذّر تحميل المشاريع. يرجى المحاولة لاحقًا.',
   'There are no projects of this kind yet.': 'لا توجد مشاريع من هذا النوع بعد.',
 
@@ -59,16 +59,16 @@ export const portfolio = {
   'Related projects': 'مشاريع مشابهة',
 
   // The projects that are shown while the company has entered none
-  'Curtain wall for an office tower': 'واجهة ستائرية لبرج مكاتب',
-  'A unitised glass and aluminium façade with solar-control glazing, made in our workshop and hung floor by floor.':
+  'Curtain wall for an office tower': 'واجهة زجاجية (كرتن وول) لبرج مكاتب',
+  'A unitised glass and aluminium façade with solar-control glazing, made in our workshop and installed floor by floor.':
     'واجهة من وحدات زجاج وألمنيوم بزجاج عاكس للحرارة، صُنعت في ورشتنا ورُكّبت طابقًا بعد طابق.',
   'Windows and doors for a family villa': 'نوافذ وأبواب لفيلا عائلية',
-  'Insulated UPVC windows and doors throughout, sealed against dust and heat, with fly screens that roll away.':
-    'نوافذ وأبواب يو بي في سي عازلة في كامل الفيلا، محكمة ضد الغبار والحرارة، مع شبك حشرات قابل للطي.',
-  'Glass house in a garden': 'بيت زجاجي في حديقة',
-  'A room of glass under a slim aluminium frame: shaded by day, lit by evening, and cool in both.':
-    'غرفة زجاجية بإطار ألمنيوم نحيف، مظللة نهارًا ومضيئة مساءً ومعتدلة الحرارة في الحالين.',
-  'Walnut kitchen with an island': 'مطبخ بلون الجوز مع جزيرة',
-  'Cabinets to the ceiling, a stone island for six and drawers that close by themselves, fitted in four days.':
-    'خزائن حتى السقف وجزيرة حجرية لستة أشخاص وأدراج تُغلق ذاتيًا، رُكّبت في أربعة أيام.',
+  'Insulated UPVC windows and doors throughout, sealed against dust and heat, with roll-away fly screens.':
+    'نوافذ وأبواب UPVC عازلة في كامل الفيلا، محكمة ضد الغبار والحرارة، مع شبك حشرات قابل للطي.',
+  'Glass house in a garden': 'غرفة زجاجية في حديقة',
+  'A glass room in a slim aluminium frame: shaded by day, lit at night and comfortable at both.':
+    'غرفة زجاجية بإطار ألمنيوم رفيع، مظللة نهارًا ومضاءة ليلًا ومريحة في الحالين.',
+  'Walnut kitchen with an island': 'مطبخ من خشب الجوز مع جزيرة',
+  'Floor-to-ceiling cabinets, a stone island for six and soft-close drawers, fitted in four days.':
+    'خزائن حتى السقف وجزيرة حجرية لستة أشخاص وأدراج بإغلاق هادئ، رُكّبت في أربعة أيام.',
 } as const;

@@ -14,8 +14,8 @@ describe('about page', () => {
       ...[
         '15+ years of experience',
         'Quality you can measure',
-        'Made for your opening',
-        'Support that stays',
+        'Made to your measurements',
+        'Support that lasts',
       ],
       ...['Opening Hours'],
     ]);

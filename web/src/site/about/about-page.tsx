@@ -14,7 +14,7 @@ import { ReasonsToChooseUs } from './reasons-to-choose-us';
 export default function AboutPage() {
   const { t } = useLanguage();
   const introduction = t(
-    'For more than 15 years we have designed, made and installed aluminium, UPVC and glass across Qatar.',
+    'For more than 15 years we have designed, made and installed aluminium, UPVC and glasswork across Qatar.',
   );
   return (
     <>
@@ -26,9 +26,9 @@ export default function AboutPage() {
       <OurTeam />
       <ReasonsToChooseUs />
       <CallToAction
-        title={t('Come and see how it is made')}
+        title={t('Come and see how we make it')}
         text={t(
-          'Our workshop in the Industrial Area is open to clients. Tell us when, and we have samples ready.',
+          'Our workshop in the Industrial Area is open to clients. Tell us when you are coming, and we will have samples ready.',
         )}
       />
     </>

@@ -15,7 +15,7 @@ export function CoreValues() {
     {
       icon: WorkspacePremium,
       title: t('Excellence'),
-      text: t('A joint is either tight or it is made again. We check every frame before it leaves.'),
+      text: t('Either a joint is tight or we make it again. We check every frame before it leaves.'),
     },
     {
       icon: Lightbulb,
@@ -25,22 +25,24 @@ export function CoreValues() {
     {
       icon: Balance,
       title: t('Integrity'),
-      text: t('If a cheaper solution does the job as well, we say so. The quote is what you pay.'),
+      text: t('If a cheaper solution does the job just as well, we say so. What we quote is what you pay.'),
     },
     {
       icon: Groups,
       title: t('Collaboration'),
-      text: t('Architects, contractors and families sit at the same table with us before the first cut.'),
+      text: t('Architects, contractors and families sit down with us before the first cut is made.'),
     },
     {
       icon: Eco,
       title: t('Sustainability'),
-      text: t('Thermal breaks and coated glass save cooling for decades, and our offcuts are melted again.'),
+      text: t(
+        'Thermal breaks and coated glass save on cooling for decades, and our offcuts are melted down and used again.',
+      ),
     },
     {
       icon: Verified,
       title: t('Reliability'),
-      text: t('You receive a date, and you can plan with it. When something fails, we come.'),
+      text: t('We give you a date you can plan around. And if something fails, we come.'),
     },
   ];
   return (

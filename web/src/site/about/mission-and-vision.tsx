@@ -8,7 +8,7 @@ import { IconCard } from './icon-card';
 export function MissionAndVision() {
   const { t } = useLanguage();
   return (
-    <Section title={t('What we work for')} tone="band">
+    <Section title={t('What drives us')} tone="band">
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
         <IconCard
           icon={Flag}
@@ -21,7 +21,7 @@ export function MissionAndVision() {
           icon={Visibility}
           title={t('Our Vision')}
           text={t(
-            'A country whose buildings need less cooling because their openings are made well, and a workshop that young craftspeople are proud to learn in.',
+            'A country whose buildings need less cooling because their windows and doors are well made, and a workshop where young craftspeople are proud to learn.',
           )}
         />
       </Box>

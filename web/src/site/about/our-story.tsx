@@ -14,7 +14,7 @@ export function OurStory() {
       'We began in 2010 with one saw, one bending machine and a promise: whatever leaves our workshop fits on site the first time.',
     ),
     t(
-      'Today the same roof covers aluminium, UPVC, steel and glass. The people who measure your openings talk every day to those who cut the profiles and to those who fit them.',
+      'Today we make everything under one roof: aluminium, UPVC, steel and glass. The people who measure your windows and doors talk every day to those who cut the profiles and those who fit them.',
     ),
     t(
       'Qatar is hard on windows: sun, dust, humidity and salt in the air. Everything we choose, from the coating to the last gasket, is chosen for that.',

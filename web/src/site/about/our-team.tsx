@@ -11,15 +11,15 @@ export function OurTeam() {
   const { t } = useLanguage();
   const crafts = [
     { title: t('Surveyors'), text: t('measure every opening themselves, to the millimetre') },
-    { title: t('Draughtspeople'), text: t('turn wishes into drawings that the workshop can build') },
+    { title: t('Draughtspeople'), text: t('turn ideas into drawings the workshop can build from') },
     { title: t('Fabricators'), text: t('cut, mill, weld and glaze under one roof') },
-    { title: t('Installers'), text: t('fit, seal and clean up, and explain how everything works') },
+    { title: t('Installers'), text: t('fit, seal, clean up and show you how everything works') },
     { title: t('Service technicians'), text: t('keep hinges, seals and locks going for years') },
   ];
   return (
     <Section
       title={t('Our Expert Team')}
-      introduction={t('The same people follow your order from the first visit to the last seal.')}
+      introduction={t('The same people stay with your order from the first visit to the last seal.')}
       tone="band"
     >
       <TwoColumns columns="6fr 5fr">

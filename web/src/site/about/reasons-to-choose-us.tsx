@@ -12,15 +12,15 @@ export function ReasonsToChooseUs() {
     },
     {
       title: t('Quality you can measure'),
-      text: t('Tested profiles, toughened glass and stainless fixings, with the certificates on request.'),
+      text: t('Tested profiles, toughened glass and stainless fixings, with certificates on request.'),
     },
     {
-      title: t('Made for your opening'),
-      text: t('Every size, colour and division is made to measure; there is no standard you must fit into.'),
+      title: t('Made to your measurements'),
+      text: t('Any size, any colour, any layout. You never have to settle for a standard size.'),
     },
     {
-      title: t('Support that stays'),
-      text: t('A warranty on product and workmanship, and a service team that answers.'),
+      title: t('Support that lasts'),
+      text: t('A warranty on product and workmanship, and a service team that picks up the phone.'),
     },
   ];
   return (

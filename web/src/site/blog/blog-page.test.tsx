@@ -60,14 +60,14 @@ describe('blog page', () => {
     expect(within(article as HTMLElement).getByText('1 March 2026')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Posts shown: 2');
     expect(requests.map(({ query }) => query)).toEqual([{ page: '1', limit: '12' }]);
-    expect(screen.queryByRole('navigation', { name: 'Pages of the blog' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Blog pages' })).toBeNull();
   });
 
   it('offers all categories, and those of the author’s own that it has met', async () => {
     answerList([aPost({ category: 'Qatar 2030' }), doors]);
     const { user } = await renderApp('/blog');
     await card('Sliding doors');
-    const names = within(screen.getByRole('group', { name: 'Categories of posts' }))
+    const names = within(screen.getByRole('group', { name: 'Post categories' }))
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
     expect(names).toEqual(['All', ...BLOG_CATEGORIES, 'Qatar 2030']);

@@ -87,7 +87,7 @@ export default function BlogPage() {
             totalPages={isLoading ? 0 : totalPages}
             onChange={turnTo}
             labels={{
-              navigation: t('Pages of the blog'),
+              navigation: t('Blog pages'),
               previous: t('Newer posts'),
               next: t('Older posts'),
               page: (number) => t('Page {page} of {total}', { page: number, total: totalPages }),

@@ -26,7 +26,7 @@ export function BlogToolbar({ categories, category, onCategory, words, onWords, 
       }}
     >
       <FilterChips
-        label={t('Categories of posts')}
+        label={t('Post categories')}
         options={[
           { value: '', label: t('All') },
           ...categories.map((value) => ({ value, label: tr(value) })),

@@ -27,7 +27,7 @@ export function NoPosts({ onReset }: { onReset: () => void }) {
     <Box sx={{ ...outlinedSurface, padding: { xs: 4, md: 8 }, textAlign: 'center' }}>
       <Typography variant="h3">{t('No Posts Found')}</Typography>
       <Typography color="textSecondary" sx={{ marginBlock: 2 }}>
-        {t('Try another category or other words. The search looks through the posts of the page you are on.')}
+        {t('Try another category or different words. The search covers only the posts on this page.')}
       </Typography>
       <Button variant="outlined" onClick={onReset}>
         {t('Reset Filters')}

@@ -15,9 +15,7 @@ export default function ChairmanPage() {
   const { t, language } = useLanguage();
   const introduction = t('A letter to those who build in Qatar, and to those who live in what is built.');
   const paragraphs = [
-    t(
-      'When somebody asks what we make, I do not say windows. I say: the place where a house meets the light.',
-    ),
+    t('When people ask what we make, I do not say windows. I say: the place where a house meets the light.'),
     t(
       'A window is opened in the morning and closed at night for thirty years. Nobody thinks about it while it works, and that is the finest praise our trade can get.',
     ),
@@ -28,7 +26,7 @@ export default function ChairmanPage() {
       'So we kept everything in our own hands: the measuring, the drawing, the cutting, the fitting. It is slower to grow this way, but every mistake comes back to the person who can mend it.',
     ),
     t(
-      'I invite you to visit our workshop, to lean on a frame and to slide a door. Then let us talk about your house.',
+      'I invite you to visit our workshop, lean on a frame and slide a door. Then let us talk about your house.',
     ),
   ];
   return (

@@ -52,7 +52,7 @@ describe('contact page', () => {
     for (const text of ['Name is required', 'E-mail is required', 'Message is required']) {
       expect(await screen.findByText(text)).toBeVisible();
     }
-    expect(screen.getByText('Please agree to the storage of your information')).toBeVisible();
+    expect(screen.getByText('Please agree to let us store your information')).toBeVisible();
     expect(screen.getByLabelText(/Your Name/)).toHaveFocus();
     expect(requests).toEqual([]);
   });

@@ -26,7 +26,7 @@ export default function ContactPage() {
     <>
       <SitePageHead
         title={t('Contact Us')}
-        description={t('Tell us about your windows, doors or façade, and we will answer with a quote.')}
+        description={t('Tell us about your windows, doors or façade, and we will reply with a quote.')}
       />
       <Container
         maxWidth="xl"
@@ -36,7 +36,7 @@ export default function ContactPage() {
           <Typography variant="h1">{t('Contact Us')}</Typography>
           <Typography color="textSecondary" sx={{ marginBlockStart: 2, fontSize: '1.1rem' }}>
             {t(
-              'Tell us about your windows, doors, façade or kitchen. We answer within one working day, with honest advice and a clear quote.',
+              'Tell us about your windows, doors, façade or kitchen. We reply within one working day, with honest advice and a clear quote.',
             )}
           </Typography>
         </Box>

@@ -107,7 +107,7 @@ describe('contact section of the home page', () => {
 
   it('names the ways to reach the company and its hours, in Arabic as well', async () => {
     await show('ar');
-    expect(screen.getByText('السبت إلى الخميس: 8:00 صباحًا إلى 6:00 مساءً')).toBeVisible();
+    expect(screen.getByText('من السبت إلى الخميس: من 8:00 صباحًا إلى 6:00 مساءً')).toBeVisible();
     expect(screen.getByRole('link', { name: '+974 4400 0038' })).toHaveAttribute('href', 'tel:+97444000038');
     expect(screen.getByRole('link', { name: 'info@alnafitha.example' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'إرسال الرسالة' })).toBeVisible();

@@ -14,7 +14,9 @@ export default function ContactSection() {
     <Section
       overline={t('Contact')}
       title={t('Tell us about your project')}
-      introduction={t('A name and an e-mail address are enough to begin. We answer within one working day.')}
+      introduction={t(
+        'Your name and e-mail address are enough to get started. We reply within one working day.',
+      )}
     >
       <Box
         sx={{

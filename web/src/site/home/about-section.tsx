@@ -40,7 +40,7 @@ export function AboutSection() {
         <Box>
           <Typography sx={{ fontSize: '1.075rem' }}>
             {t(
-              'For more than 15 years we have built with aluminium, UPVC, steel and glass in Qatar: for families who want a quiet house, and for companies that want a front to be proud of.',
+              'For more than 15 years we have built with aluminium, UPVC, steel and glass in Qatar: for families who want a quiet home, and for companies that want a façade to be proud of.',
             )}
           </Typography>
           <Box

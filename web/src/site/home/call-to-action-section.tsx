@@ -6,8 +6,8 @@ export default function CallToActionSection() {
   const { t } = useLanguage();
   return (
     <CallToAction
-      title={t('Have an opening that deserves better?')}
-      text={t('Send us a sketch, a photo or only a size. You receive honest advice and a clear quote.')}
+      title={t('Have a window or door that deserves better?')}
+      text={t('Send us a sketch, a photo or just the measurements. You get honest advice and a clear quote.')}
     />
   );
 }

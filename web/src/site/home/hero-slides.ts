@@ -20,18 +20,18 @@ export const HERO_SLIDES: readonly HeroSlide[] = [
     title: 'The light comes in, the heat stays out',
     subtitle: 'For villas and homes',
     description:
-      'Windows, sliding doors and whole glass fronts, made to measure in Doha and fitted by our own people.',
+      'Windows, sliding doors and full glass fronts, made to measure in Doha and fitted by our own team.',
     buttons: [{ to: '/services', label: 'Our Services' }, quote],
   },
   {
     title: 'Façades that stand up to the summer',
     subtitle: 'For offices, towers and shops',
     description:
-      'Curtain walls, shopfronts and partitions that we calculate, make and hang, on the day that we agreed.',
+      'Curtain walls, shopfronts and partitions, engineered and made by us and installed on the day we agreed.',
     buttons: [{ to: '/portfolio', label: 'See Our Work' }, quote],
   },
   {
-    title: 'Rooms that feel considered',
+    title: 'Interiors designed with care',
     subtitle: 'For kitchens and interiors',
     description:
       'Kitchens, shower glass and interior doors, with every detail drawn before the first board is cut.',

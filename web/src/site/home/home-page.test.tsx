@@ -50,7 +50,7 @@ describe('home page', () => {
       'Recent work',
       'What our clients say',
       'Our work in numbers',
-      'Have an opening that deserves better?',
+      'Have a window or door that deserves better?',
       'Tell us about your project',
     ]) {
       expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible();

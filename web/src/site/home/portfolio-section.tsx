@@ -39,7 +39,7 @@ export default function PortfolioSection() {
     <Section
       overline={t('Portfolio')}
       title={t('Recent work')}
-      introduction={t('A few pictures from houses, offices and shops that we have finished.')}
+      introduction={t('A few pictures from homes, offices and shops.')}
       action={
         <Button component={Link} to="/portfolio" variant="outlined">
           {t('View the portfolio')}

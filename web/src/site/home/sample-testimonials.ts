@@ -12,9 +12,9 @@ interface SampleTestimonial {
 export const SAMPLE_TESTIMONIALS: readonly SampleTestimonial[] = [
   {
     name: 'Layla H.',
-    position: 'Owner of a villa',
+    position: 'Villa owner',
     project: 'Windows and terrace doors, West Bay Lagoon',
-    text: 'They measured every opening twice and came on the day they had named. The house is quieter and the air conditioning rests at night.',
+    text: 'They measured every window twice and came on the day they had promised. The house is quieter, and the air conditioning gets a rest at night.',
     rating: 5,
   },
   {

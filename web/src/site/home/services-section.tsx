@@ -18,7 +18,7 @@ export default function ServicesSection() {
     <Section
       overline={t('Services')}
       title={t('What we can make for you')}
-      introduction={t('Choose a trade to see work that we have finished.')}
+      introduction={t('Choose a category to see our work.')}
       tone="band"
       action={
         <Button component={Link} to="/services" variant="outlined">

@@ -156,7 +156,7 @@ describe('gallery', () => {
     await renderApp('/portfolio', 'ar');
     expect(await screen.findByRole('button', { name: 'عرض الصورة: [Terrace]' })).toBeVisible();
     expect(screen.getByAltText('[Photo: Terrace]')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'أبواب زجاجية وكبائن دش' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'الأبواب الزجاجية وكبائن الشاور' })).toBeVisible();
     expect(requests).toHaveLength(1);
   });
 });

@@ -112,7 +112,7 @@ describe('page of a project', () => {
   it('shows a sample without asking for it', async () => {
     answer(listProjects, () => []);
     await renderApp('/portfolio/sample-glass', 'ar');
-    expect(await screen.findByRole('heading', { level: 1, name: 'بيت زجاجي في حديقة' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'غرفة زجاجية في حديقة' })).toBeVisible();
   });
 
   it('is in Arabic altogether, after one request', async () => {

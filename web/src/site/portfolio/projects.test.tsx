@@ -89,7 +89,7 @@ describe('projects', () => {
 
   it.each([
     ['en', 'Curtain wall for an office tower'],
-    ['ar', 'واجهة ستائرية لبرج مكاتب'],
+    ['ar', 'واجهة زجاجية (كرتن وول) لبرج مكاتب'],
   ] as const)('shows one sample a group where there are none: %s', async (language, title) => {
     answer(listProjects, () => []);
     answer(translateBatch, ({ body }) => ({ translatedTexts: (body as { texts: string[] }).texts }));

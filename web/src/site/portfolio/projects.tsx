@@ -51,7 +51,7 @@ export function Projects({ projects, isPending, hasFailed, retry, tr, group, onF
       id={PROJECTS_ANCHOR}
       tone="band"
       title={t('Our Projects')}
-      introduction={t('Work that we planned, made and installed, and still look after.')}
+      introduction={t('Work we planned, made and installed, and still look after.')}
     >
       <Box sx={{ marginBlockEnd: 4 }}>
         <FilterChips

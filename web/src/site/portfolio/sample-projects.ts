@@ -16,25 +16,25 @@ export const SAMPLE_PROJECTS: readonly ProjectDetail[] = [
   sample('aluminium', tower, {
     title: 'Curtain wall for an office tower',
     description:
-      'A unitised glass and aluminium façade with solar-control glazing, made in our workshop and hung floor by floor.',
+      'A unitised glass and aluminium façade with solar-control glazing, made in our workshop and installed floor by floor.',
     location: 'Lusail',
   }),
   sample('upvc', villa, {
     title: 'Windows and doors for a family villa',
     description:
-      'Insulated UPVC windows and doors throughout, sealed against dust and heat, with fly screens that roll away.',
+      'Insulated UPVC windows and doors throughout, sealed against dust and heat, with roll-away fly screens.',
     location: 'Al Wakrah',
   }),
   sample('glass', gardenHouse, {
     title: 'Glass house in a garden',
     description:
-      'A room of glass under a slim aluminium frame: shaded by day, lit by evening, and cool in both.',
+      'A glass room in a slim aluminium frame: shaded by day, lit at night and comfortable at both.',
     location: 'Doha',
   }),
   sample('kitchen', kitchen, {
     title: 'Walnut kitchen with an island',
     description:
-      'Cabinets to the ceiling, a stone island for six and drawers that close by themselves, fitted in four days.',
+      'Floor-to-ceiling cabinets, a stone island for six and soft-close drawers, fitted in four days.',
     location: 'The Pearl',
   }),
 ];

@@ -23,12 +23,12 @@ export function CustomSolutions() {
         <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
           <Typography sx={{ fontSize: '1.075rem' }}>
             {t(
-              'A skylight over a stair, a pergola that turns its blades, a glass house for the garden: much of what we build is built only once.',
+              'A skylight over a staircase, a pergola with moving louvres, a glass house in the garden: much of what we build is one of a kind.',
             )}
           </Typography>
           <Typography color="textSecondary">
             {t(
-              'Bring a sketch, a photo or only an idea. We tell you what is possible, what it costs and how long it takes, before you decide.',
+              'Bring a sketch, a photo or just an idea. Before you decide, we tell you what is possible, what it costs and how long it takes.',
             )}
           </Typography>
           <Button component={Link} to="/contact" variant="contained" size="large">

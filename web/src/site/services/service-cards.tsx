@@ -27,7 +27,7 @@ export function ServiceCards() {
   return (
     <Section
       title={t('What we make')}
-      introduction={t('Six trades under one roof, so that what belongs together also fits together.')}
+      introduction={t('All our trades work under one roof, so everything fits together.')}
     >
       <Box
         aria-busy={isWaiting}

@@ -46,11 +46,11 @@ describe('services page', () => {
   it('translates services and asks for them by their English title', async () => {
     answer(listServices, () => [service]);
     answer(translateBatch, ({ body }) => ({
-      translatedTexts: (body as { texts: string[] }).texts.map(() => 'مناور وأسقف'),
+      translatedTexts: (body as { texts: string[] }).texts.map(() => 'أسقف زجاجية'),
     }));
     await renderApp('/services', 'ar');
-    expect(await screen.findByRole('heading', { name: 'مناور وأسقف' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'اطلب عرض سعر للخدمة: مناور وأسقف' })).toHaveAttribute(
+    expect(await screen.findByRole('heading', { name: 'أسقف زجاجية' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'اطلب عرض سعر للخدمة: أسقف زجاجية' })).toHaveAttribute(
       'href',
       '/contact?service=Skylights%20%26%20Roofs',
     );

@@ -13,7 +13,7 @@ export function WorkProcess() {
     },
     {
       title: t('Design & Quote'),
-      text: t('You receive drawings, a fixed price and a date. We change them until they are right.'),
+      text: t('You get drawings, a fixed price and a date. We revise the drawings until they are right.'),
     },
     {
       title: t('Fabrication'),
@@ -25,7 +25,10 @@ export function WorkProcess() {
     },
   ];
   return (
-    <Section title={t('How We Work')} introduction={t('Four steps, and you know at each what comes next.')}>
+    <Section
+      title={t('How We Work')}
+      introduction={t('Four steps, and at each one you know what comes next.')}
+    >
       <Box
         component="ol"
         sx={{

@@ -8,7 +8,7 @@ describe('testimonials page', () => {
     expect(await screen.findAllByRole('figure')).toHaveLength(8);
     await user.click(screen.getByRole('button', { name: '5-Star Reviews' }));
     expect(screen.getAllByRole('figure')).toHaveLength(5);
-    expect(screen.getByRole('status')).toHaveTextContent('5 of 8 testimonials');
+    expect(screen.getByRole('status')).toHaveTextContent('Showing 5 of 8 testimonials');
     expect(screen.getAllByRole('img', { name: 'Rated 5 out of 5' })).toHaveLength(5);
     await user.click(screen.getByRole('button', { name: 'All Testimonials' }));
     expect(screen.getAllByRole('figure')).toHaveLength(8);
@@ -18,7 +18,7 @@ describe('testimonials page', () => {
   it('says the same in Arabic without asking anybody', async () => {
     const { user } = await renderApp('/testimonials', 'ar');
     expect(await screen.findAllByRole('figure')).toHaveLength(8);
-    await user.click(screen.getByRole('button', { name: 'تقييمات 5 نجوم' }));
-    expect(screen.getByRole('status')).toHaveTextContent('5 من 8 من الآراء');
+    await user.click(screen.getByRole('button', { name: 'تقييمات الخمس نجوم' }));
+    expect(screen.getByRole('status')).toHaveTextContent('عرض 5 من أصل 8');
   });
 });

@@ -21,9 +21,7 @@ export default function TestimonialsPage() {
   const { t } = useLanguage();
   const [filter, setFilter] = useState<Filter>('all');
   const shown = STATIC_TESTIMONIALS.filter(({ rating }) => filter === 'all' || rating === 5);
-  const introduction = t(
-    'Most of our clients come through somebody we have worked for. This is what they say.',
-  );
+  const introduction = t('Most of our clients come to us by recommendation. Here is what they say.');
   return (
     <>
       <SitePageHead title={t('Testimonials')} description={introduction} card={card} />
@@ -44,7 +42,10 @@ export default function TestimonialsPage() {
         }
       >
         <Typography role="status" color="textSecondary" sx={{ marginBlockEnd: 3 }}>
-          {t('{count} of {total} testimonials', { count: shown.length, total: STATIC_TESTIMONIALS.length })}
+          {t('Showing {count} of {total} testimonials', {
+            count: shown.length,
+            total: STATIC_TESTIMONIALS.length,
+          })}
         </Typography>
         <Box
           sx={{

@@ -73,7 +73,7 @@ export function FormDialog({ title, isDirty, isSaving, submitLabel, onSubmit, on
       <ConfirmDialog
         open={isAsking}
         title={t('Discard the changes?')}
-        text={t('What you have changed is not saved yet.')}
+        text={t('Your changes have not been saved.')}
         confirmLabel={t('Discard')}
         cancelLabel={t('Keep editing')}
         isPending={false}

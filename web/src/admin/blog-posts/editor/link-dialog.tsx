@@ -46,8 +46,8 @@ export function LinkDialog({ editor, onClose }: Props) {
         error={hasError}
         helperText={
           hasError
-            ? t('Enter an address to which a link can lead')
-            : t('A page of this site begins with a slash.')
+            ? t('Enter a valid link address')
+            : t('To link to a page of this site, start with a slash.')
         }
         required
         autoFocus
@@ -55,7 +55,7 @@ export function LinkDialog({ editor, onClose }: Props) {
       />
       {needsText && (
         <TextField
-          label={t('Text of the link')}
+          label={t('Link text')}
           value={text}
           onChange={(event) => setText(event.target.value)}
           slotProps={{ htmlInput: { dir: 'auto' } }}

@@ -61,7 +61,7 @@ export function PictureDialog({ editor, onClose }: Props) {
         sx={{ inlineSize: '100%', maxBlockSize: 200, objectFit: 'contain' }}
       />
       <TextField
-        label={t('Description for those who cannot see it')}
+        label={t('Description for people who cannot see the picture')}
         value={picture.alt}
         onChange={(event) => setPicture({ ...picture, alt: event.target.value })}
         multiline
