@@ -26,9 +26,9 @@ test('only inactive services are missing from the page', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(6);
 });
 
-for (const { language, all, five } of [
-  { language: 'en', all: 'All Testimonials', five: '5-Star Reviews' },
-  { language: 'ar', all: 'جميع الآراء', five: 'تقييمات الخمس نجوم' },
+for (const { language, all, five, marks } of [
+  { language: 'en', all: 'All Testimonials', five: '5-Star Reviews', marks: '"“" "”"' },
+  { language: 'ar', all: 'جميع الآراء', five: 'تقييمات الخمس نجوم', marks: '"«" "»"' },
 ] as const) {
   test(`testimonials can be those with five stars only (${language})`, async ({ page }) => {
     await visit(page, '/testimonials', { language });
@@ -38,6 +38,18 @@ for (const { language, all, five } of [
     await expect(page.getByRole('button', { name: five })).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: all }).click();
     await expect(page.getByRole('figure')).toHaveCount(8);
+  });
+
+  test(`what clients say stands between the quotation marks of the language (${language})`, async ({
+    page,
+  }) => {
+    await visit(page, '/testimonials', { language });
+    const quote = page.getByRole('blockquote').first();
+    await expect(quote).toHaveCSS('quotes', marks);
+    const drawn = await quote.evaluate((element) =>
+      ['::before', '::after'].map((pseudo) => getComputedStyle(element, pseudo).content),
+    );
+    expect(drawn).toEqual(['open-quote', 'close-quote']);
   });
 }
 

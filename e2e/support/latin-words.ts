@@ -1,5 +1,5 @@
 import { COMPANY } from '@alnafitha/contract';
-import { LATIN_WORDS } from '@alnafitha/contract/latin-words';
+import { LATIN_WORDS } from '@alnafitha/contract/arabic-words';
 import { expect, type Page } from '@playwright/test';
 
 /** Fails where no Arabic stands in the main part, or Latin words do in any of the areas. */

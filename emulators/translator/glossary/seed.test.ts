@@ -1,6 +1,7 @@
-import { withoutLatinWords } from '@alnafitha/contract/latin-words';
+import { isPosition, POSITIONS, withoutLatinWords } from '@alnafitha/contract/arabic-words';
 import { describe, expect, it } from 'vitest';
-import { textsOfContent } from '../../seed/testing/texts';
+import { TESTIMONIALS, TestimonialDocument } from '../../../functions/src/testimonials/document';
+import { entriesOf, textsOfContent } from '../../seed/testing/texts';
 import { seedGlossary } from './seed';
 
 const texts = textsOfContent();
@@ -20,6 +21,15 @@ describe('the glossary of the seed', () => {
       (arabic) => /[\p{Script=Latin}٠-٩۰-۹]/u.test(arabic) || (arabic && !/\p{Script=Arabic}/u.test(arabic)),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('names positions in Arabic that fits a woman and a man alike', () => {
+    const positions = entriesOf(TESTIMONIALS, TestimonialDocument).map(({ position }) => position);
+    expect(positions.filter((position) => !(position in POSITIONS))).toEqual([]);
+    const named = Object.entries(seedGlossary).filter(
+      ([english]) => english in POSITIONS || isPosition(english),
+    );
+    expect(named).toEqual(named.map(([english]) => [english, POSITIONS[english]]));
   });
 
   it('keeps the figures of each text', () => {

@@ -1,6 +1,8 @@
 import { OPENING_HOURS, PANEL_SENTENCES, SENTENCES, SERVICE_CHOICES } from '@alnafitha/contract';
-import { withoutLatinWords } from '@alnafitha/contract/latin-words';
+import { isPosition, POSITIONS, withoutLatinWords } from '@alnafitha/contract/arabic-words';
 import { describe, expect, it } from 'vitest';
+import { SAMPLE_TESTIMONIALS } from '../site/home/sample-testimonials';
+import { STATIC_TESTIMONIALS } from '../site/testimonials/static-testimonials';
 import { account } from './arabic/account';
 import { adminDictionary } from './arabic/admin';
 import { blogPosts } from './arabic/admin-blog-posts';
@@ -29,6 +31,13 @@ describe('Arabic dictionary', () => {
 
   it('uses Latin digits', () => {
     expect(entries.filter(([, arabic]) => /[٠-٩]/.test(arabic))).toEqual([]);
+  });
+
+  it('names positions in Arabic that fits a woman and a man alike', () => {
+    const shown = [...SAMPLE_TESTIMONIALS, ...STATIC_TESTIMONIALS].map(({ position }) => position);
+    expect(shown.filter((position) => !(position in POSITIONS))).toEqual([]);
+    const dictionary = entries.filter(([english]) => english in POSITIONS || isPosition(english));
+    expect(dictionary).toEqual(dictionary.map(([english]) => [english, POSITIONS[english]]));
   });
 
   it('keeps each sentence in one place', () => {

@@ -6,11 +6,16 @@ const timeZone = 'Asia/Qatar';
 
 const DATE = { timeZone, day: 'numeric', month: 'long', year: 'numeric' } as const;
 // Not `dateStyle`: in Arabic that is a row of figures and slashes.
-const DATE_TIME = { ...DATE, month: 'short', hour: '2-digit', minute: '2-digit' } as const;
+const DATE_TIME = { ...DATE, month: 'short', minute: '2-digit' } as const;
+/** English counts the hours to 24 and writes 08:30; Arabic counts them to 12 and writes 8:30. */
+const HOUR = { en: '2-digit', ar: 'numeric' } as const satisfies Record<Language, string>;
 
 /** Writes dates, as ISO 8601 texts, in a language. */
 export function formatsFor(language: Language) {
-  return { formatDate: writer(language, DATE), formatDateTime: writer(language, DATE_TIME) };
+  return {
+    formatDate: writer(language, DATE),
+    formatDateTime: writer(language, { ...DATE_TIME, hour: HOUR[language] }),
+  };
 }
 
 /** Most pages show no date, and making both formats took a sixth of the time in which the home page is taken over. */

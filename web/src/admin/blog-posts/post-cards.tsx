@@ -25,7 +25,7 @@ export function PostCards({ posts, ...actions }: PostListProps) {
                 {formatDate(post.date)}
               </Typography>
               <Typography variant="body2" color="textSecondary">
-                {t('By {author}', { author: post.author })}
+                {t('By {author}', { author: translateKnown(post.author) })}
               </Typography>
             </Box>
           </Box>

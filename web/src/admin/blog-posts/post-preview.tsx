@@ -57,7 +57,7 @@ export function PostPreview({ post, isCompact = false }: Props) {
         {post.excerpt}
       </Typography>
       <Typography variant="subtitle2" component="p">
-        {t('By {author}', { author: post.author })}
+        {t('By {author}', { author: translateKnown(post.author) })}
       </Typography>
       <Typography component="time" dateTime={post.date} variant="body2" color="textSecondary">
         {formatDate(post.date)}

@@ -40,7 +40,7 @@ export function PostTable({ posts, ...actions }: PostListProps) {
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatDate(post.date)}</TableCell>
               <TableCell>
-                <bdi>{post.author}</bdi>
+                <bdi>{translateKnown(post.author)}</bdi>
               </TableCell>
               <TableCell>
                 <PublishSwitch post={post} />

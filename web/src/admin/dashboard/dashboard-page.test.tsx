@@ -96,4 +96,13 @@ describe('dashboard', () => {
     expect(await screen.findByText(/^(صباح الخير|مساء الخير)، الإدارة$/)).toBeVisible();
     expect(await screen.findByText('لا توجد رسائل بعد')).toBeVisible();
   });
+
+  it('names the administrator that a new site has in Arabic, and a person as they are called', async () => {
+    answer(readDashboard, () => ({ counts, recentSubmissions: [] }));
+    answer(readAdmin, () => anAdmin({ name: 'Site Administrator' }));
+    const { user } = await renderApp('/admin', 'ar');
+    expect(await screen.findByText(/^(صباح الخير|مساء الخير)، إدارة الموقع$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'قائمة المستخدم' }));
+    expect(within(screen.getByRole('menu')).getByText('إدارة الموقع')).toBeVisible();
+  });
 });

@@ -8,7 +8,7 @@ import { useAdmin } from '../../session/session-queries';
 import { greeting } from './greeting';
 
 export function Welcome() {
-  const { t, formatDate } = useLanguage();
+  const { t, translateKnown, formatDate } = useLanguage();
   const { data: admin } = useAdmin();
   const now = new Date();
   return (
@@ -25,7 +25,7 @@ export function Welcome() {
         <Typography variant="h2" sx={{ fontSize: '1.5rem', overflowWrap: 'anywhere' }}>
           {t('{greeting}, {name}', {
             greeting: t(greeting(now.getHours())),
-            name: admin?.name || t('Administrator'),
+            name: translateKnown(admin?.name || 'Administrator'),
           })}
         </Typography>
         <Typography color="textSecondary">

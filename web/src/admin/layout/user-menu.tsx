@@ -13,12 +13,12 @@ import { useAdmin } from '../../session/session-queries';
 
 /** The administrator's name, and the way out. */
 export function UserMenu() {
-  const { t } = useLanguage();
+  const { t, translateKnown } = useLanguage();
   const navigate = useNavigate();
   const { data: admin } = useAdmin();
   const logout = useAdminLogout();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const name = admin?.name ?? t('Administrator');
+  const name = translateKnown(admin?.name || 'Administrator');
   const close = () => setAnchor(null);
 
   return (

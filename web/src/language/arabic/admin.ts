@@ -26,6 +26,8 @@ export const adminDictionary = {
   'An error occurred during logout. Please try again.': 'حدث خطأ أثناء تسجيل الخروج. يرجى المحاولة مرة أخرى.',
   'Admin Panel': 'لوحة الإدارة',
   Administrator: 'الإدارة',
+  Admin: 'الإدارة',
+  'Site Administrator': 'إدارة الموقع',
   Dashboard: 'لوحة المعلومات',
   'Content Management': 'إدارة المحتوى',
   'Blog Posts': 'مقالات المدونة',

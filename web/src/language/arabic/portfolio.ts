@@ -45,6 +45,7 @@ export const portfolio = {
   UPVC: 'UPVC',
   Glass: 'الزجاج',
   Kitchen: 'المطابخ',
+  'Other work': 'أعمال أخرى',
   'The projects could not be loaded. Please try again later.': 'تعذّر تحميل المشاريع. يرجى المحاولة لاحقًا.',
   'There are no projects of this kind yet.': 'لا توجد مشاريع من هذا النوع بعد.',
 

@@ -23,11 +23,9 @@ export function ProjectCard({ project, tr }: { project: Project; tr: (text: stri
         ratio={PROJECT_RATIO}
         sx={{ borderRadius: 1 }}
       />
-      {project.category && (
-        <Typography variant="body2" color="secondary" sx={{ marginBlockStart: 1.5, fontWeight: 700 }}>
-          {t(GROUP_LABELS[project.category])}
-        </Typography>
-      )}
+      <Typography variant="body2" color="secondary" sx={{ marginBlockStart: 1.5, fontWeight: 700 }}>
+        {t(project.category ? GROUP_LABELS[project.category] : 'Other work')}
+      </Typography>
       <Typography variant="h3" sx={{ marginBlock: 0.5 }}>
         <Box component={Link} to={`/portfolio/${project.id}`} sx={link}>
           {tr(project.title)}

@@ -13,7 +13,7 @@ export function ProjectSummary({ project, tr }: { project: ProjectDetail; tr: (t
   const { t } = useLanguage();
   const chat = useWhatsapp(tr(project.title));
   const facts = [
-    { name: t('Category'), value: project.category && t(GROUP_LABELS[project.category]) },
+    { name: t('Category'), value: t(project.category ? GROUP_LABELS[project.category] : 'Other work') },
     { name: t('Location'), value: project.location && tr(project.location) },
     { name: t('Client'), value: project.client && tr(project.client) },
   ].filter(({ value }) => value);

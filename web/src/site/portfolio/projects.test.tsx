@@ -46,6 +46,13 @@ describe('projects', () => {
     expect(section().queryByText('Image Not Available')).not.toBeInTheDocument();
   });
 
+  it('names the kind of each, also of one that belongs to no group', async () => {
+    answer(listProjects, () => projects);
+    await renderApp('/portfolio');
+    const tent = (await section().findByRole('link', { name: 'A tent in the dunes' })).closest('li');
+    expect(tent).toHaveTextContent('Other work');
+  });
+
   it('filters by group without asking again, and leaves the gallery alone', async () => {
     const requests = answer(listProjects, () => projects);
     const { user } = await renderApp('/portfolio');

@@ -1,6 +1,5 @@
-import FormatQuote from 'icon:FormatQuote';
 import { Box } from '../../ui/box';
-import { DirectionalIcon } from '../../ui/directional-icon';
+import { quotationMarks } from '../../ui/quotation-marks';
 import { Stars } from '../../ui/stars';
 import { outlinedSurface } from '../../ui/surface';
 import { Typography } from '../../ui/typography';
@@ -28,11 +27,11 @@ export function TestimonialCard({ name, position, project, text, rating }: Props
         gap: 2,
       }}
     >
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', color: 'secondary.main' }}>
-        <Stars rating={rating} />
-        <DirectionalIcon icon={FormatQuote} />
-      </Box>
-      <Typography component="blockquote" sx={{ margin: 0, flexGrow: 1, fontSize: '1.075rem' }}>
+      <Stars rating={rating} />
+      <Typography
+        component="blockquote"
+        sx={{ ...quotationMarks, margin: 0, flexGrow: 1, fontSize: '1.075rem' }}
+      >
         {text}
       </Typography>
       <Box component="figcaption">

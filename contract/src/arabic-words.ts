@@ -1,0 +1,43 @@
+/** What Arabic sentences of the product write in Latin letters, as suppliers in Qatar and their data sheets do. */
+export const LATIN_WORDS = ['UPVC', 'PVC', 'PNG', 'JPG', 'JPEG', 'WebP', 'U-value', 'g-value'] as const;
+
+const WORDS = new RegExp(`\\b(?:${LATIN_WORDS.join('|')})\\b`, 'g');
+
+/** The text without these words: Latin letters that are left are not translated. */
+export function withoutLatinWords(text: string): string {
+  return text.replace(WORDS, '');
+}
+
+/**
+ * Positions, and the Arabic that fits a woman and a man alike: the place or the department, not the person. One English
+ * position stands for both, so a translation with a gender would call half of them wrong.
+ */
+export const POSITIONS: Readonly<Record<string, string>> = {
+  Admin: 'الإدارة',
+  Administrator: 'الإدارة',
+  'Site Administrator': 'إدارة الموقع',
+  'Villa owner': 'فيلا خاصة',
+  Homeowner: 'منزل خاص',
+  'Farm owner': 'مزرعة خاصة',
+  'Café owner': 'مقهى',
+  'Restaurant owner': 'مطعم',
+  'Interior architect': 'تصميم داخلي',
+  'Project architect': 'تصميم معماري',
+  'Project manager': 'إدارة مشاريع',
+  'Facility manager': 'إدارة مرافق',
+  'Office manager': 'إدارة مكتب',
+  'Compound manager': 'إدارة مجمع سكني',
+  'School manager': 'إدارة مدرسة',
+  'School principal': 'إدارة مدرسة',
+  'Hotel engineer': 'القسم الهندسي في فندق',
+  'Property developer': 'شركة تطوير عقاري',
+  Contractor: 'شركة مقاولات',
+};
+
+const PERSON =
+  /\b(?:admin|administrator|architect|contractor|developer|director|engineer|manager|owner|principal)$/i;
+
+/** Whether a text of at most three words names a person by what they do. */
+export function isPosition(text: string): boolean {
+  return PERSON.test(text) && text.split(' ').length <= 3;
+}
