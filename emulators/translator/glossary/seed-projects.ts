@@ -19,7 +19,7 @@ export const projects = {
     'ست غرف اجتماعات خلف زجاج طبقي (لامينيتد) عازل للصوت، بإطارات سوداء لا يتجاوز عرضها 35 مم. صعدت الألواح ليلًا في مصعد البضائع، واكتملت القواطع خلال عطلتي نهاية أسبوع.',
   'West Bay, Doha': 'الخليج الغربي، الدوحة',
   'Consulting firm': 'شركة استشارات',
-  'Curtain wall for an office tower': 'واجهة زجاجية (كرتن وول) لبرج مكاتب',
+  'Curtain wall for an office tower': 'واجهة زجاجية (كرتن\u00a0وول) لبرج مكاتب',
   'Glazed units of 1.5 by 3.8 metres were finished in our workshop and installed floor by floor. Pressure-equalised joints drain what the wind drives in, and a mock-up was tested for air, water and wind before the first unit left Doha.':
     'وحدات زجاجية بمقاس 1.5 في 3.8 متر جُهزت في ورشتنا ورُكّبت طابقًا بعد طابق. وصلات متعادلة الضغط تصرّف ما تدفعه الريح من ماء، وقد اختُبر نموذج كامل ضد الهواء والماء والريح قبل أن تغادر أول وحدة الدوحة.',
   'Marina District, Lusail': 'حي المارينا، لوسيل',

@@ -21,7 +21,7 @@ export const services = {
   'Frames from 35 mm in black, white or silver': 'إطارات من 35 مم بالأسود أو الأبيض أو الفضي',
   'Privacy films and blinds': 'أغشية وستائر للخصوصية',
   'Installation at night or at the weekend': 'تركيب في الليل أو في عطلة نهاية الأسبوع',
-  'Curtain Wall Systems': 'أنظمة الواجهات الزجاجية (كرتن وول)',
+  'Curtain Wall Systems': 'أنظمة الواجهات الزجاجية (كرتن\u00a0وول)',
   'Façades from a two-storey showroom to a tower: engineered, drawn, made and installed by one team that stands behind them afterwards.':
     'واجهات من صالة عرض بطابقين إلى برج كامل: يحسبها ويرسمها ويصنعها ويركّبها فريق واحد يبقى مسؤولًا عنها بعد ذلك.',
   'Stick-built or unitised': 'تجميع في الموقع أو وحدات جاهزة',

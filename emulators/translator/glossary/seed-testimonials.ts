@@ -9,7 +9,7 @@ export const testimonials = {
   'Project architect': 'تصميم معماري',
   'They told me on the first day which of my joints would leak, and drew a better one overnight. The façade has been dry through two winters.':
     'أخبروني في اليوم الأول أي وصلاتي ستسرّب، ورسموا في ليلة واحدة وصلة أفضل. وبقيت الواجهة جافة خلال شتاءين.',
-  'Curtain wall, Lusail': 'واجهة زجاجية (كرتن وول)، لوسيل',
+  'Curtain wall, Lusail': 'واجهة زجاجية (كرتن\u00a0وول)، لوسيل',
   'Lina B.': 'لينا ب.',
   'Office manager': 'إدارة مكتب',
   'Nobody hears our video calls any more. We lost one morning to a delayed lift, and they stayed on Saturday to make up for it.':

@@ -47,7 +47,7 @@ export const company = {
     'الأشخاص أنفسهم يتابعون طلبك من الزيارة الأولى حتى آخر لمسة.',
   'A balcony with a glass railing above the corniche': 'شرفة بدرابزين زجاجي تطل على الكورنيش',
   Surveyors: 'فنيو القياس',
-  'measure every opening themselves, to the millimetre': 'يقيسون كل فتحة بأنفسهم بدقة المليمتر',
+  'measure every opening themselves, to the millimetre': 'يأخذون كل مقاس بأنفسهم بدقة المليمتر',
   Draughtspeople: 'الرسامون الفنيون',
   'turn ideas into drawings the workshop can build from': 'يحوّلون الرغبات إلى مخططات تنفذها الورشة',
   Fabricators: 'فنيو التصنيع',
@@ -171,7 +171,7 @@ export const company = {
     'وصلت المخططات في موعدها، والوصلات حيث رسمتها، ولم يجادل أحد في مليمتر واحد. أضفتهم إلى قائمتي.',
   'Abdulla R.': 'عبدالله ر.',
   Contractor: 'شركة مقاولات',
-  'Curtain wall, Lusail': 'واجهة زجاجية (كرتن وول)، لوسيل',
+  'Curtain wall, Lusail': 'واجهة زجاجية (كرتن\u00a0وول)، لوسيل',
   'Eleven floors of curtain wall, delivered floor by floor as the crane became free. The one panel that arrived scratched was replaced within the week.':
     'أحد عشر طابقًا من الواجهة الزجاجية سُلّمت طابقًا بعد طابق كلما تفرغت الرافعة. واللوح الوحيد الذي وصل مخدوشًا استُبدل خلال الأسبوع.',
   'Priya S.': 'بريا س.',

@@ -60,7 +60,7 @@ export const portfolio = {
   'Related projects': 'مشاريع مشابهة',
 
   // The projects that are shown while the company has entered none
-  'Curtain wall for an office tower': 'واجهة زجاجية (كرتن وول) لبرج مكاتب',
+  'Curtain wall for an office tower': 'واجهة زجاجية (كرتن\u00a0وول) لبرج مكاتب',
   'A unitised glass and aluminium façade with solar-control glazing, made in our workshop and installed floor by floor.':
     'واجهة من وحدات زجاج وألمنيوم بزجاج عاكس للحرارة، صُنعت في ورشتنا ورُكّبت طابقًا بعد طابق.',
   'Windows and doors for a family villa': 'نوافذ وأبواب لفيلا عائلية',

@@ -96,7 +96,7 @@ describe('projects', () => {
 
   it.each([
     ['en', 'Curtain wall for an office tower'],
-    ['ar', 'واجهة زجاجية (كرتن وول) لبرج مكاتب'],
+    ['ar', 'واجهة زجاجية (كرتن\u00a0وول) لبرج مكاتب'],
   ] as const)('shows one sample a group where there are none: %s', async (language, title) => {
     answer(listProjects, () => []);
     answer(translateBatch, ({ body }) => ({ translatedTexts: (body as { texts: string[] }).texts }));
