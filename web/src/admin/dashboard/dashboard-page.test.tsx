@@ -89,6 +89,19 @@ describe('dashboard', () => {
     expect(screen.queryByText('Failed to load dashboard data')).toBeNull();
   });
 
+  it.each([null, ''])(
+    'calls an administrator whose name is %j by the role, in the menu, too',
+    async (name) => {
+      answer(readAdmin, () => anAdmin({ name }));
+      answer(readDashboard, () => ({ counts, recentSubmissions: [] }));
+      const { user } = await renderApp('/admin');
+      expect(await screen.findByText(/^Good (morning|afternoon|evening), Administrator$/)).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'User menu' }));
+      const menu = await screen.findByRole('presentation');
+      expect(within(menu).getAllByText('Administrator')).toHaveLength(2);
+    },
+  );
+
   it('speaks Arabic, also of an administrator without a name', async () => {
     answer(readAdmin, () => anAdmin({ name: null }));
     answer(readDashboard, () => ({ counts, recentSubmissions: [] }));

@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { greeting } from './greeting';
 
 describe('greeting', () => {
+  // Doha is three hours ahead of UTC all year.
   it.each([
-    [0, 'Good morning'],
-    [11, 'Good morning'],
-    [12, 'Good afternoon'],
-    [17, 'Good afternoon'],
-    [18, 'Good evening'],
-    [23, 'Good evening'],
-  ])('at %i says %s', (hour, text) => {
-    expect(greeting(hour)).toBe(text);
+    ['2026-03-01T20:59:59Z', 'Good evening'],
+    ['2026-03-01T21:00:00Z', 'Good morning'],
+    ['2026-03-01T08:59:59Z', 'Good morning'],
+    ['2026-03-01T09:00:00Z', 'Good afternoon'],
+    ['2026-07-01T14:59:59Z', 'Good afternoon'],
+    ['2026-07-01T15:00:00Z', 'Good evening'],
+  ])('at %s says %s', (now, text) => {
+    expect(greeting(new Date(now))).toBe(text);
   });
 });

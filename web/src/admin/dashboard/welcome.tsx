@@ -24,7 +24,7 @@ export function Welcome() {
       <Box>
         <Typography variant="h2" sx={{ fontSize: '1.5rem', overflowWrap: 'anywhere' }}>
           {t('{greeting}, {name}', {
-            greeting: t(greeting(now.getHours())),
+            greeting: t(greeting(now)),
             name: translateKnown(admin?.name || 'Administrator'),
           })}
         </Typography>

@@ -14,7 +14,16 @@ describe('titleOf', () => {
     ['/admin/messages/abc', 'Messages'],
     ['/admin/images', 'Image Gallery'],
     ['/admin/settings', 'Settings'],
+    ['/admin/settings/', 'Settings'],
+    ['/admin/settings/mail', 'Admin Panel'],
     ['/admin/settings-of-old', 'Admin Panel'],
+    ['/admin/blog-posts/new', 'Blog Posts'],
+    ['/admin/projects/new', 'Projects'],
+    ['/admin/services/new', 'Services'],
+    ['/admin/images/upload', 'Image Gallery'],
+    ['/admin/images/new', 'Admin Panel'],
+    ['/admin/hero-sliders/new', 'Admin Panel'],
+    ['/admin/messages/abc/edit', 'Admin Panel'],
     ['/admin/anything', 'Admin Panel'],
   ])('names %s', (path, title) => {
     expect(titleOf(path)).toBe(title);

@@ -8,6 +8,7 @@ import SlideshowOutlined from '@mui/icons-material/SlideshowOutlined';
 import StarBorder from '@mui/icons-material/StarBorder';
 import WorkOutlined from '@mui/icons-material/WorkOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
+import { matchPath } from 'react-router-dom';
 import type { PlainSentence } from '../../language/sentence';
 import { MESSAGES_BADGE } from './fixed-figures';
 
@@ -16,6 +17,8 @@ interface Area {
   title: PlainSentence;
   icon: typeof SvgIcon;
   badge?: number;
+  /** What follows the path where a dialog of the page has a URL of its own. */
+  dialog?: 'new' | 'upload' | ':id';
 }
 
 export const DASHBOARD: Area = { path: '/admin', title: 'Dashboard', icon: DashboardOutlined };
@@ -24,9 +27,9 @@ export const AREA_GROUPS: readonly { title: PlainSentence; areas: readonly Area[
   {
     title: 'Content Management',
     areas: [
-      { path: '/admin/blog-posts', title: 'Blog Posts', icon: ArticleOutlined },
-      { path: '/admin/projects', title: 'Projects', icon: WorkOutlined },
-      { path: '/admin/services', title: 'Services', icon: BuildOutlined },
+      { path: '/admin/blog-posts', title: 'Blog Posts', icon: ArticleOutlined, dialog: 'new' },
+      { path: '/admin/projects', title: 'Projects', icon: WorkOutlined, dialog: 'new' },
+      { path: '/admin/services', title: 'Services', icon: BuildOutlined, dialog: 'new' },
       { path: '/admin/hero-sliders', title: 'Hero Sliders', icon: SlideshowOutlined },
     ],
   },
@@ -34,19 +37,28 @@ export const AREA_GROUPS: readonly { title: PlainSentence; areas: readonly Area[
     title: 'Engagement',
     areas: [
       { path: '/admin/testimonials', title: 'Testimonials', icon: StarBorder },
-      { path: '/admin/messages', title: 'Messages', icon: MailOutlined, badge: MESSAGES_BADGE },
+      {
+        path: '/admin/messages',
+        title: 'Messages',
+        icon: MailOutlined,
+        badge: MESSAGES_BADGE,
+        dialog: ':id',
+      },
     ],
   },
-  { title: 'Media', areas: [{ path: '/admin/images', title: 'Image Gallery', icon: ImageOutlined }] },
+  {
+    title: 'Media',
+    areas: [{ path: '/admin/images', title: 'Image Gallery', icon: ImageOutlined, dialog: 'upload' }],
+  },
   { title: 'System', areas: [{ path: '/admin/settings', title: 'Settings', icon: SettingsOutlined }] },
 ];
 
-/** The title of the page at a path of the panel. */
+/** The title of the page at a path of the panel. A dialog with a URL of its own keeps the title of the list behind it. */
 export function titleOf(pathname: string): PlainSentence {
-  const path = pathname.replace(/\/+$/, '');
-  if (path === DASHBOARD.path) return DASHBOARD.title;
-  const area = AREA_GROUPS.flatMap((group) => group.areas).find(
-    (candidate) => path === candidate.path || path.startsWith(`${candidate.path}/`),
+  const areas = [DASHBOARD, ...AREA_GROUPS.flatMap((group) => group.areas)];
+  const area = areas.find(
+    ({ path, dialog }) =>
+      matchPath(path, pathname) ?? (dialog !== undefined && matchPath(`${path}/${dialog}`, pathname)),
   );
   return area?.title ?? 'Admin Panel';
 }
