@@ -19,9 +19,9 @@ export const AdminProject = z.object({
   category: ProjectCategory,
   location: z.string().optional(),
   client: z.string().optional(),
-  /** The addresses of all pictures, none or more; the first is the project's own. */
+  /** The URLs of all pictures, none or more; the first is the project's own. */
   images: z.array(z.string()),
-  /** How the first comes at several widths. */
+  /** How the first comes at several widths; absent where there is none. */
   picture: Picture.optional(),
 });
 export type AdminProject = z.infer<typeof AdminProject>;
@@ -70,7 +70,7 @@ export const listAdminProjects = endpoint({
   reply: z.object({ projects: z.array(AdminProject), pagination: LinkedPagination }),
 });
 
-/** Needs a picture. */
+/** A picture is optional. */
 export const createProject = endpoint({
   method: 'POST',
   path: '/api/admin/projects',
@@ -80,7 +80,7 @@ export const createProject = endpoint({
   reply: AdminProject,
 });
 
-/** A picture that is sent takes the place of the first. */
+/** A picture that is sent takes the place of the first, if there is one. */
 export const updateProject = endpoint({
   method: 'PATCH',
   path: '/api/admin/projects/:id',

@@ -52,9 +52,16 @@ describe('a new project', () => {
     expect(await stored()).toEqual([expect.not.objectContaining({ client: expect.anything() })]);
   });
 
-  it('needs a category and a picture only; visitors see its category for its title', async () => {
-    const project = await create({ category: 'Stillness & Steel' });
-    expect(project).toMatchObject({ title: '', description: '' });
+  it('needs a category only; visitors see its category for its title', async () => {
+    const project = made(await submit('POST', '', { category: 'Stillness & Steel' }));
+    expect(project).toEqual({
+      id: project.id,
+      title: '',
+      description: '',
+      category: 'Stillness & Steel',
+      images: [],
+    });
+    expect(await list()).toEqual([project]);
     for (const address of ['/api/projects', `/api/projects/${project.id}`]) {
       const { body } = await suite.send('GET', address);
       expect([body].flat()).toEqual([
@@ -90,13 +97,16 @@ describe('a new project', () => {
   });
 
   it.each([[[]], [[{ ...villa, name: '', bytes: Buffer.of() }]]])(
-    'is refused without a picture',
+    'has no picture where none was chosen, and gets its first by a change',
     async (files) => {
-      expect(await submit('POST', '', { category: 'Other' }, files)).toMatchObject({
-        status: 400,
-        body: refusalOf('image', SENTENCES.pictureMissing),
-      });
-      expect(await everything()).toEqual(NOTHING);
+      const { id, ...project } = made(await submit('POST', '', { category: 'Other' }, files));
+      expect(project.images).toEqual([]);
+      expect(await keptPictures(suite.db)).toEqual({});
+      expect((await suite.send('GET', `/api/projects/${id}`)).body).toMatchObject({ images: [] });
+      expect(made(await submit('PATCH', `/${id}`, { title: 'A villa' })).images).toEqual([]);
+      const changed = made(await submit('PATCH', `/${id}`, {}, [pool]));
+      expect(changed).toMatchObject({ title: 'A villa', images: [expect.stringMatching(/^\/media\/pool-/)] });
+      expect(Object.values(await keptPictures(suite.db))).toEqual([[`projects/${id}`]]);
     },
   );
 

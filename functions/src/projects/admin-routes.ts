@@ -1,13 +1,5 @@
-import {
-  createProject,
-  deleteProject,
-  listAdminProjects,
-  paginate,
-  SENTENCES,
-  updateProject,
-} from '@alnafitha/contract';
+import { createProject, deleteProject, listAdminProjects, paginate, updateProject } from '@alnafitha/contract';
 import { uploadedPicture } from '../pictures/chosen-picture';
-import { AppError } from '../platform/errors';
 import { type Route, route } from '../platform/route';
 import type { AdminProjectStore } from './admin-store';
 
@@ -17,12 +9,7 @@ export function adminProjectRoutes(store: AdminProjectStore): Route[] {
       const { projects, total, next, previous } = await store.list(query);
       return { projects, pagination: { ...paginate(total, query.limit), next, previous } };
     }),
-    route(createProject, async ({ body, files }) => {
-      const picture = await uploadedPicture(files);
-      if (picture) return store.create(body, picture);
-      const issue = { path: 'image', message: SENTENCES.pictureMissing };
-      throw new AppError(400, SENTENCES.checkFields, [issue]);
-    }),
+    route(createProject, async ({ body, files }) => store.create(body, await uploadedPicture(files))),
     route(updateProject, async ({ params, body, files }) =>
       store.update(params.id, body, await uploadedPicture(files)),
     ),

@@ -41,12 +41,13 @@ export function createAdminProjectStore(db: Firestore, library: PictureLibrary, 
 
     create(
       draft: ProjectChanges & Pick<ProjectDraft, 'category'>,
-      picture: NewPicture,
+      picture?: NewPicture,
     ): Promise<AdminProject> {
       const reference = projects.doc();
       const texts = { title: '', description: '' };
-      const project = { ...texts, ...draft, pictures: [picture.stored], createdAt: clock() };
-      return library.change(reference, () => outcomeOf(reference.id, project), [picture]);
+      const pictures = picture ? [picture.stored] : [];
+      const project = { ...texts, ...draft, pictures, createdAt: clock() };
+      return library.change(reference, () => outcomeOf(reference.id, project), picture && [picture]);
     },
 
     /** Changes what is given; the picture takes the place of the first. Throws 404 where there is no project. */

@@ -71,7 +71,7 @@ export function ProjectDialog({ project, onClose }: Props) {
   );
 }
 
-/** A project always has a picture: a new one needs it, another takes the place of the first. */
+/** Optional; a picture that is chosen takes the place of the first. */
 function ProjectPicture({ image }: { image: string | undefined }) {
   const { t, translateKnown } = useLanguage();
   const { control, trigger } = useFormContext<ProjectValues>();
@@ -81,7 +81,6 @@ function ProjectPicture({ image }: { image: string | undefined }) {
     <PictureField
       ref={field.ref}
       label={t('Picture')}
-      required={image === undefined}
       file={field.value}
       image={image}
       onFile={(file) => {

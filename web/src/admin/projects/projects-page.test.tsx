@@ -125,18 +125,36 @@ describe('projects', () => {
     ]);
   });
 
-  it('wants a picture for a new project, and none that is too large', async () => {
+  it.each(['grid', 'table'])('adds a project without a picture, and shows it in the %s', async (view) => {
+    answerList();
+    const forms = answer(createProject, ({ body }) => {
+      const { picture: _none, ...added } = anAdminProject({
+        id: 'p3',
+        ...(body as ProjectDraft),
+        images: [],
+      });
+      stored = [added, ...stored];
+      return added;
+    });
+    const { user } = await renderApp(`/admin/projects/new?view=${view}`);
+    const form = await dialog('Add New Project');
+    await user.type(form.getByLabelText('Title'), 'Showroom doors');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Showroom doors')).toBeVisible();
+    expect(forms).toMatchObject([{ body: { title: 'Showroom doors' }, files: [] }]);
+    expect(screen.queryByText('Image Not Available')).toBeNull();
+  });
+
+  it('refuses a picture that is too large before it is sent', async () => {
     answerList();
     const { user } = await renderApp('/admin/projects/new');
     const form = await dialog('Add New Project');
-    await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await form.findByText('Please choose a picture')).toBeVisible();
-    await waitFor(() => expect(form.getByRole('button', { name: 'Choose a picture' })).toHaveFocus());
-
     const large = picture('large.png');
     Object.defineProperty(large, 'size', { value: MAX_PICTURE_BYTES + 1 });
     await choosePicture(user, large);
     expect(await form.findByText('This picture is larger than 5 MB')).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(form.getByRole('button', { name: 'Choose another picture' })).toHaveFocus());
     await choosePicture(user, picture());
     expect(await form.findByText('PNG, JPG, or JPEG (Max 5MB each)')).toBeVisible();
   });

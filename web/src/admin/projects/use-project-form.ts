@@ -9,15 +9,12 @@ import { isTooLarge } from '../../ui/form/picture-field';
 import { useOutcomeToasts } from '../layout/use-outcome-toasts';
 import { useProjectMutations } from './project-queries';
 
-const ChangedProject = ProjectDraft.extend({
+const FilledProject = ProjectDraft.extend({
   image: z.custom<File | null>().refine((file) => !file || !isTooLarge(file), SENTENCES.pictureTooLarge),
 });
-const NewProject = ChangedProject.extend({
-  image: ChangedProject.shape.image.refine((file) => file !== null, SENTENCES.pictureMissing),
-});
 
-export type ProjectValues = z.input<typeof ChangedProject>;
-type FilledValues = z.output<typeof ChangedProject>;
+export type ProjectValues = z.input<typeof FilledProject>;
+type FilledValues = z.output<typeof FilledProject>;
 
 const fields = ['category', 'title', 'location', 'client', 'description', 'image'] as const;
 
@@ -38,7 +35,7 @@ export function useProjectForm(project: AdminProject | undefined, onSaved: () =>
   const { create, update } = useProjectMutations();
   const isUnderWay = useRef(false);
   const form = useForm<ProjectValues, unknown, FilledValues>({
-    resolver: zodResolver(project ? ChangedProject : NewProject),
+    resolver: zodResolver(FilledProject),
     defaultValues: valuesOf(project),
   });
 

@@ -20,13 +20,12 @@ interface Props {
   hint?: string;
   /** Further ways to choose or remove a picture. */
   actions?: ReactNode;
-  required?: boolean;
   /** What has the focus when something is wrong with the picture. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** A picture of a form: what it is now, and a button to choose another from the computer. */
-export function PictureField({ label, file, image, onFile, error, hint, actions, required, ref }: Props) {
+export function PictureField({ label, file, image, onFile, error, hint, actions, ref }: Props) {
   const { t } = useLanguage();
   const textId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -34,10 +33,7 @@ export function PictureField({ label, file, image, onFile, error, hint, actions,
   const shown = preview ?? image;
   return (
     <Box role="group" aria-label={label}>
-      <Typography sx={{ fontWeight: 600, marginBlockEnd: 1 }}>
-        {label}
-        {required && <span aria-hidden> *</span>}
-      </Typography>
+      <Typography sx={{ fontWeight: 600, marginBlockEnd: 1 }}>{label}</Typography>
       {shown && (
         <Picture
           image={shown}
