@@ -12,6 +12,7 @@ export * from './errors';
 export * from './fields';
 export * from './gallery';
 export * from './health';
+export * from './image-texts';
 export * from './images';
 export * from './languages';
 export * from './messages';

@@ -15,9 +15,11 @@ export const PANEL_SENTENCES = {
   subCategoriesOfPortfolio: 'Only the Portfolio category has sub-categories',
   dateInvalid: 'Enter a valid date',
   postChanged: 'Somebody else has changed this post in the meantime',
+  imageChanged: 'Somebody else has changed this picture in the meantime',
   // Pictures
   pictureMissing: 'Please choose a picture',
   pictureUnknownFormat: 'This is not a JPEG, PNG or WebP picture',
+  pictureHeic: 'HEIC photos, as iPhones take them, are not accepted. Upload a JPEG, PNG or WebP.',
   pictureDamaged: 'This picture is damaged or incomplete',
   pictureTooLarge: 'This picture is larger than 5 MB',
   pictureTooManyPixels: 'This picture has more than 40 megapixels',

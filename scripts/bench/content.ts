@@ -1,7 +1,7 @@
 import { BLOG_CATEGORIES, IMAGE_CATEGORIES, PROJECT_CATEGORIES, SERVICE_ICONS } from '@alnafitha/contract';
 import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
 import { POSTS, PostDocument } from '../../functions/src/blog/document';
-import { IMAGES, ImageDocument } from '../../functions/src/gallery/document';
+import { IMAGES, toImageDocument } from '../../functions/src/gallery/document';
 import { PICTURES, PictureDocument } from '../../functions/src/pictures/document';
 import { PROJECTS, ProjectDocument } from '../../functions/src/projects/document';
 import { SERVICES, ServiceDocument } from '../../functions/src/services/document';
@@ -13,13 +13,12 @@ export async function fillContent(db: Firestore, count: number): Promise<void> {
   const [kept] = (await db.collection(PICTURES).limit(1).get()).docs;
   const { picture } = PictureDocument.parse(kept?.data());
   await fill(db.collection(IMAGES), count, (index, createdAt) =>
-    ImageDocument.parse({
+    toImageDocument({
       title: `Picture ${index}`,
       altText: 'A window',
       category: pick(IMAGE_CATEGORIES, index),
       subCategories: [],
       picture,
-      searchPrefixes: [],
       createdAt,
     }),
   );

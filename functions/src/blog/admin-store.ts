@@ -11,7 +11,7 @@ import { deletion } from '../pictures/deletion';
 import type { NewPicture } from '../pictures/intake';
 import type { Decide, PictureLibrary } from '../pictures/library';
 import { toPictured } from '../pictures/stored-picture';
-import { fieldsOf, readDocument } from '../platform/documents';
+import { fieldsOf, readDocument, versionOf } from '../platform/documents';
 import { AppError, found } from '../platform/errors';
 import { type PageLinks, readPage } from '../platform/paging';
 import { picturesIn } from './content';
@@ -105,11 +105,6 @@ export function createAdminBlogStore(db: Firestore, library: PictureLibrary, clo
     /** Throws 404 where there is no post. */
     remove: (id: string): Promise<void> => library.change(posts.doc(id), deletion(SENTENCES.postNotFound)),
   };
-}
-
-/** Differs after every change: the database's own time of it, in nanoseconds. */
-function versionOf({ updateTime }: DocumentSnapshot): string {
-  return updateTime ? `${updateTime.seconds}.${updateTime.nanoseconds}` : '';
 }
 
 function toAdminPost(snapshot: DocumentSnapshot): AdminPost | null {

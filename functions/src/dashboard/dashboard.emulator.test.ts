@@ -15,7 +15,11 @@ const read = () => send('GET');
 it('counts nothing where there is nothing', async () => {
   expect(await read()).toMatchObject({
     status: 200,
-    body: { counts: { contacts: 0, blogPosts: 0, projects: 0, images: 0 }, recentSubmissions: [] },
+    body: {
+      counts: { contacts: 0, blogPosts: 0, projects: 0, images: 0 },
+      waiting: { newEnquiries: 0, oldestNew: null, drafts: 0, undescribedImages: 0 },
+      recentSubmissions: [],
+    },
   });
 });
 
@@ -29,14 +33,42 @@ it('counts what there is to manage, drafts too, and shows the five newest enquir
   const { body } = await read();
   expect(body).toEqual({
     counts: { contacts: 7, blogPosts: 2, projects: 3, images: 4 },
+    waiting: {
+      newEnquiries: 7,
+      oldestNew: { id: 'm6', createdAt: '2026-03-01T11:54:00.000Z' },
+      drafts: 1,
+      undescribedImages: 0,
+    },
     recentSubmissions: [0, 1, 2, 3, 4].map((index) =>
       aMessage({ id: `m${index}`, createdAt: new Date(Date.UTC(2026, 2, 1, 12, -index)).toISOString() }),
     ),
   });
 });
 
-it('reads the messages that it shows, and of all else the counts', async () => {
-  await Promise.all([storeMessages(suite.db, alike(7)), store.projects(suite.db, alike(30))]);
+it('says what waits: the oldest of the new enquiries, drafts, and images without a description', async () => {
+  await Promise.all([
+    storeMessages(suite.db, [{}, {}, { status: 'processing' }, {}, { status: 'completed' }]),
+    store.posts(suite.db, [{ published: false }, {}, { published: false }]),
+    store.images(suite.db, [{}, { altText: 'Sliding doors' }]),
+  ]);
+  expect((await read()).body).toMatchObject({
+    waiting: {
+      newEnquiries: 3,
+      oldestNew: { id: 'm3', createdAt: '2026-03-01T11:57:00.000Z' },
+      drafts: 2,
+      undescribedImages: 1,
+    },
+  });
+});
+
+it('reads the messages that it shows and the oldest new one, and of all else the counts', async () => {
+  await Promise.all([
+    storeMessages(suite.db, alike(7)),
+    store.projects(suite.db, alike(30)),
+    store.posts(suite.db, alike(3)),
+    store.images(suite.db, alike(3)),
+  ]);
   const sessionReads = 1;
-  expect(await documentsRead(read)).toBe(RECENT_SUBMISSIONS + sessionReads);
+  const oldestReads = 1;
+  expect(await documentsRead(read)).toBe(RECENT_SUBMISSIONS + oldestReads + sessionReads);
 });

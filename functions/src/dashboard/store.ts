@@ -1,11 +1,21 @@
-import { type EndpointReply, RECENT_SUBMISSIONS, type readDashboard } from '@alnafitha/contract';
+import {
+  type EndpointReply,
+  type MessageStatus,
+  RECENT_SUBMISSIONS,
+  type readDashboard,
+} from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
+import { z } from 'zod';
 import { POSTS } from '../blog/document';
-import { IMAGES } from '../gallery/document';
+import { IMAGES, undescribed } from '../gallery/document';
 import { MESSAGES } from '../messages/document';
 import { MESSAGE_FIELDS, toMessages } from '../messages/read';
+import { readDocument } from '../platform/documents';
+import { Instant } from '../platform/instant';
 import { countOf } from '../platform/paging';
 import { PROJECTS } from '../projects/document';
+
+const Dated = z.object({ createdAt: Instant });
 
 export type DashboardStore = ReturnType<typeof createDashboardStore>;
 
@@ -16,16 +26,39 @@ export function createDashboardStore(db: Firestore) {
     return toMessages(docs);
   };
 
+  const newEnquiries = db.collection(MESSAGES).where('status', '==', 'new' satisfies MessageStatus);
+
+  const oldestNew = async () => {
+    const { docs } = await newEnquiries.orderBy('createdAt', 'asc').limit(1).select('createdAt').get();
+    const [oldest] = docs.map((each) => readDocument(Dated, each));
+    return oldest ? { id: oldest.id, createdAt: oldest.createdAt.toISOString() } : null;
+  };
+
+  const counts = async () => {
+    const [contacts, blogPosts, projects, images] = await Promise.all([
+      countOf(db.collection(MESSAGES)),
+      countOf(db.collection(POSTS)),
+      countOf(db.collection(PROJECTS)),
+      countOf(db.collection(IMAGES)),
+    ]);
+    return { contacts, blogPosts, projects, images };
+  };
+
+  const waiting = async () => {
+    const [enquiries, oldest, drafts, undescribedImages] = await Promise.all([
+      countOf(newEnquiries),
+      oldestNew(),
+      countOf(db.collection(POSTS).where('published', '==', false)),
+      countOf(undescribed(db.collection(IMAGES))),
+    ]);
+    return { newEnquiries: enquiries, oldestNew: oldest, drafts, undescribedImages };
+  };
+
   return {
+    /** Reads the messages that it shows and the oldest new one; all else is counted, by nine queries at once. */
     async read(): Promise<EndpointReply<typeof readDashboard>> {
-      const [recentSubmissions, contacts, blogPosts, projects, images] = await Promise.all([
-        newestMessages(),
-        countOf(db.collection(MESSAGES)),
-        countOf(db.collection(POSTS)),
-        countOf(db.collection(PROJECTS)),
-        countOf(db.collection(IMAGES)),
-      ]);
-      return { counts: { contacts, blogPosts, projects, images }, recentSubmissions };
+      const [recentSubmissions, counted, waits] = await Promise.all([newestMessages(), counts(), waiting()]);
+      return { counts: counted, waiting: waits, recentSubmissions };
     },
   };
 }

@@ -1,11 +1,11 @@
 import { type GalleryImage, type ImageCategory, MAX_GALLERY_IMAGES } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import { fieldsOf, readDocuments } from '../platform/documents';
-import { IMAGES, ImageDocument, toGalleryImage } from './document';
+import { IMAGES, PlainImage, toGalleryImage } from './document';
 
 export type GalleryStore = ReturnType<typeof createGalleryStore>;
 
-const Listed = ImageDocument.omit({ createdAt: true, searchPrefixes: true });
+const Listed = PlainImage.omit({ createdAt: true });
 
 export function createGalleryStore(db: Firestore) {
   const images = db.collection(IMAGES);

@@ -48,6 +48,8 @@ it.each([
   ['GET', ''],
   ['POST', '/upload'],
   ['POST', '/upload-multiple'],
+  ['GET', '/d0'],
+  ['PATCH', '/d0'],
   ['DELETE', '/d0'],
 ])('%s %s is for administrators alone', async (method, path) => {
   await store.images(suite.db, [{}]);

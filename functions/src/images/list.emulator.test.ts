@@ -36,6 +36,8 @@ describe('the list', () => {
           category: 'Portfolio',
           subCategories: ['GLASS', 'UPVC DOORS'],
           size: 120_000,
+          described: true,
+          version: expect.any(String),
         },
       ],
       pagination: { totalItems: 1, totalPages: 1 },
@@ -66,7 +68,36 @@ describe('the list', () => {
     expect(await list('?category=Gallery')).toMatchObject({ images: [], pagination: { totalItems: 0 } });
   });
 
+  it('is of pictures without a description where that is asked for, of one category, too', async () => {
+    await store.images(suite.db, [
+      {},
+      { altText: 'Sliding doors' },
+      { altText: 'sliding_doors.JPG', category: 'Blog' },
+      { altText: 'Villa', category: 'Blog' },
+      { altText: ' ' },
+      { altText: 'Sliding doors, open', category: 'Blog' },
+    ]);
+    const page = await list('?description=none');
+    expect(idsOf(page)).toEqual(['d1', 'd2', 'd3', 'd4']);
+    expect(page.images.map(({ described }) => described)).toEqual([false, false, false, false]);
+    expect(idsOf(await list('?description=none&category=Blog'))).toEqual(['d2', 'd3']);
+    expect(idsOf(await list('?description=none&limit=3&page=2'))).toEqual(['d4']);
+    expect(await found('doors', '&description=none')).toEqual(['d1', 'd2', 'd3', 'd4']);
+    expect(await found('villa', '&description=none&category=Blog')).toEqual(['d3']);
+    expect(await found('sliding villa', '&description=none')).toEqual(['d3']);
+    expect(await documentsRead(() => get('?description=none'))).toBe(SESSION_READS + 4);
+  });
+
+  it('shows titles and alternative texts without the ending of a file, also of those stored with it', async () => {
+    await store.images(suite.db, [{ title: 'qa-pic-2.png', altText: 'qa-pic-2.png' }]);
+    const shown = { title: 'qa-pic-2', altText: 'qa-pic-2' };
+    expect(await list()).toMatchObject({ images: [{ ...shown, described: false }] });
+    const gallery = await suite.send('GET', '/api/gallery');
+    expect(gallery.body).toMatchObject({ images: [shown] });
+  });
+
   it.each([
+    ['?description=any', SENTENCES.invalidValue],
     ['?page=0', SENTENCES.pageInvalid],
     ['?limit=101', SENTENCES.limitInvalid],
     ['?category=Cars', SENTENCES.categoryUnknown],

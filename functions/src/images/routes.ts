@@ -3,8 +3,10 @@ import {
   type ImageDraft,
   listImages,
   paginate,
+  readImage,
   SENTENCES,
   type UploadedFile,
+  updateImage,
   uploadImage,
   uploadImages,
 } from '@alnafitha/contract';
@@ -38,6 +40,8 @@ export function imageRoutes(store: ImageStore): Route[] {
         ),
       };
     }),
+    route(readImage, ({ params }) => store.read(params.id)),
+    route(updateImage, ({ params, body }) => store.update(params.id, body)),
     route(deleteImage, async ({ params }) => {
       await store.remove(params.id);
       return { id: params.id };

@@ -1,40 +1,56 @@
 import {
   type AdminImage,
   IMAGE_TITLE_MAX_LENGTH,
+  type ImageChanges,
   type ImageDraft,
   type ImageQuery,
   SENTENCES,
+  titleFromFileName,
 } from '@alnafitha/contract';
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { IMAGES, ImageDocument, searchedTexts, toGalleryImage, toImageDocument } from '../gallery/document';
+import type { DocumentReference, DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
+import {
+  IMAGES,
+  isDescribed,
+  PlainImage,
+  searchedTexts,
+  toGalleryImage,
+  toImageDocument,
+  undescribed,
+} from '../gallery/document';
 import { deletion } from '../pictures/deletion';
 import type { NewPicture } from '../pictures/intake';
 import type { PictureLibrary } from '../pictures/library';
-import { fieldsOf, type Identified, readDocument } from '../platform/documents';
+import { fieldsOf, readDocument, versionOf } from '../platform/documents';
+import { AppError, found } from '../platform/errors';
 import { type FoundPage, findPage } from '../platform/search/find-page';
 
 export type ImageStore = ReturnType<typeof createImageStore>;
 
-/** All but the search prefixes, which outweigh the rest. */
-const Listed = ImageDocument.omit({ searchPrefixes: true });
-
 export function createImageStore(db: Firestore, library: PictureLibrary, clock: () => Date) {
   const images = db.collection(IMAGES);
+
+  /** The image as it is stored: only the database knows its version. Throws 404 where there is none. */
+  const written = async (reference: DocumentReference): Promise<AdminImage> => {
+    const [snapshot] = await db.getAll(reference, { fieldMask: fieldsOf(PlainImage) });
+    return found(snapshot ? toAdminImage(snapshot) : null, SENTENCES.imageNotFound);
+  };
+
   return {
-    /** The newest first; of one category, or of all. */
-    list({ category, search, ...request }: ImageQuery): Promise<FoundPage<AdminImage>> {
+    /** The newest first; of one category, or of all, and only those without a description where that is asked for. */
+    list({ category, description, search, ...request }: ImageQuery): Promise<FoundPage<AdminImage>> {
+      const ofCategory: Query = category ? images.where('category', '==', category) : images;
       const list = {
-        name: `images ${category ?? ''}`,
-        query: category ? images.where('category', '==', category) : images,
+        name: `images ${category ?? ''} ${description ?? ''}`,
+        query: description ? undescribed(ofCategory) : ofCategory,
         timestamp: 'createdAt',
-        fields: fieldsOf(Listed),
-        read: readImage,
+        fields: fieldsOf(PlainImage),
+        read: toAdminImage,
         textsOf: searchedTexts,
       };
       return findPage(list, search, request);
     },
 
-    add(draft: ImageDraft, fileName: string, taken: NewPicture): Promise<AdminImage> {
+    async add(draft: ImageDraft, fileName: string, taken: NewPicture): Promise<AdminImage> {
       const reference = images.doc();
       const { stored: picture } = taken;
       const document = toImageDocument({
@@ -43,8 +59,26 @@ export function createImageStore(db: Firestore, library: PictureLibrary, clock: 
         picture,
         createdAt: clock(),
       });
-      const result = toAdminImage({ ...document, id: reference.id });
-      return library.change(reference, () => ({ document, pictures: [picture.key], result }), [taken]);
+      const outcome = { document, pictures: [picture.key], result: undefined };
+      await library.change(reference, () => outcome, [taken]);
+      return written(reference);
+    },
+
+    /** Throws 404 where there is no image. */
+    read: async (id: string): Promise<AdminImage> => written(images.doc(id)),
+
+    /** Changes what is given. Throws 404 where there is no image, 409 where it is not the `version` any more. */
+    async update(id: string, { version, ...changes }: ImageChanges): Promise<AdminImage> {
+      const reference = images.doc(id);
+      await library.change(reference, (snapshot) => {
+        const { id: _id, ...current } = found(readDocument(PlainImage, snapshot), SENTENCES.imageNotFound);
+        if (version !== undefined && version !== versionOf(snapshot)) {
+          throw new AppError(409, SENTENCES.imageChanged);
+        }
+        const document = toImageDocument(changed(current, changes));
+        return { document, pictures: [current.picture.key], result: undefined };
+      });
+      return written(reference);
     },
 
     /** Throws 404 where there is no image. */
@@ -54,15 +88,30 @@ export function createImageStore(db: Firestore, library: PictureLibrary, clock: 
 
 /** What is not said of a picture, its file's name says, as far as a title goes. */
 function textsFor({ title, altText }: ImageDraft, fileName: string) {
-  const known = title || [...fileName].slice(0, IMAGE_TITLE_MAX_LENGTH).join('');
+  const known = title || [...titleFromFileName(fileName)].slice(0, IMAGE_TITLE_MAX_LENGTH).join('');
   return { title: known, altText: altText || known };
 }
 
-function readImage(snapshot: DocumentSnapshot): AdminImage | null {
-  const image = readDocument(Listed, snapshot);
-  return image && toAdminImage(image);
+/** Throws 400 where sub-categories are given to a picture of another category than Portfolio. */
+function changed(current: PlainImage, changes: ImageChanges): PlainImage {
+  const { title = current.title, altText = current.altText, category = current.category } = changes;
+  const isPortfolio = category === 'Portfolio';
+  if (!isPortfolio && changes.subCategories?.length) {
+    const issue = { path: 'subCategories', message: SENTENCES.subCategoriesOfPortfolio };
+    throw new AppError(400, SENTENCES.checkFields, [issue]);
+  }
+  const subCategories = isPortfolio ? (changes.subCategories ?? current.subCategories) : [];
+  return { ...current, title, altText: altText || title, category, subCategories };
 }
 
-function toAdminImage({ createdAt: _createdAt, ...image }: Identified<typeof Listed>): AdminImage {
-  return { ...toGalleryImage(image), size: image.picture.size };
+function toAdminImage(snapshot: DocumentSnapshot): AdminImage | null {
+  const image = readDocument(PlainImage, snapshot);
+  if (!image) return null;
+  const { createdAt: _createdAt, ...shown } = image;
+  return {
+    ...toGalleryImage(shown),
+    size: image.picture.size,
+    described: isDescribed(image),
+    version: versionOf(snapshot),
+  };
 }

@@ -44,20 +44,23 @@ describe('an upload', () => {
     expect(await kept()).toEqual({ documents: 1, pictures: 1, objects: 3 });
     expect((await list('?search=majl')).images).toEqual([image]);
     const gallery = await suite.send('GET', '/api/gallery?category=Portfolio');
-    const { size, ...shown } = image;
+    const { size, described: _described, version: _version, ...shown } = image;
     expect(gallery.body).toEqual({ images: [shown] });
     const largest = await fetch(suite.origin + image.url.replace('960', '1200'));
     expect((await largest.arrayBuffer()).byteLength).toBe(size);
   });
 
   it.each([
-    [{}, { title: 'نافذة (1).png', altText: 'نافذة (1).png', category: 'Gallery', subCategories: [] }],
+    [
+      {},
+      { title: 'نافذة (1)', altText: 'نافذة (1)', category: 'Gallery', subCategories: [], described: false },
+    ],
     [
       { title: ' ', altText: '' },
-      { title: 'نافذة (1).png', altText: 'نافذة (1).png' },
+      { title: 'نافذة (1)', altText: 'نافذة (1)' },
     ],
-    [{ title: 'T' }, { title: 'T', altText: 'T' }],
-    [{ altText: 'A' }, { title: 'نافذة (1).png', altText: 'A' }],
+    [{ title: 'T' }, { title: 'T', altText: 'T', described: false }],
+    [{ altText: 'A' }, { title: 'نافذة (1)', altText: 'A', described: true }],
     [
       { category: 'Portfolio', subCategories: [] },
       { category: 'Portfolio', subCategories: [] },
@@ -67,8 +70,8 @@ describe('an upload', () => {
   });
 
   it('under a long file name has a title that is not too long', async () => {
-    const { body } = await upload({}, [await photo(`${'x'.repeat(250)}.png`)]);
-    expect(body).toMatchObject({ title: 'x'.repeat(IMAGE_TITLE_MAX_LENGTH) });
+    const { body } = await upload({}, [await photo(`${'X'.repeat(250)}.png`)]);
+    expect(body).toMatchObject({ title: 'X'.repeat(IMAGE_TITLE_MAX_LENGTH) });
   });
 
   it.each([

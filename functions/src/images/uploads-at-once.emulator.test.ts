@@ -29,7 +29,7 @@ describe('uploads at once', () => {
     const { images, failures } = body as EndpointReply<typeof uploadImages>;
     expect(failures).toEqual([]);
     expect(images.map(({ title, category }) => `${category} ${title}`)).toEqual(
-      Array.from({ length: 10 }, (_, index) => `Blog p${index}.png`),
+      Array.from({ length: 10 }, (_, index) => `Blog P${index}`),
     );
     expect(await kept()).toEqual({ documents: 10, pictures: 10, objects: 10 });
   });
@@ -42,7 +42,7 @@ describe('uploads at once', () => {
     expect(await uploadAll({}, files)).toMatchObject({
       status: 200,
       body: {
-        images: [{ title: 'p0.png' }, { title: 'p2.png' }],
+        images: [{ title: 'P0' }, { title: 'P2' }],
         failures: [
           { index: 1, message: SENTENCES.pictureUnknownFormat },
           { index: 3, message: SENTENCES.pictureDamaged },

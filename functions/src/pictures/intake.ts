@@ -24,6 +24,8 @@ const WITHIN = { fit: 'inside', withoutEnlargement: true } as const;
 /** How JPEG, PNG and WebP begin, in hex. sharp is given nothing else: it reads many formats, SVG and its scripts among them. */
 const SIGNATURES = [/^ffd8ff/, /^89504e470d0a1a0a/, /^52494646.{8}57454250/];
 const SIGNATURE_BYTES = 12;
+/** How photos of an iPhone begin: a box `ftyp` with the brand heic or mif1, or one of their variants. */
+const HEIC_SIGNATURE = /^.{8}66747970(6865(69|76)[0-9a-f]{2}|6d736631|6d696631)$/;
 
 /** Each picture that is being decoded takes tens of megabytes: those that come together wait for one another. */
 const inTurn = pLimit(2);
@@ -36,7 +38,8 @@ export async function takeIn({ name, bytes }: UploadedFile, field: string): Prom
   if (bytes.length > MAX_PICTURE_BYTES) throw refusal(413, field, SENTENCES.pictureTooLarge);
   const beginning = Buffer.from(bytes.subarray(0, SIGNATURE_BYTES)).toString('hex');
   if (!SIGNATURES.some((signature) => signature.test(beginning))) {
-    throw refusal(400, field, SENTENCES.pictureUnknownFormat);
+    const isHeic = HEIC_SIGNATURE.test(beginning);
+    throw refusal(400, field, isHeic ? SENTENCES.pictureHeic : SENTENCES.pictureUnknownFormat);
   }
   return inTurn(async () => encode(newKey(name), await decode(bytes, field)));
 }

@@ -16,6 +16,11 @@ export const StoredPicture = z.object({
 });
 export type StoredPicture = z.infer<typeof StoredPicture>;
 
+/** The readable part of a key: what the picture's file was called, as far as that is in ASCII. */
+export function readableKey(key: string): string {
+  return key.replace(/-[0-9a-f]+$/, '');
+}
+
 /** The width of the address that a record names; browsers choose others from the `srcSet`. */
 const USUAL_WIDTH = 960;
 

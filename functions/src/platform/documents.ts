@@ -28,6 +28,11 @@ export function readDocuments<S extends z.ZodObject>(
   return snapshots.map((snapshot) => readDocument(schema, snapshot)).filter((document) => document !== null);
 }
 
+/** Differs after every change of the document: the database's own time of it, in nanoseconds. */
+export function versionOf({ updateTime }: DocumentSnapshot): string {
+  return updateTime ? `${updateTime.seconds}.${updateTime.nanoseconds}` : '';
+}
+
 /** What a query has to select for `schema`. */
 export function fieldsOf(schema: z.ZodObject): string[] {
   return Object.keys(schema.shape);

@@ -1,4 +1,10 @@
-import { createProject, deleteProject, listAdminProjects, paginate, updateProject } from '@alnafitha/contract';
+import {
+  createProject,
+  deleteProject,
+  listAdminProjects,
+  paginate,
+  updateProject,
+} from '@alnafitha/contract';
 import { uploadedPicture } from '../pictures/chosen-picture';
 import { type Route, route } from '../platform/route';
 import type { AdminProjectStore } from './admin-store';

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { POSTS, PostDocument } from '../blog/document';
-import { IMAGES, ImageDocument, toImageDocument } from '../gallery/document';
+import { IMAGES, PlainImage, toImageDocument } from '../gallery/document';
 import { PICTURES, PictureDocument } from '../pictures/document';
 import { StoredPicture } from '../pictures/stored-picture';
 import { PROJECTS, ProjectDocument } from '../projects/document';
@@ -37,8 +37,6 @@ export const PICTURED = {
     placeholder: 'data:image/webp;base64,UklGRg==',
   },
 };
-
-const Image = ImageDocument.omit({ searchPrefixes: true });
 
 const image = {
   title: 'Sliding doors',
@@ -83,7 +81,7 @@ const post = {
 
 /** Each stores documents `d0`, `d1` and so on, a minute older each than the one before. */
 export const store = {
-  images: storing(IMAGES, { parse: (value) => toImageDocument(Image.parse(value)) }, image),
+  images: storing(IMAGES, { parse: (value) => toImageDocument(PlainImage.parse(value)) }, image),
   projects: storing(PROJECTS, ProjectDocument, project),
   testimonials: storing(TESTIMONIALS, TestimonialDocument, testimonial),
   services: storing(SERVICES, ServiceDocument, service),

@@ -18,6 +18,12 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><scrip
 export const REFUSED_PICTURES: readonly (readonly [string, number, string, () => Promise<Uint8Array>])[] = [
   ['a text', 400, SENTENCES.pictureUnknownFormat, async () => Buffer.from('a villa')],
   ['an SVG', 400, SENTENCES.pictureUnknownFormat, async () => Buffer.from(SVG)],
+  [
+    'an iPhone photo',
+    400,
+    SENTENCES.pictureHeic,
+    async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
+  ],
   ['cut', 400, SENTENCES.pictureDamaged, async () => (await draw(1200, 800)).subarray(0, -60)],
   ['of 50 megapixels', 400, SENTENCES.pictureTooManyPixels, () => draw(10_000, 5000)],
   ['over 5 MB', 413, SENTENCES.pictureTooLarge, async () => Buffer.alloc(MAX_PICTURE_BYTES + 1)],

@@ -1,0 +1,121 @@
+import { type AdminImage, ALT_TEXT_MAX_LENGTH, IMAGE_TITLE_MAX_LENGTH, SENTENCES } from '@alnafitha/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { bodyOf, startAdminApi } from '../testing/admin-api';
+import { aStoredPicture, keepPicture, keptPictures, store } from '../testing/content';
+import { documentsIn } from '../testing/kept';
+import { refusalOf } from '../testing/picture-files';
+
+vi.mock('firebase-functions/logger');
+
+const { suite, send } = await startAdminApi({ name: 'image-changes', path: '/api/admin/images' });
+
+const read = async () => bodyOf<AdminImage>(await send('GET', '/d0'));
+const change = (json: object, id = 'd0') => send('PATCH', `/${id}`, { body: json });
+const found = async (query: string) => bodyOf<{ images: AdminImage[] }>(await send('GET', query)).images;
+
+describe('a change', () => {
+  it('of all that is said of a picture is shown in the library and to visitors', async () => {
+    const picture = aStoredPicture();
+    await store.images(suite.db, [{}]);
+    await keepPicture(suite.db, picture, ['images/d0']);
+    const before = await read();
+    const said = {
+      title: ' A walnut\n kitchen ',
+      altText: 'An island of walnut under three lamps',
+      category: 'Portfolio',
+      subCategories: ['Kitchen Cabinets', 'Kitchen Cabinets'],
+    };
+    const image = bodyOf<AdminImage>(await change({ ...said, version: before.version }));
+    expect(image).toEqual({
+      ...before,
+      title: 'A walnut kitchen',
+      altText: 'An island of walnut under three lamps',
+      subCategories: ['Kitchen Cabinets'],
+      version: expect.not.stringMatching(before.version),
+    });
+    expect(await read()).toEqual(image);
+    expect(await found('?search=walnut')).toEqual([image]);
+    expect(await found('?search=sliding')).toEqual([]);
+    const { size: _size, described: _described, version: _version, ...shown } = image;
+    expect((await suite.send('GET', '/api/gallery?category=Portfolio')).body).toEqual({ images: [shown] });
+    expect(await keptPictures(suite.db)).toEqual({ [picture.key]: ['images/d0'] });
+  });
+
+  it('leaves as it was what it does not name', async () => {
+    await store.images(suite.db, [{}]);
+    const [before] = await documentsIn(suite, 'images');
+    await change({ altText: 'Doors to the sea' });
+    const [after] = await documentsIn(suite, 'images');
+    expect(after).toEqual({ ...before, altText: 'Doors to the sea', searchPrefixes: expect.any(Array) });
+  });
+
+  it('of the category moves the picture, which loses its sub-categories', async () => {
+    await store.images(suite.db, [{}]);
+    expect(await change({ category: 'Blog' })).toMatchObject({
+      status: 200,
+      body: { category: 'Blog', subCategories: [] },
+    });
+    expect(await found('?category=Portfolio')).toEqual([]);
+    expect(await found('?category=Blog')).toMatchObject([{ id: 'd0' }]);
+    expect((await suite.send('GET', '/api/gallery?category=Portfolio')).body).toEqual({ images: [] });
+  });
+
+  it('to a blank alt text makes it the title, and the picture one without a description', async () => {
+    await store.images(suite.db, [{}]);
+    expect(await found('?description=none')).toEqual([]);
+    expect(await change({ title: 'Doors', altText: ' ' })).toMatchObject({
+      status: 200,
+      body: { title: 'Doors', altText: 'Doors', described: false },
+    });
+    expect(await found('?description=none')).toMatchObject([{ id: 'd0' }]);
+    expect(await change({ altText: 'Doors to the sea' })).toMatchObject({ body: { described: true } });
+    expect(await found('?description=none')).toEqual([]);
+  });
+
+  it('is found in the filter also where the picture was stored before there was one', async () => {
+    await store.images(suite.db, [{ altText: '' }]);
+    const { described: _described, ...older } = (await suite.db.doc('images/d0').get()).data() ?? {};
+    await suite.db.doc('images/d0').set(older);
+    expect(await read()).toMatchObject({ described: false });
+    await change({ title: 'Doors' });
+    expect(await found('?description=none')).toMatchObject([{ id: 'd0', title: 'Doors', altText: 'Doors' }]);
+  });
+
+  it('to a version that is no more changes nothing', async () => {
+    await store.images(suite.db, [{}]);
+    const { version } = await read();
+    const [first, second] = await Promise.all([
+      change({ title: 'Mine', version }),
+      change({ title: 'Theirs', version }),
+    ]);
+    expect([first?.status, second?.status].sort()).toEqual([200, 409]);
+    const { title } = await read();
+    expect(title).toBe(first?.status === 200 ? 'Mine' : 'Theirs');
+    expect(await change({ title: 'Late', version })).toMatchObject({
+      status: 409,
+      body: { message: SENTENCES.imageChanged },
+    });
+    expect(await read()).toMatchObject({ title });
+  });
+
+  it.each([
+    ['title', { title: ' ' }, SENTENCES.titleRequired],
+    ['title', { title: 'x'.repeat(IMAGE_TITLE_MAX_LENGTH + 1) }, SENTENCES.textTooLong],
+    ['altText', { altText: 'x'.repeat(ALT_TEXT_MAX_LENGTH + 1) }, SENTENCES.textTooLong],
+    ['category', { category: 'Cars' }, SENTENCES.categoryUnknown],
+    ['subCategories.0', { subCategories: ['CARS'] }, SENTENCES.subCategoryUnknown],
+    ['subCategories', { category: 'Blog', subCategories: ['GLASS'] }, SENTENCES.subCategoriesOfPortfolio],
+    ['subCategories', { subCategories: ['GLASS'] }, SENTENCES.subCategoriesOfPortfolio],
+  ])('is refused for its %s: %j', async (path, json, message) => {
+    await store.images(suite.db, [{ category: 'Gallery', subCategories: [] }]);
+    const before = await documentsIn(suite, 'images');
+    expect(await change(json)).toMatchObject({ status: 400, body: refusalOf(path, message) });
+    expect(await documentsIn(suite, 'images')).toEqual(before);
+  });
+
+  it('of a picture that is gone is not found', async () => {
+    const notFound = { status: 404, body: { message: SENTENCES.imageNotFound } };
+    expect(await change({ title: 'x' }, 'absent')).toMatchObject(notFound);
+    expect(await send('GET', '/absent')).toMatchObject(notFound);
+  });
+});
