@@ -21,13 +21,16 @@ const Waiting = z.object({
 });
 
 /** What there is to manage, what waits, and the newest enquiries. */
+const Dashboard = z.object({
+  counts: z.object({ contacts: Count, blogPosts: Count, projects: Count, images: Count }),
+  waiting: Waiting,
+  recentSubmissions: z.array(Message),
+});
+export type Dashboard = z.infer<typeof Dashboard>;
+
 export const readDashboard = endpoint({
   method: 'GET',
   path: '/api/admin/dashboard',
   access: 'admin',
-  reply: z.object({
-    counts: z.object({ contacts: Count, blogPosts: Count, projects: Count, images: Count }),
-    waiting: Waiting,
-    recentSubmissions: z.array(Message),
-  }),
+  reply: Dashboard,
 });

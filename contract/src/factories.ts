@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import { Post, PostSummary } from './blog';
 import { ContactEnquiry, type ContactEnquiryInput } from './contact';
+import { type Dashboard, readDashboard } from './dashboard';
 import { GalleryImage } from './gallery';
+import { AdminImage } from './images';
 import { Message } from './messages';
 import { Pictured } from './pictures';
 import { Project } from './projects';
@@ -72,6 +74,21 @@ export function aGalleryImage(changes: Partial<z.input<typeof GalleryImage>> = {
     altText: 'Wide sliding doors, open to a terrace',
     subCategories: ['GLASS', 'UPVC DOORS'],
     category: 'Portfolio',
+    ...changes,
+  });
+}
+
+/** An image as administrators get it. */
+export function anAdminImage(changes: Partial<z.input<typeof AdminImage>> = {}): AdminImage {
+  return AdminImage.parse({ ...aGalleryImage(), size: 120_000, described: true, version: 'v1', ...changes });
+}
+
+/** The dashboard of a panel where nothing waits. */
+export function aDashboard(changes: Partial<Dashboard> = {}): Dashboard {
+  return readDashboard.reply.parse({
+    counts: { contacts: 0, blogPosts: 0, projects: 0, images: 0 },
+    waiting: { newEnquiries: 0, oldestNew: null, drafts: 0, undescribedImages: 0 },
+    recentSubmissions: [],
     ...changes,
   });
 }

@@ -85,7 +85,8 @@ async function storedPictures(origin: string): Promise<Addresses['media']> {
   const read = async (path: string) => (await fetch(origin + path)).json();
   const { images } = listGallery.reply.parse(await read(listGallery.path));
   const projects = listProjects.reply.parse(await read(listProjects.path));
-  const pictures = [...images.map(({ url, picture }) => ({ image: url, picture })), ...projects];
+  const ofProjects = projects.flatMap(({ image, picture }) => (image && picture ? [{ image, picture }] : []));
+  const pictures = [...images.map(({ url, picture }) => ({ image: url, picture })), ...ofProjects];
   const nameOf = (address: string) => address.replace(/^\/media\/(.+)-[^-]+\/\d+\.webp$/, '$1');
   return (name) => {
     const found = pictures.find(({ image }) => nameOf(image) === name);

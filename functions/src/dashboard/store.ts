@@ -1,8 +1,7 @@
 import {
-  type EndpointReply,
+  type Dashboard,
   type MessageStatus,
   RECENT_SUBMISSIONS,
-  type readDashboard,
 } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
@@ -56,7 +55,7 @@ export function createDashboardStore(db: Firestore) {
 
   return {
     /** Reads the messages that it shows and the oldest new one; all else is counted, by nine queries at once. */
-    async read(): Promise<EndpointReply<typeof readDashboard>> {
+    async read(): Promise<Dashboard> {
       const [recentSubmissions, counted, waits] = await Promise.all([newestMessages(), counts(), waiting()]);
       return { counts: counted, waiting: waits, recentSubmissions };
     },

@@ -1,7 +1,7 @@
 import type { Language } from '@alnafitha/contract';
 
 /** Latin digits in both languages; the company's clock, wherever the reader is. */
-const locales: Record<Language, string> = { en: 'en-GB', ar: 'ar-QA-u-nu-latn' };
+export const LOCALES: Record<Language, string> = { en: 'en-GB', ar: 'ar-QA-u-nu-latn' };
 const timeZone = 'Asia/Qatar';
 
 const DATE = { timeZone, day: 'numeric', month: 'long', year: 'numeric' } as const;
@@ -22,7 +22,7 @@ export function formatsFor(language: Language) {
 function writer(language: Language, options: Intl.DateTimeFormatOptions): (isoDate: string) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (isoDate) => {
-    format ??= new Intl.DateTimeFormat(locales[language], options);
+    format ??= new Intl.DateTimeFormat(LOCALES[language], options);
     return format.format(new Date(isoDate));
   };
 }

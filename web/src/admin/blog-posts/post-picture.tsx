@@ -32,7 +32,7 @@ export function PostPicture() {
         image={image || undefined}
         onFile={(file) => choose(file, image)}
         error={message && translateKnown(message)}
-        hint={t('Optional, up to 5 MB.')}
+        hint={t('Optional. JPEG, PNG or WebP, up to 5 MB.')}
         actions={
           <>
             <Button variant="outlined" onClick={() => setPicking(true)}>

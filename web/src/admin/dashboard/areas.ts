@@ -1,4 +1,4 @@
-import type { EndpointReply, readDashboard } from '@alnafitha/contract';
+import type { Dashboard } from '@alnafitha/contract';
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
@@ -6,7 +6,7 @@ import WorkOutlined from '@mui/icons-material/WorkOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { PlainSentence } from '../../language/sentence';
 
-export type Counts = EndpointReply<typeof readDashboard>['counts'];
+export type Counts = Dashboard['counts'];
 export type Counted = keyof Counts;
 
 interface Area {

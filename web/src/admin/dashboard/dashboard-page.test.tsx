@@ -1,5 +1,5 @@
 import { readAdmin, readDashboard } from '@alnafitha/contract';
-import { aMessage, anAdmin } from '@alnafitha/contract/factories';
+import { aDashboard, aMessage, anAdmin } from '@alnafitha/contract/factories';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../testing/render-app';
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 describe('dashboard', () => {
   it('counts what there is, and leads to where it is managed', async () => {
-    answer(readDashboard, () => ({ counts, recentSubmissions: [] }));
+    answer(readDashboard, () => aDashboard({ counts }));
     await renderApp('/admin');
     expect(await screen.findByText(/^Good (morning|afternoon|evening), Huda$/)).toBeVisible();
     const expected = [
@@ -30,8 +30,54 @@ describe('dashboard', () => {
     }
   });
 
+  it('says what waits now, and leads to where it is done', async () => {
+    const hours = 60 * 60 * 1000;
+    const waiting = {
+      newEnquiries: 5,
+      oldestNew: { id: 'm9', createdAt: new Date(Date.now() - 3.5 * hours).toISOString() },
+      drafts: 2,
+      undescribedImages: 7,
+    };
+    answer(readDashboard, () => aDashboard({ counts, waiting }));
+    await renderApp('/admin');
+    await screen.findByText('3 hours');
+    const strip = within(screen.getByRole('list', { name: 'Waiting now' }));
+    expect(strip.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['New enquiries5', '/admin/messages?status=new'],
+      ['Oldest unanswered3 hours', '/admin/messages/m9'],
+      ['Drafts2', '/admin/blog-posts'],
+      ['Images without a description7', '/admin/images?description=none'],
+    ]);
+  });
+
+  it('says so when nothing waits', async () => {
+    answer(readDashboard, () => aDashboard({ counts }));
+    await renderApp('/admin');
+    await screen.findByText('Nothing waiting');
+    const strip = within(screen.getByRole('list', { name: 'Waiting now' }));
+    expect(strip.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['New enquiriesNone', '/admin/messages?status=new'],
+      ['Oldest unansweredNothing waiting', '/admin/messages?status=new'],
+      ['DraftsNone', '/admin/blog-posts'],
+      ['Images without a descriptionNone', '/admin/images?description=none'],
+    ]);
+  });
+
+  it('is loaded anew by each visit', async () => {
+    let newEnquiries = 1;
+    const { oldestNew, ...others } = aDashboard().waiting;
+    answer(readDashboard, () => aDashboard({ counts, waiting: { oldestNew, ...others, newEnquiries } }));
+    const { user } = await renderApp('/admin');
+    expect(await screen.findByRole('link', { name: 'New enquiries 1' })).toBeVisible();
+    newEnquiries = 2;
+    await user.click(screen.getByRole('link', { name: 'Settings' }));
+    await screen.findByText('Content coming soon');
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    expect(await screen.findByRole('link', { name: 'New enquiries 2' })).toBeVisible();
+  });
+
   it('leads to what is done most', async () => {
-    answer(readDashboard, () => ({ counts, recentSubmissions: [] }));
+    answer(readDashboard, () => aDashboard({ counts }));
     await renderApp('/admin');
     const actions = within(await screen.findByRole('region', { name: 'Quick Actions' }));
     expect(actions.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
@@ -51,7 +97,7 @@ describe('dashboard', () => {
       aMessage({ id: 'm2', name: 'Omar', status: 'processing', message: 'A kitchen.' }),
       aMessage({ id: 'm3', name: 'Huda', status: 'completed' }),
     ];
-    answer(readDashboard, () => ({ counts, recentSubmissions }));
+    answer(readDashboard, () => aDashboard({ counts, recentSubmissions }));
     await renderApp('/admin');
     const noor = await screen.findByRole('link', { name: /noor/ });
     expect(noor).toHaveAttribute('href', '/admin/messages/m1');
@@ -65,7 +111,7 @@ describe('dashboard', () => {
   });
 
   it('shows the values that are fixed until something measures them', async () => {
-    answer(readDashboard, () => ({ counts, recentSubmissions: [] }));
+    answer(readDashboard, () => aDashboard({ counts }));
     await renderApp('/admin');
     expect(await screen.findByText('No messages yet')).toBeVisible();
     const meters = screen.getAllByRole('meter');
@@ -79,7 +125,7 @@ describe('dashboard', () => {
     answer(readDashboard, () =>
       isDown
         ? new Refusal(500, { message: 'Something went wrong on our side. Please try again.' })
-        : { counts, recentSubmissions: [] },
+        : aDashboard({ counts }),
     );
     const { user } = await renderApp('/admin');
     expect(await screen.findByText('Failed to load dashboard data')).toBeVisible();
@@ -93,7 +139,7 @@ describe('dashboard', () => {
     'calls an administrator whose name is %j by the role, in the menu, too',
     async (name) => {
       answer(readAdmin, () => anAdmin({ name }));
-      answer(readDashboard, () => ({ counts, recentSubmissions: [] }));
+      answer(readDashboard, () => aDashboard({ counts }));
       const { user } = await renderApp('/admin');
       expect(await screen.findByText(/^Good (morning|afternoon|evening), Administrator$/)).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'User menu' }));
@@ -104,7 +150,7 @@ describe('dashboard', () => {
 
   it('speaks Arabic, also of an administrator without a name', async () => {
     answer(readAdmin, () => anAdmin({ name: null }));
-    answer(readDashboard, () => ({ counts, recentSubmissions: [] }));
+    answer(readDashboard, () => aDashboard({ counts }));
     await renderApp('/admin', 'ar');
     expect(await screen.findByText(/^(صباح الخير|مساء الخير)، الإدارة$/)).toBeVisible();
     expect(await screen.findByText('لا توجد رسائل بعد')).toBeVisible();

@@ -8,6 +8,7 @@ import { QuickActions } from './quick-actions';
 import { RecentSubmissions } from './recent-submissions';
 import { StatCards } from './stat-cards';
 import { SystemStatus } from './system-status';
+import { Waiting } from './waiting';
 import { WebsiteTraffic } from './website-traffic';
 import { Welcome } from './welcome';
 
@@ -21,7 +22,10 @@ export default function DashboardPage() {
       {isError ? (
         <FailedLoad text={t('Failed to load dashboard data')} retryLabel={t('Retry')} onRetry={refetch} />
       ) : (
-        <StatCards counts={data?.counts} />
+        <>
+          <Waiting waiting={data?.waiting} />
+          <StatCards counts={data?.counts} />
+        </>
       )}
       <Box
         sx={{

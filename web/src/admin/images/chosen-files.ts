@@ -16,6 +16,8 @@ export function sortFiles(files: readonly File[]): { taken: File[]; refused: Ref
 }
 
 function reasonAgainst(file: File): string | null {
+  // Most browsers do not know the type of HEIC.
+  if (/\.hei[cf]$/i.test(file.name)) return SENTENCES.pictureHeic;
   if (!PICTURE_TYPES.some((type) => type === file.type)) return SENTENCES.pictureUnknownFormat;
   return isTooLarge(file) ? SENTENCES.pictureTooLarge : null;
 }

@@ -1,5 +1,6 @@
 import type { AdminImage } from '@alnafitha/contract';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
@@ -12,11 +13,12 @@ import type { SelectMode } from './use-select-mode';
 interface Props {
   image: AdminImage;
   mode: SelectMode;
+  onEdit: (image: AdminImage) => void;
   onDelete: (image: AdminImage) => void;
 }
 
 /** One picture of the library. While pictures are being selected, a click anywhere on it selects it. */
-export function ImageCard({ image, mode, onDelete }: Props) {
+export function ImageCard({ image, mode, onEdit, onDelete }: Props) {
   const { t } = useLanguage();
   const isSelected = mode.isSelected(image.id);
   return (
@@ -42,14 +44,21 @@ export function ImageCard({ image, mode, onDelete }: Props) {
       <Box sx={{ paddingInlineStart: 1.5, paddingBlock: 1, display: 'flex', flexGrow: 1 }}>
         <Description image={image} />
         {!mode.isOn && (
-          <IconButton
-            color="error"
-            aria-label={t('Delete the image {title}', { title: image.title })}
-            onClick={() => onDelete(image)}
-            sx={{ alignSelf: 'end' }}
-          >
-            <DeleteOutlined fontSize="small" />
-          </IconButton>
+          <Box sx={{ alignSelf: 'end', display: 'flex', flexDirection: 'column' }}>
+            <IconButton
+              aria-label={t('Edit the image {title}', { title: image.title })}
+              onClick={() => onEdit(image)}
+            >
+              <EditOutlined fontSize="small" />
+            </IconButton>
+            <IconButton
+              color="error"
+              aria-label={t('Delete the image {title}', { title: image.title })}
+              onClick={() => onDelete(image)}
+            >
+              <DeleteOutlined fontSize="small" />
+            </IconButton>
+          </Box>
         )}
       </Box>
       {mode.isOn && (
@@ -66,7 +75,7 @@ export function ImageCard({ image, mode, onDelete }: Props) {
   );
 }
 
-function Description({ image: { title, category, subCategories, size } }: Pick<Props, 'image'>) {
+function Description({ image: { title, category, subCategories, size, described } }: Pick<Props, 'image'>) {
   const { t } = useLanguage();
   return (
     <Box sx={{ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
@@ -82,6 +91,11 @@ function Description({ image: { title, category, subCategories, size } }: Pick<P
       <Typography variant="body2" color="textSecondary">
         {t('{size} KB', { size: Math.round(size / 1024) })}
       </Typography>
+      {!described && (
+        <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
+          {t('No description')}
+        </Typography>
+      )}
     </Box>
   );
 }

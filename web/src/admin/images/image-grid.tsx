@@ -8,10 +8,11 @@ import type { SelectMode } from './use-select-mode';
 interface Props {
   images: readonly AdminImage[];
   mode: SelectMode;
+  onEdit: (image: AdminImage) => void;
   onDelete: (image: AdminImage) => void;
 }
 
-export function ImageGrid({ images, mode, onDelete }: Props) {
+export function ImageGrid({ images, ...card }: Props) {
   const { t } = useLanguage();
   return (
     <Box
@@ -20,7 +21,7 @@ export function ImageGrid({ images, mode, onDelete }: Props) {
       sx={{ ...imageColumns, listStyle: 'none', margin: 0, padding: 0 }}
     >
       {images.map((image) => (
-        <ImageCard key={image.id} image={image} mode={mode} onDelete={onDelete} />
+        <ImageCard key={image.id} image={image} {...card} />
       ))}
     </Box>
   );

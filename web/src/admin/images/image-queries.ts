@@ -1,4 +1,13 @@
-import { deleteImage, IMAGES_PAGE_SIZE, type ImageQuery, listImages } from '@alnafitha/contract';
+import {
+  type AdminImage,
+  deleteImage,
+  type EndpointInput,
+  IMAGES_PAGE_SIZE,
+  type ImageQuery,
+  listImages,
+  readImage,
+  updateImage,
+} from '@alnafitha/contract';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { callAsAdmin } from '../../session/as-admin';
 import { wayTo } from '../layout/page-cursors';
@@ -11,7 +20,7 @@ const SHOWING = [prefix, ['admin', 'dashboard'], ['gallery']] as const;
 const DELETIONS_AT_ONCE = 4;
 
 /** What is shown of the library. */
-export type ImageFilter = Pick<ImageQuery, 'page' | 'search' | 'category'>;
+export type ImageFilter = Pick<ImageQuery, 'page' | 'search' | 'category' | 'description'>;
 
 export const imageQueries = {
   list: ({ page, ...filter }: ImageFilter) =>
@@ -23,7 +32,29 @@ export const imageQueries = {
       placeholderData: (previous, query) =>
         query?.queryKey[3].category === filter.category ? previous : undefined,
     }),
+  /** An image as it is by now, after a change to its `refused` version was turned down. */
+  current: (id: string, refused: string) =>
+    queryOptions({
+      queryKey: [...prefix, 'current', id, refused],
+      queryFn: () => callAsAdmin(readImage, { params: { id } }),
+      gcTime: 0,
+    }),
 };
+
+interface Change {
+  id: AdminImage['id'];
+  changes: EndpointInput<typeof updateImage>['body'];
+}
+
+/** Changes what is said of an image, which may move it to another category. */
+export function useImageUpdate() {
+  const { renumbering } = useReload(SHOWING);
+  return useMutation({
+    ...renumbering,
+    mutationKey: prefix,
+    mutationFn: ({ id, changes }: Change) => callAsAdmin(updateImage, { params: { id }, body: changes }),
+  });
+}
 
 /** Lets everything that shows pictures of the library load anew, now that there are more of them. */
 export function useReloadImages(): () => Promise<unknown> {

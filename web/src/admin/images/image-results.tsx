@@ -1,5 +1,6 @@
 import type { AdminImage } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
@@ -29,11 +30,15 @@ interface Props {
   >;
   filter: ImageFilter;
   onPage: (page: number) => void;
+  /** Takes search and filters away. */
+  onShowAll: () => void;
+  /** Absent where nothing can be uploaded. */
+  onUpload?: () => void;
   children: (images: readonly AdminImage[]) => ReactNode;
 }
 
 /** What has come of a page of the library: its pictures, or why there are none. */
-export function ImageResults({ list, filter, onPage, children }: Props) {
+export function ImageResults({ list, filter, onPage, onShowAll, onUpload, children }: Props) {
   const { t } = useLanguage();
   if (list.isError)
     return <FailedLoad text={t('Failed to fetch images')} retryLabel={t('Retry')} onRetry={list.refetch} />;
@@ -42,7 +47,11 @@ export function ImageResults({ list, filter, onPage, children }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ blockSize: 4 }}>{list.isFetching && <LinearProgress aria-label={t('Loading...')} />}</Box>
-      {images.length === 0 ? <NoImages filter={filter} /> : children(images)}
+      {images.length === 0 ? (
+        <NoImages filter={filter} onShowAll={onShowAll} onUpload={onUpload} />
+      ) : (
+        children(images)
+      )}
       <Typography variant="body2" color="textSecondary" role="status">
         {t('Pictures: {count}', { count: pagination.totalItems })}
       </Typography>
@@ -51,8 +60,13 @@ export function ImageResults({ list, filter, onPage, children }: Props) {
   );
 }
 
-function NoImages({ filter: { search, category } }: Pick<Props, 'filter'>) {
+function NoImages({
+  filter: { search, category, description },
+  onShowAll,
+  onUpload,
+}: Pick<Props, 'filter' | 'onShowAll'> & { onUpload: Props['onUpload'] | undefined }) {
   const { t } = useLanguage();
+  const isNarrowed = search !== '' || description !== undefined || category !== undefined;
   return (
     <Paper variant="outlined" sx={{ padding: { xs: 4, md: 8 }, textAlign: 'center' }}>
       <Typography variant="h3" component="p">
@@ -61,10 +75,24 @@ function NoImages({ filter: { search, category } }: Pick<Props, 'filter'>) {
       <Typography color="textSecondary">
         {search
           ? t('Try a different search term')
-          : category
-            ? t('No images in the {category} category', { category: t(category) })
-            : t('Upload some images to get started')}
+          : description
+            ? t('Every image has a description.')
+            : category
+              ? t('No images in the {category} category', { category: t(category) })
+              : t('Upload some images to get started')}
       </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center', marginBlockStart: 2 }}>
+        {isNarrowed && (
+          <Button variant="outlined" onClick={onShowAll}>
+            {t('Show all images')}
+          </Button>
+        )}
+        {onUpload && !search && !description && (
+          <Button variant="contained" onClick={onUpload}>
+            {t('Upload images')}
+          </Button>
+        )}
+      </Box>
     </Paper>
   );
 }
@@ -74,7 +102,14 @@ function ImageSkeletons({ count }: { count: number }) {
   return (
     <Box role="status" aria-label={t('Loading...')} sx={{ ...imageColumns, paddingBlockStart: 2.5 }}>
       {Array.from({ length: count }, (_, index) => index).map((key) => (
-        <Skeleton key={key} variant="rounded" sx={{ blockSize: 'auto', aspectRatio: '4 / 5' }} />
+        <Paper key={key} variant="outlined" sx={{ overflow: 'hidden' }}>
+          <Skeleton variant="rectangular" sx={{ blockSize: 'auto', aspectRatio: '4 / 3' }} />
+          <Box sx={{ padding: 1.5 }}>
+            <Skeleton sx={{ inlineSize: '70%' }} />
+            <Skeleton variant="text" sx={{ inlineSize: '45%' }} />
+            <Skeleton variant="text" sx={{ inlineSize: '30%' }} />
+          </Box>
+        </Paper>
       ))}
     </Box>
   );

@@ -1,15 +1,20 @@
-import { type AdminImage, deleteImage, listImages, readAdmin } from '@alnafitha/contract';
-import { aGalleryImage, anAdmin } from '@alnafitha/contract/factories';
+import {
+  type AdminImage,
+  deleteImage,
+  listImages,
+  readAdmin,
+  readImage,
+  updateImage,
+} from '@alnafitha/contract';
+import { anAdmin, anAdminImage } from '@alnafitha/contract/factories';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../testing/render-app';
-import { answer, Refusal } from '../../testing/server';
+import { answer, failNetwork, Refusal } from '../../testing/server';
 
-const anImage = (changes: Partial<AdminImage>): AdminImage => ({
-  ...aGalleryImage({ subCategories: [], category: 'Gallery' }),
-  size: 51_800,
-  ...changes,
-});
+const anImage = (changes: Partial<AdminImage>): AdminImage =>
+  anAdminImage({ subCategories: [], category: 'Gallery', size: 51_800, ...changes });
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => anImage({ id: `i${index}`, title: `Picture ${index}` }));
 
@@ -27,12 +32,29 @@ beforeEach(() => {
 function answerList(perPage = 20) {
   return answer(listImages, ({ query }) => {
     const page = Number(query.page);
-    const matching = stored.filter(({ category }) => !query.category || category === query.category);
+    const matching = stored.filter(
+      ({ category, described }) =>
+        (!query.category || category === query.category) && !(query.description && described),
+    );
     const images = matching.slice((page - 1) * perPage, page * perPage);
     const totals = { totalItems: matching.length, totalPages: Math.ceil(matching.length / perPage) };
     const next = page < totals.totalPages ? { next: `behind-${images.at(-1)?.id}` } : {};
     const previous = page > 1 ? { previous: `before-${images[0]?.id}` } : {};
     return { images, pagination: { ...totals, ...next, ...previous } };
+  });
+}
+
+/** As the API does it, unless somebody else was faster. */
+function answerUpdate() {
+  return answer(updateImage, ({ params: { id }, body }) => {
+    const { version, ...changes } = body as Partial<AdminImage>;
+    const current = stored.find((image) => image.id === id);
+    if (!current) return new Refusal(404, { message: 'This picture does not exist' });
+    if (version !== current.version)
+      return new Refusal(409, { message: 'Somebody else has changed this picture in the meantime' });
+    const changed = { ...current, ...changes, version: `${version}+`, described: Boolean(changes.altText) };
+    stored = stored.map((image) => (image === current ? changed : image));
+    return changed;
   });
 }
 
@@ -99,6 +121,35 @@ describe('the library', () => {
     expect(screen.getByText(hint)).toBeVisible();
   });
 
+  it('shows those without a description alone, and says when there are none', async () => {
+    stored[1] = anImage({ id: 'i2', title: 'Pergola', altText: 'Pergola', described: false });
+    const requests = answerList();
+    const { user, address } = await renderApp('/admin/images?page=1');
+    const pergola = within(await screen.findByRole('listitem', { name: 'Pergola' }));
+    expect(pergola.getByText('No description')).toBeVisible();
+    const skylight = within(screen.getByRole('listitem', { name: 'Skylight' }));
+    expect(skylight.queryByText('No description')).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'No description' }));
+    expect(address()).toBe('/admin/images?description=none');
+    await waitFor(() => expect(screen.queryByText('Skylight')).toBeNull());
+    expect(screen.getByRole('button', { name: 'No description' })).toHaveAttribute('aria-pressed', 'true');
+    expect(requests.at(-1)?.query).toMatchObject({ description: 'none' });
+
+    await user.click(screen.getByRole('tab', { name: 'Portfolio' }));
+    expect(await screen.findByText('Every image has a description.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all images' }));
+    expect(address()).toBe('/admin/images');
+    expect(await screen.findByText('Skylight')).toBeVisible();
+  });
+
+  it('leads from an empty category to the upload', async () => {
+    answerList();
+    const { user, address } = await renderApp('/admin/images?category=Blog');
+    await user.click(await screen.findByRole('button', { name: 'Upload images' }));
+    expect(address()).toBe('/admin/images/upload?category=Blog');
+  });
+
   it('offers to try again when the list fails', async () => {
     let isDown = true;
     answer(listImages, () =>
@@ -111,6 +162,117 @@ describe('the library', () => {
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Skylight')).toBeVisible();
+  });
+});
+
+describe('editing', () => {
+  const edit = async (user: UserEvent, title: string) => {
+    await user.click(await screen.findByRole('button', { name: `Edit the image ${title}` }));
+    return within(await screen.findByRole('dialog', { name: 'Edit image' }));
+  };
+
+  it('saves once what is said of an image, which moves to its new category', async () => {
+    answerList();
+    const changes = answerUpdate();
+    const { user } = await renderApp('/admin/images?category=Portfolio');
+    const form = await edit(user, 'Skylight');
+    expect(form.getByLabelText('Sub-categories')).toHaveTextContent('GLASS · SHADES');
+    await user.clear(form.getByRole('textbox', { name: /Title/ }));
+    await user.type(form.getByRole('textbox', { name: /Title/ }), 'Atrium');
+    await user.clear(form.getByLabelText('Alt text'));
+    await user.type(form.getByLabelText('Alt text'), 'Daylight above three floors');
+    await user.click(form.getByLabelText('Category'));
+    await user.click(await screen.findByText('Blog', { selector: 'li' }));
+    await user.dblClick(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The image was updated.')).toBeInTheDocument();
+    expect(changes.map(({ params, body }) => [params.id, body])).toEqual([
+      [
+        'i1',
+        {
+          title: 'Atrium',
+          altText: 'Daylight above three floors',
+          category: 'Blog',
+          subCategories: [],
+          version: 'v1',
+        },
+      ],
+    ]);
+    expect(screen.queryByRole('listitem', { name: 'Skylight' })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Image Gallery' })).toHaveFocus());
+    await user.click(screen.getByRole('tab', { name: 'Blog' }));
+    expect(await screen.findByRole('listitem', { name: 'Atrium' })).toBeVisible();
+  });
+
+  it('leaves an alternative text empty that only repeats the title', async () => {
+    stored = [anImage({ title: 'IMG 2044', altText: 'IMG 2044', described: false })];
+    answerList();
+    const { user } = await renderApp('/admin/images');
+    const form = await edit(user, 'IMG 2044');
+    expect(form.getByLabelText('Alt text')).toHaveValue('');
+  });
+
+  it('wants a title, shows what the API refuses on its field, and asks before it is lost', async () => {
+    answerList();
+    answer(updateImage, () => {
+      const issues = [{ path: 'altText', message: 'This text is too long' }];
+      return new Refusal(400, { message: 'Please check the highlighted fields', issues });
+    });
+    const { user } = await renderApp('/admin/images');
+    const opener = await screen.findByRole('button', { name: 'Edit the image Pergola' });
+    const form = await edit(user, 'Pergola');
+    await user.clear(form.getByRole('textbox', { name: /Title/ }));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('Title is required')).toBeVisible();
+    await user.type(form.getByRole('textbox', { name: /Title/ }), 'Shade');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('This text is too long')).toBeVisible();
+    expect(form.getByRole('textbox', { name: /Title/ })).toHaveValue('Shade');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+
+  it('says in its own words that saving failed where the API had none', async () => {
+    answerList();
+    failNetwork(updateImage);
+    const { user } = await renderApp('/admin/images');
+    const form = await edit(user, 'Pergola');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Failed to update image')).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Edit image' })).toBeVisible();
+  });
+
+  it.each([
+    ['Keep mine', 'Mine'],
+    ['Use theirs', 'Theirs, too'],
+  ])('when somebody else was faster offers to choose: %s', async (choice, title) => {
+    answerList();
+    const changes = answerUpdate();
+    answer(
+      readImage,
+      ({ params }) => stored.find(({ id }) => id === params.id) ?? new Refusal(404, { message: 'x' }),
+    );
+    const { user } = await renderApp('/admin/images');
+    const form = await edit(user, 'Pergola');
+    stored = stored.map((image) =>
+      image.id === 'i2' ? { ...image, title: 'Theirs', version: 'v2', category: 'Blog' } : image,
+    );
+    await user.clear(form.getByRole('textbox', { name: /Title/ }));
+    await user.type(form.getByRole('textbox', { name: /Title/ }), 'Mine');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    const conflict = within(await form.findByRole('alert'));
+    expect(await conflict.findByText('Theirs')).toBeVisible();
+    expect(form.getByRole('textbox', { name: /Title/ })).toHaveValue('Mine');
+    await user.click(conflict.getByRole('button', { name: choice }));
+    if (choice === 'Use theirs') {
+      await waitFor(() => expect(form.queryByRole('alert')).toBeNull());
+      expect(form.getByRole('textbox', { name: /Title/ })).toHaveValue('Theirs');
+      expect(form.getByLabelText('Category')).toHaveTextContent('Blog');
+      await user.type(form.getByRole('textbox', { name: /Title/ }), ', too');
+      await user.click(form.getByRole('button', { name: 'Save' }));
+    }
+    expect(await screen.findByRole('listitem', { name: title })).toBeVisible();
+    expect(changes.map(({ body }) => (body as AdminImage).version)).toEqual(['v1', 'v2']);
   });
 });
 

@@ -1,10 +1,13 @@
+import type { AdminImage } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Navigate, useMatch, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { useFocusAfterDialog } from '../layout/use-focus-after-dialog';
 import { CategoryTabs, tabId } from './category-tabs';
+import { EditImageDialog } from './edit-image-dialog';
 import { ImageGrid } from './image-grid';
 import { imageQueries } from './image-queries';
 import { ImageResults } from './image-results';
@@ -26,6 +29,8 @@ export default function ImagesPage() {
   const images = list.data?.images ?? [];
   const mode = useSelectMode(images.map(({ id }) => id));
   const removal = useImageRemoval();
+  const [editing, setEditing] = useState<AdminImage | null>(null);
+  useFocusAfterDialog(editing !== null);
 
   // The dialog has an address of its own, which keeps the list's page and filter. Back does not open it again once it is closed.
   const show = (dialog = '') =>
@@ -41,6 +46,8 @@ export default function ImagesPage() {
       <ImagesToolbar
         search={filter.search}
         onSearch={(search) => change({ search })}
+        isUndescribed={filter.description === 'none'}
+        onUndescribed={(isOn) => change({ description: isOn ? 'none' : undefined })}
         mode={mode}
         onUpload={() => show('/upload')}
       />
@@ -53,11 +60,25 @@ export default function ImagesPage() {
         <SelectBar mode={mode} total={images.length} onDelete={() => removal.ask(mode.selected)} />
       )}
       <Box role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, filter.category)}>
-        <ImageResults list={list} filter={filter} onPage={(page) => change({ page })}>
-          {(shown) => <ImageGrid images={shown} mode={mode} onDelete={({ id }) => removal.ask([id])} />}
+        <ImageResults
+          list={list}
+          filter={filter}
+          onPage={(page) => change({ page })}
+          onShowAll={() => change({ search: '', category: undefined, description: undefined })}
+          onUpload={() => show('/upload')}
+        >
+          {(shown) => (
+            <ImageGrid
+              images={shown}
+              mode={mode}
+              onEdit={setEditing}
+              onDelete={({ id }) => removal.ask([id])}
+            />
+          )}
         </ImageResults>
       </Box>
       {isUploading && <UploadDialog onClose={() => show()} />}
+      {editing && <EditImageDialog image={editing} onClose={() => setEditing(null)} />}
       {removal.ids.length > 0 && (
         <ConfirmDialog
           open

@@ -1,6 +1,7 @@
 import { IMAGE_SEARCH_MAX_LENGTH } from '@alnafitha/contract';
 import FileUpload from '@mui/icons-material/FileUploadOutlined';
 import LibraryAddCheck from '@mui/icons-material/LibraryAddCheckOutlined';
+import DescriptionOutlined from '@mui/icons-material/SubtitlesOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -11,11 +12,14 @@ import type { SelectMode } from './use-select-mode';
 interface Props {
   search: string;
   onSearch: (search: string) => void;
+  /** Whether only images without a description are shown. */
+  isUndescribed: boolean;
+  onUndescribed: (isUndescribed: boolean) => void;
   mode: SelectMode;
   onUpload: () => void;
 }
 
-export function ImagesToolbar({ search, onSearch, mode, onUpload }: Props) {
+export function ImagesToolbar({ search, onSearch, isUndescribed, onUndescribed, mode, onUpload }: Props) {
   const { t } = useLanguage();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
@@ -30,7 +34,24 @@ export function ImagesToolbar({ search, onSearch, mode, onUpload }: Props) {
           maxLength={IMAGE_SEARCH_MAX_LENGTH}
         />
       </Box>
-      <Box sx={{ display: 'flex', gap: 1, flexGrow: { xs: 1, sm: 0 }, '& > *': { flexGrow: 1 } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          flexGrow: { xs: 1, sm: 0 },
+          '& > *': { flexGrow: 1 },
+        }}
+      >
+        <Button
+          variant={isUndescribed ? 'contained' : 'outlined'}
+          color={isUndescribed ? 'secondary' : 'primary'}
+          startIcon={<DescriptionOutlined />}
+          aria-pressed={isUndescribed}
+          onClick={() => onUndescribed(!isUndescribed)}
+        >
+          {t('No description')}
+        </Button>
         <Button
           variant={mode.isOn ? 'contained' : 'outlined'}
           color={mode.isOn ? 'secondary' : 'primary'}

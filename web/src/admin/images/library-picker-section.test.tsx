@@ -1,5 +1,5 @@
 import { type AdminImage, listImages } from '@alnafitha/contract';
-import { aGalleryImage } from '@alnafitha/contract/factories';
+import { anAdminImage } from '@alnafitha/contract/factories';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { createQueryClient } from '../../app/query-client';
 import { answer } from '../../testing/server';
 import { LibraryPicker } from './library-picker-section';
 
-const skylight: AdminImage = { ...aGalleryImage({ title: 'Skylight' }), size: 1 };
+const skylight: AdminImage = anAdminImage({ title: 'Skylight' });
 
 it('searches the library and answers the picture that was chosen', async () => {
   const onChoose = vi.fn();

@@ -28,7 +28,12 @@ export function LibraryPicker({ onChoose, onClose }: Props) {
   const { t } = useLanguage();
   const [titleId, panelId] = [useId(), useId()];
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const [filter, setFilter] = useState<ImageFilter>({ page: 1, search: '', category: undefined });
+  const [filter, setFilter] = useState<ImageFilter>({
+    page: 1,
+    search: '',
+    category: undefined,
+    description: undefined,
+  });
   const change = (changes: Partial<ImageFilter>) => setFilter({ ...filter, page: 1, ...changes });
   const list = useQuery(imageQueries.list(filter));
   return (
@@ -47,7 +52,12 @@ export function LibraryPicker({ onChoose, onClose }: Props) {
           panelId={panelId}
         />
         <Box role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, filter.category)}>
-          <ImageResults list={list} filter={filter} onPage={(page) => change({ page })}>
+          <ImageResults
+            list={list}
+            filter={filter}
+            onPage={(page) => change({ page })}
+            onShowAll={() => change({ search: '', category: undefined })}
+          >
             {(images) => <Choices images={images} onChoose={onChoose} />}
           </ImageResults>
         </Box>

@@ -1,9 +1,9 @@
 import { listImages, readAdmin, uploadImage } from '@alnafitha/contract';
-import { aGalleryImage, anAdmin } from '@alnafitha/contract/factories';
+import { anAdmin, anAdminImage } from '@alnafitha/contract/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../testing/render-app';
-import { answer, Refusal } from '../../testing/server';
+import { answer, failNetwork, Refusal } from '../../testing/server';
 
 const photo = (name: string, type = 'image/jpeg') => new File([name], name, { type });
 const photos = (count: number) => Array.from({ length: count }, (_, index) => photo(`${index + 1}.jpg`));
@@ -18,7 +18,7 @@ beforeEach(() => {
   answer(readAdmin, () => anAdmin());
   lists = answer(listImages, () => ({ images: [], pagination: { totalItems: 0, totalPages: 0 } }));
   forms = answer(uploadImage, ({ files: [name = ''] }) => {
-    if (!bad.includes(name)) return { ...aGalleryImage(), size: 1 };
+    if (!bad.includes(name)) return anAdminImage();
     const issues = [{ path: 'image', message: 'This picture is damaged or incomplete' }];
     return new Refusal(400, { message: 'Please check the highlighted fields', issues });
   });
@@ -59,19 +59,56 @@ describe('uploading', () => {
     bad = ['2.jpg'];
     const { user, dialog, choose, upload } = await openDialog();
     await choose(photos(4));
-    expect(dialog.queryByLabelText('Title')).toBeNull();
+    expect(dialog.getAllByLabelText('Title')).toHaveLength(4);
     await upload();
     expect(await screen.findByText('Upload failed')).toBeInTheDocument();
     expect(dialog.getAllByText('Uploaded')).toHaveLength(3);
     expect(dialog.getByText('This picture is damaged or incomplete')).toBeVisible();
     expect(dialog.getByRole('progressbar', { name: '3.jpg' })).toHaveAttribute('aria-valuenow', '100');
-    expect(forms.map(({ body }) => body)).toEqual(Array(4).fill({ category: 'Gallery' }));
+    expect(forms.map(({ body }) => body)).toEqual(
+      ['1', '2', '3', '4'].map((title) => ({ title, altText: '', category: 'Gallery' })),
+    );
 
     bad = [];
     await user.click(dialog.getByRole('button', { name: 'Retry 2.jpg' }));
     expect(await screen.findByText('Images uploaded')).toBeVisible();
     expect(screen.getByText('4 images were uploaded.')).toBeVisible();
     expect(forms).toHaveLength(5);
+  });
+
+  it('sends with each of several what is said of it', async () => {
+    bad = ['sea_view.jpg'];
+    const { user, dialog, choose, upload } = await openDialog();
+    await choose([photo('front-door.jpg')]);
+    await user.type(dialog.getByLabelText('Alt text'), 'A door of walnut');
+    await choose([photo('sea_view.jpg'), photo('صورة موقع 4.jpg')]);
+    const rows = within(dialog.getByRole('list', { name: 'Titles and alt texts' }));
+    const row = (name: string) => within(rows.getByRole('group', { name }));
+    expect(row('front-door.jpg').getByLabelText('Title')).toHaveValue('Front door');
+    expect(row('front-door.jpg').getByLabelText('Alt text')).toHaveValue('A door of walnut');
+    expect(row('صورة موقع 4.jpg').getByLabelText('Title')).toHaveValue('صورة موقع 4');
+    await user.type(row('sea_view.jpg').getByLabelText('Alt text'), 'The bay behind glass');
+    await user.clear(row('صورة موقع 4.jpg').getByLabelText('Title'));
+    await user.type(row('صورة موقع 4.jpg').getByLabelText('Title'), 'واجهة');
+    await upload();
+    await user.click(await dialog.findByRole('button', { name: 'Retry sea_view.jpg' }));
+    await waitFor(() => expect(forms).toHaveLength(4));
+    const seaView = { title: 'Sea view', altText: 'The bay behind glass' };
+    expect(forms.map(({ body }) => body)).toMatchObject([
+      { title: 'Front door', altText: 'A door of walnut' },
+      seaView,
+      { title: 'واجهة', altText: '' },
+      seaView,
+    ]);
+  });
+
+  it('has a toast of its own where the API had no words for the failure, and the row says why', async () => {
+    failNetwork(uploadImage);
+    const { dialog, choose, upload } = await openDialog();
+    await choose(photos(1));
+    await upload();
+    await waitFor(() => expect(screen.getAllByText('Upload failed')).toHaveLength(2));
+    expect(await dialog.findByText('No connection. Check your network and try again.')).toBeVisible();
   });
 
   it('previews six of many, and says how many more there are', async () => {
@@ -99,9 +136,12 @@ describe('choosing', () => {
   it('refuses dropped files that are no pictures or too large, before sending them', async () => {
     const { dialog } = await openDialog();
     const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' });
-    const files = [photo('notes.txt', 'text/plain'), large, photo('door.jpg')];
+    const files = [photo('notes.txt', 'text/plain'), photo('IMG_2044.HEIC', ''), large, photo('door.jpg')];
     fireEvent.drop(dialog.getByRole('button', { name: 'Choose an image' }), { dataTransfer: { files } });
     expect(await dialog.findByText(/This is not a JPEG, PNG or WebP picture/)).toHaveTextContent('notes.txt');
+    expect(dialog.getByText(/HEIC photos, as iPhones take them, are not accepted/)).toHaveTextContent(
+      'IMG_2044.HEIC',
+    );
     expect(dialog.getByText(/This picture is larger than 5 MB/)).toHaveTextContent('large.png');
     expect(dialog.getByRole('img', { name: 'door.jpg' })).toBeVisible();
   });

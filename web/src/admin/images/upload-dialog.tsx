@@ -11,7 +11,7 @@ import { FormProvider } from 'react-hook-form';
 import { useLanguage } from '../../language/language-context';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { useLeaveGuard } from '../../ui/use-leave-guard';
-import { UploadFields } from './upload-fields';
+import { ImageCategoryFields, ImageTextFields } from './image-fields';
 import { UploadFiles } from './upload-files';
 import { useUploadForm } from './use-upload-form';
 
@@ -68,7 +68,10 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
           >
             <UploadFiles upload={upload} isOver={isOver} />
             <FormProvider {...upload.form}>
-              <UploadFields isMultiple={isMultiple} isDisabled={isSending} />
+              <Box sx={{ display: 'grid', gap: 2 }}>
+                {!isMultiple && <ImageTextFields isDisabled={isSending} />}
+                <ImageCategoryFields isDisabled={isSending} />
+              </Box>
             </FormProvider>
           </Box>
         </DialogContent>

@@ -8,6 +8,7 @@ import { useLanguage } from '../../language/language-context';
 import { FileDrop } from './file-drop';
 import { UploadPreviews } from './upload-previews';
 import { UploadRows } from './upload-rows';
+import { UploadTexts } from './upload-texts';
 import type { useUploadForm } from './use-upload-form';
 
 interface Props {
@@ -68,7 +69,12 @@ export function UploadFiles({ upload, isOver }: Props) {
           />
         </>
       ) : (
-        uploads.length > 0 && <UploadPreviews uploads={uploads} onRemove={upload.remove} />
+        uploads.length > 0 && (
+          <>
+            <UploadPreviews uploads={uploads} onRemove={upload.remove} />
+            {isMultiple && <UploadTexts uploads={uploads} onChange={upload.describe} />}
+          </>
+        )
       )}
     </Box>
   );

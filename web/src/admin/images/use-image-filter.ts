@@ -6,8 +6,8 @@ import type { ImageFilter } from './image-queries';
 export function useImageFilter() {
   const [params, setParams] = useSearchParams();
   const parsed = ImageQuery.safeParse(Object.fromEntries(params));
-  const { page, search, category } = parsed.data ?? ImageQuery.parse({});
-  const filter: ImageFilter = { page, search, category };
+  const { page, search, category, description } = parsed.data ?? ImageQuery.parse({});
+  const filter: ImageFilter = { page, search, category, description };
 
   function change(changes: Partial<ImageFilter>) {
     // Whatever narrows the list begins it anew; letters typed into the search are no steps to go back to.
@@ -18,10 +18,11 @@ export function useImageFilter() {
 }
 
 /** The query string that stands for a filter, without what is as usual. */
-export function searchOf({ page, search, category }: ImageFilter): string {
+export function searchOf({ page, search, category, description }: ImageFilter): string {
   const params = new URLSearchParams();
   if (page > 1) params.set('page', String(page));
   if (category) params.set('category', category);
+  if (description) params.set('description', description);
   if (search) params.set('search', search);
   return params.toString();
 }

@@ -1,4 +1,4 @@
-import { type ImageDraft, uploadImage } from '@alnafitha/contract';
+import { IMAGE_TITLE_MAX_LENGTH, type ImageDraft, titleFromFileName, uploadImage } from '@alnafitha/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error';
@@ -13,6 +13,9 @@ const UPLOADS_AT_ONCE = 3;
 export interface Upload {
   id: string;
   file: File;
+  /** What is said of it where several are uploaded. */
+  title: string;
+  altText: string;
   state: 'chosen' | 'waiting' | 'sending' | 'done' | 'failed';
   /** How much of it has been sent, from 0 to 1. */
   progress: number;
@@ -23,7 +26,7 @@ export interface Upload {
 interface Order {
   wanted: readonly Upload[];
   /** What is said of each of them. */
-  body: Partial<ImageDraft>;
+  bodyOf: (upload: Upload) => Partial<ImageDraft>;
 }
 
 /** The chosen files, and their upload: each by itself, so that the good ones stay when another fails. */
@@ -37,18 +40,19 @@ export function useUploads() {
   useEffect(() => () => stop.current?.abort(), []);
 
   const sending = useMutation({
-    async mutationFn({ wanted, body, signal }: Order & { signal: AbortSignal }) {
+    async mutationFn({ wanted, bodyOf, signal }: Order & { signal: AbortSignal }) {
       const errors: unknown[] = [];
       patch({ state: 'waiting', progress: 0, reasons: [] }, (each) =>
         wanted.some(({ id }) => id === each.id),
       );
-      await eachAtMost(UPLOADS_AT_ONCE, wanted, async ({ id, file }) => {
+      await eachAtMost(UPLOADS_AT_ONCE, wanted, async (upload) => {
+        const { id, file } = upload;
         const tell = (changes: Partial<Upload>) => patch(changes, (each) => each.id === id);
         signal.throwIfAborted();
         tell({ state: 'sending' });
         try {
           const onProgress = (progress: number) => tell({ progress });
-          await submitAsAdmin(uploadImage, { body }, { files: [file], onProgress, signal });
+          await submitAsAdmin(uploadImage, { body: bodyOf(upload) }, { files: [file], onProgress, signal });
           tell({ state: 'done', progress: 1 });
         } catch (error) {
           signal.throwIfAborted();
@@ -72,13 +76,18 @@ export function useUploads() {
     },
     /** Adds files, or takes them in place of those before; a file that is there already is not taken twice. */
     choose(files: readonly File[], mode: 'add' | 'replace') {
-      const kept = mode === 'add' ? uploads : [];
-      const fresh = files.map(chosen).filter(({ id }, index, all) => {
-        const isFirst = all.findIndex((each) => each.id === id) === index;
-        return isFirst && !kept.some((each) => each.id === id);
+      const fresh = files.map(chosen);
+      setUploads((all) => {
+        const kept = mode === 'add' ? all : [];
+        const added = fresh.filter(({ id }, index) => {
+          const isFirst = fresh.findIndex((each) => each.id === id) === index;
+          return isFirst && !kept.some((each) => each.id === id);
+        });
+        return [...kept, ...added];
       });
-      setUploads([...kept, ...fresh]);
     },
+    describe: (id: string, texts: Partial<Pick<Upload, 'title' | 'altText'>>) =>
+      patch(texts, (each) => each.id === id),
     remove: (id: string) => setUploads(uploads.filter((each) => each.id !== id)),
     isSending: sending.isPending,
   };
@@ -86,7 +95,8 @@ export function useUploads() {
 
 function chosen(file: File): Upload {
   const id = `${file.name} ${file.size} ${file.lastModified}`;
-  return { id, file, state: 'chosen', progress: 0, reasons: [] };
+  const title = titleFromFileName(file.name).slice(0, IMAGE_TITLE_MAX_LENGTH);
+  return { id, file, title, altText: '', state: 'chosen', progress: 0, reasons: [] };
 }
 
 /** Why an upload failed, in English: what is wrong with the file or its fields, else what `errorText` says. */

@@ -1,11 +1,11 @@
 import { logInAdmin, logOutAdmin, readAdmin, readDashboard } from '@alnafitha/contract';
-import { anAdmin } from '@alnafitha/contract/factories';
+import { aDashboard, anAdmin } from '@alnafitha/contract/factories';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../testing/render-app';
 import { answer, Refusal } from '../../testing/server';
 
-const empty = { counts: { contacts: 0, blogPosts: 0, projects: 0, images: 0 }, recentSubmissions: [] };
+const empty = aDashboard();
 const nobody = () => new Refusal(401, { message: 'Please sign in first' });
 
 describe('admin login', () => {

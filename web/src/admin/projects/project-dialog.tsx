@@ -88,7 +88,7 @@ function ProjectPicture({ image }: { image: string | undefined }) {
         void trigger('image');
       }}
       error={message === undefined ? undefined : translateKnown(message)}
-      hint={t('PNG, JPG, or JPEG (Max 5MB each)')}
+      hint={`${t('PNG, JPG, or JPEG (Max 5MB each)')}. ${t('WebP is accepted, too.')}`}
     />
   );
 }

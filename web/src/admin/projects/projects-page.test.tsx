@@ -111,7 +111,7 @@ describe('projects', () => {
     await user.click(await screen.findByRole('button', { name: 'Add New Project' }));
     expect(address()).toBe('/admin/projects/new?view=table');
     const form = await dialog('Add New Project');
-    expect(form.getByText('PNG, JPG, or JPEG (Max 5MB each)')).toBeVisible();
+    expect(form.getByText('PNG, JPG, or JPEG (Max 5MB each). WebP is accepted, too.')).toBeVisible();
     await user.type(form.getByLabelText('Title'), 'Showroom doors');
     await choosePicture(user, picture());
     await user.dblClick(form.getByRole('button', { name: 'Save' }));
@@ -156,7 +156,7 @@ describe('projects', () => {
     await user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(form.getByRole('button', { name: 'Choose another picture' })).toHaveFocus());
     await choosePicture(user, picture());
-    expect(await form.findByText('PNG, JPG, or JPEG (Max 5MB each)')).toBeVisible();
+    expect(await form.findByText(/^PNG, JPG, or JPEG \(Max 5MB each\)/)).toBeVisible();
   });
 
   it('shows what the API refuses on its field, and keeps what was typed', async () => {

@@ -42,7 +42,7 @@ export function ServicePicture({ image, file, onChoose, onLibrary }: Props) {
       image={shown}
       onFile={take}
       error={message === undefined ? undefined : translateKnown(message)}
-      hint={t('Optional, up to 5 MB.')}
+      hint={t('Optional. JPEG, PNG or WebP, up to 5 MB.')}
       actions={
         <>
           <Button variant="outlined" onClick={onLibrary}>

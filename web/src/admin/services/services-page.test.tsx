@@ -8,7 +8,7 @@ import {
   type ServiceDraft,
   updateService,
 } from '@alnafitha/contract';
-import { aGalleryImage, anAdmin, aService } from '@alnafitha/contract/factories';
+import { anAdmin, anAdminImage, aService } from '@alnafitha/contract/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../testing/render-app';
@@ -110,7 +110,7 @@ describe('services', () => {
     answerList();
     const forms = answerForms(updateService);
     answer(listImages, () => ({
-      images: [{ ...aGalleryImage({ title: 'A roof of glass' }), size: 1000 }],
+      images: [anAdminImage({ title: 'A roof of glass' })],
       pagination: { totalItems: 1, totalPages: 1 },
     }));
     const { user } = await renderApp('/admin/services');
@@ -127,7 +127,7 @@ describe('services', () => {
     await waitFor(() => expect(form.getByRole('button', { name: 'Choose a picture' })).toHaveFocus());
     await user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(forms).toMatchObject([{ body: { imagePath: aGalleryImage().url } }, { body: { imagePath: '' } }]);
+    expect(forms).toMatchObject([{ body: { imagePath: anAdminImage().url } }, { body: { imagePath: '' } }]);
   });
 
   it('shows what the API refuses at its field, and keeps what was typed', async () => {

@@ -6,6 +6,15 @@ export const dashboard = {
   'Good evening': 'مساء الخير',
   'Failed to load dashboard data': 'تعذّر تحميل بيانات لوحة المعلومات',
 
+  // What waits
+  'Waiting now': 'بانتظار إجراء الآن',
+  'New enquiries': 'استفسارات جديدة',
+  'Oldest unanswered': 'أقدم استفسار بلا رد',
+  'Nothing waiting': 'لا شيء بالانتظار',
+  Drafts: 'مسودات',
+  'Images without a description': 'صور بلا وصف',
+  None: 'لا يوجد',
+
   // Counts
   'From the contact forms': 'من نماذج التواصل',
   'Published and drafts': 'المنشورة والمسودات',

@@ -8,8 +8,17 @@ export const images = {
   'Try a different search term': 'جرّب كلمة بحث أخرى',
   'Upload some images to get started': 'ارفع بعض الصور لتبدأ',
   'No images in the {category} category': 'لا توجد صور في فئة «{category}»',
+  'Every image has a description.': 'لكل صورة وصف.',
+  'Show all images': 'عرض كل الصور',
+  'No description': 'بلا وصف',
   '{size} KB': '{size} كيلوبايت',
   'Choose a picture from the library': 'اختيار صورة من المكتبة',
+
+  // Editing
+  'Edit image': 'تعديل الصورة',
+  'Edit the image {title}': 'تعديل الصورة {title}',
+  'The image was updated.': 'تم تعديل الصورة.',
+  'Failed to update image': 'تعذّر تعديل الصورة',
 
   // Selecting and deleting
   'Select All': 'تحديد الكل',
@@ -39,6 +48,9 @@ export const images = {
   'If left empty, the file name is used.': 'إن تُرك فارغًا استُخدم اسم الملف.',
   'Describes the picture for people who cannot see it. If left empty, the title is used.':
     'يصف الصورة لمن لا يستطيع رؤيتها. إن تُرك فارغًا استُخدم العنوان.',
+  'Titles and alt texts': 'العناوين والنصوص البديلة',
+  'The alt text describes the picture for people who cannot see it. If left empty, the title is used.':
+    'يصف النص البديل الصورة لمن لا يستطيع رؤيتها. إن تُرك فارغًا استُخدم العنوان.',
   'No file selected': 'لم يُحدد أي ملف',
   'Please select an image to upload': 'يرجى تحديد صورة لرفعها',
   'No files selected': 'لم تُحدد أي ملفات',

@@ -16,6 +16,7 @@ export const projects = {
   '“{title}” will also be removed from the website. This cannot be undone.':
     'سيختفي «{title}» من الموقع أيضًا. لا يمكن التراجع عن هذا الإجراء.',
   'PNG, JPG, or JPEG (Max 5MB each)': 'PNG أو JPG أو JPEG (5 ميغابايت كحد أقصى للصورة)',
+  'WebP is accepted, too.': 'وتُقبل صيغة WebP أيضًا.',
   'The project was created.': 'تم إنشاء المشروع.',
   'The project was updated.': 'تم تعديل المشروع.',
   'The project was deleted.': 'تم حذف المشروع.',

@@ -19,7 +19,7 @@ export const services = {
   'Remove feature {number}': 'إزالة الميزة {number}',
   'Add a feature': 'إضافة ميزة',
   'Active: visitors see this service': 'مفعّلة: يرى الزوار هذه الخدمة',
-  'Optional, up to 5 MB.': 'اختيارية، بحجم لا يتجاوز 5 ميغابايت.',
+  'Optional. JPEG, PNG or WebP, up to 5 MB.': 'اختيارية. JPEG أو PNG أو WebP، بحد أقصى 5 ميغابايت.',
   'Service created': 'تم إنشاء الخدمة',
   'Service updated': 'تم تعديل الخدمة',
   'Service deleted': 'تم حذف الخدمة',

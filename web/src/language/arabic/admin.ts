@@ -127,9 +127,12 @@ export const adminDictionary = {
   'The order must be a whole number, 0 or higher': 'يجب أن يكون الترتيب عددًا صحيحًا، 0 أو أكثر',
   'Only the Portfolio category has sub-categories': 'الفئات الفرعية لفئة «أعمالنا» فقط',
   'Enter a valid date': 'أدخل تاريخًا صحيحًا',
+  'Somebody else has changed this picture in the meantime': 'عدّل شخص آخر هذه الصورة في هذه الأثناء',
   'Somebody else has changed this post in the meantime': 'عدّل شخص آخر هذا المقال في هذه الأثناء',
   'Please choose a picture': 'يرجى اختيار صورة',
   'This is not a JPEG, PNG or WebP picture': 'الصيغة غير مدعومة. ارفع صورة JPEG أو PNG أو WebP',
+  'HEIC photos, as iPhones take them, are not accepted. Upload a JPEG, PNG or WebP.':
+    'صور HEIC التي يلتقطها الآيفون غير مدعومة. ارفع صورة JPEG أو PNG أو WebP.',
   'This picture is damaged or incomplete': 'هذه الصورة تالفة أو ناقصة',
   'This picture is larger than 5 MB': 'حجم هذه الصورة أكبر من 5 ميغابايت',
   'This picture has more than 40 megapixels': 'دقة هذه الصورة أعلى من 40 ميغابكسل',
