@@ -180,7 +180,7 @@ describe('editing', () => {
     await user.clear(form.getByRole('textbox', { name: /Title/ }));
     await user.type(form.getByRole('textbox', { name: /Title/ }), 'Atrium');
     await user.clear(form.getByLabelText('Alt text'));
-    await user.type(form.getByLabelText('Alt text'), 'Daylight above three floors');
+    await user.type(form.getByLabelText('Alt text'), 'Daylight');
     await user.click(form.getByLabelText('Category'));
     await user.click(await screen.findByText('Blog', { selector: 'li' }));
     await user.dblClick(form.getByRole('button', { name: 'Save' }));
@@ -190,7 +190,7 @@ describe('editing', () => {
         'i1',
         {
           title: 'Atrium',
-          altText: 'Daylight above three floors',
+          altText: 'Daylight',
           category: 'Blog',
           subCategories: [],
           version: 'v1',

@@ -80,22 +80,22 @@ describe('uploading', () => {
     bad = ['sea_view.jpg'];
     const { user, dialog, choose, upload } = await openDialog();
     await choose([photo('front-door.jpg')]);
-    await user.type(dialog.getByLabelText('Alt text'), 'A door of walnut');
+    await user.type(dialog.getByLabelText('Alt text'), 'Walnut');
     await choose([photo('sea_view.jpg'), photo('صورة موقع 4.jpg')]);
     const rows = within(dialog.getByRole('list', { name: 'Titles and alt texts' }));
     const row = (name: string) => within(rows.getByRole('group', { name }));
     expect(row('front-door.jpg').getByLabelText('Title')).toHaveValue('Front door');
-    expect(row('front-door.jpg').getByLabelText('Alt text')).toHaveValue('A door of walnut');
+    expect(row('front-door.jpg').getByLabelText('Alt text')).toHaveValue('Walnut');
     expect(row('صورة موقع 4.jpg').getByLabelText('Title')).toHaveValue('صورة موقع 4');
-    await user.type(row('sea_view.jpg').getByLabelText('Alt text'), 'The bay behind glass');
+    await user.type(row('sea_view.jpg').getByLabelText('Alt text'), 'The bay');
     await user.clear(row('صورة موقع 4.jpg').getByLabelText('Title'));
     await user.type(row('صورة موقع 4.jpg').getByLabelText('Title'), 'واجهة');
     await upload();
     await user.click(await dialog.findByRole('button', { name: 'Retry sea_view.jpg' }));
     await waitFor(() => expect(forms).toHaveLength(4));
-    const seaView = { title: 'Sea view', altText: 'The bay behind glass' };
+    const seaView = { title: 'Sea view', altText: 'The bay' };
     expect(forms.map(({ body }) => body)).toMatchObject([
-      { title: 'Front door', altText: 'A door of walnut' },
+      { title: 'Front door', altText: 'Walnut' },
       seaView,
       { title: 'واجهة', altText: '' },
       seaView,
