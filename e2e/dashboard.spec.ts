@@ -98,13 +98,16 @@ for (const appearance of APPEARANCES) {
   test(`in ${appearance.language}, light and dark, it is accessible and fits every screen`, {
     tag: MESSAGES,
   }, async ({ page, messages }) => {
-    await messages.add([
+    const [id] = await messages.add([
       anEnquiry({ name: 'خالد العطية', message: 'نحتاج إلى واجهة زجاجية لمكتب جديد في لوسيل.' }),
       { ...anEnquiry({ email: `${'long.'.repeat(9)}address@example.com` }), status: 'processing' },
       { ...anEnquiry(), status: 'completed' },
     ]);
     await visit(page, '/admin', appearance);
-    await expect(page.locator('main a[href^="/admin/messages/"]')).toHaveCount(3);
+    await expect(page.locator('main section a[href^="/admin/messages/"]')).toHaveCount(3);
+    await expect(
+      page.getByRole('list', { name: /Waiting now|بانتظار/ }).locator(`a[href="/admin/messages/${id}"]`),
+    ).toBeVisible();
     await expectAccessible(page);
     for (const width of [1440, 1024, 768, 360]) {
       await page.setViewportSize({ width, height: 800 });

@@ -37,7 +37,8 @@ for (const viewport of [
       tag: WRITES,
     }, async ({ page }) => {
       test.setTimeout(120_000);
-      const names = [1, 2, 3, 4].map((index) => `Zenith ${viewport.width} ${index}.jpg`);
+      const titles = [1, 2, 3, 4].map((index) => `Zenith ${viewport.width} ${index}`);
+      const names = titles.map((title) => `${title}.jpg`);
       await page.goto('/admin/images');
       await page.getByRole('button', { name: 'Upload' }).click();
       await expect(page).toHaveURL('/admin/images/upload');
@@ -46,6 +47,10 @@ for (const viewport of [
         aFalsePhoto('false.jpg'),
         ...(await Promise.all(names.slice(2).map(aPhoto))),
       ]);
+      await dialog(page)
+        .getByRole('group', { name: names[1] ?? '' })
+        .getByLabel('Alt text')
+        .fill('The sun above a glass roof');
       await dialog(page).getByRole('combobox', { name: 'Category' }).click();
       await page.getByRole('option', { name: 'Portfolio' }).click();
       await dialog(page).getByRole('combobox', { name: 'Sub-categories' }).click();
@@ -66,11 +71,23 @@ for (const viewport of [
       await dialog(page).getByRole('button', { name: 'Remove false.jpg' }).click();
       await dialog(page).getByRole('button', { name: 'Close' }).click();
       await expect(page).toHaveURL('/admin/images');
-      for (const name of names) await expect(page.getByRole('listitem', { name })).toBeVisible();
+      for (const name of titles) await expect(page.getByRole('listitem', { name })).toBeVisible();
+
+      // Those that nobody has described are found together, and leave the list when they are.
+      await page.goto(`/admin/images?description=none&search=zenith+${viewport.width}`);
+      await expect(page.getByText('Pictures: 3', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: `Edit the image ${titles[0]}` }).click();
+      const editor = page.getByRole('dialog', { name: 'Edit image' });
+      await editor.getByLabel('Alt text').fill('The sun at noon');
+      await editor.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Pictures: 2', { exact: true })).toBeVisible();
+      await expect(editor).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1, name: 'Image Gallery' })).toBeFocused();
 
       await page.goto('/portfolio?category=glass');
-      for (const title of names)
+      for (const title of titles)
         await expect(page.getByRole('button', { name: `View the picture: ${title}` })).toBeVisible();
+      await expect(page.getByAltText('The sun at noon')).toBeVisible();
 
       await page.goto('/admin/images');
       await page.getByRole('searchbox', { name: 'Search images...' }).fill(`zenith ${viewport.width}`);
@@ -130,6 +147,14 @@ for (const appearance of APPEARANCES) {
     await settled(page);
     await page.locator('main [aria-pressed]').click();
     await page.getByRole('checkbox').first().check();
+    await expectAccessible(page);
+
+    await visit(page, '/admin/images', appearance);
+    await page
+      .getByRole('button', { name: /^(Edit the image|تعديل الصورة) / })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
     await expectAccessible(page);
 
     await visit(page, '/admin/images/upload', appearance);

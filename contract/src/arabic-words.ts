@@ -1,5 +1,15 @@
 /** What Arabic sentences of the product write in Latin letters, as suppliers in Qatar and their data sheets do. */
-export const LATIN_WORDS = ['UPVC', 'PVC', 'PNG', 'JPG', 'JPEG', 'WebP', 'HEIC', 'U-value', 'g-value'] as const;
+export const LATIN_WORDS = [
+  'UPVC',
+  'PVC',
+  'PNG',
+  'JPG',
+  'JPEG',
+  'WebP',
+  'HEIC',
+  'U-value',
+  'g-value',
+] as const;
 
 const WORDS = new RegExp(`\\b(?:${LATIN_WORDS.join('|')})\\b`, 'g');
 

@@ -157,7 +157,7 @@ describe('dashboard', () => {
   });
 
   it('names the administrator that a new site has in Arabic, and a person as they are called', async () => {
-    answer(readDashboard, () => ({ counts, recentSubmissions: [] }));
+    answer(readDashboard, () => aDashboard({ counts }));
     answer(readAdmin, () => anAdmin({ name: 'Site Administrator' }));
     const { user } = await renderApp('/admin', 'ar');
     expect(await screen.findByText(/^(صباح الخير|مساء الخير)، إدارة الموقع$/)).toBeVisible();
