@@ -1,8 +1,4 @@
-import {
-  type Dashboard,
-  type MessageStatus,
-  RECENT_SUBMISSIONS,
-} from '@alnafitha/contract';
+import { type Dashboard, type MessageStatus, RECENT_SUBMISSIONS } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { POSTS } from '../blog/document';
