@@ -19,7 +19,7 @@ export const PANEL_SENTENCES = {
   // Pictures
   pictureMissing: 'Please choose a picture',
   pictureUnknownFormat: 'This is not a JPEG, PNG or WebP picture',
-  pictureHeic: 'HEIC photos, as iPhones take them, are not accepted. Upload a JPEG, PNG or WebP.',
+  pictureHeic: 'HEIC photos from iPhones are not supported. Upload a JPEG, PNG or WebP.',
   pictureDamaged: 'This picture is damaged or incomplete',
   pictureTooLarge: 'This picture is larger than 5 MB',
   pictureTooManyPixels: 'This picture has more than 40 megapixels',

@@ -131,7 +131,7 @@ export const adminDictionary = {
   'Somebody else has changed this post in the meantime': 'عدّل شخص آخر هذا المقال في هذه الأثناء',
   'Please choose a picture': 'يرجى اختيار صورة',
   'This is not a JPEG, PNG or WebP picture': 'الصيغة غير مدعومة. ارفع صورة JPEG أو PNG أو WebP',
-  'HEIC photos, as iPhones take them, are not accepted. Upload a JPEG, PNG or WebP.':
+  'HEIC photos from iPhones are not supported. Upload a JPEG, PNG or WebP.':
     'صور HEIC التي يلتقطها الآيفون غير مدعومة. ارفع صورة JPEG أو PNG أو WebP.',
   'This picture is damaged or incomplete': 'هذه الصورة تالفة أو ناقصة',
   'This picture is larger than 5 MB': 'حجم هذه الصورة أكبر من 5 ميغابايت',
