@@ -23,6 +23,7 @@ export * from './portfolio';
 export * from './posts';
 export * from './projects';
 export * from './rich-text';
+export * from './search-text';
 export * from './sentences';
 export * from './services';
 export * from './session';

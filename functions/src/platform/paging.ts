@@ -54,7 +54,7 @@ export async function readPage(list: PagedList, request: PageRequest): Promise<P
   const first: Way = { direction: 'desc', limit, skip: ahead };
   const known = waysFromCursors(list, request);
   const direct = [first, ...known].find(({ skip }) => skip === 0);
-  const [begun, total] = await Promise.all([direct && readSlice(list, direct), countOf(list.query)]);
+  const [begun, total] = await Promise.all([direct && readSlice(list, direct), countOf(newestFirst(list))]);
   const length = Math.max(0, Math.min(limit, total - ahead));
   const last: Way = { direction: 'asc', limit: length, skip: Math.max(0, total - ahead - limit) };
   const ends = list.isOneWay ? [first] : [first, last];
@@ -116,6 +116,11 @@ async function readSlice(
     .select(...fields)
     .get();
   return direction === 'asc' ? docs.reverse() : docs;
+}
+
+/** In the list's own order. It is named for counting too: a query that filters by time would need an index in ascending order. */
+export function newestFirst({ query, timestamp }: Pick<PagedList, 'query' | 'timestamp'>): Query {
+  return query.orderBy(timestamp, 'desc');
 }
 
 /** How many documents the query finds; none of them is read. */

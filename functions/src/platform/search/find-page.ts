@@ -1,5 +1,6 @@
+import { withoutPrefixes } from '@alnafitha/contract';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { countOf, type PagedList, type PageLinks, type PageRequest, readPage } from '../paging';
+import { countOf, newestFirst, type PagedList, type PageLinks, type PageRequest, readPage } from '../paging';
 import { indexedPrefix, matchesAll, searchWords } from './words';
 
 /** A list whose documents keep the `searchPrefixes` of their texts, which need not be among its `fields`. */
@@ -18,7 +19,7 @@ export interface FoundPage<E> extends Partial<PageLinks> {
 
 /**
  * The newest first of what has every word of `search`, each as the beginning of a word; of all, where it is blank. What
- * is read of the collection is what the search finds, never all of it. The pages of one short word lead onwards only:
+ * is read of the collection is what the search finds, never all of it. Where it finds nothing, its words are looked for without Arabic prefixes. The pages of one short word lead onwards only:
  * the way back would need twice the index entries of every prefix. Those of several words are all read for each of them,
  * and have no use for cursors.
  */
@@ -29,13 +30,27 @@ export async function findPage<E>(
 ): Promise<FoundPage<E>> {
   if (search === '') return pageOf(list, request);
   const words = searchWords(search);
+  const name = `${list.name} ${words.join(' ')}`;
+  const found = await pageOfWords({ ...list, name }, words, request);
+  if (found.total > 0) return found;
+  // In Arabic, the first letter of a word may be an "and", "with" or "for", which the texts do not have.
+  const others = searchWords(search, withoutPrefixes);
+  return others.join() === words.join() ? found : pageOfWords({ ...list, name }, others, request);
+}
+
+async function pageOfWords<E>(
+  list: SearchedList<E>,
+  words: readonly string[],
+  request: PageRequest,
+): Promise<FoundPage<E>> {
   const [first, ...others] = words;
   if (first === undefined) return { entries: [], total: 0 };
   if (others.length === 0 && indexedPrefix(first) === first) {
-    const query = beginningWith(list.query, first);
-    return pageOf({ ...list, query, name: `${list.name} ${first}`, isOneWay: true }, request);
+    return pageOf({ ...list, query: beginningWith(list.query, first), isOneWay: true }, request);
   }
-  const counted = words.slice(0, COUNTED_WORDS).map((word) => beginningWith(list.query, word));
+  const counted = words
+    .slice(0, COUNTED_WORDS)
+    .map((word) => newestFirst({ ...list, query: beginningWith(list.query, word) }));
   const rarest = await rarestOf(counted);
   return rarest ? filteredPage(list, rarest, words, request) : { entries: [], total: 0 };
 }
@@ -72,7 +87,7 @@ async function filteredPage<E>(
   const offset = (page - 1) * limit;
   const entries: E[] = [];
   let total = 0;
-  for await (const snapshot of inBatches(newestFirst(list, query))) {
+  for await (const snapshot of inBatches(query.select(...list.fields))) {
     const entry = list.read(snapshot);
     if (entry === null || !matchesAll(list.textsOf(entry), words)) continue;
     if (total >= offset && entries.length < limit) entries.push(entry);
@@ -89,8 +104,4 @@ async function* inBatches(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
     const last = docs.at(-1);
     next = last && docs.length === BATCH_SIZE ? query.startAfter(last).limit(BATCH_SIZE) : null;
   }
-}
-
-function newestFirst({ timestamp, fields }: PagedList, query: Query): Query {
-  return query.orderBy(timestamp, 'desc').select(...fields);
 }

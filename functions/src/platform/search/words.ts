@@ -1,3 +1,5 @@
+import { searchedText, searchText, withoutArticle, wordForms } from '@alnafitha/contract';
+
 /** Longest beginning of a word that is indexed, in characters. */
 export const PREFIX_MAX_LENGTH = 15;
 
@@ -26,9 +28,13 @@ export function indexedPrefix(word: string): string {
   return [...word].slice(0, PREFIX_MAX_LENGTH).join('');
 }
 
-/** The words that a search text asks for, longest first; none twice, and none that another begins with. */
-export function searchWords(search: string): string[] {
-  const words = new Set(tokens(search).flatMap((token) => (isAddress(token) ? [token] : parts(token))));
+/**
+ * The words that a search text asks for, longest first; none twice, and none that another begins with. `bare` makes each word
+ * what is looked for of it: by default, all but the Arabic article.
+ */
+export function searchWords(search: string, bare: (word: string) => string = withoutArticle): string[] {
+  const asked = tokens(searchText(search)).flatMap((token) => (isAddress(token) ? [token] : parts(token)));
+  const words = new Set(asked.map(bare));
   return [...words]
     .filter((word) => ![...words].some((other) => other !== word && other.startsWith(word)))
     .sort((a, b) => b.length - a.length);
@@ -40,12 +46,12 @@ export function matchesAll(texts: readonly string[], words: readonly string[]): 
   return words.every((word) => found.some((candidate) => candidate.startsWith(word)));
 }
 
-/** The parts of every token, and each e-mail address also as a whole. */
+/** The parts of every token, without their Arabic prefixes too, and each e-mail address also as a whole. */
 function wordsOf(texts: readonly string[]): Set<string> {
   const words = new Set<string>();
-  for (const token of texts.flatMap(tokens)) {
+  for (const token of texts.map(searchedText).flatMap(tokens)) {
     if (isAddress(token)) words.add(token);
-    for (const part of parts(token)) words.add(part);
+    for (const form of parts(token).flatMap(wordForms)) words.add(form);
   }
   return words;
 }
@@ -56,10 +62,8 @@ function wordsOf(texts: readonly string[]): Set<string> {
  */
 const CORE = /[\p{L}\p{N}](?:.*[\p{L}\p{N}@])?/u;
 
-function tokens(text: string): string[] {
-  return normalise(text)
-    .split(/\s+/)
-    .flatMap((token) => CORE.exec(token)?.[0] ?? []);
+function tokens(folded: string): string[] {
+  return folded.split(/\s+/).flatMap((token) => CORE.exec(token)?.[0] ?? []);
 }
 
 function isAddress(token: string): boolean {
@@ -68,20 +72,4 @@ function isAddress(token: string): boolean {
 
 function parts(token: string): string[] {
   return token.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
-}
-
-const FOLDED: Readonly<Record<string, string>> = { ٱ: 'ا', ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك' };
-
-/**
- * Brings spellings together that people take for the same: case, marks (accents, tashkeel, hamza), tatweel,
- * invisible signs, final and Persian letters of Arabic, and the digits of Arabic and Persian.
- */
-export function normalise(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{M}\p{Cf}ـ]/gu, '')
-    .replace(/[ٱةىیک]/g, (letter) => FOLDED[letter] ?? letter)
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .normalize('NFC');
 }

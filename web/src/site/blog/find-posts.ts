@@ -1,13 +1,27 @@
-import type { PostSummary } from '@alnafitha/contract';
+import {
+  type PostSummary,
+  searchedText,
+  searchText,
+  withoutArticle,
+  withoutPrefixes,
+} from '@alnafitha/contract';
 
-/** The posts with the words in title or excerpt, as they were written or as the visitor reads them, in any case. */
+/**
+ * The posts with all the words in title or excerpt, as they were written or as the visitor reads them, in any spelling. Where
+ * there is none, the words are looked for without their Arabic prefixes.
+ */
 export function findPosts(
   posts: readonly PostSummary[],
-  words: string,
+  search: string,
   tr: (text: string) => string,
 ): readonly PostSummary[] {
-  const wanted = words.trim().toLowerCase();
-  return posts.filter(({ title, excerpt }) =>
-    [title, excerpt, tr(title), tr(excerpt)].some((text) => text.toLowerCase().includes(wanted)),
-  );
+  const words = searchText(search).split(/\s+/);
+  const searched = posts.map((post) => {
+    const { title, excerpt } = post;
+    return { post, text: searchedText([title, excerpt, tr(title), tr(excerpt)].join('\n')) };
+  });
+  const postsWith = (wanted: readonly string[]) =>
+    searched.filter(({ text }) => wanted.every((word) => text.includes(word))).map(({ post }) => post);
+  const found = postsWith(words.map(withoutArticle));
+  return found.length > 0 ? found : postsWith(words.map(withoutPrefixes));
 }

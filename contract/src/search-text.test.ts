@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import {
+  foldText,
+  searchedText,
+  searchText,
+  withoutArticle,
+  withoutPrefixes,
+  wordForms,
+} from './search-text';
+
+describe('foldText', () => {
+  it.each([
+    ['أإآٱا', 'ااااا'],
+    ['مدرسة', 'مدرسه'],
+    ['مصطفى', 'مصطفي'],
+    ['مُحَمَّد', 'محمد'],
+    ['محـــمد', 'محمد'],
+    ['مسؤول', 'مسوول'],
+    ['ﻻ', 'لا'],
+    ['فارسی', 'فارسي'],
+    ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
+    ['۰۱۲۳۴۵۶۷۸۹', '0123456789'],
+    ['Crème BRÛLÉE', 'creme brulee'],
+    ['İstanbul', 'istanbul'],
+    ['Ｗｉｄｅ', 'wide'],
+    ['بناء', 'بنا'],
+    ['ڤيلا', 'فيلا'],
+    ['soft\u00adhyphen\u200f', 'softhyphen'],
+  ])('turns %s into %s', (text, expected) => {
+    expect(foldText(text)).toBe(expected);
+  });
+});
+
+describe('UPVC', () => {
+  it.each([
+    'يو بي في سي',
+    'يو بي ڤي سي',
+    'يوبيفيسي',
+    'يو-بي-في-سي',
+    'اليو بي في سي',
+    'باليو بي في سي',
+    'uPVC',
+  ])('is what %s asks for, and what it is found by', (text) => {
+    expect(searchText(text)).toBe('upvc');
+    expect(searchedText(text)).toContain('upvc');
+  });
+
+  it('is still found by its Arabic spelling, while that is typed', () => {
+    expect(searchedText('نوافذ يو بي في سي')).toBe('نوافذ يو بي في سي upvc');
+  });
+});
+
+describe('withoutArticle', () => {
+  it.each([
+    ['الصيانه', 'صيانه'],
+    ['بالصيانه', 'صيانه'],
+    ['والصيانه', 'صيانه'],
+    ['فالصيانه', 'صيانه'],
+    ['كالصيانه', 'صيانه'],
+    ['للصيانه', 'صيانه'],
+    ['وبالصيانه', 'صيانه'],
+    ['المنيوم', 'منيوم'],
+    ['صيانه', 'صيانه'],
+    ['فيلا', 'فيلا'],
+    ['وليد', 'وليد'],
+    ['الص', 'الص'],
+    ['albany', 'albany'],
+  ])('makes %s %s, which is one of its forms', (word, bare) => {
+    expect(withoutArticle(word)).toBe(bare);
+    expect(wordForms(word)).toContain(bare);
+  });
+});
+
+describe('wordForms', () => {
+  it.each([
+    ['وبالصيانه', ['وبالصيانه', 'بالصيانه', 'الصيانه', 'صيانه']],
+    ['للصيانه', ['للصيانه', 'لصيانه', 'صيانه']],
+    ['كصيانه', ['كصيانه', 'صيانه']],
+    ['باب', ['باب']],
+    ['doors', ['doors']],
+  ])('of %s are %j', (word, forms) => {
+    expect(wordForms(word)).toEqual(forms);
+  });
+
+  it.each(['وصيانه', 'بصيانه', 'لصيانه', 'فصيانه', 'كصيانه', 'الصيانه', 'وبصيانه'])(
+    'end in %s without its prefixes',
+    (word) => {
+      expect(withoutPrefixes(word)).toBe('صيانه');
+    },
+  );
+});
