@@ -10,11 +10,15 @@ export type ServiceChoice = z.infer<typeof ServiceChoice>;
 const Name = line(SENTENCES.nameRequired).pipe(
   z.string().min(1, SENTENCES.nameRequired).max(ENQUIRY_LIMITS.name, SENTENCES.nameTooLong),
 );
-/** Arabic keyboards write the digits ٠-٩; they are kept as 0-9. */
-const toLatinDigits = (text: string) =>
-  text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
-const Phone = line(SENTENCES.phoneInvalid)
-  .transform(toLatinDigits)
+/** Arabic and Persian digits become 0-9, all dashes hyphens. A number that is copied from contacts has invisible marks around it. */
+const toPlainCharacters = (text: string) =>
+  text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(/\p{Pd}/gu, '-')
+    .trim();
+const PhoneText = line(SENTENCES.phoneInvalid)
+  .transform(toPlainCharacters)
   .pipe(z.string().regex(/^$|^\+?[\d\s().-]{5,30}$/, SENTENCES.phoneInvalid));
 const Subject = line(SENTENCES.subjectTooLong).pipe(
   z.string().max(ENQUIRY_LIMITS.subject, SENTENCES.subjectTooLong),
@@ -28,7 +32,7 @@ const Text = z
 export const HomeEnquiry = z.object({
   name: Name,
   email: Email,
-  phone: optional(Phone),
+  phone: optional(PhoneText),
   subject: optional(Subject),
   message: Text.default(''),
   consent: z.boolean({ error: SENTENCES.invalidValue }),
@@ -38,7 +42,7 @@ export const HomeEnquiry = z.object({
 export const ContactEnquiry = z.object({
   name: Name,
   email: Email,
-  whatsappNumber: optional(Phone),
+  whatsappNumber: optional(PhoneText),
   subject: optional(Subject),
   service: z
     .union([z.literal(''), ServiceChoice], { error: SENTENCES.serviceUnknown })

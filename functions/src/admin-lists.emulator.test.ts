@@ -45,6 +45,7 @@ type Fill = (db: Firestore, documents: readonly object[]) => Promise<void>;
 const LISTS: readonly (readonly [list: string, fill: Fill, id: string])[] = [
   ['/messages', storeMessages, 'm'],
   ['/messages?status=new', storeMessages, 'm'],
+  ['/messages?service=Sliding+%26+Folding+Doors&spam=none&from=2026-03-01&to=2026-03-01', storeMessages, 'm'],
   ['/images', store.images, 'd'],
   ['/images?category=Portfolio', store.images, 'd'],
   ['/projects', store.projects, 'd'],

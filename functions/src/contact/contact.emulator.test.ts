@@ -45,7 +45,9 @@ describe('an enquiry', () => {
     const document = await suite.db.collection('messages').doc(id).get();
     expect(document.data()).toEqual({
       ...anEnquiry(),
+      whatsappNumber: '+97455550101',
       status: 'new',
+      doubtful: false,
       createdAt: Timestamp.fromDate(NOW),
       searchPrefixes: expect.arrayContaining(['mariam', 'mariam@', 'sli', 'al']),
     });
@@ -66,7 +68,7 @@ describe('an enquiry', () => {
     expect(document?.data()).toMatchObject({
       name,
       email,
-      whatsappNumber: '5555 0101',
+      whatsappNumber: '+97455550101',
       message: 'مرحبا',
       consent: false,
     });
@@ -121,7 +123,7 @@ describe('an enquiry', () => {
     const [document] = await stored();
     expect(document?.id).not.toBe('mine');
     expect(Object.keys(document?.data() ?? {}).sort()).toEqual(
-      [...Object.keys(anEnquiry()), 'status', 'createdAt', 'searchPrefixes'].sort(),
+      [...Object.keys(anEnquiry()), 'status', 'doubtful', 'createdAt', 'searchPrefixes'].sort(),
     );
     expect(document?.get('status')).toBe('new');
   });

@@ -9,10 +9,17 @@ it('keeps all of an enquiry, as new, with its search prefixes', () => {
   const enquiry = ContactEnquiry.parse(anEnquiry());
   expect(toMessageDocument(enquiry, createdAt)).toEqual({
     ...enquiry,
+    whatsappNumber: '+97455550101',
     status: 'new',
+    doubtful: false,
     createdAt,
     searchPrefixes: expect.arrayContaining(['mariam', 'mariam@example', 'slidi', 'wakrah']),
   });
+});
+
+it('keeps a phone number that is none as it was typed', () => {
+  const enquiry = ContactEnquiry.parse(anEnquiry({ whatsappNumber: '12345-678' }));
+  expect(toMessageDocument(enquiry, createdAt).whatsappNumber).toBe('12345-678');
 });
 
 it('has no field for what was not given, since Firestore refuses undefined', () => {
@@ -28,7 +35,7 @@ it('has no field for what was not given, since Firestore refuses undefined', () 
     createdAt,
   );
   expect(Object.keys(document).sort()).toEqual(
-    ['consent', 'createdAt', 'email', 'message', 'name', 'searchPrefixes', 'status'].sort(),
+    ['consent', 'createdAt', 'doubtful', 'email', 'message', 'name', 'searchPrefixes', 'status'].sort(),
   );
 });
 

@@ -1,20 +1,24 @@
 import type { Message, MessageStatus } from '@alnafitha/contract';
 import { searchPrefixes } from '../platform/search/words';
+import { parsePhone } from './phone';
 import { searchedTexts } from './search';
 
 /** The collection of all enquiries. */
 export const MESSAGES = 'messages';
 
 /** A document of `MESSAGES` as it is written; Firestore keeps the date as a timestamp. */
-export type MessageDocument = Omit<Message, 'id' | 'createdAt'> & {
+export type MessageDocument = Omit<Message, 'id' | 'createdAt' | 'phone' | 'doubtful'> & {
   consent: boolean;
+  /** Of every message, since a query cannot look for what is absent. */
+  doubtful: boolean;
   createdAt: Date;
   searchPrefixes: string[];
 };
 
 /** An enquiry, or a message that was worked already. */
-type Draft = Omit<Message, 'id' | 'createdAt' | 'status'> & {
+type Draft = Omit<Message, 'id' | 'createdAt' | 'status' | 'phone' | 'doubtful'> & {
   consent: boolean;
+  doubtful?: boolean | undefined;
   status?: MessageStatus | undefined;
 };
 
@@ -25,14 +29,16 @@ export function toMessageDocument(draft: Draft, createdAt: Date): MessageDocumen
   return {
     name,
     email,
-    ...(whatsappNumber !== undefined && { whatsappNumber }),
+    ...(whatsappNumber !== undefined && {
+      whatsappNumber: parsePhone(whatsappNumber)?.e164 ?? whatsappNumber,
+    }),
     ...(subject !== undefined && { subject }),
     ...(service !== undefined && { service }),
     message,
     consent,
     status: status ?? 'new',
     ...(adminNote !== undefined && { adminNote }),
-    ...(doubtful && { doubtful }),
+    doubtful: doubtful ?? false,
     createdAt,
     searchPrefixes: searchPrefixes(searchedTexts(draft)),
   };

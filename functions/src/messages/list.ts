@@ -1,21 +1,35 @@
 import type { Message, MessageQuery } from '@alnafitha/contract';
-import type { CollectionReference } from 'firebase-admin/firestore';
+import type { CollectionReference, Query } from 'firebase-admin/firestore';
+import { instantInDoha } from '../platform/doha';
 import { type FoundPage, findPage } from '../platform/search/find-page';
 import { MESSAGE_FIELDS, toMessage } from './read';
 import { searchedTexts } from './search';
 
-/** Newest first: of one status, or of all. */
+/** Newest first: of what the filters admit, or of all. */
 export function listPage(
   messages: CollectionReference,
-  { status, search, ...request }: MessageQuery,
+  { status, service, spam, from, to, search, ...request }: MessageQuery,
 ): Promise<FoundPage<Message>> {
+  const filters = { status, service, spam, from, to };
   const list = {
-    name: `messages ${status ?? ''}`,
-    query: status ? messages.where('status', '==', status) : messages,
+    name: ['messages', ...Object.values(filters).map((value) => value ?? '')].join(' '),
+    query: filtered(messages, filters),
     timestamp: 'createdAt',
     fields: MESSAGE_FIELDS,
     read: toMessage,
     textsOf: searchedTexts,
   };
   return findPage(list, search, request);
+}
+
+type Filters = Pick<MessageQuery, 'status' | 'service' | 'spam' | 'from' | 'to'>;
+
+function filtered(messages: Query, { status, service, spam, from, to }: Filters): Query {
+  let query = messages;
+  if (status) query = query.where('status', '==', status);
+  if (service) query = query.where('service', '==', service);
+  if (spam) query = query.where('doubtful', '==', spam === 'only');
+  if (from) query = query.where('createdAt', '>=', instantInDoha(from, '00:00:00'));
+  if (to) query = query.where('createdAt', '<=', instantInDoha(to, '23:59:59.999'));
+  return query;
 }

@@ -103,6 +103,29 @@ describe('the list', () => {
     expect(pagination).toEqual({ totalItems: 2, totalPages: 1 });
   });
 
+  it('can be of one service, of suspected spam, and of days in Doha, in any combination', async () => {
+    await storeMessages(suite.db, [
+      { service: 'Kitchen Cabinets', status: 'processing' },
+      { service: 'Kitchen Cabinets', doubtful: true },
+      { doubtful: true },
+      {},
+    ]);
+    await suite.db.doc('messages/m2').update({ createdAt: new Date('2026-02-28T20:59:59.999Z') });
+    await suite.db.doc('messages/m3').update({ createdAt: new Date('2026-02-27T21:00:00Z') });
+    const found = async (query: string) => idsOf((await list(query)).messages);
+    expect(await found('?service=Kitchen+Cabinets')).toEqual(['m0', 'm1']);
+    expect(await found('?spam=only')).toEqual(['m1', 'm2']);
+    expect(await found('?spam=none')).toEqual(['m0', 'm3']);
+    expect(await found('?from=2026-03-01')).toEqual(['m0', 'm1']);
+    expect(await found('?to=2026-02-28')).toEqual(['m2', 'm3']);
+    expect(await found('?from=2026-02-28&to=2026-02-28')).toEqual(['m2', 'm3']);
+    const all = '?service=Kitchen+Cabinets&spam=only&from=2026-03-01&to=2026-03-01';
+    expect(await found(`${all}&status=new`)).toEqual(['m1']);
+    expect(await found(`${all}&status=new&search=mariam`)).toEqual(['m1']);
+    expect(await found(`${all}&status=new&search=mariam+doors`)).toEqual(['m1']);
+    expect(await found(`${all}&status=processing`)).toEqual([]);
+  });
+
   it.each([
     ['?page=0', SENTENCES.pageInvalid],
     ['?page=-1', SENTENCES.pageInvalid],
@@ -116,6 +139,10 @@ describe('the list', () => {
     ['?status=done', SENTENCES.statusUnknown],
     ['?status=', SENTENCES.statusUnknown],
     ['?search='.padEnd(210, 'x'), SENTENCES.searchTooLong],
+    ['?service=Plumbing', SENTENCES.serviceUnknown],
+    ['?spam=true', SENTENCES.invalidValue],
+    ['?from=2026-02-30', SENTENCES.invalidValue],
+    ['?to=yesterday', SENTENCES.invalidValue],
   ])('refuses %s', async (query, message) => {
     const reply = await send('GET', query);
     expect(reply).toMatchObject({ status: 400, body: { message } });
@@ -143,6 +170,18 @@ describe('the list', () => {
 
 describe('a message', () => {
   beforeEach(() => storeMessages(suite.db, [{}, {}]));
+
+  it('of an older document shows its phone number as a link needs it', async () => {
+    await suite.db.doc('messages/m0').update({ whatsappNumber: '5512 3456' });
+    await suite.db.doc('messages/m1').update({ whatsappNumber: '12345-678' });
+    const [first, second] = (await list()).messages;
+    expect(first).toMatchObject({
+      whatsappNumber: '+97455123456',
+      phone: { e164: '+97455123456', formatted: '+974 5512 3456' },
+    });
+    expect(second?.whatsappNumber).toBe('12345-678');
+    expect(second).not.toHaveProperty('phone');
+  });
 
   it('is read by its id', async () => {
     expect(await send('GET', '/m1')).toMatchObject({
@@ -217,6 +256,49 @@ describe('a message', () => {
       expect(await send(method, `/${id}`, body)).toMatchObject({ status: 404, body: { message } });
     }
     expect(await count()).toBe(2);
+  });
+});
+
+describe('changing several', () => {
+  beforeEach(() => storeMessages(suite.db, [{}, { adminNote: 'Called' }, {}]));
+
+  it('changes the status of what exists, and leaves the notes alone', async () => {
+    const body = { ids: ['m0', 'm1', 'm1', 'absent'], status: 'processing' };
+    expect(await send('POST', '/update-multiple', body)).toMatchObject({ status: 200, body: { updated: 2 } });
+    expect((await list()).messages.map(({ status, adminNote }) => [status, adminNote])).toEqual([
+      ['processing', undefined],
+      ['processing', 'Called'],
+      ['new', undefined],
+    ]);
+  });
+
+  it('gives all of them the note that comes along, unless it is blank', async () => {
+    const notesAfter = async (adminNote: string) => {
+      await send('POST', '/update-multiple', { ids: ['m0', 'm1'], status: 'completed', adminNote });
+      return (await list()).messages.map((message) => message.adminNote);
+    };
+    expect(await notesAfter(' ')).toEqual([undefined, 'Called', undefined]);
+    expect(await notesAfter('Answered by phone')).toEqual([
+      'Answered by phone',
+      'Answered by phone',
+      undefined,
+    ]);
+  });
+
+  it.each([
+    [{ ids: [], status: 'new' }, [{ path: 'ids', message: SENTENCES.nothingSelected }]],
+    [{ ids: ['m0'] }, [{ path: 'status', message: SENTENCES.statusUnknown }]],
+    [{ ids: ['m0'], status: 'done' }, [{ path: 'status', message: SENTENCES.statusUnknown }]],
+    [
+      { ids: ['m0'], status: 'completed', adminNote: 'x'.repeat(ADMIN_NOTE_MAX_LENGTH + 1) },
+      [{ path: 'adminNote', message: SENTENCES.noteTooLong }],
+    ],
+  ])('refuses %o', async (body, issues) => {
+    expect(await send('POST', '/update-multiple', body)).toMatchObject({
+      status: 400,
+      body: { message: SENTENCES.checkFields, issues },
+    });
+    expect((await list('?status=new')).messages).toHaveLength(3);
   });
 });
 

@@ -1,17 +1,22 @@
 import { Message } from '@alnafitha/contract';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { documentInvalid } from '../logs';
+import { parsePhone } from './phone';
 
 /** What is read of a document: all but the search prefixes, which outweigh the rest. */
-export const MESSAGE_FIELDS = Object.keys(Message.shape).filter((field) => field !== 'id');
+export const MESSAGE_FIELDS = Object.keys(Message.shape).filter((field) => !['id', 'phone'].includes(field));
 
 /** The message in a document; `null` when there is none, or none with the shape that it must have. */
 export function toMessage(snapshot: DocumentSnapshot): Message | null {
   const fields = snapshot.data();
   if (!fields) return null;
-  const { createdAt } = fields;
+  const { createdAt, whatsappNumber } = fields;
+  // Older documents hold the number as it was typed.
+  const phone = typeof whatsappNumber === 'string' ? parsePhone(whatsappNumber) : null;
   const message = Message.safeParse({
     ...fields,
+    ...(phone && { whatsappNumber: phone.e164, phone }),
+    doubtful: fields.doubtful || undefined,
     id: snapshot.id,
     createdAt: createdAt instanceof Timestamp ? createdAt.toDate().toISOString() : createdAt,
   });

@@ -6,6 +6,7 @@ import {
   readMessage,
   SENTENCES,
   updateMessage,
+  updateMessages,
 } from '@alnafitha/contract';
 import { AppError } from '../platform/errors';
 import { type Route, route } from '../platform/route';
@@ -19,6 +20,7 @@ export function messageRoutes(store: MessageStore): Route[] {
     }),
     route(readMessage, async ({ params }) => found(await store.read(params.id))),
     route(updateMessage, async ({ params, body }) => found(await store.update(params.id, body))),
+    route(updateMessages, async ({ body }) => ({ updated: await store.updateAll(body) })),
     route(deleteMessage, async ({ params }) => {
       found((await store.remove(params.id)) || null);
       return { id: params.id };

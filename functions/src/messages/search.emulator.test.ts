@@ -31,22 +31,26 @@ async function search(text: string, more = ''): Promise<MessageList> {
 const found = async (text: string, more?: string) => (await search(text, more)).messages.map(({ id }) => id);
 
 describe('one word', () => {
+  const whatsappNumber = undefined;
   beforeEach(() =>
     storeMessages(suite.db, [
       {
         name: 'Ḥamad Al-Thani',
+        whatsappNumber,
         email: 'h.thani@qatar.example',
         subject: 'Kitchen cabinets',
         message: 'White ones',
       },
       {
         name: 'فاطمة الأنصاري',
+        whatsappNumber,
         email: 'fatima@example.com',
         subject: 'أبواب زجاجية',
         message: 'أحتاج إلى مدرسة',
       },
       {
         name: 'Somebody',
+        whatsappNumber,
         email: 's@example.org',
         subject: 'Other',
         message: 'Call 5555-0101, or internationalisation@example.net',
@@ -76,6 +80,10 @@ describe('one word', () => {
     ['ابواب', ['m1']],
     ['أَبْواب', ['m1']],
     ['مدرسه', ['m1']],
+    ['المدرسة', ['m1']],
+    ['بمدرسة', ['m1']],
+    ['انصاري', ['m1']],
+    ['والأبواب', ['m1']],
     ['example', ['m0', 'm1', 'm2']],
   ])('%s finds %j by its beginning', async (text, ids) => {
     expect(await found(text)).toEqual(ids);
@@ -86,12 +94,48 @@ describe('one word', () => {
     'abinets',
     'internationalisationx',
     'internationalisatiom',
-    'نصاري',
+    'صاري',
     '!!!',
     '؟',
     '__proto__',
   ])('%s finds nothing', async (text) => {
     expect(await search(text)).toEqual({ messages: [], pagination: { totalItems: 0, totalPages: 0 } });
+  });
+});
+
+describe('a phone number', () => {
+  beforeEach(() =>
+    storeMessages(suite.db, [
+      { whatsappNumber: '+974 5512 3456' },
+      { whatsappNumber: '66123456' },
+      { whatsappNumber: '12-34567' },
+      { whatsappNumber: undefined },
+    ]),
+  );
+
+  it.each([
+    '55123456',
+    '5512',
+    '5512 3456',
+    '55 12 34 56',
+    '+974 5512',
+    '+974 5512 3456',
+    '+97455123456',
+    '0097455123456',
+    '00974 5512 3456',
+    '٥٥١٢٣٤٥٦',
+    '5123456',
+  ])('is found by %s', async (text) => {
+    expect(await found(text)).toEqual(['m0']);
+  });
+
+  it('is found by its last digits, as are all that end in them', async () => {
+    expect(await found('3456')).toEqual(['m0', 'm1', 'm2']);
+    expect(await found('6123456')).toEqual(['m1']);
+  });
+
+  it('that is none is found as it was typed', async () => {
+    expect(await found('1234567')).toEqual(['m2']);
   });
 });
 

@@ -1,5 +1,10 @@
-import type { Message, MessageQuery, MessageUpdate } from '@alnafitha/contract';
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import type { Message, MessageQuery, MessagesUpdate, MessageUpdate } from '@alnafitha/contract';
+import {
+  type DocumentReference,
+  FieldValue,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { codeOf, GRPC } from '../platform/errors';
 import type { FoundPage } from '../platform/search/find-page';
 import { MESSAGES } from './document';
@@ -14,6 +19,19 @@ export function createMessageStore(db: Firestore) {
   const read = async (id: string): Promise<Message | null> => {
     const [snapshot] = await db.getAll(messages.doc(id), { fieldMask: MESSAGE_FIELDS });
     return snapshot ? toMessage(snapshot) : null;
+  };
+
+  const forExisting = async (
+    ids: readonly string[],
+    change: (transaction: Transaction, reference: DocumentReference) => unknown,
+  ): Promise<number> => {
+    const references = [...new Set(ids)].map((id) => messages.doc(id));
+    return db.runTransaction(async (transaction) => {
+      const snapshots = await transaction.getAll(...references, { fieldMask: [] });
+      const existing = snapshots.filter(({ exists }) => exists);
+      for (const { ref } of existing) change(transaction, ref);
+      return existing.length;
+    });
   };
 
   return {
@@ -31,19 +49,18 @@ export function createMessageStore(db: Firestore) {
       return existed ? read(id) : null;
     },
 
+    /** Changes all that exist at once, or none; how many those are. */
+    updateAll: ({ ids, status, adminNote }: MessagesUpdate): Promise<number> =>
+      forExisting(ids, (transaction, reference) =>
+        transaction.update(reference, { status, ...(adminNote !== undefined && { adminNote }) }),
+      ),
+
     /** Whether there was one to delete. */
     remove: (id: string): Promise<boolean> => unlessMissing(messages.doc(id).delete({ exists: true })),
 
     /** Deletes all that exist at once, or none; how many those were. */
-    async removeAll(ids: readonly string[]): Promise<number> {
-      const references = [...new Set(ids)].map((id) => messages.doc(id));
-      return db.runTransaction(async (transaction) => {
-        const snapshots = await transaction.getAll(...references, { fieldMask: [] });
-        const existing = snapshots.filter(({ exists }) => exists);
-        for (const { ref } of existing) transaction.delete(ref);
-        return existing.length;
-      });
-    },
+    removeAll: (ids: readonly string[]): Promise<number> =>
+      forExisting(ids, (transaction, reference) => transaction.delete(reference)),
   };
 }
 

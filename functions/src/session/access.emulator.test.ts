@@ -11,6 +11,7 @@ vi.mock('firebase-functions/logger');
 const bodies: Partial<Record<string, object>> = {
   '/api/admin/messages/:id': { status: 'completed' },
   '/api/admin/messages/delete-multiple': { ids: ['m0'] },
+  '/api/admin/messages/update-multiple': { ids: ['m0'], status: 'processing' },
 };
 
 let suite: Suite;
