@@ -30,7 +30,7 @@ test('one message is completed with a note, another deleted', { tag: MESSAGES },
   await expect(page.getByRole('combobox', { name: 'Status of the message from Noor' })).toHaveText(
     'Completed',
   );
-  await page.getByRole('button', { name: 'View the message from Noor' }).click();
+  await page.getByRole('link', { name: 'View the message from Noor' }).click();
   await expect(page.getByRole('dialog')).toContainText('Measured on site, quote sent.');
 });
 
@@ -51,7 +51,7 @@ for (const { screen, viewport, list } of [
       const dialog = page.getByRole('dialog', { name: 'Message Details' });
       const status = dialog.getByRole('combobox', { name: 'Status of the message from Noor' });
       const entry = page.getByRole(list, { name: 'Messages' });
-      const view = entry.getByRole('button', { name: 'View the message from Noor' });
+      const view = entry.getByRole('link', { name: 'View the message from Noor' });
       const statusInList = entry.getByRole('combobox', { name: 'Status of the message from Noor' });
       const choose = async (badge: Locator, option: string) => {
         await badge.click();
@@ -171,7 +171,7 @@ test('what a visitor wrote is shown as text', { tag: MESSAGES }, async ({ page, 
   const script = '<img src=x onerror="document.title=\'taken\'"><script>document.title="taken"</script>';
   await messages.add([anEnquiry({ name: '<b>Noor</b>', message: script })]);
   await page.goto('/admin/messages');
-  await page.getByRole('button', { name: 'View the message from <b>Noor</b>' }).click();
+  await page.getByRole('link', { name: 'View the message from <b>Noor</b>' }).click();
   await expect(page.getByRole('dialog')).toContainText(script);
   await expect(page).toHaveTitle('Messages');
 });

@@ -118,7 +118,7 @@ for (const width of [390, 1440]) {
     await expect(page.getByText('Status updated')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.reload();
-    await page.getByRole('button', { name: 'View the message from Noor' }).click();
+    await page.getByRole('link', { name: 'View the message from Noor' }).click();
     await expect(page.getByRole('dialog')).toContainText('Measured on site.');
   });
 }

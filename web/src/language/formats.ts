@@ -15,6 +15,7 @@ export function formatsFor(language: Language) {
   return {
     formatDate: writer(language, DATE),
     formatDateTime: writer(language, { ...DATE_TIME, hour: HOUR[language] }),
+    formatTime: writer(language, { timeZone, hour: HOUR[language], minute: '2-digit' }),
   };
 }
 

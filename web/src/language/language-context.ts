@@ -22,6 +22,8 @@ export interface LanguageValue {
   formatDate: (isoDate: string) => string;
   /** Day, month, year, hour and minute in Doha. */
   formatDateTime: (isoDate: string) => string;
+  /** Hour and minute in Doha. */
+  formatTime: (isoDate: string) => string;
 }
 
 export const LanguageContext = createContext<LanguageValue | null>(null);

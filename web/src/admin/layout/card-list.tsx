@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 
 interface Props<Entry> {
   label: string;
   entries: readonly Entry[];
+  /** What a click anywhere in an entry's card does. */
+  onClick?: (entry: Entry) => MouseEventHandler<HTMLElement>;
   children: (entry: Entry) => ReactNode;
 }
 
 /** A card for each entry of a list of the panel, two beside each other where they have room. */
-export function CardList<Entry extends { id: string }>({ label, entries, children }: Props<Entry>) {
+export function CardList<Entry extends { id: string }>({ label, entries, onClick, children }: Props<Entry>) {
   return (
     <Box
       component="ul"
@@ -28,7 +30,14 @@ export function CardList<Entry extends { id: string }>({ label, entries, childre
           key={entry.id}
           component="li"
           variant="outlined"
-          sx={{ padding: 2, display: 'flex', flexDirection: 'column', gap: 1.5 }}
+          onClick={onClick?.(entry)}
+          sx={{
+            padding: 2,
+            display: 'flex',
+            flexDirection: 'column',
+            gap: 1.5,
+            ...(onClick && { cursor: 'pointer' }),
+          }}
         >
           {children(entry)}
         </Paper>

@@ -5,11 +5,13 @@ import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../language/language-context';
 import { CardFoot, CardList } from '../layout/card-list';
 import type { MessageListProps } from './message-list';
-import { Gist, MessageButtons, SelectBox, Sender } from './message-parts';
+import { DeleteButton, Gist, SelectBox, Sender } from './message-parts';
+import { openOnClick } from './open-on-click';
+import { ReceivedTime } from './received-time';
 import { StatusSelect } from './status-select';
 
-export function MessageCards({ messages, selection, onView, onStatus, onDelete }: MessageListProps) {
-  const { t, formatDateTime } = useLanguage();
+export function MessageCards({ messages, selection, onView, onStatus, onDelete, linkTo }: MessageListProps) {
+  const { t } = useLanguage();
   const all = selection.selected.length === messages.length;
   return (
     <Box>
@@ -23,20 +25,24 @@ export function MessageCards({ messages, selection, onView, onStatus, onDelete }
           />
         }
       />
-      <CardList label={t('Messages')} entries={messages}>
+      <CardList
+        label={t('Messages')}
+        entries={messages}
+        onClick={(message) => openOnClick(() => onView(message))}
+      >
         {(message) => (
           <>
             <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
-              <Sender message={message} />
+              <Sender message={message} linkTo={linkTo} />
               <SelectBox message={message} selection={selection} />
             </Box>
             <Gist message={message} />
             <Typography variant="body2" color="textSecondary">
-              {formatDateTime(message.createdAt)}
+              <ReceivedTime isoDate={message.createdAt} />
             </Typography>
             <CardFoot>
               <StatusSelect message={message} onChange={(status) => onStatus(message, status)} />
-              <MessageButtons message={message} onView={onView} onDelete={onDelete} />
+              <DeleteButton message={message} onDelete={onDelete} />
             </CardFoot>
           </>
         )}

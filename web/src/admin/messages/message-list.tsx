@@ -8,6 +8,8 @@ import type { useSelection } from './use-selection';
 export interface MessageListProps {
   messages: readonly Message[];
   selection: ReturnType<typeof useSelection>;
+  /** Where a message is shown by itself. */
+  linkTo: (message: Message) => { pathname: string; search: string };
   onView: (message: Message) => void;
   onStatus: (message: Message, status: MessageStatus) => void;
   onDelete: (message: Message) => void;

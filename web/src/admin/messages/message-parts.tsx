@@ -1,34 +1,52 @@
 import type { Message } from '@alnafitha/contract';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
 import { matchParent } from '../../ui/match-parent';
 import type { MessageListProps } from './message-list';
+import { CallLink } from './phone-links';
 
-/** Name and address, as the visitor wrote them. */
-export function Sender({ message }: { message: Message }) {
+/** Name, which leads to the message, address and phone number. New messages are bold and have a dot. */
+export function Sender({ message, linkTo }: Pick<MessageListProps, 'linkTo'> & { message: Message }) {
+  const { t } = useLanguage();
+  const isNew = message.status === 'new';
   return (
-    <Box translate="no" sx={{ minInlineSize: 0 }}>
-      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        <bdi>{message.name}</bdi>
-      </Typography>
+    <Box translate="no" sx={{ minInlineSize: 0, '& a': { display: 'inline-block', paddingBlock: 0.25 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        {isNew && (
+          <Box
+            aria-hidden
+            sx={{ inlineSize: 8, blockSize: 8, borderRadius: 4, backgroundColor: 'badge.blue' }}
+          />
+        )}
         <Link
-          href={`mailto:${message.email}`}
+          component={RouterLink}
+          to={linkTo(message)}
           underline="hover"
-          variant="body2"
-          sx={{ overflowWrap: 'anywhere', display: 'inline-block', paddingBlock: 0.5 }}
+          color="textPrimary"
+          aria-label={t('View the message from {name}', { name: message.name })}
+          sx={{ fontWeight: isNew ? 700 : 400, overflowWrap: 'anywhere' }}
         >
-          <bdi dir="ltr">{message.email}</bdi>
+          <bdi>{message.name}</bdi>
         </Link>
         <DoubtLabel message={message} />
       </Box>
+      <Typography
+        component="div"
+        variant="body2"
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, overflowWrap: 'anywhere' }}
+      >
+        <Link href={`mailto:${message.email}`} underline="hover">
+          <bdi dir="ltr">{message.email}</bdi>
+        </Link>
+        {message.whatsappNumber && <CallLink message={message} />}
+      </Typography>
     </Box>
   );
 }
@@ -41,21 +59,30 @@ export function DoubtLabel({ message }: { message: Message }) {
   ) : null;
 }
 
-/** Subject, service and the beginning of the text. */
+/** In the table, which widens with the screen, a long subject or text is cut off. */
+const oneLineInTable = {
+  whiteSpace: { xl: 'nowrap' },
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+} as const;
+
+/** Subject and service, and the beginning of the text. */
 export function Gist({ message }: { message: Message }) {
   const { translateKnown } = useLanguage();
   return (
     <Box translate="no" sx={{ minInlineSize: 0 }}>
-      {message.subject && (
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          <bdi>{message.subject}</bdi>
-        </Typography>
-      )}
-      {message.service && (
-        <Typography variant="body2" color="textSecondary">
-          {translateKnown(message.service)}
-        </Typography>
-      )}
+      <Box sx={{ overflowWrap: 'anywhere', ...oneLineInTable }}>
+        {message.subject && (
+          <Typography component="span" sx={{ fontWeight: message.status === 'new' ? 700 : 400 }}>
+            <bdi>{message.subject}</bdi>{' '}
+          </Typography>
+        )}
+        {message.service && (
+          <Typography component="span" variant="body2" color="textSecondary">
+            {translateKnown(message.service)}
+          </Typography>
+        )}
+      </Box>
       <Typography
         variant="body2"
         dir="auto"
@@ -64,7 +91,7 @@ export function Gist({ message }: { message: Message }) {
           ...matchParent,
           display: '-webkit-box',
           WebkitBoxOrient: 'vertical',
-          WebkitLineClamp: 2,
+          WebkitLineClamp: { xs: 2, xl: 1 },
           overflow: 'hidden',
           overflowWrap: 'anywhere',
         }}
@@ -89,27 +116,18 @@ export function SelectBox({
   );
 }
 
-export function MessageButtons({
+export function DeleteButton({
   message,
-  onView,
   onDelete,
-}: Pick<MessageListProps, 'onView' | 'onDelete'> & { message: Message }) {
+}: Pick<MessageListProps, 'onDelete'> & { message: Message }) {
   const { t } = useLanguage();
   return (
-    <Box sx={{ display: 'flex' }}>
-      <IconButton
-        aria-label={t('View the message from {name}', { name: message.name })}
-        onClick={() => onView(message)}
-      >
-        <VisibilityOutlined fontSize="small" />
-      </IconButton>
-      <IconButton
-        color="error"
-        aria-label={t('Delete the message from {name}', { name: message.name })}
-        onClick={() => onDelete(message)}
-      >
-        <DeleteOutlined fontSize="small" />
-      </IconButton>
-    </Box>
+    <IconButton
+      color="error"
+      aria-label={t('Delete the message from {name}', { name: message.name })}
+      onClick={() => onDelete(message)}
+    >
+      <DeleteOutlined fontSize="small" />
+    </IconButton>
   );
 }

@@ -4,9 +4,11 @@ import {
   listMessages,
   type Message,
   type MessageQuery,
+  type MessagesUpdate,
   type MessageUpdate,
   readMessage,
   updateMessage,
+  updateMessages,
 } from '@alnafitha/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callAsAdmin } from '../../session/as-admin';
@@ -21,7 +23,7 @@ const LISTING = [
 ] as const;
 
 /** What is shown of the inbox. */
-export type MessageFilter = Pick<MessageQuery, 'page' | 'limit' | 'search' | 'status'>;
+export type MessageFilter = Omit<MessageQuery, 'after' | 'before' | 'at' | 'skip'>;
 
 export const messageQueries = {
   list: ({ page, ...filter }: MessageFilter) =>
@@ -37,7 +39,7 @@ export const messageQueries = {
     }),
 };
 
-/** The three ways to change messages; each makes the lists and the dashboard load anew. */
+/** The ways to change messages; each makes the lists and the dashboard load anew. */
 export function useMessageMutations() {
   const client = useQueryClient();
   const { reload, reloading } = useReload(LISTING);
@@ -55,6 +57,12 @@ export function useMessageMutations() {
         client.setQueryData(messageQueries.detail(message.id).queryKey, message);
         return reload();
       },
+    }),
+    updateMany: useMutation({
+      ...reloading,
+      mutationKey: prefix,
+      mutationFn: (body: MessagesUpdate) => callAsAdmin(updateMessages, { body }),
+      onSuccess: () => Promise.all([client.invalidateQueries({ queryKey: [...prefix, 'detail'] }), reload()]),
     }),
     remove: useMutation({
       ...reloading,

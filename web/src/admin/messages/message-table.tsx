@@ -8,18 +8,24 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useLanguage } from '../../language/language-context';
 import type { MessageListProps } from './message-list';
-import { Gist, MessageButtons, SelectBox, Sender } from './message-parts';
+import { DeleteButton, Gist, SelectBox, Sender } from './message-parts';
+import { openOnClick } from './open-on-click';
+import { ReceivedTime } from './received-time';
 import { StatusSelect } from './status-select';
 
-export function MessageTable({ messages, selection, onView, onStatus, onDelete }: MessageListProps) {
-  const { t, formatDateTime } = useLanguage();
+export function MessageTable({ messages, selection, onView, onStatus, onDelete, linkTo }: MessageListProps) {
+  const { t } = useLanguage();
   const all = selection.selected.length === messages.length;
   return (
     <TableContainer component={Paper} variant="outlined">
-      <Table aria-label={t('Messages')}>
+      <Table
+        aria-label={t('Messages')}
+        size="small"
+        sx={{ tableLayout: 'fixed', '& .MuiTableCell-root': { paddingInline: 1 } }}
+      >
         <TableHead>
           <TableRow>
-            <TableCell padding="checkbox">
+            <TableCell padding="checkbox" sx={{ inlineSize: 60 }}>
               <Checkbox
                 checked={all}
                 indeterminate={!all && selection.selected.length > 0}
@@ -27,31 +33,39 @@ export function MessageTable({ messages, selection, onView, onStatus, onDelete }
                 slotProps={{ input: { 'aria-label': t('Select all on this page') } }}
               />
             </TableCell>
-            <TableCell>{t('Sender')}</TableCell>
+            <TableCell sx={{ inlineSize: 296 }}>{t('Sender')}</TableCell>
             <TableCell>{t('Message')}</TableCell>
-            <TableCell>{t('Status')}</TableCell>
-            <TableCell>{t('Received')}</TableCell>
-            <TableCell>{t('Actions')}</TableCell>
+            <TableCell sx={{ inlineSize: 152 }}>{t('Status')}</TableCell>
+            <TableCell sx={{ inlineSize: 136 }}>{t('Received')}</TableCell>
+            <TableCell sx={{ inlineSize: 76 }}>{t('Actions')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
           {messages.map((message) => (
-            <TableRow key={message.id} hover selected={selection.isSelected(message.id)}>
+            <TableRow
+              key={message.id}
+              hover
+              selected={selection.isSelected(message.id)}
+              onClick={openOnClick(() => onView(message))}
+              sx={{ cursor: 'pointer' }}
+            >
               <TableCell padding="checkbox">
                 <SelectBox message={message} selection={selection} />
               </TableCell>
-              <TableCell sx={{ inlineSize: '24%', minInlineSize: 216 }}>
-                <Sender message={message} />
+              <TableCell>
+                <Sender message={message} linkTo={linkTo} />
               </TableCell>
-              <TableCell sx={{ inlineSize: '34%' }}>
+              <TableCell>
                 <Gist message={message} />
               </TableCell>
               <TableCell>
                 <StatusSelect message={message} onChange={(status) => onStatus(message, status)} />
               </TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatDateTime(message.createdAt)}</TableCell>
               <TableCell>
-                <MessageButtons message={message} onView={onView} onDelete={onDelete} />
+                <ReceivedTime isoDate={message.createdAt} />
+              </TableCell>
+              <TableCell>
+                <DeleteButton message={message} onDelete={onDelete} />
               </TableCell>
             </TableRow>
           ))}

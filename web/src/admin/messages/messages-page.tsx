@@ -1,4 +1,6 @@
+import type { Message, MessageStatus } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
@@ -19,6 +21,7 @@ import { NoteDialog } from './note-dialog';
 import { SelectionBar } from './selection-bar';
 import { useMessageActions } from './use-message-actions';
 import { searchOf, useMessageFilter } from './use-message-filter';
+import { useNeighbours } from './use-neighbours';
 import { useSelection } from './use-selection';
 
 // React.lazy takes a module's default export.
@@ -26,7 +29,7 @@ export default function MessagesPage() {
   const { t } = useLanguage();
   const navigate = useNavigate();
   const { id: openId } = useParams();
-  const { filter, change } = useMessageFilter();
+  const { filter, change, isNarrowed, clear } = useMessageFilter();
   const list = useQuery(messageQueries.list(filter));
   const messages = list.data?.messages ?? [];
   const selection = useSelection(messages.map(({ id }) => id));
@@ -34,12 +37,21 @@ export default function MessagesPage() {
   const [deleting, setDeleting] = useState<readonly string[]>([]);
   const noteDeletion = useFocusAfterDialog(deleting.length > 0 || openId !== undefined);
 
-  // The dialog has an address of its own, which keeps the list's page and filter. Back does not open it again once it is closed.
-  const show = (id?: string) =>
-    navigate(
-      { pathname: `/admin/messages${id ? `/${id}` : ''}`, search: searchOf(filter) },
-      { replace: !id },
-    );
+  // The dialog has an address of its own, which keeps the list's page and filter. Back closes it, and does not open it again.
+  const addressOf = (id?: string, page = filter.page) => ({
+    pathname: `/admin/messages${id ? `/${id}` : ''}`,
+    search: searchOf({ ...filter, page }),
+  });
+  const show = (id?: string, page?: number) =>
+    navigate(addressOf(id, page), { replace: !id || openId !== undefined });
+  const neighbours = useNeighbours({
+    messages,
+    filter,
+    totalPages: list.data?.pagination.totalPages ?? 0,
+    openId,
+    onShow: show,
+  });
+  const changeStatus = (message: Message, status: MessageStatus) => actions.changeStatus([message], status);
   const confirmDelete = () =>
     actions.remove(deleting, () => {
       noteDeletion();
@@ -54,14 +66,18 @@ export default function MessagesPage() {
     return <Navigate to={{ search: searchOf({ ...filter, page: lastPage }) }} replace />;
 
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <MessagesToolbar
-        search={filter.search}
-        status={filter.status}
-        onSearch={(search) => change({ search })}
-        onStatus={(status) => change({ status })}
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <MessagesToolbar filter={filter} onChange={change} />
+      <SelectionBar
+        count={selection.selected.length}
+        onStatus={(status) =>
+          actions.changeStatus(
+            messages.filter(({ id }) => selection.isSelected(id)),
+            status,
+          )
+        }
+        onDelete={() => setDeleting(selection.selected)}
       />
-      <SelectionBar count={selection.selected.length} onDelete={() => setDeleting(selection.selected)} />
       <Box sx={{ blockSize: 4 }}>
         {list.isFetching && !list.isPending && <LinearProgress aria-label={t('Loading...')} />}
       </Box>
@@ -74,14 +90,25 @@ export default function MessagesPage() {
           <Typography color="textSecondary">
             {t('No messages found. All messages from the contact form will appear here.')}
           </Typography>
+          {isNarrowed && (
+            <>
+              <Typography color="textSecondary" sx={{ marginBlock: 1 }}>
+                {t('Nothing matches the search or the filters.')}
+              </Typography>
+              <Button variant="outlined" onClick={clear}>
+                {t('Clear search')}
+              </Button>
+            </>
+          )}
         </Paper>
       ) : (
         <>
           <MessageList
             messages={messages}
             selection={selection}
+            linkTo={({ id }) => addressOf(id)}
             onView={({ id }) => show(id)}
-            onStatus={actions.changeStatus}
+            onStatus={changeStatus}
             onDelete={({ id }) => setDeleting([id])}
           />
           <Typography variant="body2" color="textSecondary" role="status">
@@ -98,14 +125,15 @@ export default function MessagesPage() {
         <MessageDialog
           id={openId}
           listed={messages.find(({ id }) => id === openId)}
-          onStatus={actions.changeStatus}
+          neighbours={neighbours}
+          onStatus={changeStatus}
           onDelete={({ id }) => setDeleting([id])}
           onClose={() => show()}
         />
       )}
-      {actions.completing && (
+      {actions.completing.length > 0 && (
         <NoteDialog
-          message={actions.completing}
+          messages={actions.completing}
           isSaving={actions.isSaving}
           onSave={actions.complete}
           onCancel={actions.cancelCompleting}
@@ -136,7 +164,7 @@ function ListSkeleton() {
   return (
     <Box role="status" aria-label={t('Loading...')} sx={{ display: 'grid', gap: 2 }}>
       {['a', 'b', 'c', 'd', 'e'].map((key) => (
-        <Skeleton key={key} variant="rounded" height={84} />
+        <Skeleton key={key} variant="rounded" height={64} />
       ))}
     </Box>
   );

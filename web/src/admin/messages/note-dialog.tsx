@@ -6,16 +6,18 @@ import { FormDialog } from '../../ui/form/form-dialog';
 import { useFocusOnOpen } from '../../ui/use-focus-on-open';
 
 interface Props {
-  message: Message;
+  /** More than one where several are completed at once: these keep the notes that they have, unless one is written. */
+  messages: readonly Message[];
   isSaving: boolean;
   onSave: (adminNote: string) => void;
   onCancel: () => void;
 }
 
 /** How an enquiry was resolved; saved together with its completion. */
-export function NoteDialog({ message, isSaving, onSave, onCancel }: Props) {
+export function NoteDialog({ messages, isSaving, onSave, onCancel }: Props) {
   const { t } = useLanguage();
-  const noteBefore = message.adminNote ?? '';
+  const [only, ...others] = messages;
+  const noteBefore = (others.length === 0 && only?.adminNote) || '';
   const [note, setNote] = useState(noteBefore);
   const field = useRef<HTMLTextAreaElement>(null);
   useFocusOnOpen(() => field.current?.focus());
@@ -38,6 +40,10 @@ export function NoteDialog({ message, isSaving, onSave, onCancel }: Props) {
         multiline
         rows={4}
         fullWidth
+        helperText={
+          others.length > 0 &&
+          t('For {count} messages. Left empty, each keeps the note it has.', { count: messages.length })
+        }
         inputRef={field}
         slotProps={{ htmlInput: { dir: 'auto', maxLength: ADMIN_NOTE_MAX_LENGTH } }}
       />

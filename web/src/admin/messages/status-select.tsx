@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useLanguage } from '../../language/language-context';
 import type { PlainSentence } from '../../language/sentence';
+import { type Badge, badgeStyle } from '../../ui/mui/badge';
 
 export const STATUS_LABELS: Record<MessageStatus, PlainSentence> = {
   new: 'New',
@@ -11,11 +12,7 @@ export const STATUS_LABELS: Record<MessageStatus, PlainSentence> = {
 };
 
 /** Blue for new, yellow for processing, green for completed. */
-const colors: Record<MessageStatus, string> = {
-  new: 'info.main',
-  processing: 'warning.main',
-  completed: 'success.main',
-};
+const COLORS: Record<MessageStatus, Badge> = { new: 'blue', processing: 'yellow', completed: 'green' };
 
 interface Props {
   message: Message;
@@ -36,9 +33,10 @@ export function StatusSelect({ message, onChange }: Props) {
         borderRadius: 99,
         fontWeight: 600,
         fontSize: '0.875rem',
-        color: colors[message.status],
-        '& .MuiSelect-icon': { color: 'inherit' },
-        '& fieldset': { borderColor: 'currentcolor', opacity: 0.5 },
+        ...badgeStyle(COLORS[message.status]),
+        '& .MuiSelect-icon': { color: 'inherit', displayPrint: 'none' },
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: 'transparent' },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'text.primary' },
       }}
     >
       {MESSAGE_STATUSES.map((status) => (

@@ -6,10 +6,10 @@ import type { PlainSentence } from '../../language/sentence';
 import { useToast } from '../../ui/toast/toast-context';
 import { useMessageMutations } from './message-queries';
 
-/** A message's way to `completed` leads through the note dialog; this is the message on that way. */
 export interface MessageActions {
-  changeStatus: (message: Message, status: MessageStatus) => void;
-  completing: Message | null;
+  changeStatus: (messages: readonly Message[], status: MessageStatus) => void;
+  /** Messages become `completed` by way of the note dialog: those for which it is open. */
+  completing: readonly Message[];
   complete: (adminNote: string) => void;
   cancelCompleting: () => void;
   isSaving: boolean;
@@ -21,37 +21,41 @@ export interface MessageActions {
 export function useMessageActions(): MessageActions {
   const { t, translateKnown } = useLanguage();
   const toast = useToast();
-  const { update, remove, removeMany } = useMessageMutations();
-  const [completing, setCompleting] = useState<Message | null>(null);
+  const { update, updateMany, remove, removeMany } = useMessageMutations();
+  const [completing, setCompleting] = useState<readonly Message[]>([]);
 
   const succeed = (title: PlainSentence, description?: string) => toast({ title: t(title), description });
   const fail = (title: PlainSentence) => (error: unknown) =>
     toast({ title: t(title), description: translateKnown(errorText(error)), variant: 'destructive' });
 
-  const save = (id: string, status: MessageStatus, adminNote?: string) =>
-    update.mutate(
-      { id, status, adminNote },
-      {
-        onSuccess: () => {
-          setCompleting(null);
-          succeed('Status updated');
-        },
-        onError: fail('Failed to update status'),
-      },
-    );
+  const save = (messages: readonly Message[], status: MessageStatus, adminNote?: string) => {
+    const [first, ...others] = messages;
+    if (!first) return;
+    const onError = fail('Failed to update status');
+    const done = (description?: string) => {
+      setCompleting([]);
+      succeed('Status updated', description);
+    };
+    if (others.length === 0) {
+      update.mutate({ id: first.id, status, adminNote }, { onSuccess: () => done(), onError });
+      return;
+    }
+    const ids = messages.map(({ id }) => id);
+    const onSuccess = ({ updated }: { updated: number }) =>
+      done(t('{count} messages were updated.', { count: updated }));
+    updateMany.mutate({ ids, status, adminNote }, { onSuccess, onError });
+  };
 
   return {
-    changeStatus(message, status) {
-      if (status === message.status) return;
-      if (status === 'completed') setCompleting(message);
-      else save(message.id, status);
+    changeStatus(messages, status) {
+      const changing = messages.filter((message) => message.status !== status);
+      if (status === 'completed') setCompleting(changing);
+      else save(changing, status);
     },
     completing,
-    complete(adminNote) {
-      if (completing) save(completing.id, 'completed', adminNote);
-    },
-    cancelCompleting: () => setCompleting(null),
-    isSaving: update.isPending,
+    complete: (adminNote) => save(completing, 'completed', adminNote),
+    cancelCompleting: () => setCompleting([]),
+    isSaving: update.isPending || updateMany.isPending,
     remove(ids, onDone) {
       const [only] = ids;
       if (ids.length === 1 && only !== undefined) {

@@ -4,26 +4,36 @@ import type { MessageFilter } from './message-queries';
 
 type Filter = Omit<MessageFilter, 'limit'>;
 
-/** Page, search and status as the address holds them; an address that makes no sense is the first page of all. */
+const FILTERS = ['search', 'status', 'service', 'spam', 'from', 'to'] as const;
+
+/** Page, search and filters as the address holds them; an address that makes no sense is the first page of all. */
 export function useMessageFilter() {
   const [params, setParams] = useSearchParams();
   const parsed = MessageQuery.safeParse({ limit: MESSAGES_PAGE_SIZE, ...Object.fromEntries(params) });
-  const { page, limit, search, status } = parsed.data ?? MessageQuery.parse({});
-  const filter: MessageFilter = { page, limit, search, status };
+  const { page, limit, search, status, service, spam, from, to } = parsed.data ?? MessageQuery.parse({});
+  const filter: MessageFilter = { page, limit, search, status, service, spam, from, to };
 
   function change(changes: Partial<Filter>) {
-    // Whatever narrows the list begins it anew; letters typed into the search are no steps to go back to.
-    setParams(searchOf({ ...filter, page: 1, ...changes }), { replace: changes.search !== undefined });
+    // Whatever narrows the list begins it anew; what is typed is no step to go back to, letter by letter.
+    const isTyped = ['search', 'from', 'to'].some((name) => name in changes);
+    setParams(searchOf({ ...filter, page: 1, ...changes }), { replace: isTyped });
   }
 
-  return { filter, change };
+  return {
+    filter,
+    change,
+    isNarrowed: FILTERS.some((name) => filter[name]),
+    clear: () => setParams(searchOf({ page: 1, search: '' })),
+  };
 }
 
 /** The query string that stands for a filter, without what is as usual. */
-export function searchOf({ page, search, status }: Filter): string {
+export function searchOf(filter: Filter): string {
   const params = new URLSearchParams();
-  if (page > 1) params.set('page', String(page));
-  if (search) params.set('search', search);
-  if (status) params.set('status', status);
+  if (filter.page > 1) params.set('page', String(filter.page));
+  for (const name of FILTERS) {
+    const value = filter[name];
+    if (value) params.set(name, value);
+  }
   return params.toString();
 }

@@ -1,13 +1,29 @@
 import type { Direction } from '@alnafitha/contract';
 import { type CssVarsTheme, createTheme, type Theme } from '@mui/material/styles';
 import { CORNER, STEP, TEXTS, WIDTHS } from '../style/scale';
+import type { Badge } from './badge';
 
 declare module '@mui/material/styles' {
   interface TypeBackground {
     /** A band that sets itself off from the page: top bar, footer. */
     band: string;
   }
+  interface PaletteOptions {
+    badge: Record<Badge, string>;
+    badgeText: Record<Badge, string>;
+  }
 }
+
+const badges = {
+  light: {
+    badge: { blue: '#1a5fa8', yellow: '#ffd54a', amber: '#ffb732', green: '#1e7145' },
+    badgeText: { blue: '#ffffff', yellow: '#332600', amber: '#332000', green: '#ffffff' },
+  },
+  dark: {
+    badge: { blue: '#8fbdf0', yellow: '#ffdf70', amber: '#ffb95c', green: '#74c99a' },
+    badgeText: { blue: '#06213f', yellow: '#332600', amber: '#332000', green: '#06281a' },
+  },
+} as const;
 
 /** Aluminium (greys), glass (deep teal) and sand, in light and dark; text reaches 4.5:1 on every surface. */
 const colorSchemes = {
@@ -22,6 +38,7 @@ const colorSchemes = {
       text: { primary: '#1b2a30', secondary: '#52636b' },
       background: { default: '#f8f6f2', paper: '#ffffff', band: '#0a3440' },
       divider: '#dfdbd2',
+      ...badges.light,
     },
   },
   dark: {
@@ -35,6 +52,7 @@ const colorSchemes = {
       text: { primary: '#e8eef0', secondary: '#a9b8be' },
       background: { default: '#0f1619', paper: '#172126', band: '#0a1114' },
       divider: '#2b383e',
+      ...badges.dark,
     },
   },
 };
