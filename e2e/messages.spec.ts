@@ -167,6 +167,37 @@ test('pages, filter and search are kept in the address', { tag: MESSAGES }, asyn
   await expect(page.getByText('Visitor 22', { exact: true })).toBeVisible();
 });
 
+test('an enquiry is opened by its row, found by its number, answered on WhatsApp and printed on one page', {
+  tag: MESSAGES,
+}, async ({ page, messages }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const message = 'A door to the terrace. '.repeat(20);
+  await messages.add([
+    anEnquiry({ name: 'Noor', whatsappNumber: '٥٥١٢٣٤٥٦', message }),
+    anEnquiry({ name: 'Omar' }),
+  ]);
+  await page.goto('/admin/messages');
+  await expect(page.getByText('Total messages: 2')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search messages...' }).fill('5512 3456');
+  await expect(page.getByText('Total messages: 1')).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: 'Noor' });
+  await expect(row.getByRole('link', { name: '+974 5512 3456' })).toHaveAttribute('href', 'tel:+97455123456');
+  await row.getByText('Sliding doors for a villa').click();
+
+  const dialog = page.getByRole('dialog', { name: 'Message Details' });
+  await expect(dialog.getByRole('link', { name: '+974 5512 3456' })).toHaveAttribute(
+    'href',
+    'https://wa.me/97455123456',
+  );
+  await expect(dialog.getByRole('combobox')).toBeInViewport();
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Al Nafitha Aluminium & Glass')).toBeVisible();
+  await expect(dialog).toContainText('A door to the terrace.');
+  await expect(page.getByRole('row')).toHaveCount(0);
+});
+
 test('what a visitor wrote is shown as text', { tag: MESSAGES }, async ({ page, messages }) => {
   const script = '<img src=x onerror="document.title=\'taken\'"><script>document.title="taken"</script>';
   await messages.add([anEnquiry({ name: '<b>Noor</b>', message: script })]);

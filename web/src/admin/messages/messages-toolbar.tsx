@@ -37,9 +37,8 @@ export function MessagesToolbar({ filter, onChange }: Props) {
   const filters = (
     <Box
       sx={{
-        display: { xs: 'grid', sm: 'flex' },
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        flexWrap: 'wrap',
+        display: { xs: 'grid', xl: 'flex' },
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
         gap: 1.5,
         paddingBlockStart: { xs: 1.5, sm: 0 },
       }}
@@ -48,8 +47,8 @@ export function MessagesToolbar({ filter, onChange }: Props) {
     </Box>
   );
   return (
-    <Box sx={{ display: { sm: 'flex' }, flexWrap: 'wrap', gap: 1.5 }}>
-      <Box sx={{ display: 'flex', gap: 1, flex: '1 1 220px' }}>
+    <Box sx={{ display: { sm: 'grid', xl: 'flex' }, gap: 1.5 }}>
+      <Box sx={{ display: 'flex', gap: 1, flexGrow: 1 }}>
         <Box sx={{ flexGrow: 1 }}>
           <PausedSearch
             label={t('Search messages...')}
@@ -138,7 +137,7 @@ function Choice<Value extends string>({ label, all, value, options, onChange }: 
       label={label}
       value={value ?? 'all'}
       onChange={({ target }) => onChange(options.find((option) => option.value === target.value)?.value)}
-      sx={{ inlineSize: { sm: 146 } }}
+      sx={{ inlineSize: { xl: 146 } }}
     >
       <MenuItem value="all">{all}</MenuItem>
       {options.map((option) => (
