@@ -28,12 +28,12 @@ export function foldText(text: string): string {
 const UPVC = /(?<!\p{L})[وفبكل]{0,2}(?:ال)?يو[\s.-]*بي[\s.-]*في[\s.-]*سي(?!\p{L})/gu;
 
 /** A text that is searched: folded, with `upvc` behind its Arabic spelling. */
-export function searchedText(text: string): string {
+export function foldContent(text: string): string {
   return foldText(text).replace(UPVC, '$& upvc');
 }
 
 /** What is looked for: folded, with `upvc` for its Arabic spelling. */
-export function searchText(search: string): string {
+export function foldSearch(search: string): string {
   return foldText(search).replace(UPVC, 'upvc');
 }
 

@@ -1,4 +1,4 @@
-import { searchedText, searchText, withoutArticle, wordForms } from '@alnafitha/contract';
+import { foldContent, foldSearch, withoutArticle, wordForms } from '@alnafitha/contract';
 
 /** Longest beginning of a word that is indexed, in characters. */
 export const PREFIX_MAX_LENGTH = 15;
@@ -33,7 +33,7 @@ export function indexedPrefix(word: string): string {
  * what is looked for of it: by default, all but the Arabic article.
  */
 export function searchWords(search: string, bare: (word: string) => string = withoutArticle): string[] {
-  const asked = tokens(searchText(search)).flatMap((token) => (isAddress(token) ? [token] : parts(token)));
+  const asked = tokens(foldSearch(search)).flatMap((token) => (isAddress(token) ? [token] : parts(token)));
   const words = new Set(asked.map(bare));
   return [...words]
     .filter((word) => ![...words].some((other) => other !== word && other.startsWith(word)))
@@ -49,7 +49,7 @@ export function matchesAll(texts: readonly string[], words: readonly string[]): 
 /** The parts of every token, without their Arabic prefixes too, and each e-mail address also as a whole. */
 function wordsOf(texts: readonly string[]): Set<string> {
   const words = new Set<string>();
-  for (const token of texts.map(searchedText).flatMap(tokens)) {
+  for (const token of texts.map(foldContent).flatMap(tokens)) {
     if (isAddress(token)) words.add(token);
     for (const form of parts(token).flatMap(wordForms)) words.add(form);
   }

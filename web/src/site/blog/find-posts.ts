@@ -1,7 +1,7 @@
 import {
+  foldContent,
+  foldSearch,
   type PostSummary,
-  searchedText,
-  searchText,
   withoutArticle,
   withoutPrefixes,
 } from '@alnafitha/contract';
@@ -15,10 +15,10 @@ export function findPosts(
   search: string,
   tr: (text: string) => string,
 ): readonly PostSummary[] {
-  const words = searchText(search).split(/\s+/);
+  const words = foldSearch(search).split(/\s+/);
   const searched = posts.map((post) => {
     const { title, excerpt } = post;
-    return { post, text: searchedText([title, excerpt, tr(title), tr(excerpt)].join('\n')) };
+    return { post, text: foldContent([title, excerpt, tr(title), tr(excerpt)].join('\n')) };
   });
   const postsWith = (wanted: readonly string[]) =>
     searched.filter(({ text }) => wanted.every((word) => text.includes(word))).map(({ post }) => post);
