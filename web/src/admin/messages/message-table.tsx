@@ -21,11 +21,15 @@ export function MessageTable({ messages, selection, onView, onStatus, onDelete, 
       <Table
         aria-label={t('Messages')}
         size="small"
-        sx={{ tableLayout: 'fixed', '& .MuiTableCell-root': { paddingInline: 1 } }}
+        sx={{
+          tableLayout: 'fixed',
+          '& .MuiTableCell-root': { paddingInline: 1 },
+          '& .MuiTableCell-paddingCheckbox': { paddingInline: 0.5, '& > *': { padding: 1.5 } },
+        }}
       >
         <TableHead>
           <TableRow>
-            <TableCell padding="checkbox" sx={{ inlineSize: 60 }}>
+            <TableCell padding="checkbox" sx={{ inlineSize: 56 }}>
               <Checkbox
                 checked={all}
                 indeterminate={!all && selection.selected.length > 0}

@@ -48,7 +48,7 @@ export function MessagesToolbar({ filter, onChange }: Props) {
   );
   return (
     <Box sx={{ display: { sm: 'grid', xl: 'flex' }, gap: 1.5 }}>
-      <Box sx={{ display: 'flex', gap: 1, flexGrow: 1 }}>
+      <Box sx={{ display: 'flex', gap: 1, flexGrow: 1, minInlineSize: 0 }}>
         <Box sx={{ flexGrow: 1 }}>
           <PausedSearch
             label={t('Search messages...')}
@@ -81,7 +81,12 @@ export function MessagesToolbar({ filter, onChange }: Props) {
 
 function Filters({ filter, onChange }: Props) {
   const { t, translateKnown } = useLanguage();
-  const days = { type: 'date', size: 'small', slotProps: { inputLabel: { shrink: true } } } as const;
+  const days = {
+    type: 'date',
+    size: 'small',
+    slotProps: { inputLabel: { shrink: true } },
+    sx: { inlineSize: { xl: 158 } },
+  } as const;
   return (
     <>
       <Choice
@@ -137,7 +142,7 @@ function Choice<Value extends string>({ label, all, value, options, onChange }: 
       label={label}
       value={value ?? 'all'}
       onChange={({ target }) => onChange(options.find((option) => option.value === target.value)?.value)}
-      sx={{ inlineSize: { xl: 146 } }}
+      sx={{ inlineSize: { xl: 142 } }}
     >
       <MenuItem value="all">{all}</MenuItem>
       {options.map((option) => (

@@ -27,6 +27,7 @@ export const dialogInPrint = {
       margin: 0,
       overflow: 'visible',
       boxShadow: 'none',
+      transition: 'none',
     },
     '& .MuiDialogContent-root': { overflow: 'visible' },
   },
