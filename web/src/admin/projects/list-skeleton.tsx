@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import { useLanguage } from '../../language/language-context';
 import { projectColumns } from './project-grid';
@@ -16,9 +17,20 @@ export function ListSkeleton({ view }: { view: ProjectView }) {
       aria-label={t('Loading...')}
       sx={isGrid ? projectColumns : { display: 'grid', gap: 1 }}
     >
-      {places.map((place) => (
-        <Skeleton key={place} variant="rounded" height={isGrid ? 320 : 72} />
-      ))}
+      {places.map((place) =>
+        isGrid ? (
+          <Paper key={place} variant="outlined" sx={{ overflow: 'hidden' }}>
+            <Skeleton variant="rectangular" sx={{ blockSize: 'auto', aspectRatio: '3 / 2' }} />
+            <Box sx={{ padding: 2 }}>
+              <Skeleton sx={{ inlineSize: '70%' }} />
+              <Skeleton />
+              <Skeleton sx={{ inlineSize: '40%' }} />
+            </Box>
+          </Paper>
+        ) : (
+          <Skeleton key={place} variant="rounded" height={72} />
+        ),
+      )}
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
@@ -17,10 +18,11 @@ import { type ProjectFilter, searchOf } from './use-project-filter';
 interface Props extends Omit<ProjectListProps, 'projects'> {
   filter: ProjectFilter;
   onPage: (page: number) => void;
+  onAdd: () => void;
 }
 
 /** The projects of a page, or what there is to say in their place. */
-export function ProjectResults({ filter, onPage, ...actions }: Props) {
+export function ProjectResults({ filter, onPage, onAdd, ...actions }: Props) {
   const { t } = useLanguage();
   const { pathname } = useLocation();
   const list = useQuery(projectQueries.list(filter));
@@ -53,6 +55,9 @@ export function ProjectResults({ filter, onPage, ...actions }: Props) {
           <Typography color="textSecondary">
             {t('No projects found. Start by adding a new project.')}
           </Typography>
+          <Button variant="outlined" onClick={onAdd} sx={{ marginBlockStart: 2 }}>
+            {t('Add Project')}
+          </Button>
         </Paper>
       ) : (
         <List projects={projects} {...actions} />

@@ -72,6 +72,8 @@ describe('projects', () => {
     await user.click(screen.getByRole('option', { name: 'Glass Doors' }));
     expect(await screen.findByText('No projects found. Start by adding a new project.')).toBeVisible();
     expect(address()).toBe('/admin/projects?category=Glass+Doors&view=table');
+    await user.click(screen.getByRole('button', { name: 'Add Project' }));
+    expect(address()).toBe('/admin/projects/new?category=Glass+Doors&view=table');
   });
 
   it('goes from page to page by cursors, and by numbers alone once a project was added', async () => {

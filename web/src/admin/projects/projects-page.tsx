@@ -25,6 +25,7 @@ export default function ProjectsPage() {
 
   // The dialog has an address of its own, which keeps the list's page, filter and view.
   const search = searchOf(filter);
+  const add = () => navigate({ pathname: '/admin/projects/new', search });
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box
@@ -39,11 +40,7 @@ export default function ProjectsPage() {
         <Typography variant="h2" sx={{ fontSize: { xs: '1.35rem', md: '1.6rem' } }}>
           {t('Portfolio Management')}
         </Typography>
-        <Button
-          variant="contained"
-          startIcon={<Add />}
-          onClick={() => navigate({ pathname: '/admin/projects/new', search })}
-        >
+        <Button variant="contained" startIcon={<Add />} onClick={add}>
           {t('Add New Project')}
         </Button>
       </Box>
@@ -51,6 +48,7 @@ export default function ProjectsPage() {
       <ProjectResults
         filter={filter}
         onPage={(page) => change({ page })}
+        onAdd={add}
         onEdit={setEditing}
         onDelete={setDeleting}
       />
