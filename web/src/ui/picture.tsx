@@ -21,9 +21,13 @@ interface Props {
   sx?: Sx | undefined;
 }
 
+/** A load that is aborted, as by printing or another width of the screen, fails as well. */
+const MAX_ATTEMPTS = 2;
+
 /** A picture in a frame that keeps its place while it loads; a broken one says so, an absent one leaves a plain frame. */
 export function Picture({ image, picture, alt, sizes, ratio, isUrgent = false, sx }: Props) {
-  const [brokenImage, setBrokenImage] = useState<string>();
+  const [failed, setFailed] = useState({ image, attempts: 0 });
+  const attempts = failed.image === image ? failed.attempts : 0;
   const ownRatio = picture ? picture.width / picture.height : 3 / 2;
   return (
     <Box
@@ -39,8 +43,9 @@ export function Picture({ image, picture, alt, sizes, ratio, isUrgent = false, s
     >
       {image === undefined ? (
         <NoPicture />
-      ) : image !== brokenImage ? (
+      ) : attempts < MAX_ATTEMPTS ? (
         <Box
+          key={attempts}
           component="img"
           src={image}
           alt={alt}
@@ -53,7 +58,7 @@ export function Picture({ image, picture, alt, sizes, ratio, isUrgent = false, s
           loading={isUrgent ? 'eager' : 'lazy'}
           fetchPriority={isUrgent ? 'high' : 'auto'}
           decoding="async"
-          onError={() => setBrokenImage(image)}
+          onError={() => setFailed({ image, attempts: attempts + 1 })}
           sx={{
             position: 'absolute',
             inset: 0,

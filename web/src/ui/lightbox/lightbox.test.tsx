@@ -134,6 +134,7 @@ describe('lightbox', () => {
   it('says that a broken picture is not available, and shows the next', async () => {
     const { user } = await open('Doors');
     fireEvent.error(within(shown()).getByRole('img'));
+    fireEvent.error(within(shown()).getByRole('img'));
     expect(within(shown()).getByText('Image Not Available')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(within(shown()).queryByText('Image Not Available')).not.toBeInTheDocument();
