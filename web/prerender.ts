@@ -55,7 +55,7 @@ function robots(): string {
 
 /** The function fills these in; Hosting would answer `/` with an index.html, and keeps it for pages that nobody fills in. */
 function handOver(): void {
-  const [sheet = ''] = indexHtml.match(/\/assets\/[\w.-]+\.css/) ?? [];
+  const [sheet = ''] = indexHtml.match(/(?<=<link rel="stylesheet"(?![^>]* media=)[^>]* href=")[^"]+/) ?? [];
   const [font] = files.readFile(sheet).match(/\/assets\/manrope-subset[\w.-]+/) ?? [];
   const preload = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
   mkdirSync(resolve(FUNCTION_SITE, 'assets'), { recursive: true });

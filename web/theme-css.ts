@@ -30,9 +30,16 @@ export function themeCss(): Plugin {
     load(id) {
       const holds = sheets[id.slice(1)];
       if (!id.startsWith('\0') || !holds) return undefined;
-      return (themes.ltr.generateStyleSheets() as Block[]).map((block) => toCss(block, holds)).join('\n');
+      return (themes.ltr.generateStyleSheets() as Block[])
+        .map((block) => onPaper(toCss(block, holds)))
+        .join('\n');
     },
   };
+}
+
+/** What is printed is light, whatever the theme. */
+function onPaper(css: string): string {
+  return css.startsWith('[data-dark]') ? `@media screen{${css}}` : css;
 }
 
 function readSources(): string {

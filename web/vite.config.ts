@@ -17,6 +17,8 @@ const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 const forBrowsers: BuildOptions = {
   target: 'baseline-widely-available',
   sourcemap: false,
+  // The policy refuses a style sheet that stands in an address.
+  assetsInlineLimit: (file) => (file.endsWith('.css') ? false : undefined),
   // A page's code names what it needs, and what is largest is asked for anyway: hints would only start all fetches in one long task.
   modulePreload: { polyfill: false, resolveDependencies: () => [] },
   rolldownOptions: {

@@ -8,10 +8,14 @@ export interface FirstView {
   readonly html: number;
   /** Styles, those in the document among them. */
   readonly css: number;
+  /** The style sheet of paper, which nobody waits for. */
+  readonly print: number;
   readonly fonts: number;
   /** The pictures that the screen shows before anybody scrolls. */
   readonly pictures: number;
 }
+
+export const PRINT_SHEET = /\/print-[^/]+\.css$/;
 
 /** Opens an address and weighs what it begins with. */
 export async function weighFirstView(page: Page, address: string): Promise<FirstView> {
@@ -34,12 +38,20 @@ export async function weighFirstView(page: Page, address: string): Promise<First
     return pictures.map(({ currentSrc }) => currentSrc);
   });
   const loaded = await Promise.all(bodies);
-  const of = (kind: string) => loaded.filter(({ type }) => type === kind).map(({ body }) => body);
+  const isOfPaper = ({ url }: { url: string }) => PRINT_SHEET.test(url);
+  const of = (kind: string) =>
+    loaded.filter((file) => file.type === kind && !isOfPaper(file)).map(({ body }) => body);
   const html = of('document').join('');
   const inline = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
   return {
     html: gzipped(html),
     css: gzipped([...of('stylesheet'), ...inline].join('')),
+    print: gzipped(
+      loaded
+        .filter(isOfPaper)
+        .map(({ body }) => body)
+        .join(''),
+    ),
     fonts: sum(of('font').map(({ length }) => length)),
     pictures: sum(loaded.filter(({ url }) => shown.includes(url)).map(({ body }) => body.length)),
   };

@@ -16,7 +16,13 @@ export function IconButton<Root extends ElementType = 'button'>({
   const { component = 'button', ...others }: PropsOfAny = props;
   const ink = { color: color === 'inherit' ? color : 'action.active' };
   return (
-    <Box {...typeOf(component)} {...others} component={component} sx={styles(plainButton, root, ink, sx)} />
+    <Box
+      {...typeOf(component)}
+      {...others}
+      component={component}
+      className="no-print"
+      sx={styles(plainButton, root, ink, sx)}
+    />
   );
 }
 

@@ -40,6 +40,7 @@ export function AdminLayout() {
           display: 'flex',
           flexDirection: 'column',
           marginInlineStart: isDesktop && isOpen ? SIDEBAR_WIDTH : 0,
+          '@media print': { marginInlineStart: 0 },
         }}
       >
         <TopBar

@@ -23,6 +23,7 @@ export function TopBar({ title, heading, isSidebarOpen, onToggleSidebar }: Props
   const { t } = useLanguage();
   return (
     <AppBar
+      className="no-print"
       position="sticky"
       color="default"
       elevation={0}

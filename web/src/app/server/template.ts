@@ -23,7 +23,8 @@ export interface Template {
   readonly shell: Omit<SitePage, 'status'>;
 }
 
-const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
+/** That of the screen, not of paper. */
+const STYLESHEET = /<link rel="stylesheet"(?![^>]* media=)[^>]*href="([^"]+)"[^>]*>/;
 /** The code, and what index.html would have fetched with it at once. */
 const CODE = /(?<=<script type="|<link rel=")module(?:preload)?(?=")/g;
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;

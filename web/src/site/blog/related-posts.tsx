@@ -15,7 +15,7 @@ export function RelatedPosts({ posts }: { posts: readonly PostSummary[] | undefi
   );
   if (posts?.length === 0) return null;
   return (
-    <Section title={t('More from the blog')} tone="band">
+    <Section className="no-print" title={t('More from the blog')} tone="band">
       {posts && !isPending ? (
         <PostGrid posts={shown} tr={tr} layout="row" />
       ) : (

@@ -18,7 +18,7 @@ export function CallToAction({ title, text }: Props) {
   const { t } = useLanguage();
   const chat = useWhatsapp();
   return (
-    <Box component="section" sx={{ backgroundColor: '#0f5163', color: '#fff' }}>
+    <Box component="section" className="no-print" sx={{ backgroundColor: '#0f5163', color: '#fff' }}>
       <Container
         maxWidth="xl"
         sx={{

@@ -14,16 +14,25 @@ interface Props {
   tone?: 'plain' | 'band';
   /** Beside the title, at the end of the line. */
   action?: ReactNode;
+  className?: string;
   children: ReactNode;
 }
 
 /** A part of a page with a heading of its own. */
-export function Section({ title, overline, introduction, id, tone = 'plain', action, children }: Props) {
+export function Section({
+  title,
+  overline,
+  introduction,
+  tone = 'plain',
+  action,
+  children,
+  ...props
+}: Props) {
   const titleId = useId();
   return (
     <Box
+      {...props}
       component="section"
-      id={id}
       aria-labelledby={titleId}
       sx={{
         paddingBlock: { xs: 7, md: 11 },

@@ -6,6 +6,7 @@ import { Box } from '../../ui/box';
 import { PageSpinner } from '../../ui/page-spinner';
 import { SkipLink } from '../../ui/skip-link';
 import { ChatSubjectProvider } from './chat-subject';
+import { CompanyLine } from './company-line';
 import { FloatingButtons } from './floating-buttons';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -19,6 +20,7 @@ export function SiteLayout() {
     <ChatSubjectProvider>
       <Box sx={{ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' }}>
         <SkipLink label={t('Skip to content')} />
+        <CompanyLine />
         <Header />
         <Box component="main" id="main" tabIndex={-1} sx={{ outline: 'none' }}>
           <Suspense fallback={<PageSpinner label={t('Loading...')} />}>

@@ -14,7 +14,7 @@ export function RelatedProjects({
 }) {
   const { t } = useLanguage();
   return (
-    <Section tone="band" title={t('Related projects')}>
+    <Section className="no-print" tone="band" title={t('Related projects')}>
       <ProjectGrid>
         {projects.map((project) => (
           <ProjectCard key={project.id} project={project} tr={tr} />

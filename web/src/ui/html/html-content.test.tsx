@@ -6,18 +6,21 @@ import { describe, expect, it } from 'vitest';
 import { Providers } from '../../app/providers';
 import { createQueryClient } from '../../app/query-client';
 import { loadDictionary } from '../../language/dictionary';
+import { OriginContext } from '../origin';
 import { HtmlContent } from './html-content';
 import { parseHtml } from './parse-html';
 
 async function show(html: string, language: Language = 'en', pictures: Pictured[] = []) {
   const dictionary = language === 'ar' ? await loadDictionary(['site']) : undefined;
   const { container } = render(
-    <MemoryRouter>
+    <MemoryRouter basename="/ar" initialEntries={['/ar']}>
       <Providers queryClient={createQueryClient()} initialLanguage={language} initialDictionary={dictionary}>
-        <HtmlContent
-          nodes={parseHtml(html, pictures)}
-          tr={(text) => (language === 'ar' && text.length > 1 ? `ع:${text}` : text)}
-        />
+        <OriginContext value="https://site.example">
+          <HtmlContent
+            nodes={parseHtml(html, pictures)}
+            tr={(text) => (language === 'ar' && text.length > 1 ? `ع:${text}` : text)}
+          />
+        </OriginContext>
       </Providers>
     </MemoryRouter>,
   );
@@ -87,12 +90,21 @@ describe('HtmlContent', () => {
         '<a href="tel:+974">call</a><a href="/media/a/1600.webp">picture</a>',
     );
     const link = (name: string) => screen.getByRole('link', { name });
-    expect(link('own')).toHaveAttribute('href', '/contact');
+    expect(link('own')).toHaveAttribute('href', '/ar/contact');
     expect(link('own')).not.toHaveAttribute('target');
     expect(link('other')).toHaveAttribute('target', '_blank');
     expect(link('other')).toHaveAttribute('rel', expect.stringContaining('noopener'));
     expect(link('call')).not.toHaveAttribute('target');
     expect(link('picture')).toHaveAttribute('href', '/media/a/1600.webp');
+  });
+
+  it('names own pages in full for paper, with their language', async () => {
+    await show('<a href="/contact">own</a><a href="https://example.com/">other</a>');
+    expect(screen.getByRole('link', { name: 'own' })).toHaveAttribute(
+      'data-address',
+      'https://site.example/ar/contact',
+    );
+    expect(screen.getByRole('link', { name: 'other' })).not.toHaveAttribute('data-address');
   });
 
   it('lets each outermost block read in the direction of its own text', async () => {

@@ -1,8 +1,9 @@
 import { isRichTextBlock, MEDIA_PATH, type Picture } from '@alnafitha/contract';
-import { createElement, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { createElement, type ReactNode, useContext } from 'react';
+import { Link, useHref } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
 import { Box } from '../box';
+import { OriginContext } from '../origin';
 import type { Attributes } from './allow-list';
 import { contentStyles } from './content-styles';
 import type { HtmlElement, HtmlNode } from './html-node';
@@ -87,9 +88,9 @@ function sizeWithin({ width, height }: Attributes, picture: Picture) {
 function ContentLink({ href = '', children, ...attributes }: Attributes & { children?: ReactNode }) {
   if (href.startsWith('/') && !href.startsWith(MEDIA_PATH)) {
     return (
-      <Link to={href} {...attributes}>
+      <OwnLink href={href} {...attributes}>
         {children}
-      </Link>
+      </OwnLink>
     );
   }
   const isExternal = /^https?:/.test(href);
@@ -98,6 +99,12 @@ function ContentLink({ href = '', children, ...attributes }: Attributes & { chil
       {children}
     </a>
   );
+}
+
+/** Says on paper where it leads (print.css). */
+function OwnLink({ href, ...props }: Attributes & { href: string; children?: ReactNode }) {
+  const origin = useContext(OriginContext);
+  return <Link to={href} data-address={origin + useHref(href)} {...props} />;
 }
 
 function translateAttributes({ attributes, verbatim }: HtmlElement, tr: Props['tr']): Attributes {
