@@ -2,8 +2,10 @@ import Translate from 'icon:Translate';
 import { Button } from '../ui/button';
 import { useLanguage } from './language-context';
 
-/** Offers the other language, in that language's own words. */
-export function LanguageToggle() {
+const NAMES = { ar: { whole: 'العربية', short: 'ع' }, en: { whole: 'English', short: 'EN' } };
+
+/** Offers the other language, in that language's own words, or letters where there is little room. */
+export function LanguageToggle({ isShort = false }: { isShort?: boolean }) {
   const { language, setLanguage, prepareLanguage } = useLanguage();
   const other = language === 'ar' ? 'en' : 'ar';
   const prepare = () => prepareLanguage(other);
@@ -12,12 +14,14 @@ export function LanguageToggle() {
       color="inherit"
       size="small"
       lang={other}
-      startIcon={<Translate fontSize="small" />}
+      {...(isShort
+        ? { 'aria-label': NAMES[other].whole, sx: { minWidth: 44, paddingInline: 0, fontSize: '1rem' } }
+        : { startIcon: <Translate fontSize="small" /> })}
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={() => setLanguage(other)}
     >
-      {other === 'ar' ? 'العربية' : 'English'}
+      {NAMES[other][isShort ? 'short' : 'whole']}
     </Button>
   );
 }

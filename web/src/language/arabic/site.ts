@@ -95,6 +95,7 @@ export const siteDictionary = {
   Blog: 'المدونة',
   Contact: 'اتصل بنا',
   'Get a Quote': 'اطلب عرض سعر',
+  'Call {phone}': 'اتصل على {phone}',
   'Show services': 'عرض الخدمات',
   Facebook: 'فيسبوك',
   Instagram: 'إنستغرام',
@@ -106,6 +107,9 @@ export const siteDictionary = {
   'Chat on WhatsApp': 'تحدث معنا عبر واتساب',
   'Contact via WhatsApp': 'تواصل عبر واتساب',
   'Back to top': 'العودة إلى الأعلى',
+  Shortcuts: 'اختصارات',
+  'The pictures of our work on this website are computer visualisations, not photographs.':
+    'صور أعمالنا في هذا الموقع تصاميم مرسومة بالحاسوب، وليست صورًا فوتوغرافية.',
   'Privacy Policy': 'سياسة الخصوصية',
   'Terms of Service': 'شروط الخدمة',
   Sitemap: 'خريطة الموقع',
@@ -163,7 +167,8 @@ export const siteDictionary = {
   'Need a Quick Response': 'هل تحتاج إلى رد سريع؟',
   'Send us a photo or a sketch on WhatsApp and talk to our team directly during working hours.':
     'أرسل لنا صورة أو رسمًا عبر واتساب وتحدث مباشرة مع فريقنا خلال ساعات العمل.',
-  'Curtain wall, made and installed by our team': 'واجهة زجاجية (كرتن وول) من صنع فريقنا وتركيبه',
+  'A curtain wall of the kind that our team makes and installs':
+    'واجهة زجاجية (كرتن وول) مما يصنعه فريقنا ويركّبه',
   'Map of Doha': 'خريطة الدوحة',
   'Open the live map': 'افتح الخريطة التفاعلية',
   Lusail: 'لوسيل',

@@ -18,34 +18,41 @@ export function DohaMap() {
     <Box
       sx={{
         position: 'relative',
-        minBlockSize: { xs: 280, md: 400 },
+        display: 'flex',
+        flexDirection: 'column',
         borderRadius: 2,
         overflow: 'hidden',
         border: 1,
         borderColor: 'divider',
       }}
     >
-      {isLive ? (
-        <Box
-          component="iframe"
-          src={mapUrl(language)}
-          title={t('Map of Doha')}
-          referrerPolicy="no-referrer-when-downgrade"
-          sx={{ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', border: 0 }}
-        />
-      ) : (
-        <>
+      <Box sx={{ position: 'relative', flexGrow: 1, minBlockSize: { xs: 280, md: 400 } }}>
+        {isLive ? (
+          <Box
+            component="iframe"
+            src={mapUrl(language)}
+            title={t('Map of Doha')}
+            referrerPolicy="no-referrer-when-downgrade"
+            sx={{ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', border: 0 }}
+          />
+        ) : (
           <DohaSketch label={t('Map of Doha')} />
-          <Button
-            variant="contained"
-            startIcon={<Place />}
-            onClick={() => setLive(true)}
-            sx={{ position: 'absolute', insetBlockStart: 16, insetInlineStart: 16 }}
-          >
-            {t('Open the live map')}
-          </Button>
-        </>
+        )}
+      </Box>
+      {!isLive && (
+        <Button variant="contained" startIcon={<Place />} onClick={() => setLive(true)} sx={besideTheSketch}>
+          {t('Open the live map')}
+        </Button>
       )}
     </Box>
   );
 }
+
+/** Below the sketch on a phone, where it would cover names, else over an empty corner of it. */
+const besideTheSketch = {
+  margin: 2,
+  alignSelf: { xs: 'center', md: 'auto' },
+  position: { md: 'absolute' },
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+} as const;

@@ -4,14 +4,20 @@ import { useLanguage } from '../../language/language-context';
 import { Box } from '../../ui/box';
 import { Typography } from '../../ui/typography';
 
+interface Props {
+  /** Whether phones see the short name, or the mark alone where there is no room. */
+  isShortOnPhones?: boolean;
+}
+
 /** The mark, a window under an arch, beside the company's name; leads home. */
-export function Brand() {
+export function Brand({ isShortOnPhones = false }: Props) {
   const { language } = useLanguage();
   return (
     <Box
       component={Link}
       to="/"
       translate="no"
+      aria-label={COMPANY.name[language]}
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -22,12 +28,23 @@ export function Brand() {
       }}
     >
       <BrandMark />
-      <Typography component="span" sx={{ fontWeight: 700, lineHeight: 1.25, textWrap: 'balance' }}>
+      {isShortOnPhones && (
+        <Typography component="span" sx={[name, onPhones]}>
+          {COMPANY.shortName[language]}
+        </Typography>
+      )}
+      <Typography component="span" sx={[name, isShortOnPhones && { display: { xs: 'none', sm: 'inline' } }]}>
         {COMPANY.name[language]}
       </Typography>
     </Box>
   );
 }
+
+const name = { fontWeight: 700, lineHeight: 1.25, textWrap: 'balance' } as const;
+const onPhones = {
+  display: { sm: 'none' },
+  '@media (max-width: 389.95px)': { display: 'none' },
+} as const;
 
 function BrandMark() {
   return (

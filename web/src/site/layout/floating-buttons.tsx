@@ -3,7 +3,7 @@ import WhatsApp from 'icon:WhatsApp';
 import { useLanguage } from '../../language/language-context';
 import { Box } from '../../ui/box';
 import { PlainButton } from '../../ui/plain-button';
-import { useScrolledPast } from '../../ui/use-scrolled-past';
+import { useIsScrollingDown, useScrolledPast } from '../../ui/use-scrolled-past';
 import { useWhatsapp } from './use-whatsapp';
 
 /** The page must have scrolled by more than this, in pixels, for the way back to show. */
@@ -13,17 +13,13 @@ export function FloatingButtons() {
   const { t } = useLanguage();
   const chat = useWhatsapp();
   const isScrolled = useScrolledPast(BACK_TO_TOP_THRESHOLD);
+  const isReading = useIsScrollingDown();
   return (
     <Box
-      sx={{
-        position: 'fixed',
-        insetInlineEnd: { xs: 12, md: 24 },
-        insetBlockEnd: { xs: 12, md: 24 },
-        zIndex: 'fab',
-        display: 'flex',
-        flexDirection: 'column-reverse',
-        gap: 1.5,
-      }}
+      component="aside"
+      aria-label={t('Shortcuts')}
+      className={isReading ? 'no-print reading' : 'no-print'}
+      sx={corner}
     >
       <PlainButton
         component="a"
@@ -54,13 +50,29 @@ function scrollToTop() {
   window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
 }
 
+/** Where the page leaves no margin for the buttons, they would lie on the text: they go while somebody reads on. */
+const corner = {
+  position: 'fixed',
+  insetInlineEnd: { xs: 12, md: 24 },
+  insetBlockEnd: { xs: 12, md: 24 },
+  zIndex: 'fab',
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  gap: 1.5,
+  '@media (max-width: 1279.95px)': {
+    '&.reading:not(:has(:focus-visible))': { translate: '0 calc(100% + 24px)' },
+  },
+  '@media (prefers-reduced-motion: no-preference)': { transition: 'translate 200ms' },
+} as const;
+
 const round = {
+  border: '1px solid transparent',
   inlineSize: 48,
   blockSize: 48,
   borderRadius: '50%',
   boxShadow: 6,
   '&:active': { boxShadow: 12 },
-  '&:focus-visible': { outline: '2px solid', outlineColor: 'text.primary', outlineOffset: 2 },
+  outlineColor: 'text.primary',
 };
 
 const wayBack = {

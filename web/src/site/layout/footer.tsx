@@ -16,7 +16,7 @@ const linkStyle = {
   ...underlineOnHover,
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: 36,
+  minHeight: 44,
   color: 'inherit',
   gap: 1,
 } as const;
@@ -27,7 +27,15 @@ export function Footer() {
   return (
     <Box
       component="footer"
-      sx={{ backgroundColor: 'background.band', color: '#dce6e9', marginBlockStart: 'auto', paddingBlock: 6 }}
+      className="no-print"
+      sx={{
+        backgroundColor: 'background.band',
+        color: '#dce6e9',
+        marginBlockStart: 'auto',
+        paddingBlock: 6,
+        // The last lines stand above the floating buttons.
+        '@media (max-width: 1279.95px)': { paddingBlockEnd: '144px' },
+      }}
     >
       <Container maxWidth="xl">
         <Box
@@ -96,6 +104,10 @@ export function Footer() {
             borderBlockStart: 'thin solid rgb(255 255 255 / 0.18)',
           }}
         >
+          {/* To be taken out once the pictures of this site are photographs (record 018). */}
+          <Typography variant="body2" sx={{ flexBasis: '100%' }}>
+            {t('The pictures of our work on this website are computer visualisations, not photographs.')}
+          </Typography>
           <Typography variant="body2">
             {t('© {year} {company}. All rights reserved.', {
               year: new Date().getFullYear(),

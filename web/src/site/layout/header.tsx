@@ -1,6 +1,8 @@
 import Close from 'icon:Close';
 import Menu from 'icon:Menu';
-import { useState } from 'react';
+import Phone from 'icon:Phone';
+import { COMPANY, telephoneLink } from '@alnafitha/contract';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
 import { LanguageToggle } from '../../language/language-toggle';
@@ -8,6 +10,7 @@ import { Box } from '../../ui/box';
 import { Button } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { IconButton } from '../../ui/icon-button';
+import { useEscape } from '../../ui/use-escape';
 import { useScrolledPast } from '../../ui/use-scrolled-past';
 import { Brand } from './brand';
 import { MainNavigation } from './main-navigation';
@@ -17,12 +20,19 @@ import { TopBar } from './top-bar';
 export function Header() {
   const { t } = useLanguage();
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
   const isScrolled = useScrolledPast(8);
+  useEscape(isMenuOpen, () => {
+    if (bar.current?.contains(document.activeElement)) menuButton.current?.focus();
+    setMenuOpen(false);
+  });
   return (
     // Without a box of its own: the bar would stick to it and leave the screen with it.
-    <Box component="header" sx={{ display: 'contents' }}>
+    <Box component="header" className="no-print" sx={{ display: 'contents' }}>
       <TopBar />
       <Box
+        ref={bar}
         sx={{
           position: 'sticky',
           insetBlockStart: 0,
@@ -41,25 +51,29 @@ export function Header() {
               display: 'flex',
               alignItems: 'center',
               justifyContent: 'space-between',
-              gap: 2,
+              gap: { xs: 1, md: 2 },
               minBlockSize: { xs: 64, lg: 76 },
             }}
           >
-            <Brand />
+            <Brand isShortOnPhones />
             <MainNavigation />
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, flexShrink: 0 }}>
-              <Box sx={{ display: { md: 'none' } }}>
-                <LanguageToggle />
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: { sm: 0.5 }, flexShrink: 0 }}>
+              {/* The bar above has these on wide screens. */}
+              <Box sx={{ display: { xs: 'flex', md: 'none' } }}>
+                <LanguageToggle isShort />
+                <IconButton
+                  component="a"
+                  href={telephoneLink(COMPANY.phones[0])}
+                  aria-label={t('Call {phone}', { phone: COMPANY.phones[0] })}
+                >
+                  <Phone />
+                </IconButton>
               </Box>
-              <Button
-                component={Link}
-                to="/contact"
-                variant="contained"
-                sx={{ display: { xs: 'none', xl: 'inline-flex' } }}
-              >
+              <Button component={Link} to="/contact" variant="contained" sx={quoteButton}>
                 {t('Get a Quote')}
               </Button>
               <IconButton
+                ref={menuButton}
                 aria-label={isMenuOpen ? t('Close menu') : t('Open menu')}
                 aria-expanded={isMenuOpen}
                 aria-controls="mobile-menu"
@@ -76,3 +90,10 @@ export function Header() {
     </Box>
   );
 }
+
+/** Between phones and wide screens the navigation needs the room. */
+const quoteButton = {
+  display: { xs: 'inline-flex', lg: 'none', xl: 'inline-flex' },
+  whiteSpace: 'nowrap',
+  paddingInline: { xs: '11px', sm: '15px' },
+};

@@ -15,7 +15,10 @@ export const HEADER_LINKS: readonly SiteLink[] = [
   { to: '/contact', label: 'Contact' },
 ];
 
-export const FOOTER_LINKS: readonly SiteLink[] = HEADER_LINKS.filter(({ to }) => to !== '/blog');
+export const FOOTER_LINKS: readonly SiteLink[] = [
+  ...HEADER_LINKS.filter(({ to }) => to !== '/blog'),
+  { to: '/chairman', label: "Chairman's Message" },
+];
 
 /** The services that header and footer name; all of them lead to /services. */
 export const SERVICE_LINKS: readonly PlainSentence[] = [

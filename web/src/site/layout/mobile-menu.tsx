@@ -20,7 +20,6 @@ export function MobileMenu({ id, onClose }: Props) {
       component="nav"
       id={id}
       aria-label={t('Main')}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
       sx={{
         display: { lg: 'none' },
         maxBlockSize: 'min(500px, calc(100dvh - 64px))',

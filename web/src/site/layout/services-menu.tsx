@@ -1,10 +1,11 @@
 import ExpandMore from 'icon:ExpandMore';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
 import { Box } from '../../ui/box';
 import { IconButton } from '../../ui/icon-button';
 import { surface } from '../../ui/surface';
+import { useEscape } from '../../ui/use-escape';
 import { SERVICE_LINKS } from './links';
 import { headerLinkStyle } from './main-navigation';
 
@@ -12,7 +13,14 @@ import { headerLinkStyle } from './main-navigation';
 export function ServicesMenu() {
   const { t } = useLanguage();
   const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const close = () => setOpen(false);
+  useEscape(isOpen, () => {
+    // What had the focus goes with the list.
+    if (list.current?.contains(document.activeElement)) toggle.current?.focus();
+    close();
+  });
   return (
     <Box
       component="li"
@@ -20,7 +28,6 @@ export function ServicesMenu() {
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && close()}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
-      onKeyDown={(event) => event.key === 'Escape' && close()}
     >
       <Box
         component={NavLink}
@@ -31,6 +38,7 @@ export function ServicesMenu() {
         {t('Services')}
       </Box>
       <IconButton
+        ref={toggle}
         aria-label={t('Show services')}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
@@ -40,6 +48,7 @@ export function ServicesMenu() {
       </IconButton>
       {isOpen && (
         <Box
+          ref={list}
           component="ul"
           sx={{
             ...surface,

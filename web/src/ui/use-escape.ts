@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Calls back when Escape is pressed, wherever the focus is, as long as something is open. */
+export function useEscape(isOpen: boolean, onEscape: () => void): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') onEscape();
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    document.addEventListener('keydown', handle);
+    return () => document.removeEventListener('keydown', handle);
+  }, [isOpen]);
+}
