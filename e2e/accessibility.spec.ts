@@ -43,6 +43,15 @@ for (const appearance of APPEARANCES) {
       await expectAccessible(page);
     });
 
+    test("axe finds nothing grave in the panel's menu on a phone", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await signInAsAdmin(page);
+      await visit(page, '/admin', appearance);
+      await page.getByRole('button', { name: /Open menu|فتح القائمة/ }).click();
+      await expect(page.getByRole('dialog', { name: /Admin Panel|لوحة/ })).toBeVisible();
+      await expectAccessible(page);
+    });
+
     test("axe finds nothing grave in the panel's dialogs and menus", { tag: MESSAGES }, async ({
       page,
       messages,

@@ -7,7 +7,10 @@ type Theme = 'light' | 'dark';
 /** The rules whose result depends on colours: all that a theme changes. */
 const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** Fails on what axe finds serious or critical in the page as it is now, in its theme and in the other one. */
+/** Only moderate, but who moves from landmark to landmark misses what is in none. */
+const LANDMARKS = 'region';
+
+/** Fails on what axe finds serious or critical, or outside of every landmark, in the page as it is now, in its theme and in the other one. */
 export async function expectAccessible(page: Page): Promise<void> {
   const isDark = await page.locator('html[data-dark]').count();
   const [theme, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
@@ -23,7 +26,11 @@ async function expectNothingGrave(page: Page, theme: Theme, rules?: readonly str
     .options({ resultTypes: ['violations'], ...(rules && { runOnly: [...rules] }) })
     .setLegacyMode()
     .analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  // The list of a select lies beside the page, which is hidden meanwhile: there is nowhere else to move to.
+  const isChoosing = (await page.getByRole('listbox').count()) > 0;
+  const grave = violations.filter(
+    ({ id, impact }) => impact === 'serious' || impact === 'critical' || (id === LANDMARKS && !isChoosing),
+  );
   expect(
     grave.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
     `what axe finds grave at ${page.url()}, ${theme}`,

@@ -28,6 +28,7 @@ export function ConfirmDialog(props: Props) {
       role="alertdialog"
       aria-labelledby={titleId}
       aria-describedby={textId}
+      slotProps={{ paper: { sx: { minInlineSize: 'min(320px, calc(100% - 64px))' } } }}
     >
       <DialogTitle id={titleId}>{props.title}</DialogTitle>
       <DialogContent>

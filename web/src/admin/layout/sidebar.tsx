@@ -32,21 +32,29 @@ export function Sidebar({ isDesktop, open, onClose }: Props) {
   return (
     <Drawer
       id="sidebar"
+      className="no-print"
       variant={isDesktop ? 'persistent' : 'temporary'}
       open={open}
       onClose={onClose}
-      slotProps={{ paper: { sx: { inlineSize: SIDEBAR_WIDTH } } }}
+      slotProps={{
+        paper: {
+          // Over the page, the paper is a dialog, which is a landmark as well.
+          ...(isDesktop && { component: 'aside' }),
+          'aria-label': t('Admin Panel'),
+          sx: { inlineSize: SIDEBAR_WIDTH },
+        },
+      }}
     >
-      <Box sx={{ padding: 2 }}>
-        <Typography sx={{ fontWeight: 700 }} translate="no">
+      <Box sx={{ paddingInline: 2, paddingBlock: 1 }}>
+        <Typography sx={{ fontWeight: 700, lineHeight: 1.5 }} translate="no">
           {COMPANY.shortName[language]}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="body2" color="textSecondary" sx={{ lineHeight: 1.5 }}>
           {t('Admin Panel')}
         </Typography>
       </Box>
       <Divider />
-      <Box component="nav" aria-label={t('Main')} sx={{ overflowY: 'auto', flexGrow: 1, paddingBlock: 1 }}>
+      <Box component="nav" aria-label={t('Main')} sx={{ overflowY: 'auto', flexGrow: 1, paddingBlock: 0.5 }}>
         <List disablePadding>
           <AreaLink area={DASHBOARD} />
         </List>
@@ -55,9 +63,9 @@ export function Sidebar({ isDesktop, open, onClose }: Props) {
         ))}
       </Box>
       <Divider />
-      <List>
+      <List sx={{ paddingBlock: 0.5 }}>
         <ListItem disablePadding>
-          <ListItemButton component={Link} to="/">
+          <ListItemButton component={Link} to="/" sx={item}>
             <ListItemIcon sx={{ minInlineSize: 40 }}>
               <OpenInNew fontSize="small" />
             </ListItemIcon>
@@ -66,7 +74,7 @@ export function Sidebar({ isDesktop, open, onClose }: Props) {
         </ListItem>
         {/* Specified without a target: it is shown, and leads nowhere yet. */}
         <ListItem disablePadding>
-          <ListItemButton disabled>
+          <ListItemButton disabled sx={item}>
             <ListItemIcon sx={{ minInlineSize: 40 }}>
               <HelpOutlined fontSize="small" />
             </ListItemIcon>
@@ -78,6 +86,15 @@ export function Sidebar({ isDesktop, open, onClose }: Props) {
   );
 }
 
+/** No higher than a finger needs, so that all areas are in sight on a screen of 768 pixels. */
+const item = {
+  marginInline: 1,
+  borderRadius: 1.5,
+  minBlockSize: 44,
+  paddingBlock: 0,
+  '& .MuiListItemText-root': { marginBlock: 0 },
+};
+
 function AreaGroup({ title, areas }: (typeof AREA_GROUPS)[number]) {
   const { t } = useLanguage();
   const titleId = useId();
@@ -87,7 +104,7 @@ function AreaGroup({ title, areas }: (typeof AREA_GROUPS)[number]) {
         component="div"
         id={titleId}
         disableSticky
-        sx={{ backgroundColor: 'transparent', lineHeight: '2.5rem' }}
+        sx={{ backgroundColor: 'transparent', lineHeight: '2rem' }}
       >
         {t(title)}
       </ListSubheader>
@@ -109,11 +126,10 @@ function AreaLink({ area: { path, title, icon: Icon, badge } }: { area: typeof D
         to={path}
         end={path === DASHBOARD.path}
         sx={{
-          marginInline: 1,
-          borderRadius: 1.5,
-          minBlockSize: 44,
+          ...item,
           '&.active': { color: 'primary.main', backgroundColor: 'action.selected', fontWeight: 600 },
           '&.active .MuiListItemIcon-root': { color: 'inherit' },
+          '@media (forced-colors: active)': { '&.active': { border: '1px solid' } },
         }}
       >
         <ListItemIcon sx={{ minInlineSize: 40 }}>

@@ -33,7 +33,12 @@ export function UserMenu() {
           {name.slice(0, 1).toUpperCase()}
         </Avatar>
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        slotProps={{ root: { role: 'region', 'aria-label': t('User menu') } }}
+      >
         <Box sx={{ paddingInline: 2, paddingBlockEnd: 1 }}>
           <Typography sx={{ fontWeight: 600 }}>
             <bdi>{name}</bdi>
