@@ -16,6 +16,7 @@ test('every link of header and footer leads to a page', async ({ page }) => {
     '/',
     '/about',
     '/blog',
+    '/chairman',
     '/contact',
     '/portfolio',
     '/services',
@@ -77,6 +78,13 @@ test.describe('on a desktop', () => {
     await expect(entry).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(entry).toBeHidden();
+    const toggle = page.getByRole('button', { name: 'Show services' });
+    await expect(toggle).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(entry).toBeHidden();
+    await expect(toggle).toBeFocused();
     await page.keyboard.press('Enter');
     await entry.click();
     await expect(page).toHaveURL('/services');
@@ -101,6 +109,62 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/contact');
     await expect(page.getByRole('navigation')).toBeHidden();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('Escape closes the menu right after it was opened', async ({ page }) => {
+    await visit(page, '/');
+    const button = page.getByRole('button', { name: 'Open menu' });
+    await button.click();
+    await expect(page.getByRole('navigation')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('navigation')).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  for (const language of ['en', 'ar'] as const) {
+    test(`the header has a call and a quote in reach of a finger (${language})`, async ({ page }) => {
+      await visit(page, '/', { language });
+      const header = page.getByRole('banner');
+      const call = header.locator('a[href="tel:+97444000038"]').filter({ visible: true });
+      const quote = header.locator('a[href$="/contact"]').filter({ visible: true });
+      await expect(call).toHaveAccessibleName(/(Call|اتصل على) \+974 4400 0038/);
+      await expect(quote).toHaveText(/Get a Quote|اطلب عرض سعر/);
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        const controls = header.locator('a, button').filter({ visible: true });
+        await expect(controls).toHaveCount(5);
+        for (const control of await controls.all()) {
+          const box = await control.boundingBox();
+          expect(box?.x).toBeGreaterThanOrEqual(0);
+          expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+          expect(box?.height).toBeGreaterThanOrEqual(44);
+          expect(box?.width).toBeGreaterThanOrEqual(40);
+        }
+      }
+    });
+  }
+
+  test('the floating buttons go while somebody reads on, and lie on nothing at the end', async ({ page }) => {
+    await visit(page, '/contact');
+    const chat = page.getByRole('complementary').getByRole('link', { name: 'Contact via WhatsApp' });
+    await expect(chat).toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await expect(chat).not.toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 590));
+    await expect(chat).toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const toTop = page.getByRole('button', { name: 'Back to top' });
+    await expect(toTop).toBeInViewport({ ratio: 1 });
+    const lastLine = await page.getByText('Privacy Policy').boundingBox();
+    const button = await toTop.boundingBox();
+    expect((lastLine?.y ?? 0) + (lastLine?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+  });
+
+  test('the button of the map lies below the sketch', async ({ page }) => {
+    await visit(page, '/contact');
+    const sketch = await page.getByRole('img', { name: 'Map of Doha' }).boundingBox();
+    const button = await page.getByRole('button', { name: 'Open the live map' }).boundingBox();
+    expect(button?.y).toBeGreaterThanOrEqual((sketch?.y ?? 0) + (sketch?.height ?? 0));
   });
 
   test("the panel's sidebar lies over the page and closes with every new one", async ({ page }) => {
@@ -134,4 +198,107 @@ test('a new page begins at its top', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.locator('main')).toBeFocused();
+});
+
+test('a screen of 768 pixels shows all areas of the panel, in reach of a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await signInAsAdmin(page);
+  await visit(page, '/admin');
+  const settings = page.locator('#sidebar').getByRole('link', { name: 'Settings' });
+  await expect(settings).toBeInViewport({ ratio: 1 });
+  for (const link of await page.locator('#sidebar a').all()) {
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('a confirmation is no narrower than its words need', async ({ page }) => {
+  await signInAsAdmin(page);
+  await visit(page, '/admin/blog-posts');
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toBeVisible();
+  expect(await dialog.evaluate((paper: HTMLElement) => paper.offsetWidth)).toBeGreaterThanOrEqual(320);
+});
+
+test('the keyboard sees one ring on links, buttons and tiles', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/portfolio');
+  await page.keyboard.press('Tab');
+  for (const control of [
+    page.getByRole('banner').getByRole('link', { name: 'About' }),
+    page.getByRole('banner').getByRole('link', { name: 'Get a Quote' }),
+    page.getByRole('button', { name: /^View the picture/ }).first(),
+    page.getByRole('contentinfo').getByRole('link', { name: 'About' }),
+  ]) {
+    await control.focus();
+    await expect(control).toHaveCSS('outline-style', 'solid');
+    await expect(control).toHaveCSS('outline-width', '2px');
+  }
+});
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('buttons keep a box, the chosen filter is told from the others, and no bar lies over a field', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, '/portfolio');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Get a Quote' })).toHaveCSS(
+      'border-top-style',
+      'solid',
+    );
+    const background = (chip: Element) => getComputedStyle(chip).backgroundColor;
+    const chips = page.getByRole('group').first().getByRole('button');
+    const [chosen, other] = [chips.nth(0), chips.nth(1)];
+    await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+    expect(await chosen.evaluate(background)).not.toBe(await other.evaluate(background));
+
+    await visit(page, '/contact');
+    const bar = await page
+      .locator('textarea')
+      .evaluate((field) => [
+        getComputedStyle(field).borderTopColor,
+        getComputedStyle(document.documentElement).backgroundColor,
+      ]);
+    expect(bar[0]).toBe(bar[1]);
+  });
+});
+
+test.describe('on paper', () => {
+  for (const [path, before] of [
+    ['/blog/coolhouse', 9],
+    ['/portfolio/walnut-kitchen', 2],
+  ] as const) {
+    test(`${path} is its text, headed by the company, in light colours`, async ({ page }) => {
+      await visit(page, path, { theme: 'dark' });
+      const pdf = await page.pdf({ format: 'A4' });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThan(before);
+
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByText('+974 4400 0038 · +974 5500 0038')).toBeVisible();
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('h1')).toHaveCSS('color', 'rgb(27, 42, 48)');
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      for (const role of ['banner', 'contentinfo', 'complementary', 'button'] as const) {
+        await expect(page.getByRole(role).filter({ visible: true, hasNot: page.locator('img') })).toHaveCount(
+          0,
+        );
+      }
+      const invitations = page.getByText(/More from the blog|Related projects|Planning something similar/);
+      await expect(invitations.filter({ visible: true })).toHaveCount(0);
+    });
+  }
+
+  test('the links of a post say where they lead', async ({ page }) => {
+    await visit(page, '/blog/coolhouse');
+    await page.emulateMedia({ media: 'print' });
+    const target = await page
+      .locator('article a[href="/blog/uvalue"]')
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(target).toContain('/blog/uvalue)');
+  });
 });

@@ -35,6 +35,8 @@ export function Button<Root extends ElementType = 'button'>({
       {...typeOf(component)}
       {...others}
       component={component}
+      // Nobody presses it on paper.
+      className="no-print"
       sx={styles(
         plainButton,
         root,
@@ -63,7 +65,7 @@ export function Button<Root extends ElementType = 'button'>({
 const paddings = {
   text: { small: [4, 5], medium: [6, 8], large: [8, 11] },
   outlined: { small: [3, 9], medium: [5, 15], large: [7, 21] },
-  contained: { small: [4, 10], medium: [6, 16], large: [8, 22] },
+  contained: { small: [3, 9], medium: [5, 15], large: [7, 21] },
 } as const;
 const iconSizes = { small: 18, medium: 20, large: 22 };
 
@@ -100,6 +102,9 @@ const looks = {
   contained: (color: Color) => ({
     color: `${color}.contrastText`,
     backgroundColor: `${color}.main`,
+    outlineOffset: -4,
+    // Forced colours take the filling away and show the border.
+    border: '1px solid transparent',
     ...hover({ backgroundColor: `${color}.dark` }),
     '&:disabled': { color: 'action.disabled', backgroundColor: 'action.disabledBackground' },
   }),

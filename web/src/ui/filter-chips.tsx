@@ -55,5 +55,12 @@ const chip = {
     borderColor: 'transparent',
     color: 'primary.contrastText',
     backgroundColor: 'primary.main',
+    outlineOffset: -4,
+    // Else the browser puts a patch behind the text.
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      color: 'HighlightText',
+      backgroundColor: 'Highlight',
+    },
   },
 };

@@ -2,7 +2,7 @@ import type { ElementType } from 'react';
 import { Box } from './box';
 import { type PropsAs, type PropsOfAny, styles } from './polymorphic';
 
-/** A button, or a link that acts as one, without any look but the ring of the keyboard's focus. */
+/** A button, or a link that acts as one, without any look. */
 export function PlainButton<Root extends ElementType = 'button'>({ sx, ...props }: PropsAs<Root>) {
   const { component = 'button', ...others }: PropsOfAny = props;
   return <Box {...typeOf(component)} {...others} component={component} sx={styles(plainButton, sx)} />;
@@ -32,6 +32,5 @@ export const plainButton = {
   userSelect: 'none',
   WebkitUserSelect: 'none',
   WebkitTapHighlightColor: 'transparent',
-  '&:focus-visible': { outline: '2px solid', outlineOffset: 2 },
   '&:disabled': { pointerEvents: 'none', cursor: 'default' },
 } as const;

@@ -9,7 +9,7 @@ export const pictureLink = {
   overflow: 'hidden',
   color: '#fff',
   textDecoration: 'none',
-  '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 3 },
+  outlineColor: 'primary.main',
   '& .caption': {
     position: 'absolute',
     insetInline: 0,

@@ -101,5 +101,4 @@ const card = {
   backgroundColor: 'background.paper',
   textDecoration: 'none',
   '&:hover': { borderColor: 'primary.main' },
-  '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
 };

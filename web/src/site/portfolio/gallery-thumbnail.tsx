@@ -71,7 +71,6 @@ const button = {
   borderRadius: 1,
   fontFamily: 'inherit',
   textAlign: 'start',
-  '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 3 },
   '@media (hover: hover)': { '&:hover .title': { color: 'primary.main' } },
   '@media (hover: hover) and (prefers-reduced-motion: no-preference)': {
     '& img': { transition: 'transform 0.4s' },

@@ -42,7 +42,7 @@ const card = {
   position: 'relative',
   minInlineSize: 0,
   borderRadius: 1,
-  '&:has(a:focus-visible)': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 6 },
+  '&:has(a:focus-visible)': { outline: '2px solid', outlineOffset: 2 },
   '@media (hover: hover) and (prefers-reduced-motion: no-preference)': {
     '& img': { transition: 'transform 0.4s' },
     '&:hover img': { transform: 'scale(1.03)' },

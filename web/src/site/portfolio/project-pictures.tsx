@@ -68,7 +68,6 @@ const button = {
   inlineSize: '100%',
   borderRadius: 1,
   overflow: 'hidden',
-  '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 3 },
 };
 const thumbnails = {
   display: 'grid',

@@ -61,7 +61,7 @@ function Dots() {
         inlineSize: 44,
         blockSize: 44,
         borderRadius: '50%',
-        '&:focus-visible': { outline: '2px solid', outlineOffset: -6 },
+        '&:focus-visible': { outlineOffset: -6 },
       }}
     >
       <Box

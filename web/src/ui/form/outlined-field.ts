@@ -30,7 +30,11 @@ export const outlinedField = {
   // An empty field follows the page, or its caret would stand on the wrong side.
   '& > .control[dir="auto"]:placeholder-shown': { direction: 'inherit' },
   // What scrolls must not show below the label.
-  '& > textarea.control': { paddingBlock: '0.5px', borderBlock: '16px solid transparent' },
+  '& > textarea.control': {
+    paddingBlock: '0.5px',
+    borderBlock: '16px solid transparent',
+    '@media (forced-colors: active)': { borderColor: 'Canvas' },
+  },
   '& > select.control': { paddingInlineEnd: '32px', cursor: 'pointer' },
   '& > label': {
     position: 'absolute',

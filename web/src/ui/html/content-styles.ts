@@ -28,7 +28,6 @@ export const contentStyles = {
     textDecorationThickness: '0.08em',
     textUnderlineOffset: '0.2em',
     '&:hover': { textDecorationThickness: '0.14em' },
-    '&:focus-visible': { outline: '3px solid', outlineOffset: 2, borderRadius: '2px' },
   },
   '& blockquote': {
     paddingInlineStart: 3,
@@ -53,7 +52,6 @@ export const contentStyles = {
     borderRadius: 2,
     backgroundColor: 'background.paper',
     lineHeight: 1.6,
-    '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
     '& code': { padding: 0, backgroundColor: 'transparent', overflowWrap: 'normal' },
   },
   '& img': { display: 'block', maxInlineSize: '100%', blockSize: 'auto', borderRadius: 2 },

@@ -57,6 +57,11 @@ const colorSchemes = {
   },
 };
 
+/** The ring of base.css, which MUI takes away from its buttons. */
+const ring = { outline: '2px solid', outlineOffset: 2 };
+/** Where a list would cut it off. */
+const insideRing = { outlineOffset: -2 };
+
 /** A theme whose colours are CSS variables: the style sheets define them. */
 type SiteTheme = Theme & Pick<CssVarsTheme, 'generateStyleSheets'>;
 
@@ -76,8 +81,25 @@ function themeFor(direction: Direction): SiteTheme {
       overline: { ...TEXTS.body1, fontWeight: 700, fontSize: '0.75rem', textTransform: 'none' },
     },
     components: {
-      MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 44 } } },
-      MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+      MuiButtonBase: { styleOverrides: { root: { '&.Mui-focusVisible': ring } } },
+      MuiButton: {
+        defaultProps: { disableElevation: true, disableFocusRipple: true },
+        styleOverrides: {
+          root: { minHeight: 44 },
+          contained: {
+            // Forced colours take the filling away and show the border.
+            border: '1px solid transparent',
+            padding: '5px 15px',
+            '&.Mui-focusVisible': { outlineOffset: -4 },
+          },
+        },
+      },
+      MuiIconButton: {
+        defaultProps: { disableFocusRipple: true },
+        styleOverrides: { root: { minWidth: 44, minHeight: 44 } },
+      },
+      MuiListItemButton: { styleOverrides: { root: { '&.Mui-focusVisible': insideRing } } },
+      MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': insideRing } } },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     },
   }) as SiteTheme; // its type does not tell what `cssVariables` adds
