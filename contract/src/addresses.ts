@@ -10,6 +10,8 @@ interface Address {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
+  readonly hostname: string;
+  readonly searchParams: { get(name: string): string | null };
 }
 
 /** Stands for the site's own origin, whatever that is; texts of the site are read as if they stood below /blog/. */
@@ -33,6 +35,8 @@ export function linkAddress(href: string): string | undefined {
   // Nothing in a text has a name that a fragment could lead to.
   if (!url || href.trim().startsWith('#')) return undefined;
   if (url.origin === OWN_ORIGIN) return ownPath(url);
+  const target = redirectTarget(url);
+  if (target !== undefined) return linkAddress(target);
   return LINK_PROTOCOLS.includes(url.protocol) ? url.href : undefined;
 }
 
@@ -42,6 +46,15 @@ export function pictureAddress(src: string): string | undefined {
   if (!url) return undefined;
   if (url.origin === OWN_ORIGIN) return url.pathname.startsWith(MEDIA_PATH) ? ownPath(url) : undefined;
   return url.protocol === 'https:' ? url.href : undefined;
+}
+
+/** Where a redirect of Google's leads, through which Google Docs sends every link; `undefined` for what is none, or leads nowhere. */
+function redirectTarget({ hostname, pathname, searchParams }: Address): string | undefined {
+  if (pathname !== '/url' || !/^(?:www\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?$/.test(hostname))
+    return undefined;
+  const target = searchParams.get('q') ?? searchParams.get('url') ?? '';
+  const url = read(target);
+  return url && url.origin !== OWN_ORIGIN && LINK_PROTOCOLS.includes(url.protocol) ? url.href : undefined;
 }
 
 /** Read by the rules that browsers follow, so that no disguise of an address means something else to them. */

@@ -23,6 +23,16 @@ export function pathIn(language: Language, path: string): string {
   return path === '/' ? ARABIC_ENTRANCE : ARABIC_ENTRANCE + path;
 }
 
+/**
+ * The language in whose letters a text is written; `undefined` for one without letters. A third of Arabic letters is enough:
+ * Arabic texts hold names of products in Latin ones.
+ */
+export function textLanguage(text: string): Language | undefined {
+  const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
+  if (arabic > 0 && arabic * 2 >= (text.match(/[a-z]/gi)?.length ?? 0)) return 'ar';
+  return /\p{L}/u.test(text) ? 'en' : undefined;
+}
+
 export function directionOf(language: Language): Direction {
   return language === 'ar' ? 'rtl' : 'ltr';
 }

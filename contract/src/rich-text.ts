@@ -13,11 +13,16 @@ const BLOCKS = [
   'figure',
   'figcaption',
   'hr',
+  'table',
 ] as const;
+
+/** Each only inside what it belongs to, see `isPlaced`. */
+const TABLE_PARTS = ['caption', 'thead', 'tbody', 'tr', 'th', 'td'] as const;
 
 /** The elements that formatted text consists of; of all others, only what is in them is kept. */
 export const RICH_TEXT_TAGS = [
   ...BLOCKS,
+  ...TABLE_PARTS,
   ...(['a', 'strong', 'em', 'b', 'i', 'u', 's', 'code', 'img', 'br'] as const),
 ] as const;
 export type RichTextTag = (typeof RICH_TEXT_TAGS)[number];
@@ -30,6 +35,30 @@ export const RICH_TEXT_DROPPED = [
 
 const blocks: ReadonlySet<string> = new Set(BLOCKS);
 export const isRichTextBlock = (name: string): boolean => blocks.has(name);
+
+/** The elements that may stand around a part of a table. */
+const AROUND: Readonly<Partial<Record<RichTextTag, readonly RichTextTag[]>>> = {
+  caption: ['table'],
+  thead: ['table'],
+  tbody: ['table'],
+  tr: ['table', 'thead', 'tbody'],
+  th: ['tr'],
+  td: ['tr'],
+} satisfies Record<(typeof TABLE_PARTS)[number], readonly RichTextTag[]>;
+
+/** Whether an element may stand inside these, from the outermost: parts of tables only in their place, and no table in another. */
+export function isPlaced(tag: RichTextTag, open: readonly RichTextTag[]): boolean {
+  const around = open.at(-1);
+  if (tag === 'table') return !open.includes('table');
+  return !AROUND[tag] || (around !== undefined && AROUND[tag].includes(around));
+}
+
+/** Columns of a table, and so the most that a cell can span. */
+export const TABLE_MAX_COLUMNS = 30;
+/** Of all tables of a text. */
+export const TABLE_MAX_CELLS = 2000;
+
+const SCOPES = ['col', 'row'] as const;
 
 const DIRECTIONS = ['auto', 'ltr', 'rtl'] as const;
 
@@ -46,6 +75,11 @@ export interface RichTextAttributes {
   title?: string;
   width?: number;
   height?: number;
+  /** Of cells only, from 2 on. */
+  colspan?: number;
+  rowspan?: number;
+  /** Of header cells only. */
+  scope?: (typeof SCOPES)[number];
 }
 
 type Raw = Readonly<Record<string, string>>;
@@ -62,6 +96,10 @@ export function richTextAttributes(tag: RichTextTag, raw: Raw): RichTextAttribut
     const href = raw.href === undefined ? undefined : linkAddress(raw.href);
     return href === undefined ? undefined : { ...kept, href, ...titleOf(raw) };
   }
+  if (tag === 'td' || tag === 'th') {
+    const scope = tag === 'th' && SCOPES.find((each) => each === raw.scope?.toLowerCase());
+    return { ...kept, ...span('colspan', raw), ...span('rowspan', raw), ...(scope && { scope }) };
+  }
   if (tag !== 'img') return kept;
   const src = raw.src === undefined ? undefined : pictureAddress(raw.src);
   if (src === undefined) return undefined;
@@ -77,6 +115,11 @@ export function isUntranslated(raw: Raw): boolean {
 const hasNoTranslate = (raw: Raw) => (raw.class ?? '').split(/\s+/).includes('no-translate');
 
 const titleOf = ({ title }: Raw) => (title ? { title } : {});
+
+function span(name: 'colspan' | 'rowspan', raw: Raw): RichTextAttributes {
+  const cells = /^\d{1,2}$/.test(raw[name] ?? '') ? Number(raw[name]) : 1;
+  return cells > 1 && cells <= TABLE_MAX_COLUMNS ? { [name]: cells } : {};
+}
 
 function pixels(name: 'width' | 'height', value = ''): RichTextAttributes {
   return /^[1-9]\d{0,4}$/.test(value) ? { [name]: Number(value) } : {};

@@ -85,5 +85,8 @@ function postContent(): string {
     <svg onload="__owned=1"><animate onbegin="__owned=1" attributeName="x" dur="1s"></animate></svg>
     <iframe srcdoc="<script>parent.__owned=1</script>"></iframe><object data="javascript:__owned=1"></object>
     <form action="javascript:__owned=1"><button>x</button></form><style>*{display:none}</style>
-    <math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=__owned=1&gt;"></table></math>`;
+    <table onclick="__owned=1" background="javascript:__owned=1"><caption onfocus="__owned=1">${text}</caption>${SCRIPT}
+    <tr onmouseover="__owned=1">${text}<td colspan="1000000" rowspan="65535" style="background:red">${text}
+    <table><tr><td onclick="__owned=1">${text}</td></tr></table></td></tr></table>
+    <td>${text}</td><math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=__owned=1&gt;"></table></math>`;
 }

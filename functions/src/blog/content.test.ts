@@ -18,13 +18,25 @@ describe('a text', () => {
       `<blockquote dir="auto"><p>q</p></blockquote><figure dir="auto">${IMAGE}<figcaption>f</figcaption></figure>` +
       '<p class="no-translate" translate="no" dir="auto">Low-E</p>' +
       '<p dir="auto"><a href="/contact?a=1&amp;b=2#c" title="Us">own</a> <a href="https://example.com/x">other</a>' +
-      '<a href="mailto:info@example.com">mail</a><a href="tel:+97444000038">call</a></p>';
+      '<a href="mailto:info@example.com">mail</a><a href="tel:+97444000038">call</a></p>' +
+      '<table dir="auto"><caption>Panes</caption><thead><tr><th colspan="2" scope="col">Pane</th></tr></thead>' +
+      '<tbody><tr><th scope="row">Double</th><td rowspan="2"><p>1.1</p><ul><li>x</li></ul></td></tr></tbody></table>';
     expect(await cleanContent(html)).toBe(html);
   });
 
   it.each([
     ['<h1>One</h1><h1>Two</h1>', '<h2 dir="auto">One</h2><h2 dir="auto">Two</h2>'],
-    ['<div>One <font color=red>two</font></div><table><tr><td>three</table>', 'One twothree'],
+    ['<div>One <font color=red>two</font></div><section>three', 'One twothree'],
+    [
+      '<TABLE width=9 border=1 bgcolor=red background=//evil.example><colgroup><col span=9></colgroup><tr valign=top><td style="x" colspan=2>three</table>',
+      '<table dir="auto"><tr><td colspan="2">three</td></tr></table>',
+    ],
+    ['<table><tfoot><tr><td>1<td>2</table>', '<table dir="auto"><tr><td>1</td><td>2</td></tr></table>'],
+    ['<td><p>1</p></td><tr><th>2<caption>3</caption><tbody>4', '<p dir="auto">1</p>234'],
+    [
+      '<table><tr><td>1<table><caption>2</caption><tr><td><p dir="auto">3</p></table>4</table>',
+      '<table dir="auto"><tr><td>12<p>3</p>4</td></tr></table>',
+    ],
     ['<P CLASS="x no-translate y" DIR=RTL>a', '<p class="no-translate" dir="rtl">a</p>'],
     ['<p id=root style="position:fixed" class=x data-x=1 lang=en>a</p>', '<p dir="auto">a</p>'],
     [
@@ -103,6 +115,15 @@ describe('an attack', () => {
     ['&lt;script&gt;alert(1)&lt;/script&gt;', '&lt;script&gt;alert(1)&lt;/script&gt;'],
     ['&amp;lt;img src=x&amp;gt;', '&amp;lt;img src=x&amp;gt;'],
     ['<a><a href=javascript:alert(1)><b>x</a>', '<b>x</b>'],
+    [
+      '<table onclick=alert(1) background="javascript:alert(1)"><tr onmouseover=alert(1)><td colspan="alert(1)" rowspan="-1" headers=x>x</table>',
+      '<table dir="auto"><tr><td>x</td></tr></table>',
+    ],
+    [
+      '<table><tr><td colspan=1000 rowspan=65534>x</td><th colspan="2.5" rowspan="1e1" scope="javascript:alert(1)">y</table>',
+      '<table dir="auto"><tr><td>x</td><th>y</th></tr></table>',
+    ],
+    ['<table><svg><td><img src=x onerror=alert(1)></table>', '<table dir="auto"></table>'],
   ])('is taken out: %s', async (html, left) => {
     expect(await cleanContent(`.${html}`)).toBe(`.${left}`);
     expect(await cleanContent(`.${left}`)).toBe(`.${left}`);
@@ -128,13 +149,19 @@ describe('an attack', () => {
     expect(await cleanContent(`<a href="${href}">x</a>`)).toBe('x');
   });
 
-  it.each(['<b>', '<div>', '<ul><li>', '<a href="/">', '<svg>', '<blockquote><p>', '<b>\u0639'])(
-    'by depth is refused at once: %s',
-    async (unit) => {
-      const html = unit.repeat(POST_CONTENT_MAX_LENGTH / unit.length) + '</i>'.repeat(100);
-      await expect(cleanContent(html)).rejects.toMatchObject(refusal(SENTENCES.invalidValue));
-    },
-  );
+  it.each([
+    '<b>',
+    '<table><tr><td>',
+    '<div>',
+    '<ul><li>',
+    '<a href="/">',
+    '<svg>',
+    '<blockquote><p>',
+    '<b>\u0639',
+  ])('by depth is refused at once: %s', async (unit) => {
+    const html = unit.repeat(POST_CONTENT_MAX_LENGTH / unit.length) + '</i>'.repeat(100);
+    await expect(cleanContent(html)).rejects.toMatchObject(refusal(SENTENCES.invalidValue));
+  });
 
   it.each([
     '<',
@@ -150,6 +177,9 @@ describe('an attack', () => {
     '</b></i>',
     '<br>',
     '<script>',
+    '<tr>',
+    '<td>x</td>',
+    '<table></table>',
   ])('by length holds nobody up: %s', async (unit) => {
     const before = process.cpuUsage();
     const html = `x${'y'.repeat(POST_CONTENT_MAX_LENGTH / 2)}${unit.repeat(POST_CONTENT_MAX_LENGTH / 2 / unit.length)}`;
@@ -181,6 +211,19 @@ describe('what a post may hold', () => {
     const html = '<'.repeat(POST_CONTENT_MAX_LENGTH / 4);
     expect(await cleanContent(html)).toHaveLength(POST_CONTENT_MAX_LENGTH);
     await expect(cleanContent(`${html}<`)).rejects.toMatchObject(refusal(SENTENCES.textTooLong));
+  });
+
+  it.each([
+    ['in columns', `<table><tr>${'<td>x</td>'.repeat(31)}</tr></table>`],
+    ['in columns, counted as they are spanned', `<table><tr><th colspan="30">x</th><td>x</td></tr></table>`],
+    ['in cells', `<table>${`<tr>${'<td>x</td>'.repeat(29)}</tr>`.repeat(69)}</table>`],
+  ])('is limited %s of tables', async (_, html) => {
+    await expect(cleanContent(html)).rejects.toMatchObject(refusal(SENTENCES.tableTooLarge));
+  });
+
+  it('may be a table of many rows', async () => {
+    const html = `<table dir="auto">${`<tr>${'<td>x</td>'.repeat(20)}</tr>`.repeat(100)}</table>`;
+    expect(await cleanContent(html)).toBe(html);
   });
 
   it('is limited in pictures', async () => {

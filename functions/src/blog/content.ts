@@ -1,4 +1,5 @@
 import {
+  isPlaced,
   isRichTextBlock,
   LINK_PROTOCOLS,
   POST_CONTENT_MAX_LENGTH,
@@ -7,6 +8,8 @@ import {
   type RichTextTag,
   richTextAttributes,
   SENTENCES,
+  TABLE_MAX_CELLS,
+  TABLE_MAX_COLUMNS,
 } from '@alnafitha/contract';
 import type { Attributes, IOptions } from 'sanitize-html';
 import { keyAt } from '../pictures/stored-picture';
@@ -24,9 +27,10 @@ const MAX_PICTURES = 100;
 export async function cleanContent(html: string): Promise<string> {
   // Few requests bring HTML, and the module takes long to load.
   const { default: sanitizeHtml } = await import('sanitize-html');
-  const content = withoutAddressless(sanitizeHtml(html, allowList()));
+  const content = inPlace(sanitizeHtml(html, allowList()));
   if (content.length > POST_CONTENT_MAX_LENGTH) throw refusal(SENTENCES.textTooLong);
   if (picturesIn(content).length > MAX_PICTURES) throw refusal(SENTENCES.tooManyPictures);
+  if (hasTooManyCells(content)) throw refusal(SENTENCES.tableTooLarge);
   if (isBlank(content)) throw refusal(SENTENCES.contentRequired);
   return content;
 }
@@ -49,6 +53,8 @@ function allowList(): IOptions {
       '*': ['class', 'translate', 'dir'],
       a: ['href', 'title'],
       img: ['src', 'alt', 'title', 'width', 'height'],
+      td: ['colspan', 'rowspan'],
+      th: ['colspan', 'rowspan', 'scope'],
     },
     onOpenTag() {
       if (open.push(false) > MAX_DEPTH) throw refusal(SENTENCES.invalidValue);
@@ -84,21 +90,44 @@ function directionOf(tag: RichTextTag, dir: string | undefined, isOutermost: boo
   return dir ?? (isDirected ? 'auto' : undefined);
 }
 
+const VOID: ReadonlySet<string> = new Set(['img', 'br', 'hr']);
+
 /**
- * Takes out the links and pictures that were left without an address, and links inside links, but not their text. The HTML
- * is sanitize-html's own, where every `<` begins a tag and every `>` ends one; its way to leave elements out by their
- * attributes copies the text for each of them, for seconds in a long one.
+ * Takes out the links and pictures that were left without an address, links inside links, tables inside tables, and parts of
+ * tables outside of one, but not their text. The HTML is sanitize-html's own, where every `<` begins a tag and every `>` ends
+ * one; its way to leave elements out by their attributes copies the text for each of them, for seconds in a long one.
  */
-function withoutAddressless(html: string): string {
-  /** Of each open link, whether it is kept. */
+function inPlace(html: string): string {
+  /** The open elements that are kept. */
+  const kept: RichTextTag[] = [];
+  /** Of each open element, whether it is kept. */
   const open: boolean[] = [];
-  return html.replace(/<img \/>|<\/?a\b[^>]*>/g, (tag) => {
-    if (tag === '<img />') return '';
-    if (tag === '</a>') return open.pop() ? tag : '';
-    const isKept = tag !== '<a>' && !open.includes(true);
+  return html.replace(/<(\/?)([a-z\d]+)[^>]*>/g, (tag, slash: string, name: RichTextTag) => {
+    if (VOID.has(name)) return tag === '<img />' ? '' : tag;
+    if (slash) {
+      const isKept = open.pop();
+      if (isKept) kept.pop();
+      return isKept ? tag : '';
+    }
+    const isKept = name === 'a' ? tag !== '<a>' && !kept.includes('a') : isPlaced(name, kept);
     open.push(isKept);
+    if (isKept) kept.push(name);
     return isKept ? tag : '';
   });
+}
+
+/** Whether tables have more columns or cells than anybody reads, and a browser lays out at once. */
+function hasTooManyCells(content: string): boolean {
+  let [cells, columns] = [0, 0];
+  for (const [, name, span = 1] of content.matchAll(/<(tr|td|th)\b(?:[^>]*? colspan="(\d+)")?/g)) {
+    if (name === 'tr') columns = 0;
+    else {
+      cells += 1;
+      columns += Number(span);
+    }
+    if (columns > TABLE_MAX_COLUMNS || cells > TABLE_MAX_CELLS) return true;
+  }
+  return false;
 }
 
 /** Whether there is nothing to read and nothing to see; what has no shape, such as a soft hyphen, counts as nothing. */

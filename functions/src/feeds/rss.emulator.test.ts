@@ -86,6 +86,16 @@ describe.each([
     expect(await documentsRead(() => read(path))).toBe(20);
   });
 
+  it('says of a post in the other language which one that is', async () => {
+    const [title, other] = language === 'ar' ? ['New doors', 'en'] : ['أبواب جديدة', 'ar'];
+    await store.posts(untranslated.db, [{ title, excerpt: '0.8', category: title }]);
+    const [item] = (await read(path, untranslated)).items;
+    const languages = ['title', 'description', 'category'].map((name) =>
+      item?.one(name).attribute('xml:lang'),
+    );
+    expect(languages).toEqual([other, undefined, other]);
+  });
+
   it('stays well-formed whatever an author writes', async () => {
     await store.posts(suite.db, [{ title: HOSTILE, excerpt: HOSTILE, category: HOSTILE }]);
     const { items } = await read(path);

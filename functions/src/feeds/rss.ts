@@ -1,4 +1,4 @@
-import { COMPANY, type Language, pathIn, postPath } from '@alnafitha/contract';
+import { COMPANY, type Language, pathIn, postPath, textLanguage } from '@alnafitha/contract';
 import { largestPath } from '../pictures/stored-picture';
 import type { FeedPost } from './store';
 import { element, type Xml, xmlDocument } from './xml';
@@ -27,15 +27,20 @@ export interface Feed {
 export function rss({ origin, language, posts, translations }: Feed): string {
   const addressOf = (path: string) => origin + encodeURI(pathIn(language, path));
   const tr = (text: string) => translations.get(text) ?? text;
+  /** In XML's own attribute: a feed has one language, and a post can be in the other. */
+  const shown = (name: string, text: string) => {
+    const own = textLanguage(tr(text)) ?? language;
+    return element(name, tr(text), own === language ? {} : { 'xml:lang': own });
+  };
   const item = (post: FeedPost) =>
     element('item', [
-      element('title', tr(post.title)),
+      shown('title', post.title),
       element('link', addressOf(postPath(post))),
       // Without the title: readers would take a post with a new one for a new post.
       element('guid', addressOf(`/blog/${post.id}`), { isPermaLink: 'false' }),
       element('pubDate', post.date.toUTCString()),
-      element('category', tr(post.category)),
-      element('description', tr(post.excerpt)),
+      shown('category', post.category),
+      shown('description', post.excerpt),
       ...enclosureOf(origin, post),
     ]);
   const channel = element('channel', [

@@ -1,4 +1,4 @@
-import { COMPANY, OPENING_TIMES, pathIn, postIdOf, telephoneLink } from '@alnafitha/contract';
+import { COMPANY, OPENING_TIMES, pathIn, postIdOf, telephoneLink, textLanguage } from '@alnafitha/contract';
 import { postQueries } from '../../content/post-queries';
 import { projectQueries } from '../../content/project-queries';
 import { serviceQueries } from '../../content/service-queries';
@@ -122,7 +122,7 @@ function article(page: RenderedPage): Thing[] {
       description: say(excerpt),
       image: URL.canParse(image) ? image : server.origin + image,
       datePublished: date,
-      inLanguage: language,
+      inLanguage: textLanguage(say(title)) ?? language,
       author: { '@type': 'Person', name: say(author) },
       publisher: { '@type': 'Organization', '@id': companyId(page), name },
       mainEntityOfPage: addressOf(page, path),

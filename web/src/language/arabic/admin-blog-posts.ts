@@ -55,6 +55,24 @@ export const blogPosts = {
     'للربط بصفحة من هذا الموقع ابدأ العنوان بشرطة مائلة.',
   'Enter a valid link address': 'أدخل عنوان رابط صحيحًا',
   'Description for people who cannot see the picture': 'وصف لمن لا يستطيع رؤية الصورة',
+  'Upload and insert': 'رفع وإدراج',
+  'Without a description they will not learn of the picture.': 'من دون وصف لن يعرف أحد منهم ما في الصورة.',
+  'One picture was left out': 'لم تُدرج صورة واحدة',
+  '{count} pictures were left out': 'عدد الصور التي لم تُدرج: {count}',
+  'Copy each picture by itself and paste it, or choose it from the library.':
+    'يمكن نسخ كل صورة وحدها ولصقها، أو اختيارها من المكتبة.',
+  'Insert a table': 'إدراج جدول',
+  'Insert a row above': 'إدراج صف فوقه',
+  'Insert a row below': 'إدراج صف تحته',
+  'Insert a column before': 'إدراج عمود قبله',
+  'Insert a column after': 'إدراج عمود بعده',
+  'Header row': 'صف العناوين',
+  'Header column': 'عمود العناوين',
+  'Caption of the table': 'عنوان الجدول',
+  'What the table shows': 'ما يعرضه الجدول',
+  'Delete the row': 'حذف الصف',
+  'Delete the column': 'حذف العمود',
+  'Delete the table': 'حذف الجدول',
 
   // Two authors
   'Your changes are not saved, but nothing is lost: your text is still in the form.':

@@ -29,6 +29,7 @@ export const blog = {
   'Back to the blog': 'العودة إلى المدونة',
   'More from the blog': 'المزيد من المدونة',
   'This post could not be loaded. Please try again.': 'تعذّر تحميل هذا المقال. يرجى المحاولة مرة أخرى.',
+  'Table {number}': 'الجدول {number}',
   'Code sample {number}': 'نموذج برمجي {number}',
 
   // Sharing

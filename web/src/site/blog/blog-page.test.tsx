@@ -63,6 +63,25 @@ describe('blog page', () => {
     expect(screen.queryByRole('navigation', { name: 'Blog pages' })).toBeNull();
   });
 
+  it.each([
+    ['en', 'أبواب UPVC', 'ar', 'rtl'],
+    ['ar', 'Sliding doors', 'en', 'ltr'],
+  ] as const)(
+    'marks what is in another language than the page, here %s',
+    async (language, title, lang, dir) => {
+      answerList([aPost({ title, excerpt: title, category: '2030' })]);
+      answer(translateBatch, ({ body }) => ({ translatedTexts: (body as { texts: string[] }).texts }));
+      await renderApp('/blog', language);
+      const heading = (await card(title)).closest('h3');
+      expect([heading?.lang, heading?.dir]).toEqual([lang, dir]);
+      for (const text of [...screen.getAllByText(title)].filter(({ localName }) => localName === 'p')) {
+        expect([text.lang, text.dir]).toEqual([lang, dir]);
+      }
+      const [article] = screen.getAllByRole('article');
+      expect(within(article as HTMLElement).getByText('2030')).not.toHaveAttribute('dir');
+    },
+  );
+
   it('offers all categories, and those of the author’s own that it has met', async () => {
     answerList([aPost({ category: 'Qatar 2030' }), doors]);
     const { user } = await renderApp('/blog');

@@ -1,8 +1,8 @@
 import { type PostSummary, postPath } from '@alnafitha/contract';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { useLanguageMark } from '../../language/text-language';
 import { Box } from '../../ui/box';
-import { matchParent } from '../../ui/match-parent';
 import { Picture } from '../../ui/picture';
 import { Skeleton } from '../../ui/skeleton';
 import { outlinedSurface } from '../../ui/surface';
@@ -36,6 +36,7 @@ interface Props {
 
 export function PostCard({ post, tr }: Props) {
   const { formatDate } = useLanguage();
+  const mark = useLanguageMark();
   const [title, excerpt] = [tr(post.title), tr(post.excerpt)];
   return (
     <Box
@@ -50,10 +51,10 @@ export function PostCard({ post, tr }: Props) {
     >
       <Picture image={post.image} picture={post.picture} alt="" ratio={RATIO} sizes={SIZES} />
       <Box sx={body}>
-        <Typography variant="body2" color="secondary" sx={{ fontWeight: 700 }}>
+        <Typography variant="body2" color="secondary" sx={{ fontWeight: 700 }} {...mark(tr(post.category))}>
           {tr(post.category)}
         </Typography>
-        <Typography variant="h3" dir="auto" sx={{ marginBlock: 1, ...matchParent }}>
+        <Typography variant="h3" sx={{ marginBlock: 1 }} {...mark(title)}>
           <Box
             component={Link}
             to={postPath(post)}
@@ -66,7 +67,7 @@ export function PostCard({ post, tr }: Props) {
             {title}
           </Box>
         </Typography>
-        <Typography color="textSecondary" dir="auto" sx={{ ...lines(3), ...matchParent }}>
+        <Typography color="textSecondary" sx={lines(3)} {...mark(excerpt)}>
           {excerpt}
         </Typography>
         <Box sx={foot}>

@@ -2,11 +2,11 @@ import ArrowBack from 'icon:ArrowBack';
 import { Link } from 'react-router-dom';
 import type { ReadPost } from '../../content/post-queries';
 import { useLanguage } from '../../language/language-context';
+import { useLanguageMark } from '../../language/text-language';
 import { Box } from '../../ui/box';
 import { Button } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { DirectionalIcon } from '../../ui/directional-icon';
-import { matchParent } from '../../ui/match-parent';
 import { Typography } from '../../ui/typography';
 import { ShareButton } from './share-button';
 
@@ -18,6 +18,7 @@ interface Props {
 /** What stands above a post: where it belongs, its title, who wrote it and when. */
 export function PostHeader({ post, tr }: Props) {
   const { t, formatDate } = useLanguage();
+  const mark = useLanguageMark();
   const [title, excerpt] = [tr(post.title), tr(post.excerpt)];
   return (
     <Container component="header" maxWidth="md" sx={{ paddingBlock: { xs: 3, md: 6 } }}>
@@ -33,17 +34,14 @@ export function PostHeader({ post, tr }: Props) {
       <Typography
         color="secondary"
         sx={{ fontWeight: 700, marginBlock: { xs: 2, md: 3 }, marginBlockEnd: 1 }}
+        {...mark(tr(post.category))}
       >
         {tr(post.category)}
       </Typography>
-      <Typography variant="h1" dir="auto" sx={matchParent}>
+      <Typography variant="h1" {...mark(title)}>
         {title}
       </Typography>
-      <Typography
-        color="textSecondary"
-        dir="auto"
-        sx={{ marginBlockStart: 2, fontSize: '1.2rem', ...matchParent }}
-      >
+      <Typography color="textSecondary" sx={{ marginBlockStart: 2, fontSize: '1.2rem' }} {...mark(excerpt)}>
         {excerpt}
       </Typography>
       <Box

@@ -47,6 +47,19 @@ describe('post page', () => {
     expect(address()).toBe('/blog/heat01-glass-that-keeps-heat-out');
   });
 
+  it('marks an Arabic post on the English site, its lines of figures with it', async () => {
+    const title = 'معامل انتقال الحرارة';
+    answerBlog({ ...post, title, excerpt: title, content: `<p>${title}</p><p>0.8</p>` });
+    await renderApp('/blog/heat01');
+    const marked = [
+      ...(await screen.findAllByText(title)),
+      screen.getByText('0.8').parentElement as HTMLElement,
+    ];
+    const places = marked.map((each) => each.closest<HTMLElement>('[lang]:not(html)'));
+    expect(places.map((each) => [each?.lang, each?.dir])).toEqual(marked.map(() => ['ar', 'rtl']));
+    expect(screen.getByText('0.8')).not.toHaveAttribute('dir');
+  });
+
   it('names the newest three of the other posts', async () => {
     answerBlog();
     await renderApp('/blog/heat01-glass-that-keeps-heat-out');

@@ -18,7 +18,11 @@ export const isDropped = (name: string): boolean => dropped.has(name);
 export const isCode = (name: string): boolean => name === 'code' || name === 'pre';
 
 /** What an element keeps of its attributes, by the names that React gives them. */
-export type Attributes = Omit<RichTextAttributes, 'class'> & { className?: 'no-translate' };
+export type Attributes = Omit<RichTextAttributes, 'class' | 'colspan' | 'rowspan'> & {
+  className?: 'no-translate';
+  colSpan?: number;
+  rowSpan?: number;
+};
 
 /** `undefined` for a link or picture without an address that may be used. */
 export function attributesOf(
@@ -26,7 +30,12 @@ export function attributesOf(
   raw: Readonly<Record<string, string>>,
 ): Attributes | undefined {
   const kept = richTextAttributes(tag, raw);
-  if (!kept?.class) return kept;
-  const { class: className, ...others } = kept;
-  return { className, ...others };
+  if (!kept) return undefined;
+  const { class: className, colspan: colSpan, rowspan: rowSpan, ...others } = kept;
+  return {
+    ...(className && { className }),
+    ...(colSpan && { colSpan }),
+    ...(rowSpan && { rowSpan }),
+    ...others,
+  };
 }

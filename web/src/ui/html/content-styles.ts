@@ -5,8 +5,9 @@ export const contentStyles = {
   fontSize: '1.0925rem',
   lineHeight: 'var(--article-line)',
   overflowWrap: 'break-word',
+  '& :where([lang])': { fontFamily: 'var(--letters)', lineHeight: 'var(--article-line)' },
   '& :where(p, h2, h3, h4, ul, ol, blockquote, pre, figure)': { margin: 0 },
-  '& * + :where(p, ul, ol, blockquote, pre)': { marginBlockStart: '1.25em' },
+  '& * + :where(p, ul, ol, blockquote, pre, [role="region"])': { marginBlockStart: '1.25em' },
   '& * + figure, & figure + *': { marginBlockStart: '2em' },
   '& h2, & h3, & h4': {
     fontWeight: 'var(--heading-weight)',
@@ -45,7 +46,6 @@ export const contentStyles = {
     backgroundColor: 'action.hover',
   },
   '& pre': {
-    overflowX: 'auto',
     padding: 2.5,
     border: '1px solid',
     borderColor: 'divider',
@@ -54,6 +54,24 @@ export const contentStyles = {
     lineHeight: 1.6,
     '& code': { padding: 0, backgroundColor: 'transparent', overflowWrap: 'normal' },
   },
+  '& [role="region"]': {
+    overflowX: 'auto',
+    '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+  },
+  '& table': { inlineSize: '100%', borderCollapse: 'collapse', fontSize: '1rem' },
+  '& caption': { paddingBlockEnd: 1, fontSize: '0.925rem', color: 'text.secondary', textAlign: 'start' },
+  '& :is(th, td)': {
+    minInlineSize: '6rem',
+    paddingBlock: 1,
+    paddingInline: 1.5,
+    border: '1px solid',
+    borderColor: 'divider',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    '& > *': { marginBlock: 0 },
+    '& > * + *': { marginBlockStart: '0.5em' },
+  },
+  '& th': { fontWeight: 700, backgroundColor: 'action.hover' },
   '& img': { display: 'block', maxInlineSize: '100%', blockSize: 'auto', borderRadius: 2 },
   '& figcaption': { marginBlockStart: 1.25, fontSize: '0.925rem', color: 'text.secondary' },
   '& hr': {

@@ -107,28 +107,63 @@ describe('HtmlContent', () => {
     expect(screen.getByRole('link', { name: 'other' })).not.toHaveAttribute('data-address');
   });
 
-  it('lets each outermost block read in the direction of its own text', async () => {
-    const container = await show('<ul><li><p>One</p></li></ul><div><blockquote>Two</blockquote></div>');
-    const blocks = [...container.querySelectorAll('[dir]')].map(({ tagName }) => tagName);
-    expect(blocks).toEqual(['UL', 'BLOCKQUOTE']);
+  /** The elements that say their language or direction. */
+  const marked = (container: HTMLElement) =>
+    [...container.querySelectorAll<HTMLElement>('[dir], [lang]')].map(({ tagName, lang, dir, textContent }) =>
+      [tagName, lang, dir, textContent?.slice(0, 5)].join(' '),
+    );
+
+  it('says nothing of language and direction where the text is in those of the page', async () => {
+    expect(
+      marked(await show('<p dir="auto">One</p><ul dir="auto"><li><p>Windows of UPVC (بي)</p></li></ul>')),
+    ).toEqual([]);
   });
 
-  it('lets an author choose the direction of a block, and hides no text from an outer block that seeks its own', async () => {
+  it('marks the outermost blocks that are in another language than the text', async () => {
+    const container = await show(
+      '<p>One pane of clear glass, or two of them</p><ul><li><p>زجاج مزدوج</p></li></ul><div><h2>زجاج Low-E</h2></div>',
+    );
+    expect(marked(container)).toEqual(['UL ar rtl زجاج ', 'H2 ar rtl زجاج ']);
+  });
+
+  it('marks a text in another language as a whole, and lets a line without letters follow it', async () => {
+    const container = await show('<p>معامل النفاذ</p><p>0.8</p><p>U-value of the whole window</p>');
+    expect(marked(container)).toEqual(['DIV ar rtl معامل', 'P en ltr U-val']);
+  });
+
+  it('marks a text that has no translation on an Arabic page, but not for its code', async () => {
+    const container = await show(
+      '<pre><code>متغير</code></pre><p translate="no">0.8</p><p translate="no">Low-E</p>',
+      'ar',
+    );
+    expect(marked(container)).toEqual(['DIV en ltr متغير', 'PRE  ltr متغير', 'CODE  ltr متغير']);
+  });
+
+  it('lets an author choose the direction of a block', async () => {
     const container = await show(
       '<p dir="rtl">One</p><p dir="sideways">Two</p><ul dir="auto"><li dir="auto"><p dir="AUTO">Three</p></li>' +
         '<li dir="ltr">Four</li></ul><p><b dir="rtl">Five</b></p>',
     );
-    const blocks = [...container.querySelectorAll('[dir]')].map((each) => [
-      each.tagName,
-      each.getAttribute('dir'),
-    ]);
-    expect(blocks).toEqual([
-      ['P', 'rtl'],
-      ['P', 'auto'],
-      ['UL', 'auto'],
-      ['LI', 'ltr'],
-      ['P', 'auto'],
-    ]);
+    expect(marked(container)).toEqual(['P  rtl One', 'LI  ltr Four']);
+  });
+
+  it('shows a table in a box that scrolls, named by its caption or number, with its header cells', async () => {
+    const container = await show(
+      '<table><caption>Panes</caption><tr><th scope="col">Pane</th><th scope="col" colspan="2">U</th></tr>' +
+        '<tr><td>Double</td><td>1.1</td><td rowspan="99" colspan="1">x</td></tr></table><table><tr><td>1</td></tr></table>',
+    );
+    const box = screen.getByRole('region', { name: 'Panes' });
+    expect(box).toHaveAttribute('tabindex', '0');
+    expect(box.querySelector('table > tbody > tr > th[scope="col"][colspan="2"]')).toHaveTextContent('U');
+    expect(screen.getByRole('table', { name: 'Panes' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Table 2' })).toHaveTextContent('1');
+    expect(container.querySelector('[rowspan]')).toBeNull();
+  });
+
+  it('shows an Arabic table on an English page from right to left', async () => {
+    const container = await show('<p>One pane of clear glass</p><table><tr><td>زجاج</td></tr></table>');
+    expect(marked(container)).toEqual(['DIV ar rtl زجاج']);
+    expect(screen.getByRole('region')).toHaveAttribute('dir', 'rtl');
   });
 
   it('runs nothing that an author wrote', async () => {

@@ -1,10 +1,11 @@
-import { isRichTextBlock, MEDIA_PATH, type Picture } from '@alnafitha/contract';
+import { directionOf, isRichTextBlock, MEDIA_PATH, type Picture, textLanguage } from '@alnafitha/contract';
 import { createElement, type ReactNode, useContext } from 'react';
 import { Link, useHref } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
+import { markLanguage } from '../../language/text-language';
 import { Box } from '../box';
 import { OriginContext } from '../origin';
-import type { Attributes } from './allow-list';
+import { type Attributes, isCode } from './allow-list';
 import { contentStyles } from './content-styles';
 import type { HtmlElement, HtmlNode } from './html-node';
 
@@ -16,13 +17,24 @@ interface Props {
 
 /** Shows parsed HTML as elements of React, in the visitor's language. */
 export function HtmlContent({ nodes, tr }: Props) {
-  const { t } = useLanguage();
-  let samples = 0;
+  const { t, language } = useLanguage();
+  // What has no letters, such as a figure, reads as the text around it does.
+  const own = textLanguage(nodes.map((node) => wordsOf(node, tr)).join(' ')) ?? language;
+  const numbers = { pre: 0, table: 0 };
+
+  /** An outermost block in another language than the text says so. What is inside a block follows that block. */
+  function directionFor(node: HtmlElement, isOutermost: boolean): Attributes {
+    const { dir } = node.attributes;
+    const chosen = dir && dir !== 'auto' && { dir };
+    if (!isOutermost || !isRichTextBlock(node.tag)) return { ...chosen };
+    return { ...markLanguage(wordsOf(node, tr), own), ...chosen };
+  }
 
   function show(node: HtmlNode, isOutermost: boolean): ReactNode {
     if ('text' in node) return node.verbatim ? node.text : translateWords(node.text, tr);
     const { tag, children } = node;
-    const attributes = translateAttributes(node, tr);
+    const { dir: _, ...attributes } = translateAttributes(node, tr);
+    const direction = directionFor(node, isOutermost);
     const inside = children.map((child) => show(child, isOutermost && !isRichTextBlock(tag)));
     switch (tag) {
       case 'a':
@@ -32,27 +44,34 @@ export function HtmlContent({ nodes, tr }: Props) {
       case 'code':
         return createElement(tag, { ...attributes, dir: 'ltr' }, ...inside);
       case 'pre': {
-        samples += 1;
-        // Wide code scrolls, also for those who have no pointer.
-        const region = {
-          role: 'region',
-          tabIndex: 0,
-          'aria-label': t('Code sample {number}', { number: samples }),
-        };
-        return createElement(tag, { ...attributes, ...region, dir: 'ltr' }, ...inside);
+        numbers.pre += 1;
+        const label = t('Code sample {number}', { number: numbers.pre });
+        return createElement(tag, { ...attributes, ...scrolling(label), dir: 'ltr' }, ...inside);
       }
-      default: {
-        // A text in the other language reads in its own direction; what is inside a block follows that block. An `auto`
-        // in there is left out: browsers do not look into it when they seek the direction of the outer one.
-        const { dir, ...others } = attributes;
-        const isOuterBlock = isOutermost && isRichTextBlock(tag);
-        const direction = isOuterBlock ? { dir: dir ?? 'auto' } : dir && dir !== 'auto' && { dir };
-        return createElement(tag, { ...others, ...direction }, ...inside);
+      case 'table': {
+        numbers.table += 1;
+        const caption = children.find((child) => 'tag' in child && child.tag === 'caption');
+        const label = caption ? wordsOf(caption, tr) : t('Table {number}', { number: numbers.table });
+        const table = createElement(tag, attributes, ...inside);
+        return createElement('div', { ...scrolling(label), ...direction }, table);
       }
+      default:
+        return createElement(tag, { ...attributes, ...direction }, ...inside);
     }
   }
 
-  return createElement(Box, { sx: contentStyles }, ...nodes.map((node) => show(node, true)));
+  const mark = own !== language && { lang: own, dir: directionOf(own) };
+  return createElement(Box, { sx: contentStyles, ...mark }, ...nodes.map((node) => show(node, true)));
+}
+
+/** Of what is wider than the screen: it scrolls, also for those who have no pointer. */
+const scrolling = (label: string) => ({ role: 'region', tabIndex: 0, 'aria-label': label });
+
+/** What is to be read of a node, in the visitor's language; code is in none. */
+function wordsOf(node: HtmlNode, tr: Props['tr']): string {
+  if ('text' in node) return node.verbatim ? node.text : translateWords(node.text, tr);
+  if (isCode(node.tag)) return '';
+  return node.children.map((child) => wordsOf(child, tr)).join('');
 }
 
 /** The widths of the column that a post's text stands in. */

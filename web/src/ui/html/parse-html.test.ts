@@ -98,6 +98,58 @@ describe('parseHtml', () => {
     expect(read('<p>1<b><ul><li>2</li></ul></b></p>')).toEqual([['p', {}, '1', ['b', {}, '2']]]);
   });
 
+  it('keeps tables, their rows in a body', () => {
+    expect(
+      read(
+        '<table border=1 style="x"> <caption>C</caption> <thead><tr><th scope="COL" colspan=2>H</th></tr></thead>' +
+          '<tr> <td rowspan="2" onclick="x">1</td><td scope="row" colspan="1000">2</td></tr></table>',
+      ),
+    ).toEqual([
+      [
+        'table',
+        {},
+        ['caption', {}, 'C'],
+        ['thead', {}, ['tr', {}, ['th', { colSpan: 2, scope: 'col' }, 'H']]],
+        ['tbody', {}, ['tr', {}, ['td', { rowSpan: 2 }, '1'], ['td', {}, '2']]],
+      ],
+    ]);
+  });
+
+  it.each([
+    ['<td>1</td><tr><th>2</th></tr><caption>3</caption>', ['123']],
+    [
+      '<table>1<tr><p>2</p><td>3</td></tr></table>',
+      [['table', {}, ['tbody', {}, ['tr', {}, ['td', {}, '3']]]], '1', ['p', {}, '2']],
+    ],
+    [
+      '<table><tr><td>1<table><tr><td>2</td></tr></table></td></tr></table>',
+      [['table', {}, ['tbody', {}, ['tr', {}, ['td', {}, '12']]]]],
+    ],
+    ['<table><tr><td><p><tr>1', [['table', {}, ['tbody', {}, ['tr', {}, ['td', {}, ['p', {}, '1']]]]]]],
+  ])('brings a table into the shape that browsers give it: %s', (html, nodes) => {
+    expect(read(html)).toEqual(nodes);
+  });
+
+  it.each([
+    ['https://www.google.com/url?q=https://example.com/a?b%3D1&sa=D&ust=1', 'https://example.com/a?b=1'],
+    ['https://google.com.qa/url?sa=t&url=http%3A%2F%2Fexample.com', 'http://example.com/'],
+    ['https://www.google.com/url?q=mailto:info@example.com', 'mailto:info@example.com'],
+    ['https://www.google.com/url?q=tel:%2B97444000038', 'tel:+97444000038'],
+    [
+      'https://www.google.com/url?q=https://www.google.com/url?q%3Dhttps://example.com/',
+      'https://example.com/',
+    ],
+    ['https://www.google.com/url?q=javascript:alert(1)', 'https://www.google.com/url?q=javascript:alert(1)'],
+    ['https://www.google.com/url?q=/services', 'https://www.google.com/url?q=/services'],
+    [
+      'https://www.google.com/search?q=https://example.com',
+      'https://www.google.com/search?q=https://example.com',
+    ],
+    ['https://www.google.com.evil.example/url?q=tel:1', 'https://www.google.com.evil.example/url?q=tel:1'],
+  ])('lets a link lead where a redirect of Google Docs does: %s', (href, kept) => {
+    expect(read(`<a href="${href.replaceAll('&', '&amp;')}">x</a>`)).toEqual([['a', { href: kept }, 'x']]);
+  });
+
   it('closes what the author left open', () => {
     expect(read('<ul><li>One<li><em>Two</ul>Three')).toEqual([
       ['ul', {}, ['li', {}, 'One'], ['li', {}, ['em', {}, 'Two']]],

@@ -1,4 +1,10 @@
-import { isRichTextBlock, isUntranslated, type Pictured } from '@alnafitha/contract';
+import {
+  isPlaced,
+  isRichTextBlock,
+  isUntranslated,
+  type Pictured,
+  type RichTextTag,
+} from '@alnafitha/contract';
 import { Parser } from 'htmlparser2';
 import { attributesOf, isCode, isDropped, isTag, isTextBlock } from './allow-list';
 import type { HtmlElement, HtmlNode } from './html-node';
@@ -7,6 +13,10 @@ import type { HtmlElement, HtmlNode } from './html-node';
 interface Frame {
   /** Where that goes; nowhere in an element that is dropped. */
   children: HtmlNode[] | undefined;
+  /** In a table, where what no table can hold goes: behind it. */
+  behind: HtmlNode[] | undefined;
+  /** The elements around, from the outermost, and the element itself. */
+  path: readonly RichTextTag[];
   verbatim: boolean;
   inLink: boolean;
   inTextBlock: boolean;
@@ -16,7 +26,10 @@ interface Frame {
 export function parseHtml(html: string, pictures: readonly Pictured[] = []): HtmlNode[] {
   const pictureAt = new Map(pictures.map(({ image, picture }) => [folderOf(image), picture]));
   const nodes: HtmlNode[] = [];
-  const outermost: Frame = { children: nodes, verbatim: false, inLink: false, inTextBlock: false };
+  const outermost: Frame = {
+    ...{ children: nodes, behind: undefined, path: [] },
+    ...{ verbatim: false, inLink: false, inTextBlock: false },
+  };
   const open: Frame[] = [];
   const current = () => open.at(-1) ?? outermost;
 
@@ -25,11 +38,13 @@ export function parseHtml(html: string, pictures: readonly Pictured[] = []): Htm
       const outer = current();
       const verbatim = outer.verbatim || isCode(name) || isUntranslated(raw);
       const element = outer.children && toElement(name, raw, verbatim, outer);
-      if (element) outer.children?.push(element);
+      if (element) placeFor(element.tag, outer)?.push(element);
       const picture = element?.attributes.src && pictureAt.get(folderOf(element.attributes.src));
       if (picture) element.picture = picture;
       open.push({
         children: isDropped(name) ? undefined : (element?.children ?? outer.children),
+        behind: element?.tag === 'table' ? outer.children : outer.behind,
+        path: element ? [...outer.path, element.tag] : outer.path,
         verbatim,
         inLink: outer.inLink || element?.tag === 'a',
         inTextBlock: outer.inTextBlock || isTextBlock(element?.tag ?? ''),
@@ -39,11 +54,14 @@ export function parseHtml(html: string, pictures: readonly Pictured[] = []): Htm
       open.pop();
     },
     ontext(text) {
-      const { children, verbatim } = current();
-      const last = children?.at(-1);
+      const frame = current();
+      const place = placeFor('text', frame);
+      // White space between the rows of a table belongs nowhere.
+      if (place !== frame.children && !text.trim()) return;
+      const last = place?.at(-1);
       // The parser hands over a text in pieces wherever it holds an entity.
-      if (last && 'text' in last && last.verbatim === verbatim) last.text += text;
-      else children?.push({ text, verbatim });
+      if (last && 'text' in last && last.verbatim === frame.verbatim) last.text += text;
+      else place?.push({ text, verbatim: frame.verbatim });
     },
   });
   parser.end(html);
@@ -57,9 +75,39 @@ function toElement(
   name: string,
   raw: Record<string, string>,
   verbatim: boolean,
-  { inLink, inTextBlock }: Frame,
+  { path, inLink, inTextBlock }: Frame,
 ): HtmlElement | undefined {
-  if (!isTag(name) || (inLink && name === 'a') || (inTextBlock && isRichTextBlock(name))) return undefined;
+  if (
+    !isTag(name) ||
+    !isPlaced(name, path) ||
+    (inLink && name === 'a') ||
+    (inTextBlock && isRichTextBlock(name))
+  )
+    return undefined;
   const attributes = attributesOf(name, raw);
   return attributes && { tag: name, attributes, verbatim, children: [] };
+}
+
+/** What a table's own elements hold, and nothing else. */
+const HELD: Readonly<Record<string, readonly string[]>> = {
+  table: ['caption', 'thead', 'tbody', 'tr'],
+  thead: ['tr'],
+  tbody: ['tr'],
+  tr: ['th', 'td'],
+};
+
+/** Where an element or a text goes that stands in an open element: as browsers would put it, or React could not hydrate the page. */
+function placeFor(tag: string, { children, behind, path }: Frame): HtmlNode[] | undefined {
+  const around = path.at(-1) ?? '';
+  if (HELD[around] && !HELD[around].includes(tag)) return behind;
+  return around === 'table' && tag === 'tr' ? children && bodyOf(children) : children;
+}
+
+/** Rows stand in the body of their table. */
+function bodyOf(children: HtmlNode[]): HtmlNode[] {
+  const last = children.at(-1);
+  if (last && 'tag' in last && last.tag === 'tbody') return last.children;
+  const body: HtmlElement = { tag: 'tbody', attributes: {}, verbatim: false, children: [] };
+  children.push(body);
+  return body.children;
 }

@@ -13,6 +13,8 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { useLanguage } from '../../../language/language-context';
 import { DirectionalIcon } from '../../../ui/directional-icon';
 import { RovingToolbar } from './roving-toolbar';
+import { TableButton } from './table-button';
+import { tableAround } from './tables';
 import { ToolbarButton } from './toolbar-button';
 
 const LEVELS = [2, 3, 4] as const;
@@ -22,9 +24,10 @@ interface Props {
   editorId: string;
   onLink: () => void;
   onPicture: () => void;
+  onCaption: () => void;
 }
 
-export function EditorToolbar({ editor, editorId, onLink, onPicture }: Props) {
+export function EditorToolbar({ editor, editorId, onLink, onPicture, onCaption }: Props) {
   const { t, direction } = useLanguage();
   const is = useEditorState({ editor, selector: stateOf });
   const change = () => editor.chain().focus();
@@ -67,7 +70,7 @@ export function EditorToolbar({ editor, editorId, onLink, onPicture }: Props) {
       >
         <DirectionalIcon icon={FormatQuote} />
       </ToolbarButton>
-      <ToolbarButton label={t('Link')} isPressed={is.link} opensDialog onClick={onLink}>
+      <ToolbarButton label={t('Link')} isPressed={is.link} opens="dialog" onClick={onLink}>
         <LinkIcon />
       </ToolbarButton>
       <ToolbarButton
@@ -80,11 +83,12 @@ export function EditorToolbar({ editor, editorId, onLink, onPicture }: Props) {
       <ToolbarButton
         label={is.picture ? t('Describe the picture') : t('Insert a picture')}
         isPressed={is.picture}
-        opensDialog
+        opens="dialog"
         onClick={onPicture}
       >
         <AddPhotoAlternate />
       </ToolbarButton>
+      <TableButton editor={editor} isInside={is.table} onCaption={onCaption} />
       <ToolbarButton label={t('Undo')} isDisabled={!is.undoable} onClick={() => change().undo().run()}>
         <DirectionalIcon icon={Undo} />
       </ToolbarButton>
@@ -106,6 +110,7 @@ function stateOf({ editor }: { editor: Editor }) {
     quote: editor.isActive('blockquote'),
     link: editor.isActive('link'),
     picture: editor.isActive('image'),
+    table: tableAround(editor.state) !== undefined,
     undoable: editor.can().undo(),
     redoable: editor.can().redo(),
   };

@@ -4,10 +4,10 @@ import { DOMParser } from '@tiptap/pm/model';
 import { Extension, getSchema, type JSONContent } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { BlockDirection } from './block-direction';
-import { CleanPaste } from './clean-paste';
 import { Figcaption, Figure } from './figure';
 import { KeptAttributes } from './kept-attributes';
 import { readHtml } from './read-html';
+import { Document, Tables } from './tables';
 
 /** Tab leaves the editor, also from a list, where it would change the text on the way: these keys nest an item. */
 const ListKeys = Extension.create({
@@ -22,7 +22,9 @@ const ListKeys = Extension.create({
 
 /** What a post can hold: the elements that the site shows. */
 export const extensions = [
+  Document,
   StarterKit.configure({
+    document: false,
     heading: { levels: [2, 3, 4] },
     link: {
       openOnClick: false,
@@ -35,9 +37,9 @@ export const extensions = [
   Image,
   Figure,
   Figcaption,
+  Tables,
   KeptAttributes,
   BlockDirection,
-  CleanPaste,
   ListKeys,
 ];
 

@@ -17,6 +17,10 @@ describe('the HTML of the editor', () => {
     '<figure dir="auto"><img src="/media/a/960.webp" alt="A door" width="960" height="640"></figure>',
     '<figure dir="auto"><img src="/media/a/960.webp" alt="A door"><figcaption>Oak</figcaption></figure>',
     '<pre><code>a = 1\nb = 2</code></pre><p dir="auto">In <code>line</code>, <u>u</u> and <s>s</s><br>next</p>',
+    '<table dir="auto"><caption>Panes</caption><thead><tr><th scope="col"><p>Pane</p></th><th colspan="2" scope="col"><p>U</p></th></tr></thead>' +
+      '<tbody><tr><th scope="row"><p>Double</p></th><td rowspan="2"><p>1.1</p></td><td><ul><li><p>a</p></li></ul></td></tr>' +
+      '<tr><th scope="row"><p>Triple</p></th><td><p>b</p></td></tr></tbody></table>',
+    '<table dir="auto"><tbody><tr><td><p>One</p></td><td><p></p></td></tr></tbody></table><p dir="auto">Two</p>',
     '<p dir="rtl">1 2 3</p><p translate="no" dir="auto">Schüco</p>',
   ])('is kept: %s', (html) => {
     expect(throughEditor(html)).toBe(html);
@@ -36,7 +40,7 @@ describe('the HTML of the editor', () => {
 });
 
 describe('pasting', () => {
-  const pasted = (html: string) => throughEditor(readPastedHtml(html).innerHTML);
+  const pasted = (html: string) => throughEditor(readPastedHtml(html).root.innerHTML);
 
   it('keeps of a Word document what its parts are, and nothing of their looks', () => {
     const html = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><title>Doc</title><style>p{color:red}</style></head>
@@ -54,6 +58,43 @@ describe('pasting', () => {
     expect(pasted(`${list}<p>After</p>`)).toBe(
       '<ol dir="auto"><li><p>One</p><ul><li><p>Inner</p></li></ul></li><li><p>Two</p></li></ol><p dir="auto">After</p>',
     );
+  });
+
+  it('keeps a table of Word, its bold first row as header cells', () => {
+    const html = `<table class=MsoTableGrid border=1 style='border-collapse:collapse'><tr style='mso-yfti-irow:0'>
+      <td width=312 valign=top style='width:233pt'><p class=MsoNormal><b>Glass<o:p></o:p></b></p></td>
+      <td width=312><p class=MsoNormal><b><span lang=EN-US>U-value</span></b></p></td></tr>
+      <tr><td><p class=MsoNormal>Double</p></td><td><p class=MsoNormal>1.1<o:p></o:p></p></td></tr>
+      <tr><td colspan=2 width=600><p class=MsoNormal><o:p>&nbsp;</o:p></p></td></tr></table>`;
+    expect(pasted(html)).toBe(
+      '<table dir="auto"><thead><tr><th scope="col"><p><strong>Glass</strong></p></th><th scope="col"><p><strong>U-value</strong></p></th></tr></thead>' +
+        '<tbody><tr><td><p>Double</p></td><td><p>1.1</p></td></tr><tr><td colspan="2"><p></p></td></tr></tbody></table>',
+    );
+  });
+
+  it('keeps a table of Google Docs, and of a table inside it the text', () => {
+    const html = `<b style="font-weight:normal"><div dir="ltr" align="left"><table style="border:none"><colgroup><col width="301"/></colgroup>
+      <tbody><tr style="height:0pt"><td style="border:solid"><p dir="ltr"><span style="font-weight:400">زجاج</span></p></td><td>
+      <table><tr><td>a</td><td>b</td></tr></table></td></tr></tbody></table></div></b>`;
+    expect(pasted(html)).toBe(
+      '<table dir="auto"><tbody><tr><td><p>زجاج</p></td><td><p>a</p><p>b</p></td></tr></tbody></table>',
+    );
+  });
+
+  it('lets links of Google Docs lead where they are meant to, own pages by their paths', () => {
+    const redirect = (to: string) =>
+      `https://www.google.com/url?q=${encodeURIComponent(to)}&sa=D&source=editors`;
+    const html = `<p><a href="${redirect('https://example.com/a?b=1')}">1</a> <a href="${redirect(`${location.origin}/about`)}">2</a></p>`;
+    expect(pasted(html)).toBe(
+      '<p dir="auto"><a href="https://example.com/a?b=1">1</a> <a href="/about">2</a></p>',
+    );
+  });
+
+  it('counts the pictures that it leaves out', () => {
+    const html =
+      '<img src="file:///C:/x.png"><img src="https://example.com/a.png"><img><img src="/media/a/480.webp">';
+    expect(readPastedHtml(html).picturesLeftOut).toBe(3);
+    expect(readPastedHtml('<p>a</p>').picturesLeftOut).toBe(0);
   });
 
   it('reads the styles by which Google Docs means bold and italic', () => {

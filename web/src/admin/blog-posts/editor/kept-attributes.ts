@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/react';
 
 const BLOCKS = [
   ...['paragraph', 'heading', 'bulletList', 'orderedList', 'listItem'],
-  ...['blockquote', 'codeBlock', 'figure', 'figcaption'],
+  ...['blockquote', 'codeBlock', 'figure', 'figcaption', 'table'],
 ];
 const INLINE = ['bold', 'italic', 'link', 'underline', 'strike'];
 

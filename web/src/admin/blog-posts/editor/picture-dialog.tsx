@@ -1,19 +1,12 @@
 import { ALT_TEXT_MAX_LENGTH } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { Selection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useLanguage } from '../../../language/language-context';
 import { Later, loadLibraryPicker } from '../later';
+import { insertPicture, type PictureInText } from './insert-picture';
 import { SmallFormDialog } from './small-form-dialog';
-
-interface PictureInText {
-  src: string;
-  alt: string;
-  width?: number;
-  height?: number;
-}
 
 interface Props {
   editor: Editor;
@@ -44,7 +37,7 @@ export function PictureDialog({ editor, onClose }: Props) {
 
   function apply(chosen: PictureInText) {
     if (isSelected) editor.commands.updateAttributes('image', { alt: chosen.alt.trim() });
-    else insert(editor, { ...chosen, alt: chosen.alt.trim() });
+    else insertPicture(editor, { ...chosen, alt: chosen.alt.trim() });
     onClose();
   }
   return (
@@ -75,12 +68,4 @@ export function PictureDialog({ editor, onClose }: Props) {
 function selectedPicture(editor: Editor): PictureInText {
   const { src, alt } = editor.getAttributes('image');
   return { src: String(src), alt: String(alt ?? '') };
-}
-
-/** The cursor goes on behind the picture: the next letter must not take its place. */
-function insert(editor: Editor, attrs: PictureInText) {
-  editor.commands.insertContent({ type: 'image', attrs });
-  const { state, view } = editor;
-  const behind = Selection.near(state.doc.resolve(state.selection.to), 1);
-  view.dispatch(state.tr.setSelection(behind).scrollIntoView());
 }

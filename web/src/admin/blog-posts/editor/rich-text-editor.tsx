@@ -1,10 +1,15 @@
 import Box from '@mui/material/Box';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
+import { useLanguage } from '../../../language/language-context';
+import { useToast } from '../../../ui/toast/toast-context';
+import { CaptionDialog } from './caption-dialog';
+import { CleanPaste } from './clean-paste';
 import { frameStyles, textStyles } from './editor-styles';
 import { EditorToolbar } from './editor-toolbar';
 import { documentOf, extensions } from './extensions';
 import { LinkDialog } from './link-dialog';
+import { PastedPictureDialog } from './pasted-picture-dialog';
 import { PictureDialog } from './picture-dialog';
 import { writeHtml } from './write-html';
 
@@ -25,7 +30,24 @@ export interface RichTextEditorProps {
 export default function RichTextEditor({ initialValue, labelId, errorId, ...handlers }: RichTextEditorProps) {
   const editorId = useId();
   const [initial] = useState(() => documentOf(initialValue));
-  const [dialog, setDialog] = useState<'link' | 'picture' | null>(null);
+  const [dialog, setDialog] = useState<'link' | 'picture' | 'caption' | null>(null);
+  /** Pictures that wait for their descriptions, one after the other. */
+  const [pasted, setPasted] = useState<readonly File[]>([]);
+  const { t } = useLanguage();
+  const toast = useToast();
+  const tellLeftOut = useEffectEvent((count: number) =>
+    toast({
+      title: count === 1 ? t('One picture was left out') : t('{count} pictures were left out', { count }),
+      description: t('Copy each picture by itself and paste it, or choose it from the library.'),
+      variant: 'destructive',
+    }),
+  );
+  const [cleanPaste] = useState(() =>
+    CleanPaste.configure({
+      onPictures: (files) => setPasted((all) => [...all, ...files]),
+      onPicturesLeftOut: (count) => tellLeftOut(count),
+    }),
+  );
   const editorProps = useMemo(
     () => ({
       attributes: {
@@ -43,7 +65,7 @@ export default function RichTextEditor({ initialValue, labelId, errorId, ...hand
     [editorId, labelId, errorId],
   );
   const editor = useEditor({
-    extensions,
+    extensions: [...extensions, cleanPaste],
     content: initial,
     editorProps,
     injectCSS: false,
@@ -68,12 +90,25 @@ export default function RichTextEditor({ initialValue, labelId, errorId, ...hand
         editorId={editorId}
         onLink={() => setDialog('link')}
         onPicture={() => setDialog('picture')}
+        onCaption={() => setDialog('caption')}
       />
       <Box sx={textStyles}>
         <EditorContent editor={editor} />
       </Box>
       {dialog === 'link' && <LinkDialog editor={editor} onClose={closeDialog} />}
+      {dialog === 'caption' && <CaptionDialog editor={editor} onClose={closeDialog} />}
       {dialog === 'picture' && <PictureDialog editor={editor} onClose={closeDialog} />}
+      {pasted[0] && (
+        <PastedPictureDialog
+          key={pasted.length}
+          editor={editor}
+          file={pasted[0]}
+          onClose={() => {
+            setPasted(pasted.slice(1));
+            closeDialog();
+          }}
+        />
+      )}
     </Box>
   );
 }

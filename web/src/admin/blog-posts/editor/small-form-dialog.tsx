@@ -9,13 +9,21 @@ import { useLanguage } from '../../../language/language-context';
 interface Props {
   title: string;
   submitLabel: string;
+  isPending?: boolean;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A few fields over the editor. The editor takes the focus back itself. */
-export function SmallFormDialog({ title, submitLabel, onSubmit, onClose, children }: Props) {
+export function SmallFormDialog({
+  title,
+  submitLabel,
+  isPending = false,
+  onSubmit,
+  onClose,
+  children,
+}: Props) {
   const { t } = useLanguage();
   const titleId = useId();
   return (
@@ -27,7 +35,7 @@ export function SmallFormDialog({ title, submitLabel, onSubmit, onClose, childre
           event.preventDefault();
           // Or React would hand it on to the form in which the editor stands.
           event.stopPropagation();
-          onSubmit();
+          if (!isPending) onSubmit();
         }}
       >
         {/* The first label begins above its field. */}
@@ -36,7 +44,7 @@ export function SmallFormDialog({ title, submitLabel, onSubmit, onClose, childre
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button type="submit" variant="contained">
+          <Button type="submit" variant="contained" loading={isPending}>
             {submitLabel}
           </Button>
         </DialogActions>

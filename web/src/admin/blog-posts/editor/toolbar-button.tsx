@@ -1,25 +1,25 @@
 import IconButton from '@mui/material/IconButton';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 interface Props {
   label: string;
   /** Absent for what is done once instead of being on or off. */
   isPressed?: boolean;
   isDisabled?: boolean;
-  opensDialog?: boolean;
-  onClick: () => void;
+  opens?: 'dialog' | 'menu' | undefined;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
   children: ReactNode;
 }
 
 /** A button of a toolbar. It keeps the focus when it is disabled, or the keyboard would lose its place. */
-export function ToolbarButton({ label, isPressed, isDisabled = false, opensDialog, ...props }: Props) {
+export function ToolbarButton({ label, isPressed, isDisabled = false, opens, ...props }: Props) {
   return (
     <IconButton
       aria-label={label}
       title={label}
       aria-pressed={isPressed}
       aria-disabled={isDisabled}
-      aria-haspopup={opensDialog ? 'dialog' : undefined}
+      aria-haspopup={opens}
       // The text keeps its selection.
       onMouseDown={(event) => event.preventDefault()}
       onClick={isDisabled ? undefined : props.onClick}

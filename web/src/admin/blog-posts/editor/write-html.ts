@@ -14,6 +14,7 @@ export function writeHtml(doc: Node): string {
   const root = page.createElement('div');
   root.append(DOMSerializer.fromSchema(doc.type.schema).serializeFragment(content, { document: page }));
   tidyFigures(root);
+  tidyTables(root);
   for (const block of root.children) {
     const hasOwn = block.hasAttribute('dir') || WITHOUT_DIRECTION.includes(block.localName);
     if (!hasOwn) block.setAttribute('dir', 'auto');
@@ -30,6 +31,26 @@ function tidyFigures(root: HTMLElement): void {
   }
   for (const figure of root.querySelectorAll('figure')) {
     if (!figure.textContent?.trim() && !figure.querySelector('img')) figure.remove();
+  }
+}
+
+/** Rows of header cells at the top are the head of their table, and each header cell says what it is the header of. */
+function tidyTables(root: HTMLElement): void {
+  const isHeader = (row: Element) => [...row.children].every(({ localName }) => localName === 'th');
+  for (const table of root.querySelectorAll('table')) {
+    const rows = [...table.querySelectorAll('tr')];
+    for (const row of rows) {
+      for (const cell of row.querySelectorAll(':scope > th')) {
+        cell.setAttribute('scope', isHeader(row) ? 'col' : 'row');
+      }
+    }
+    const firstOfBody = rows.findIndex((row) => !isHeader(row));
+    const head = rows.slice(0, firstOfBody);
+    // A cell cannot reach from the head into the body.
+    if (firstOfBody <= 0 || head.some((row) => row.querySelector('[rowspan]'))) continue;
+    const thead = root.ownerDocument.createElement('thead');
+    thead.append(...head);
+    table.querySelector('tbody')?.before(thead);
   }
 }
 

@@ -1,0 +1,17 @@
+import { Selection } from '@tiptap/pm/state';
+import type { Editor } from '@tiptap/react';
+
+export interface PictureInText {
+  src: string;
+  alt: string;
+  width?: number;
+  height?: number;
+}
+
+/** Puts a picture where the cursor is. It goes on behind: the next letter must not take the picture's place. */
+export function insertPicture(editor: Editor, attrs: PictureInText): void {
+  editor.commands.insertContent({ type: 'image', attrs });
+  const { state, view } = editor;
+  const behind = Selection.near(state.doc.resolve(state.selection.to), 1);
+  view.dispatch(state.tr.setSelection(behind).scrollIntoView());
+}

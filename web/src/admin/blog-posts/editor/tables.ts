@@ -1,0 +1,120 @@
+import { type Node as DocumentNode, Fragment } from '@tiptap/pm/model';
+import { type Command, type EditorState, Selection } from '@tiptap/pm/state';
+import { isInTable, selectedRect, tableEditing } from '@tiptap/pm/tables';
+import { Extension, Node } from '@tiptap/react';
+
+/** Tables stand beside the other blocks, and in none of them: a post has no table in a list, or in another table. */
+export const Document = Node.create({ name: 'doc', topNode: true, content: '(block | table)+' });
+
+const Table = Node.create({
+  name: 'table',
+  content: 'tableRow+',
+  isolating: true,
+  addAttributes: () => ({
+    caption: {
+      default: '',
+      parseHTML: (element) => element.querySelector('caption')?.textContent?.trim() ?? '',
+      rendered: false,
+    },
+  }),
+  // The caption is an attribute: what edits tables knows rows only.
+  parseHTML: () => [{ tag: 'table' }, { tag: 'caption', ignore: true }],
+  renderHTML: ({ node, HTMLAttributes }) =>
+    node.attrs.caption
+      ? ['table', HTMLAttributes, ['caption', node.attrs.caption], ['tbody', 0]]
+      : ['table', HTMLAttributes, ['tbody', 0]],
+  // In the editor as on the site: in a box that scrolls.
+  addNodeView:
+    () =>
+    ({ node: { attrs } }) => {
+      const dom = document.createElement('div');
+      dom.className = 'tableBox';
+      if (attrs.dir) dom.dir = attrs.dir;
+      const table = dom.appendChild(document.createElement('table'));
+      const caption = document.createElement('caption');
+      caption.contentEditable = 'false';
+      caption.textContent = attrs.caption;
+      if (attrs.caption) table.append(caption);
+      return { dom, contentDOM: table.appendChild(document.createElement('tbody')) };
+    },
+});
+
+const TableRow = Node.create({
+  name: 'tableRow',
+  content: '(tableCell | tableHeader)*',
+  parseHTML: () => [{ tag: 'tr' }],
+  renderHTML: () => ['tr', 0],
+});
+
+const span = (name: 'colSpan' | 'rowSpan') => ({
+  default: 1,
+  parseHTML: (element: HTMLElement) => (element instanceof HTMLTableCellElement ? element[name] : 1),
+  renderHTML: (attributes: Record<string, unknown>) => {
+    const cells = attributes[name.toLowerCase()];
+    return cells === 1 ? {} : { [name.toLowerCase()]: cells };
+  },
+});
+
+const cell = (name: string, tag: 'td' | 'th') =>
+  Node.create({
+    name,
+    content: 'block+',
+    isolating: true,
+    addAttributes: () => ({ colspan: span('colSpan'), rowspan: span('rowSpan') }),
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+  });
+
+/** By which prosemirror-tables knows the nodes. */
+const ROLES: Readonly<Record<string, string>> = {
+  table: 'table',
+  tableRow: 'row',
+  tableCell: 'cell',
+  tableHeader: 'header_cell',
+};
+
+/**
+ * Tables, edited by prosemirror-tables. TipTap's own extension writes widths as inline styles, which a strict policy refuses, and
+ * has no caption.
+ */
+export const Tables = Extension.create({
+  name: 'tables',
+  addExtensions: () => [Table, TableRow, cell('tableCell', 'td'), cell('tableHeader', 'th')],
+  extendNodeSchema: ({ name }) => (ROLES[name] ? { tableRole: ROLES[name] } : {}),
+  addProseMirrorPlugins: () => [tableEditing()],
+});
+
+const NEW_ROWS = 3;
+const NEW_COLUMNS = 3;
+
+/** Puts a table behind the block that the cursor is in, or in place of an empty paragraph, and the cursor into its first cell. */
+export const insertTable: Command = ({ schema, selection: { $to }, tr }, dispatch) => {
+  const { table, tableRow, tableCell, tableHeader } = schema.nodes;
+  if (!table || !tableRow) return false;
+  const rows = Array.from({ length: NEW_ROWS }, (_, row) => {
+    const type = row === 0 ? tableHeader : tableCell;
+    const cells = Array.from({ length: NEW_COLUMNS }, () => type?.createAndFill() ?? []);
+    return tableRow.create(null, Fragment.from(cells.flat()));
+  });
+  const isEmpty = $to.depth === 1 && $to.parent.type.name === 'paragraph' && $to.parent.childCount === 0;
+  const end = $to.depth > 0 ? $to.after(1) : $to.pos;
+  const start = isEmpty ? $to.before(1) : end;
+  tr.replaceWith(start, end, table.create(null, rows));
+  dispatch?.(tr.setSelection(Selection.near(tr.doc.resolve(start + 1), 1)).scrollIntoView());
+  return true;
+};
+
+/** The table that the cursor is in. */
+export function tableAround(state: EditorState): { node: DocumentNode; start: number } | undefined {
+  if (!isInTable(state)) return undefined;
+  const { table, tableStart } = selectedRect(state);
+  return { node: table, start: tableStart - 1 };
+}
+
+export const setCaption =
+  (caption: string): Command =>
+  (state, dispatch) => {
+    const table = tableAround(state);
+    if (table) dispatch?.(state.tr.setNodeAttribute(table.start, 'caption', caption));
+    return table !== undefined;
+  };
