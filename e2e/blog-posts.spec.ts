@@ -219,7 +219,7 @@ test('unsaved changes ask before they are lost', async ({ page }) => {
 test('the toolbar is one stop of the Tab key, and the text can be left by it', async ({ page }) => {
   await page.goto('/admin/blog-posts/new');
   await expect(editor(page)).toBeVisible();
-  await page.getByRole('textbox', { name: 'Excerpt' }).focus();
+  await page.getByRole('textbox', { name: 'Title' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Heading 2' })).toBeFocused();
   await page.keyboard.press('End');
@@ -233,7 +233,7 @@ test('the toolbar is one stop of the Tab key, and the text can be left by it', a
   await expect(page.getByRole('button', { name: 'Bold' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('combobox', { name: 'Category' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Excerpt' })).toBeFocused();
 });
 
 for (const appearance of APPEARANCES) {

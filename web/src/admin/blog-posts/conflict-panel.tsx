@@ -96,7 +96,7 @@ function Choice({ theirs, onKeepMine, onTakeTheirs }: ChoiceProps) {
         <Typography variant="body2" color="textSecondary">
           {theirs.published ? t('Published') : t('Draft')}
         </Typography>
-        <PostPreview post={theirs} isCompact />
+        <PostPreview post={theirs} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="contained" onClick={() => setAsked('mine')}>

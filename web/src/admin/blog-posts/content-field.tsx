@@ -10,6 +10,9 @@ import type { PostValues } from './post-values';
 // The editor is by far the largest part of the panel: it comes when a post is opened.
 const RichTextEditor = lazy(() => import('./editor/rich-text-editor'));
 
+/** As high as what is around it. */
+const fills = { display: 'flex', flexDirection: 'column', flexGrow: 1 } as const;
+
 /** The text of the post. */
 export function ContentField() {
   const { t, translateKnown } = useLanguage();
@@ -19,7 +22,7 @@ export function ContentField() {
   const errorId = useId();
   const message = fieldState.error?.message;
   return (
-    <Box>
+    <Box sx={fills}>
       <FormLabel
         id={labelId}
         component="p"

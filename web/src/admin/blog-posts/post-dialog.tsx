@@ -6,10 +6,12 @@ import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLanguage } from '../../language/language-context';
 import { FormDialog } from '../../ui/form/form-dialog';
+import { DraftOffer } from './draft-offer';
 import { Later } from './later';
 import { PostFields } from './post-fields';
 import type { PreviewedPost } from './post-preview';
 import { NEW_AUTHOR, textsOf } from './post-values';
+import { useDraft } from './use-draft';
 import { useSavePost } from './use-save-post';
 
 const loadConflictPanel = async () => (await import('./conflict-panel')).ConflictPanel;
@@ -23,7 +25,11 @@ interface Props {
 
 export function PostDialog({ post, onClose }: Props) {
   const { t } = useLanguage();
-  const { form, base, refused, isSaving, ...saving } = useSavePost(post, onClose);
+  const { form, base, refused, isSaving, ...saving } = useSavePost(post, () => {
+    draft.forget();
+    onClose();
+  });
+  const draft = useDraft(form, post);
   const [previewed, setPreviewed] = useState<PreviewedPost | null>(null);
 
   const isRefused = base !== undefined && refused !== undefined;
@@ -48,8 +54,12 @@ export function PostDialog({ post, onClose }: Props) {
         isSaving={isSaving}
         submitLabel={t('Save')}
         onSubmit={saving.submit}
-        onClose={onClose}
+        onClose={() => {
+          draft.forget();
+          onClose();
+        }}
         maxWidth="lg"
+        isTall
         extra={
           <Button startIcon={<Visibility />} onClick={preview} sx={{ marginInlineEnd: 'auto' }}>
             {t('Preview')}
@@ -60,7 +70,7 @@ export function PostDialog({ post, onClose }: Props) {
           sx={{
             display: 'grid',
             gap: 3,
-            alignItems: 'start',
+            alignItems: isRefused ? 'start' : 'stretch',
             gridTemplateColumns: 'minmax(0, 1fr)',
             ...(isRefused && {
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
@@ -84,6 +94,13 @@ export function PostDialog({ post, onClose }: Props) {
           <PostFields key={saving.taken} isNarrow={isRefused} />
         </Box>
       </FormDialog>
+      {draft.found && (
+        <DraftOffer
+          savedAt={draft.found.savedAt}
+          onRestore={() => draft.found && saving.restore(draft.found)}
+          onAnswered={draft.answer}
+        />
+      )}
       {previewed && (
         <Later
           load={loadPreviewDialog}

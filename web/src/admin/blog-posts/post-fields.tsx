@@ -20,10 +20,9 @@ export function PostFields({ isNarrow }: { isNarrow: boolean }) {
         gap: 3,
         paddingBlock: 1,
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...(!isNarrow && { lg: 'minmax(0, 1fr) 320px' }) },
-        alignItems: 'start',
       }}
     >
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, minInlineSize: 0 }}>
         <FormTextField<PostValues>
           name="title"
           label={t('Title')}
@@ -31,19 +30,19 @@ export function PostFields({ isNarrow }: { isNarrow: boolean }) {
           translateError={translateKnown}
           slotProps={{ htmlInput: { dir: 'auto', maxLength: POST_TITLE_MAX_LENGTH } }}
         />
+        <ContentField />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}>
         <FormTextField<PostValues>
           name="excerpt"
           label={t('Excerpt')}
           helperText={t('One or two sentences, shown in the list of posts.')}
           required
           multiline
-          minRows={2}
+          minRows={3}
           translateError={translateKnown}
           slotProps={{ htmlInput: { dir: 'auto', maxLength: POST_EXCERPT_MAX_LENGTH } }}
         />
-        <ContentField />
-      </Box>
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <CategoryFields />
         <PostPicture />
         <PublishField />

@@ -3,8 +3,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useLanguage } from '../../language/language-context';
 import { PostPreview, type PreviewedPost } from './post-preview';
@@ -14,15 +12,23 @@ interface Props {
   onClose: () => void;
 }
 
+/** As wide as the page itself, or its layout would be another. */
 export function PreviewDialog({ post, onClose }: Props) {
   const { t } = useLanguage();
   const titleId = useId();
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   return (
-    <Dialog open onClose={onClose} fullWidth fullScreen={isPhone} maxWidth="md" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t('Preview')}</DialogTitle>
+    <Dialog open onClose={onClose} fullScreen aria-labelledby={titleId}>
+      <DialogTitle id={titleId} sx={{ paddingBlock: 1 }}>
+        {t('Preview')}
+      </DialogTitle>
       {/* Scrolls, also for those who have no pointer. */}
-      <DialogContent dividers role="region" tabIndex={0} aria-labelledby={titleId}>
+      <DialogContent
+        dividers
+        role="region"
+        tabIndex={0}
+        aria-labelledby={titleId}
+        sx={{ padding: 0, backgroundColor: 'background.default' }}
+      >
         <PostPreview post={post} />
       </DialogContent>
       <DialogActions>

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { ApiError } from '../../api/api-error';
 import { showFieldIssues } from '../../ui/form/field-issues';
 import { useOutcomeToasts } from '../layout/use-outcome-toasts';
+import type { Draft } from './draft-storage';
 import { usePostMutations } from './post-queries';
 import { draftOf, fieldOf, POST_FIELDS, PostValues, valuesOf } from './post-values';
 
@@ -18,7 +19,7 @@ export function useSavePost(post: AdminPost | undefined, onSaved: () => void) {
   /** The post as the author has seen it stored. */
   const [base, setBase] = useState(post);
   const [refused, setRefused] = useState<string>();
-  /** The version of somebody else that the form was filled with anew. */
+  /** Differs each time that the form is filled with another text: a version of somebody else, or what was kept. */
   const [taken, setTaken] = useState<string>();
   const isUnderWay = useRef(false);
   const form = useForm({ resolver: zodResolver(PostValues), defaultValues: valuesOf(post) });
@@ -66,6 +67,12 @@ export function useSavePost(post: AdminPost | undefined, onSaved: () => void) {
     keepMine(theirs: AdminPost) {
       goOnFrom(theirs);
       return saveOver(theirs)();
+    },
+    /** Goes on from what was being written before; a post that has changed since leads to the conflict when it is saved. */
+    restore({ values, version, savedAt }: Draft) {
+      if (base && version !== undefined) setBase({ ...base, version });
+      form.reset({ ...values, file: null }, { keepDefaultValues: true });
+      setTaken(savedAt);
     },
     takeTheirs(theirs: AdminPost) {
       goOnFrom(theirs);

@@ -33,7 +33,13 @@ export const blogPosts = {
   'Category name': 'اسم الفئة',
   'Publish immediately': 'النشر فورًا',
 
+  'Restore the text that was not saved?': 'استعادة النص الذي لم يُحفظ؟',
+  'It was last changed on {time}. A picture that you had uploaded for the header has to be chosen again.':
+    'كان آخر تعديل عليه في {time}. أما الصورة المرفوعة لرأس المقال فيلزم اختيارها من جديد.',
+  Restore: 'استعادة',
+
   // The editor
+  'Words: {count}': 'عدد الكلمات: {count}',
   Formatting: 'التنسيق',
   'Heading {level}': 'عنوان من المستوى {level}',
   'H{level}': 'عنوان {level}',

@@ -1,16 +1,18 @@
+import ArrowBack from 'icon:ArrowBack';
 import { cardAddress, postPath } from '@alnafitha/contract';
 import { useContext, useEffect } from 'react';
-import { useHref, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useHref, useLocation, useNavigate } from 'react-router-dom';
+import { PostArticle } from '../../content/post-article';
 import type { ReadPost } from '../../content/post-queries';
+import { useLanguage } from '../../language/language-context';
 import { useTranslated } from '../../language/translation/use-translated';
-import { Container } from '../../ui/container';
-import { HtmlContent } from '../../ui/html/html-content';
+import { Button } from '../../ui/button';
+import { DirectionalIcon } from '../../ui/directional-icon';
 import { textsOf } from '../../ui/html/html-node';
-import { Picture } from '../../ui/picture';
 import { ResponseContext } from '../../ui/response';
 import { SitePageHead } from '../layout/site-page-head';
-import { PostHeader } from './post-header';
 import { PostSkeleton } from './post-skeleton';
+import { ShareButton } from './share-button';
 
 interface Props {
   /** Absent while it is on its way. */
@@ -30,31 +32,35 @@ function LoadedPost({ post, idAndSlug }: { post: ReadPost; idAndSlug: string }) 
 
   if (isPending) return <PostSkeleton />;
   return (
-    <article>
+    <>
       <SitePageHead
         title={tr(title)}
         description={tr(excerpt)}
         card={post.image && cardAddress(post.image)}
         type="article"
       />
-      <PostHeader post={post} tr={tr} />
-      {post.image && (
-        <Container maxWidth="lg" sx={{ marginBlockEnd: { xs: 4, md: 6 } }}>
-          <Picture
-            image={post.image}
-            picture={post.picture}
-            alt=""
-            ratio={16 / 9}
-            sizes="(min-width: 1024px) 976px, 94vw"
-            isUrgent
-            sx={{ borderRadius: 2 }}
-          />
-        </Container>
-      )}
-      <Container maxWidth="md" sx={{ paddingBlockEnd: { xs: 6, md: 9 } }}>
-        <HtmlContent nodes={content} tr={tr} />
-      </Container>
-    </article>
+      <PostArticle
+        post={post}
+        tr={tr}
+        back={<BackToBlog />}
+        share={<ShareButton id={post.id} title={title} shownTitle={tr(title)} shownExcerpt={tr(excerpt)} />}
+      />
+    </>
+  );
+}
+
+function BackToBlog() {
+  const { t } = useLanguage();
+  return (
+    <Button
+      component={Link}
+      to="/blog"
+      startIcon={<DirectionalIcon icon={ArrowBack} />}
+      // The label, not the button's edge, stands in line with the title.
+      sx={{ marginInlineStart: -1 }}
+    >
+      {t('Back to the blog')}
+    </Button>
   );
 }
 

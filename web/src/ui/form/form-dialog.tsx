@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -19,6 +20,8 @@ interface Props {
   onSubmit: (event: FormEvent) => void;
   onClose: () => void;
   maxWidth?: 'sm' | 'md' | 'lg';
+  /** For what wants all the height that there is: the whole screen where that is low, too. */
+  isTall?: boolean;
   /** Beside the two buttons, where reading begins. */
   extra?: ReactNode;
   children: ReactNode;
@@ -26,9 +29,11 @@ interface Props {
 
 /** A form in a dialog, the whole screen on a phone. Closing it with unsaved changes asks first. */
 export function FormDialog({ title, isDirty, isSaving, submitLabel, onSubmit, onClose, ...props }: Props) {
+  const { isTall = false } = props;
   const { t } = useLanguage();
   const titleId = useId();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const isLow = useMediaQuery('(max-height: 799.95px)');
   const [isAsking, setAsking] = useState(false);
   const leave = () => {
     if (isSaving) return;
@@ -43,24 +48,29 @@ export function FormDialog({ title, isDirty, isSaving, submitLabel, onSubmit, on
         open
         onClose={leave}
         fullWidth
-        fullScreen={isPhone}
+        fullScreen={isPhone || (isTall && isLow)}
         maxWidth={props.maxWidth ?? 'sm'}
         aria-labelledby={titleId}
+        slotProps={{ paper: { sx: isTall ? { blockSize: '100%' } : {} } }}
       >
-        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogTitle id={titleId} sx={isTall ? { paddingBlock: 1 } : {}}>
+          {title}
+        </DialogTitle>
         <DialogContent dividers>
-          <form
+          <Box
+            component="form"
+            sx={isTall ? { display: 'grid', minBlockSize: '100%' } : {}}
             id={`${titleId}-form`}
             noValidate
-            onSubmit={(event) => {
+            onSubmit={(event: FormEvent) => {
               // The form of a dialog that a field has opened is no part of this one, but its events come by here.
               if (event.target === event.currentTarget) onSubmit(event);
             }}
           >
             {props.children}
-          </form>
+          </Box>
         </DialogContent>
-        <DialogActions sx={{ paddingInline: 3, paddingBlock: 1.5 }}>
+        <DialogActions sx={{ paddingInline: 3, paddingBlock: isTall ? 0.5 : 1.5 }}>
           {props.extra}
           <Button onClick={leave} disabled={isSaving}>
             {t('Cancel')}

@@ -3,6 +3,9 @@ import { contentStyles } from '../../../ui/html/content-styles';
 
 /** The frame of the editor; its text looks as the site shows it. */
 export const frameStyles: SxProps<Theme> = {
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
@@ -13,9 +16,14 @@ export const frameStyles: SxProps<Theme> = {
 export const textStyles: SxProps<Theme> = [
   contentStyles,
   {
+    display: 'grid',
+    flexGrow: 1,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
     '& .ProseMirror': {
       position: 'relative',
-      minBlockSize: 280,
+      // Beside other fields as high as they are; by itself, as the screen between toolbar and buttons.
+      minBlockSize: { xs: 'max(280px, calc(100dvh - 13rem))', lg: 280 },
       padding: 2,
       outline: 'none',
       whiteSpace: 'break-spaces',

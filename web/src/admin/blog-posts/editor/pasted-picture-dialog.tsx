@@ -1,16 +1,12 @@
-import { ALT_TEXT_MAX_LENGTH, SENTENCES, uploadImage } from '@alnafitha/contract';
+import { ALT_TEXT_MAX_LENGTH } from '@alnafitha/contract';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useMutation } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useLanguage } from '../../../language/language-context';
-import { submitAsAdmin } from '../../../session/as-admin';
-import { isTooLarge } from '../../../ui/form/picture-field';
 import { useObjectAddress } from '../../../ui/use-object-address';
-import { useReloadImages } from '../../images/image-queries';
-import { reasonsOf } from '../../images/use-uploads';
+import { usePictureUpload } from '../../images/picture-upload-section';
 import { insertPicture } from './insert-picture';
 import { SmallFormDialog } from './small-form-dialog';
 
@@ -23,31 +19,26 @@ interface Props {
 /** Uploads a picture that was pasted or dropped into the library, with its description, and puts it into the text. */
 export function PastedPictureDialog({ editor, file, onClose }: Props) {
   const { t, translateKnown } = useLanguage();
-  const reload = useReloadImages();
+  const { upload, reasons } = usePictureUpload(file);
   const preview = useObjectAddress(file);
   const [alt, setAlt] = useState('');
-  const upload = useMutation({
-    mutationFn: async (altText: string) => {
-      const body = { title: altText.slice(0, 200), altText, category: 'Blog' } as const;
-      return submitAsAdmin(uploadImage, { body }, { files: [file] });
-    },
-    onSuccess: ({ url, picture: { width, height } }, altText) => {
-      insertPicture(editor, { src: url, alt: altText, width, height });
-      onClose();
-      void reload();
-    },
-  });
-  const reasons = isTooLarge(file)
-    ? [SENTENCES.pictureTooLarge]
-    : upload.isError
-      ? reasonsOf(upload.error)
-      : [];
+
+  function apply() {
+    const description = alt.trim();
+    upload.mutate(description, {
+      onSuccess: ({ url, picture: { width, height } }) => {
+        insertPicture(editor, { src: url, alt: description, width, height });
+        onClose();
+      },
+    });
+  }
+
   return (
     <SmallFormDialog
       title={t('Insert a picture')}
       submitLabel={t('Upload and insert')}
       isPending={upload.isPending}
-      onSubmit={() => !isTooLarge(file) && upload.mutate(alt.trim())}
+      onSubmit={apply}
       onClose={onClose}
     >
       <Box

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
-import { EditorContent, useEditor } from '@tiptap/react';
+import Typography from '@mui/material/Typography';
+import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { useLanguage } from '../../../language/language-context';
 import { useToast } from '../../../ui/toast/toast-context';
 import { CaptionDialog } from './caption-dialog';
 import { CleanPaste } from './clean-paste';
+import { countWords } from './count-words';
 import { frameStyles, textStyles } from './editor-styles';
 import { EditorToolbar } from './editor-toolbar';
 import { documentOf, extensions } from './extensions';
@@ -76,6 +78,7 @@ export default function RichTextEditor({ initialValue, labelId, errorId, ...hand
       handlers.onChange(isUnchanged ? initialValue : html);
     },
   });
+  const words = useEditorState({ editor, selector: ({ editor }) => countWords(editor.getText()) });
   const { onReady } = handlers;
   useEffect(() => onReady({ focus: () => editor.commands.focus() }), [editor, onReady]);
 
@@ -95,6 +98,13 @@ export default function RichTextEditor({ initialValue, labelId, errorId, ...hand
       <Box sx={textStyles}>
         <EditorContent editor={editor} />
       </Box>
+      <Typography
+        variant="caption"
+        color="textSecondary"
+        sx={{ paddingInline: 2, paddingBlock: 0.5, borderBlockStart: 1, borderColor: 'divider' }}
+      >
+        {t('Words: {count}', { count: words })}
+      </Typography>
       {dialog === 'link' && <LinkDialog editor={editor} onClose={closeDialog} />}
       {dialog === 'caption' && <CaptionDialog editor={editor} onClose={closeDialog} />}
       {dialog === 'picture' && <PictureDialog editor={editor} onClose={closeDialog} />}

@@ -1,36 +1,26 @@
-import ArrowBack from 'icon:ArrowBack';
-import { Link } from 'react-router-dom';
-import type { ReadPost } from '../../content/post-queries';
-import { useLanguage } from '../../language/language-context';
-import { useLanguageMark } from '../../language/text-language';
-import { Box } from '../../ui/box';
-import { Button } from '../../ui/button';
-import { Container } from '../../ui/container';
-import { DirectionalIcon } from '../../ui/directional-icon';
-import { Typography } from '../../ui/typography';
-import { ShareButton } from './share-button';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../language/language-context';
+import { useLanguageMark } from '../language/text-language';
+import { Box } from '../ui/box';
+import { Container } from '../ui/container';
+import { Typography } from '../ui/typography';
+import type { ReadPost } from './post-queries';
 
 interface Props {
   post: ReadPost;
   tr: (text: string) => string;
+  back?: ReactNode;
+  share?: ReactNode;
 }
 
 /** What stands above a post: where it belongs, its title, who wrote it and when. */
-export function PostHeader({ post, tr }: Props) {
+export function PostHeader({ post, tr, back, share }: Props) {
   const { t, formatDate } = useLanguage();
   const mark = useLanguageMark();
   const [title, excerpt] = [tr(post.title), tr(post.excerpt)];
   return (
     <Container component="header" maxWidth="md" sx={{ paddingBlock: { xs: 3, md: 6 } }}>
-      <Button
-        component={Link}
-        to="/blog"
-        startIcon={<DirectionalIcon icon={ArrowBack} />}
-        // The label, not the button's edge, stands in line with the title.
-        sx={{ marginInlineStart: -1 }}
-      >
-        {t('Back to the blog')}
-      </Button>
+      {back}
       <Typography
         color="secondary"
         sx={{ fontWeight: 700, marginBlock: { xs: 2, md: 3 }, marginBlockEnd: 1 }}
@@ -62,7 +52,7 @@ export function PostHeader({ post, tr }: Props) {
             {formatDate(post.date)}
           </Typography>
         </Box>
-        <ShareButton id={post.id} title={post.title} shownTitle={title} shownExcerpt={excerpt} />
+        {share}
       </Box>
     </Container>
   );

@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useLanguage } from '../../language/language-context';
+
+interface Props {
+  savedAt: string;
+  onRestore: () => void;
+  onAnswered: () => void;
+}
+
+/** Asks what is to become of a text that was never saved. It has to be answered: either choice is final. */
+export function DraftOffer({ savedAt, onRestore, onAnswered }: Props) {
+  const { t, formatDateTime } = useLanguage();
+  const [titleId, textId] = [useId(), useId()];
+  return (
+    <Dialog open role="alertdialog" aria-labelledby={titleId} aria-describedby={textId}>
+      <DialogTitle id={titleId}>{t('Restore the text that was not saved?')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={textId}>
+          {t(
+            'It was last changed on {time}. A picture that you had uploaded for the header has to be chosen again.',
+            {
+              time: formatDateTime(savedAt),
+            },
+          )}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button color="error" onClick={onAnswered}>
+          {t('Discard')}
+        </Button>
+        <Button
+          variant="contained"
+          autoFocus
+          onClick={() => {
+            onRestore();
+            onAnswered();
+          }}
+        >
+          {t('Restore')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

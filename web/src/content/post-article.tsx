@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Container } from '../ui/container';
+import { HtmlContent } from '../ui/html/html-content';
+import { Picture } from '../ui/picture';
+import { PostHeader } from './post-header';
+import type { ReadPost } from './post-queries';
+
+interface Props {
+  post: ReadPost;
+  tr: (text: string) => string;
+  /** What only the page has: a way back to the blog, and one to share the post. */
+  back?: ReactNode;
+  share?: ReactNode;
+}
+
+/** A post, on its page and in the preview of the admin panel. */
+export function PostArticle({ post, tr, back, share }: Props) {
+  return (
+    <article>
+      <PostHeader post={post} tr={tr} back={back} share={share} />
+      {post.image && (
+        <Container maxWidth="lg" sx={{ marginBlockEnd: { xs: 4, md: 6 } }}>
+          <Picture
+            image={post.image}
+            picture={post.picture}
+            alt=""
+            ratio={16 / 9}
+            sizes="(min-width: 1024px) 976px, 94vw"
+            isUrgent
+            sx={{ borderRadius: 2 }}
+          />
+        </Container>
+      )}
+      <Container maxWidth="md" sx={{ paddingBlockEnd: { xs: 6, md: 9 } }}>
+        <HtmlContent nodes={post.content} tr={tr} />
+      </Container>
+    </article>
+  );
+}
