@@ -164,7 +164,7 @@ test.describe('pictures that are pasted', () => {
     await paste(page, '', screenshot);
     const dialog = page.getByRole('dialog', { name: 'Insert a picture' });
     await dialog
-      .getByRole('textbox', { name: 'Description for those who cannot see it' })
+      .getByRole('textbox', { name: 'Description for people who cannot see the picture' })
       .fill('A pasted plan');
     await dialog.getByRole('button', { name: 'Upload and insert' }).click();
     await expect(dialog.getByRole('alert')).toBeVisible();

@@ -10,11 +10,11 @@ import { useLanguage } from '../../language/language-context';
 interface Props {
   savedAt: string;
   onRestore: () => void;
-  onAnswered: () => void;
+  onDiscard: () => void;
 }
 
 /** Asks what is to become of a text that was never saved. It has to be answered: either choice is final. */
-export function DraftOffer({ savedAt, onRestore, onAnswered }: Props) {
+export function DraftOffer({ savedAt, onRestore, onDiscard }: Props) {
   const { t, formatDateTime } = useLanguage();
   const [titleId, textId] = [useId(), useId()];
   return (
@@ -31,17 +31,10 @@ export function DraftOffer({ savedAt, onRestore, onAnswered }: Props) {
         </DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button color="error" onClick={onAnswered}>
+        <Button color="error" onClick={onDiscard}>
           {t('Discard')}
         </Button>
-        <Button
-          variant="contained"
-          autoFocus
-          onClick={() => {
-            onRestore();
-            onAnswered();
-          }}
-        >
+        <Button variant="contained" autoFocus onClick={onRestore}>
           {t('Restore')}
         </Button>
       </DialogActions>

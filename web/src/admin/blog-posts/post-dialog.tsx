@@ -29,7 +29,7 @@ export function PostDialog({ post, onClose }: Props) {
     draft.forget();
     onClose();
   });
-  const draft = useDraft(form, post);
+  const draft = useDraft(form, { id: base?.id, version: base?.version });
   const [previewed, setPreviewed] = useState<PreviewedPost | null>(null);
 
   const isRefused = base !== undefined && refused !== undefined;
@@ -97,8 +97,11 @@ export function PostDialog({ post, onClose }: Props) {
       {draft.found && (
         <DraftOffer
           savedAt={draft.found.savedAt}
-          onRestore={() => draft.found && saving.restore(draft.found)}
-          onAnswered={draft.answer}
+          onRestore={() => {
+            if (draft.found) saving.restore(draft.found);
+            draft.accept();
+          }}
+          onDiscard={draft.decline}
         />
       )}
       {previewed && (

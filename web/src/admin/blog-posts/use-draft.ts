@@ -1,4 +1,3 @@
-import type { AdminPost } from '@alnafitha/contract';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useAdmin } from '../../session/session-queries';
@@ -7,15 +6,21 @@ import type { PostValues } from './post-values';
 
 const DEBOUNCE_MS = 500;
 
+interface Of {
+  /** Of the post; absent for a new one. */
+  id: string | undefined;
+  /** Of the post that the form was made from. */
+  version: string | undefined;
+}
+
 /**
  * Keeps in the browser what is being written, so that a crash or a reload loses nothing. `found` is what was kept before this form
  * was opened, until it is answered; until then nothing takes its place.
  */
-export function useDraft(form: UseFormReturn<PostValues>, post: AdminPost | undefined) {
+export function useDraft(form: UseFormReturn<PostValues>, { id, version }: Of) {
   const { data: admin } = useAdmin();
-  const key = admin ? draftKey(admin.id, post?.id) : undefined;
+  const key = admin ? draftKey(admin.id, id) : undefined;
   const [found, setFound] = useState(() => (key ? readDraft(key) : undefined));
-  const version = post?.version;
 
   useEffect(() => {
     if (!key || found) return;
@@ -51,8 +56,9 @@ export function useDraft(form: UseFormReturn<PostValues>, post: AdminPost | unde
   };
   return {
     found,
-    /** After the offer was taken or turned down. */
-    answer() {
+    /** It is in the form now, and kept until that is saved. */
+    accept: () => setFound(undefined),
+    decline() {
       forget();
       setFound(undefined);
     },

@@ -62,7 +62,7 @@ export const blogPosts = {
   'Enter a valid link address': 'أدخل عنوان رابط صحيحًا',
   'Description for people who cannot see the picture': 'وصف لمن لا يستطيع رؤية الصورة',
   'Upload and insert': 'رفع وإدراج',
-  'Without a description they will not learn of the picture.': 'من دون وصف لن يعرف أحد منهم ما في الصورة.',
+  'Without it, they will not know what the picture shows.': 'من دون وصف لن يعرف أحد منهم ما في الصورة.',
   'One picture was left out': 'لم تُدرج صورة واحدة',
   '{count} pictures were left out': 'عدد الصور التي لم تُدرج: {count}',
   'Copy each picture by itself and paste it, or choose it from the library.':

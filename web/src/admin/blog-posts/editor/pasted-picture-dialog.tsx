@@ -48,8 +48,8 @@ export function PastedPictureDialog({ editor, file, onClose }: Props) {
         sx={{ inlineSize: '100%', maxBlockSize: 200, objectFit: 'contain' }}
       />
       <TextField
-        label={t('Description for those who cannot see it')}
-        helperText={alt.trim() ? undefined : t('Without a description they will not learn of the picture.')}
+        label={t('Description for people who cannot see the picture')}
+        helperText={alt.trim() ? undefined : t('Without it, they will not know what the picture shows.')}
         value={alt}
         onChange={(event) => setAlt(event.target.value)}
         multiline
