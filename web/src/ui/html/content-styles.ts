@@ -2,6 +2,8 @@ import type { Style } from '../style/style';
 
 /** How the elements of a long text look. */
 export const contentStyles = {
+  // Those of its own language, which may not be the page's.
+  fontFamily: 'var(--letters)',
   fontSize: '1.0925rem',
   lineHeight: 'var(--article-line)',
   overflowWrap: 'break-word',
@@ -62,6 +64,8 @@ export const contentStyles = {
   '& caption': { paddingBlockEnd: 1, fontSize: '0.925rem', color: 'text.secondary', textAlign: 'start' },
   '& :is(th, td)': {
     minInlineSize: '6rem',
+    // Of tables it is the least: empty rows keep theirs.
+    blockSize: '2.75em',
     paddingBlock: 1,
     paddingInline: 1.5,
     border: '1px solid',
