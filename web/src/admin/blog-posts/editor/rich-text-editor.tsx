@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { Node } from '@tiptap/pm/model';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { useLanguage } from '../../../language/language-context';
@@ -78,7 +79,7 @@ export default function RichTextEditor({ initialValue, labelId, errorId, ...hand
       handlers.onChange(isUnchanged ? initialValue : html);
     },
   });
-  const words = useEditorState({ editor, selector: ({ editor }) => countWords(editor.getText()) });
+  const words = useEditorState({ editor, selector: ({ editor }) => wordsOf(editor.state.doc) });
   const { onReady } = handlers;
   useEffect(() => onReady({ focus: () => editor.commands.focus() }), [editor, onReady]);
 
@@ -122,3 +123,5 @@ export default function RichTextEditor({ initialValue, labelId, errorId, ...hand
     </Box>
   );
 }
+
+const wordsOf = (doc: Node) => countWords(doc.textBetween(0, doc.content.size, ' ', ' '));
