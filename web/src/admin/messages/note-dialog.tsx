@@ -42,7 +42,9 @@ export function NoteDialog({ messages, isSaving, onSave, onCancel }: Props) {
         fullWidth
         helperText={
           others.length > 0 &&
-          t('For {count} messages. Left empty, each keeps the note it has.', { count: messages.length })
+          t('For {count} messages. If left empty, each message keeps its own note.', {
+            count: messages.length,
+          })
         }
         inputRef={field}
         slotProps={{ htmlInput: { dir: 'auto', maxLength: ADMIN_NOTE_MAX_LENGTH } }}

@@ -62,7 +62,7 @@ export const adminDictionary = {
   'All services': 'كل الخدمات',
   Spam: 'الرسائل المزعجة',
   'All messages': 'كل الرسائل',
-  'Without possible spam': 'بلا الرسائل المزعجة المحتملة',
+  'Without possible spam': 'من دون الرسائل المزعجة المحتملة',
   'Possible spam only': 'الرسائل المزعجة المحتملة فقط',
   From: 'من تاريخ',
   Until: 'إلى تاريخ',
@@ -99,8 +99,8 @@ export const adminDictionary = {
   Print: 'طباعة',
   'Add Note': 'إضافة ملاحظة',
   'Resolution Note': 'ملاحظة الإغلاق',
-  'For {count} messages. Left empty, each keeps the note it has.':
-    'لعدد {count} من الرسائل. إذا تُركت فارغة، بقيت لكل رسالة ملاحظتها.',
+  'For {count} messages. If left empty, each message keeps its own note.':
+    'لعدد {count} من الرسائل. إن تُركت فارغة احتفظت كل رسالة بملاحظتها.',
   Complete: 'إكمال',
   Cancel: 'إلغاء',
   'Saving...': 'جارٍ الحفظ...',
