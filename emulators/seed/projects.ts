@@ -23,7 +23,7 @@ const PROJECT_LIST: readonly SeedProject[] = [
     category: 'Aluminum Works',
     location: 'The Pearl, Doha',
     client: 'Private villa',
-    photos: ['villa-evening', 'sliding-doors-terrace', 'pergola-terrace', 'glass-railing-balcony'],
+    photos: ['sliding-doors-terrace', 'villa-evening', 'pergola-terrace', 'glass-railing-balcony'],
   },
   {
     id: 'windows-for-a-stone-villa',
@@ -53,7 +53,7 @@ const PROJECT_LIST: readonly SeedProject[] = [
     category: 'Office Partitions',
     location: 'West Bay, Doha',
     client: 'Consulting firm',
-    photos: ['glass-office-partition', 'glass-meeting-room', 'frameless-glass-door'],
+    photos: ['glass-meeting-room', 'glass-office-partition', 'frameless-glass-door'],
   },
   {
     id: 'curtain-wall-in-lusail',
@@ -113,7 +113,7 @@ const PROJECT_LIST: readonly SeedProject[] = [
     category: 'Other',
     location: 'Education City, Al Rayyan',
     client: 'School',
-    photos: ['padel-court', 'car-park-shade', 'courtyard-shade-sail'],
+    photos: ['car-park-shade', 'padel-court', 'courtyard-shade-sail'],
   },
 ];
 

@@ -5,19 +5,16 @@ import { CONTENT_LIFETIME } from './lifetime';
 
 const address: Address<typeof listGallery> = { method: 'GET', path: '/api/gallery' };
 
-export const galleryQueries = {
-  /** By which a page picks at random; the browser must pick as the server did. */
-  chance: queryOptions({
-    queryKey: ['gallery', 'chance'],
-    queryFn: () => Math.random(),
-    staleTime: Number.POSITIVE_INFINITY,
-  }),
+/** The pictures of a category, or of all, newest first. */
+export function fetchGallery(category?: ImageCategory) {
+  return request(address, { query: { category } });
+}
 
-  /** The pictures of a category, or of all. */
-  list: (category?: ImageCategory) =>
+export const galleryQueries = {
+  list: (category: ImageCategory) =>
     queryOptions({
-      queryKey: ['gallery', category ?? 'all'],
-      queryFn: () => request(address, { query: { category } }),
+      queryKey: ['gallery', category],
+      queryFn: () => fetchGallery(category),
       staleTime: CONTENT_LIFETIME,
     }),
 };

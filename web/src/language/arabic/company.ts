@@ -45,7 +45,6 @@ export const company = {
   'Our Expert Team': 'فريق من أهل الخبرة',
   'The same people stay with your order from the first visit to the last seal.':
     'الأشخاص أنفسهم يتابعون طلبك من الزيارة الأولى حتى آخر لمسة.',
-  'A balcony with a glass railing above the corniche': 'شرفة بدرابزين زجاجي تطل على الكورنيش',
   Surveyors: 'فنيو القياس',
   'measure every opening themselves, to the millimetre': 'يأخذون كل مقاس بأنفسهم بدقة المليمتر',
   Draughtspeople: 'الرسامون الفنيون',

@@ -1,4 +1,4 @@
-import workshop from 'photo:aluminium-workshop';
+import terrace from 'photo:sliding-doors-terrace';
 import { useLanguage } from '../../language/language-context';
 import { Box } from '../../ui/box';
 import { Picture } from '../../ui/picture';
@@ -31,8 +31,8 @@ export function OurStory() {
           ))}
         </Box>
         <Picture
-          {...workshop}
-          alt={t('Our workshop: racks of aluminium profiles and a window frame on the bench')}
+          {...terrace}
+          alt={t('Sliding glass doors, open from a living room to a terrace')}
           sizes="(min-width: 1024px) 50vw, 100vw"
           sx={{ borderRadius: 2 }}
         />

@@ -1,4 +1,4 @@
-import railing from 'photo:glass-railing-balcony';
+import workshop from 'photo:aluminium-workshop';
 import { useLanguage } from '../../language/language-context';
 import { Box } from '../../ui/box';
 import { Picture } from '../../ui/picture';
@@ -24,8 +24,8 @@ export function OurTeam() {
     >
       <TwoColumns columns="6fr 5fr">
         <Picture
-          {...railing}
-          alt={t('A balcony with a glass railing above the corniche')}
+          {...workshop}
+          alt={t('Our workshop: racks of aluminium profiles and a window frame on the bench')}
           sizes="(min-width: 1024px) 50vw, 100vw"
           sx={{ borderRadius: 2 }}
         />

@@ -1,5 +1,5 @@
-import card from 'card:aluminium-workshop';
-import workshop from 'photo:aluminium-workshop';
+import card from 'card:skylight-atrium';
+import atrium from 'photo:skylight-atrium';
 import { BLOG_PAGE_SIZE } from '@alnafitha/contract';
 import { useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -44,7 +44,7 @@ export default function BlogPage() {
   return (
     <>
       <SitePageHead title={t('Blog')} description={introduction} card={card} search={searchOf(filter)} />
-      <PageBanner title={t('Blog')} introduction={introduction} photo={workshop} />
+      <PageBanner title={t('Blog')} introduction={introduction} photo={atrium} />
       <Container maxWidth="xl" sx={{ paddingBlock: { xs: 4, md: 7 } }}>
         <BlogToolbar
           categories={categories}

@@ -1,5 +1,5 @@
 import Check from 'icon:Check';
-import terrace from 'photo:sliding-doors-terrace';
+import workshop from 'photo:aluminium-workshop';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
 import type { PlainSentence } from '../../language/sentence';
@@ -32,8 +32,8 @@ export function AboutSection() {
         }}
       >
         <Picture
-          {...terrace}
-          alt={t('Sliding glass doors, open from a living room to a terrace')}
+          {...workshop}
+          alt={t('Our workshop: racks of aluminium profiles and a window frame on the bench')}
           sizes="(min-width: 768px) 50vw, 100vw"
           sx={{ borderRadius: 2 }}
         />

@@ -44,7 +44,7 @@ describe('services on the home page', () => {
     await within(services).findByRole('link', { name: 'Glass houses' });
     expect(linksTo(services, '/portfolio')).toEqual(['/portfolio?category=glass-house']);
     await screen.findAllByRole('link', { name: /^Wide sliding doors/ });
-    expect(galleryRequests.map(({ query }) => query)).toEqual([{ category: 'Portfolio' }]);
+    expect(galleryRequests.map(({ query }) => query)).toEqual([{}]);
   });
 
   it('shows all five when the gallery cannot be had', async () => {
@@ -102,7 +102,18 @@ describe('portfolio on the home page', () => {
     expect(within(portfolio).queryByRole('alert')).toBeNull();
   });
 
-  it('does without the projects where there are none', async () => {
+  it('shows samples while there are no projects', async () => {
+    await showHome({ projects: () => [] });
+    const portfolio = await section('Recent work');
+    await within(portfolio).findByRole('heading', { name: 'Curtain wall for an office tower' });
+    expect(linksTo(portfolio, '/portfolio/')).toEqual([
+      '/portfolio/sample-aluminium',
+      '/portfolio/sample-upvc',
+      '/portfolio/sample-glass',
+    ]);
+  });
+
+  it('does without the projects where they cannot be had', async () => {
     await showHome({ projects: () => down, gallery: () => ({ images: [] }) });
     const portfolio = await section('Recent work');
     expect(await within(portfolio).findByText('No images found')).toBeVisible();

@@ -1,14 +1,7 @@
-/**
- * So many of the items, by chance. The same `seed` (0 to 1) chooses the same ones of the same items, so that a
- * choice survives that a list is drawn anew.
- */
-export function pick<T>(items: readonly T[], count: number, seed: number): T[] {
+/** So many different items, each as likely as the others; all where there are fewer. */
+export function pick<T>(items: readonly T[], count: number): T[] {
   const rest = [...items];
-  let state = Math.floor(seed * 2 ** 32);
-  return Array.from({ length: Math.min(count, items.length) }, () => {
-    // A linear congruential generator; its high bits are the random ones.
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    const [chosen] = rest.splice(Math.floor((state / 2 ** 32) * rest.length), 1);
-    return chosen as T;
-  });
+  return Array.from({ length: Math.min(count, items.length) }, () =>
+    rest.splice(Math.floor(Math.random() * rest.length), 1),
+  ).flat();
 }

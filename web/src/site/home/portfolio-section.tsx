@@ -1,30 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { galleryQueries } from '../../content/gallery-queries';
 import { projectQueries } from '../../content/project-queries';
 import { useLanguage } from '../../language/language-context';
 import { useTranslated } from '../../language/translation/use-translated';
 import { Button } from '../../ui/button';
 import { Typography } from '../../ui/typography';
 import { Section } from '../layout/section';
+import { PREVIEW_SIZE } from './choose-pictures';
 import { GalleryPreview, GallerySkeleton } from './gallery-preview';
-import { pick } from './pick';
+import { homeGalleryQuery } from './home-gallery-query';
+import { NEWEST_PROJECTS, newestOf } from './newest-projects';
 import { PortfolioFailure } from './portfolio-failure';
 import { ProjectStrip } from './project-strip';
-
-/** Pictures in the preview. */
-const PREVIEW_SIZE = 6;
-/** The newest projects, which stand below it. */
-const PROJECTS = 3;
 
 // React.lazy takes a module's default export.
 export default function PortfolioSection() {
   const { t } = useLanguage();
-  const gallery = useQuery(galleryQueries.list('Portfolio'));
+  const gallery = useQuery(homeGalleryQuery);
   const list = useQuery(projectQueries.list);
-  const chance = useQuery(galleryQueries.chance);
-  const images = pick(gallery.data?.images ?? [], PREVIEW_SIZE, chance.data ?? 0);
-  const projects = list.data?.slice(0, PROJECTS) ?? [];
+  const images = gallery.data?.preview ?? [];
+  const projects = list.data ? newestOf(list.data) : [];
   const { tr, isPending } = useTranslated([
     ...images.flatMap(({ title, altText }) => [title, altText]),
     ...projects.flatMap(({ title, description }) => [title, description]),
@@ -48,14 +43,18 @@ export default function PortfolioSection() {
     >
       {gallery.isError ? (
         <PortfolioFailure onRetry={retry} />
-      ) : gallery.isPending || chance.isPending || isPending ? (
+      ) : gallery.isPending || isPending ? (
         <GallerySkeleton size={PREVIEW_SIZE} />
       ) : images.length === 0 ? (
         <Typography color="textSecondary">{t('No images found')}</Typography>
       ) : (
         <GalleryPreview images={images} tr={tr} />
       )}
-      <ProjectStrip size={PROJECTS} projects={list.isPending || isPending ? undefined : projects} tr={tr} />
+      <ProjectStrip
+        size={NEWEST_PROJECTS}
+        projects={list.isPending || isPending ? undefined : projects}
+        tr={tr}
+      />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import glassHouse from 'photo:garden-glass-house';
-import kitchen from 'photo:kitchen-galley-sage';
+import kitchen from 'photo:pvc-kitchen-white';
 import railing from 'photo:stainless-stair-railing';
 import upvcWindow from 'photo:upvc-window-bedroom';
 import shower from 'photo:walk-in-shower';

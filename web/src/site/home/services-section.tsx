@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { galleryQueries } from '../../content/gallery-queries';
 import { useLanguage } from '../../language/language-context';
 import { Box } from '../../ui/box';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import { Section } from '../layout/section';
+import { homeGalleryQuery } from './home-gallery-query';
 import { ServiceTileLink } from './service-tile-link';
 import { SERVICE_TILES } from './service-tiles';
 import { shownTiles } from './shown-tiles';
@@ -13,7 +13,7 @@ import { shownTiles } from './shown-tiles';
 // React.lazy takes a module's default export.
 export default function ServicesSection() {
   const { t } = useLanguage();
-  const gallery = useQuery(galleryQueries.list('Portfolio'));
+  const gallery = useQuery(homeGalleryQuery);
   return (
     <Section
       overline={t('Services')}
@@ -33,7 +33,7 @@ export default function ServicesSection() {
                 <Skeleton variant="rounded" sx={{ blockSize: '100%' }} />
               </li>
             ))
-          : shownTiles(gallery.data?.images ?? []).map((tile) => (
+          : shownTiles(gallery.data?.tiles ?? []).map((tile) => (
               <Box key={tile.slug} component="li">
                 <ServiceTileLink tile={tile} />
               </Box>

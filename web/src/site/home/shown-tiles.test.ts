@@ -1,5 +1,5 @@
 import { PORTFOLIO_SUB_CATEGORIES, subCategorySlug } from '@alnafitha/contract';
-import { aGalleryImage } from '@alnafitha/contract/factories';
+import { aPictured } from '@alnafitha/contract/factories';
 import { describe, expect, it } from 'vitest';
 import { SERVICE_TILES } from './service-tiles';
 import { shownTiles } from './shown-tiles';
@@ -10,20 +10,18 @@ describe('shownTiles', () => {
     expect(slugs).toEqual(expect.arrayContaining(SERVICE_TILES.map(({ slug }) => slug)));
   });
 
-  it('keeps those of which the gallery has a picture, with that picture', () => {
+  it('keeps those that the gallery has a picture for, with that picture, in their order', () => {
     const tiles = shownTiles([
-      aGalleryImage({ id: '1', url: '/media/a/960.webp', subCategories: ['GLASS', 'All UPVC Window'] }),
-      aGalleryImage({ id: '2', url: '/media/b/960.webp', subCategories: ['Glass House'] }),
-      aGalleryImage({ id: '3', url: '/media/c/960.webp', subCategories: ['Glass House'] }),
+      { slug: 'upvc-window', ...aPictured('window') },
+      { slug: 'glass-house', ...aPictured('house') },
     ]);
     expect(tiles.map(({ slug, photo }) => [slug, photo.image])).toEqual([
-      ['glass-house', '/media/b/960.webp'],
-      ['upvc-window', '/media/a/960.webp'],
+      ['glass-house', '/media/house/960.webp'],
+      ['upvc-window', '/media/window/960.webp'],
     ]);
   });
 
-  it('keeps all five where the gallery has a picture of none', () => {
-    expect(shownTiles([aGalleryImage({ subCategories: ['TENTS'] })])).toHaveLength(5);
-    expect(shownTiles([])).toHaveLength(5);
+  it('keeps all five, with their own pictures, where the gallery has a picture for none', () => {
+    expect(shownTiles([])).toEqual(SERVICE_TILES);
   });
 });

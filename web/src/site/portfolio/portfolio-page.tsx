@@ -1,5 +1,4 @@
-import card from 'card:folding-doors-garden';
-import banner from 'photo:folding-doors-garden';
+import banner from 'photo:villa-evening';
 import { lazy, Suspense } from 'react';
 import { useLanguage } from '../../language/language-context';
 import { CallToAction } from '../layout/call-to-action';
@@ -25,7 +24,7 @@ export default function PortfolioPage() {
   );
   return (
     <>
-      <SitePageHead title={t('Portfolio')} description={introduction} card={card} />
+      <SitePageHead title={t('Portfolio')} description={introduction} />
       <PageBanner title={t('Portfolio')} introduction={introduction} photo={banner} />
       <Gallery {...gallery} tr={tr} filter={filter} onFilter={filterBy} />
       <Projects {...projects} tr={tr} group={projectGroup} onFilter={filterProjectsBy} />

@@ -109,6 +109,12 @@ describe('page of a project', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();
   });
 
+  it('knows no sample beside real projects', async () => {
+    answer(listProjects, () => [villa]);
+    await renderApp('/portfolio/sample-upvc');
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  });
+
   it('shows a sample without asking for it', async () => {
     answer(listProjects, () => []);
     await renderApp('/portfolio/sample-glass', 'ar');

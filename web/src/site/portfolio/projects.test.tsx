@@ -176,7 +176,15 @@ describe('project of the address', () => {
     expect(await screen.findByRole('dialog', { name: 'A villa by the sea' })).toBeVisible();
   });
 
+  it('knows no sample beside real projects', async () => {
+    answer(listProjects, () => projects);
+    await renderApp('/portfolio?id=sample-kitchen');
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('shows a sample without asking for it', async () => {
+    answer(listProjects, () => []);
     await renderApp('/portfolio?id=sample-kitchen');
     expect(await screen.findByRole('dialog', { name: 'Walnut kitchen with an island' })).toBeVisible();
   });

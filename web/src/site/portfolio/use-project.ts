@@ -3,16 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { projectQueries } from '../../content/project-queries';
 import { SAMPLE_PROJECTS } from './sample-projects';
 
-/** One project with all its pictures; nothing is asked for without an id, nor about a sample. */
+/** One project with all its pictures; a sample only while there are no projects. Nothing is asked for without an id. */
 export function useProject(id: string | undefined) {
   const sample = SAMPLE_PROJECTS.find((project) => project.id === id);
-  const query = useQuery({ ...projectQueries.detail(id ?? ''), enabled: id !== undefined && !sample });
+  const list = useQuery({ ...projectQueries.list, enabled: sample !== undefined });
+  const detail = useQuery({ ...projectQueries.detail(id ?? ''), enabled: id !== undefined && !sample });
+  const { isLoading, isError: hasFailed, refetch } = sample ? list : detail;
+  const isSampleShown = sample !== undefined && list.data?.length === 0;
   return {
-    project: sample ?? query.data ?? undefined,
-    isLoading: query.isLoading,
-    isUnknown: query.data === null,
-    hasFailed: query.isError,
-    retry: () => void query.refetch(),
+    project: sample ? (isSampleShown ? sample : undefined) : (detail.data ?? undefined),
+    isLoading,
+    isUnknown: sample ? list.data !== undefined && !isSampleShown : detail.data === null,
+    hasFailed,
+    retry: () => void refetch(),
   };
 }
 

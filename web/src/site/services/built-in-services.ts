@@ -1,7 +1,7 @@
 import curtainWall from 'photo:curtain-wall-tower';
+import folding from 'photo:folding-doors-garden';
 import partition from 'photo:glass-office-partition';
 import kitchen from 'photo:kitchen-island-walnut';
-import sliding from 'photo:sliding-doors-terrace';
 import gate from 'photo:steel-gate';
 import upvc from 'photo:upvc-windows-villa';
 import type { Pictured, ServiceChoice, ServiceIcon } from '@alnafitha/contract';
@@ -51,7 +51,7 @@ export const BUILT_IN_SERVICES: readonly BuiltInService[] = [
     description: 'Wide doors between living room and terrace that open with one hand.',
     features: ['Flush thresholds', 'Panels up to three metres high', 'Retractable insect screens'],
     icon: 'DoorClosed',
-    photo: sliding,
+    photo: folding,
   },
   {
     title: 'Kitchen Cabinets',

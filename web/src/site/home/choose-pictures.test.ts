@@ -1,0 +1,71 @@
+import type { GalleryImage } from '@alnafitha/contract';
+import { aGalleryImage, aPictured } from '@alnafitha/contract/factories';
+import { describe, expect, it } from 'vitest';
+import { choosePictures } from './choose-pictures';
+import { SERVICE_TILES } from './service-tiles';
+
+/** Pictures that differ, as those that are taken at different places do. */
+const images = (count: number, changes: (index: number) => Partial<GalleryImage> = () => ({})) =>
+  Array.from({ length: count }, (_, index) => {
+    const { picture } = aPictured(`picture-${index}`);
+    return aGalleryImage({
+      id: String(index),
+      url: `/media/picture-${index}/960.webp`,
+      picture: { ...picture, placeholder: `data:image/webp;base64,${index}` },
+      subCategories: ['TENTS'],
+      ...changes(index),
+    });
+  });
+const idsOf = ({ preview }: { preview: readonly GalleryImage[] }) => preview.map(({ id }) => id).sort();
+const slugsOf = ({ tiles }: { tiles: readonly { slug: string; image: string }[] }) =>
+  tiles.map(({ slug, image }) => [slug, image]);
+
+describe('choosePictures', () => {
+  it('takes the newest picture of a sub-category for its tile, whatever the picture’s category', () => {
+    const chosen = choosePictures(
+      images(3, (index) => ({
+        category: 'Gallery',
+        subCategories: index === 0 ? ['GLASS', 'All UPVC Window'] : ['Glass House'],
+      })),
+      [],
+    );
+    expect(slugsOf(chosen)).toEqual([
+      ['glass-house', '/media/picture-1/960.webp'],
+      ['upvc-window', '/media/picture-0/960.webp'],
+    ]);
+  });
+
+  it('previews six pictures of any category, none twice', () => {
+    const chosen = choosePictures(
+      images(9, (index) => ({ category: index % 2 ? 'Gallery' : 'Blog', subCategories: [] })),
+      [],
+    );
+    expect(new Set(idsOf(chosen)).size).toBe(6);
+    expect(chosen.tiles).toEqual([]);
+  });
+
+  it('shows no picture that a tile or another part of the page shows', () => {
+    const all = images(9, (index) => ({ subCategories: index < 2 ? ['Glass House'] : ['TENTS'] }));
+    const chosen = choosePictures(all, [{ picture: all[0]?.picture }, {}]);
+    expect(slugsOf(chosen)).toEqual([['glass-house', '/media/picture-1/960.webp']]);
+    expect(idsOf(chosen)).not.toContain('0');
+    expect(idsOf(chosen)).not.toContain('1');
+    expect(chosen.preview).toHaveLength(6);
+  });
+
+  it('rather shows a picture again than none', () => {
+    const all = images(6, () => ({ subCategories: ['Glass House'] }));
+    const chosen = choosePictures(all, all);
+    expect(slugsOf(chosen)).toEqual([['glass-house', '/media/picture-0/960.webp']]);
+    expect(idsOf(chosen)).toEqual(['0', '1', '2', '3', '4', '5']);
+  });
+
+  it('does not preview what the tiles show by themselves', () => {
+    const ofTiles = SERVICE_TILES.map(({ photo: { picture } }, index) =>
+      aGalleryImage({ id: `tile-${index}`, picture, subCategories: [] }),
+    );
+    const { tiles, preview } = choosePictures([...ofTiles, ...images(6)], []);
+    expect(tiles).toEqual([]);
+    expect(idsOf({ preview })).toEqual(['0', '1', '2', '3', '4', '5']);
+  });
+});

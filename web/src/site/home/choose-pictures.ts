@@ -1,0 +1,39 @@
+import { type GalleryImage, type Picture, type Pictured, subCategorySlug } from '@alnafitha/contract';
+import { pick } from './pick';
+import { SERVICE_TILES } from './service-tiles';
+
+/** Pictures in the preview. */
+export const PREVIEW_SIZE = 6;
+
+/** What the home page shows of the gallery. */
+export interface HomeGallery {
+  /** Of the service tiles that the gallery has a picture for. */
+  readonly tiles: readonly (Pictured & { readonly slug: string })[];
+  readonly preview: readonly GalleryImage[];
+}
+
+/** Chooses a picture for each tile, and others at random; none that is shown elsewhere on the page while there are others. */
+export function choosePictures(
+  images: readonly GalleryImage[],
+  shownElsewhere: readonly { readonly picture?: Picture | undefined }[],
+): HomeGallery {
+  // A placeholder is made of the picture itself: the same picture has the same one, wherever its files are.
+  const shown = new Set(shownElsewhere.map(({ picture }) => picture?.placeholder));
+  const isFree = ({ picture }: GalleryImage) => !shown.has(picture.placeholder);
+
+  const tiles = SERVICE_TILES.flatMap(({ slug }) => {
+    const matches = images.filter(({ subCategories }) =>
+      subCategories.some((subCategory) => subCategorySlug(subCategory) === slug),
+    );
+    const match = matches.find(isFree) ?? matches[0];
+    if (!match) return [];
+    shown.add(match.picture.placeholder);
+    return [{ slug, image: match.url, picture: match.picture }];
+  });
+  // Without any, all tiles stand there with their own.
+  if (tiles.length === 0) for (const { photo } of SERVICE_TILES) shown.add(photo.picture.placeholder);
+
+  const free = pick(images.filter(isFree), PREVIEW_SIZE);
+  const others = images.filter((image) => !isFree(image));
+  return { tiles, preview: [...free, ...pick(others, PREVIEW_SIZE - free.length)] };
+}
