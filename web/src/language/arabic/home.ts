@@ -47,6 +47,16 @@ export const home = {
   'Glass doors and showers': 'الأبواب الزجاجية وكبائن الشاور',
   'Glass houses': 'الغرف والمجالس الزجاجية',
   'UPVC windows': 'نوافذ UPVC',
+  'Gates, railings and stairs, welded and polished in our workshop.':
+    'بوابات ودرابزينات وأدراج تُلحم وتُصقل في ورشتنا.',
+  'Toughened glass, cut to the millimetre, on hinges that stay quiet.':
+    'زجاج مقسّى مقصوص بدقة المليمتر، على مفصلات هادئة.',
+  'Rooms of glass for the garden, shaded by day and lit by evening.':
+    'غرف ومجالس زجاجية للحديقة، مظللة نهارًا ومضيئة مساءً.',
+  'Cabinets to the ceiling, drawn around the way you cook.':
+    'خزائن تصل إلى السقف، مصممة بحسب طريقتك في الطهي.',
+  'Welded frames that keep heat, noise and dust outside.':
+    'إطارات ملحومة تُبقي الحر والضجيج والغبار في الخارج.',
 
   // Portfolio
   'Recent work': 'أعمال حديثة',

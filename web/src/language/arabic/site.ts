@@ -150,6 +150,19 @@ export const siteDictionary = {
   'Working Hours': 'ساعات العمل',
   'Follow Us': 'تابعنا',
   'WhatsApp chat': 'محادثة واتساب',
+  'Quote request: {title}': 'طلب عرض سعر: {title}',
+  'Thank you, your message has reached us.': 'شكرًا لك، وصلتنا رسالتك.',
+  'We read it and answer within one working day, by e-mail or WhatsApp.':
+    'نقرؤها ونرد خلال يوم عمل واحد، بالبريد الإلكتروني أو عبر واتساب.',
+  'If it helps, we come to measure and bring samples.':
+    'إن لزم الأمر، نزور الموقع لأخذ المقاسات ومعنا عينات.',
+  'You receive a clear quote with a price and a date.': 'يصلك عرض سعر واضح فيه السعر والموعد.',
+  'Is it urgent? Our team answers on WhatsApp during working hours:':
+    'هل الأمر عاجل؟ يرد فريقنا عبر واتساب خلال ساعات العمل:',
+  'Hello {company}, I have just sent you a message through your website.':
+    'مرحبًا {company}، أرسلت لكم رسالة للتو عبر موقعكم.',
+  'Continue on WhatsApp': 'المتابعة عبر واتساب',
+  'Send another message': 'إرسال رسالة أخرى',
   'Send Us a Message': 'أرسل لنا رسالة',
   'Your Name': 'الاسم',
   'Your Email': 'البريد الإلكتروني',

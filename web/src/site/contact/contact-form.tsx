@@ -1,27 +1,21 @@
-import { ENQUIRY_LIMITS, SERVICE_CHOICES, type ServiceChoice } from '@alnafitha/contract';
-import { useState } from 'react';
+import { ENQUIRY_LIMITS, OPENING_HOURS, SERVICE_CHOICES } from '@alnafitha/contract';
 import { useLanguage } from '../../language/language-context';
 import { FormCheckbox } from '../../ui/form/form-checkbox';
 import { InputField } from '../../ui/form/input-field';
 import { EnquiryForm } from './enquiry-form';
 import { useEnquiryForm } from './use-enquiry-form';
+import { useProposedValues } from './use-proposed-values';
+import type { QuoteRequest } from './use-quote-request';
 
 const fields = ['name', 'email', 'whatsappNumber', 'service', 'subject', 'message', 'consent'] as const;
 
-interface Props {
-  initialService: ServiceChoice | '';
-}
-
-export function ContactForm({ initialService }: Props) {
+/** The longer of the two forms, begun with what the visitor has come to ask for. */
+export function ContactForm({ quoteRequest }: { quoteRequest: QuoteRequest }) {
   const { t } = useLanguage();
-  const [service, setService] = useState(initialService);
-  const { field, ...enquiry } = useEnquiryForm({
-    kind: 'checkContactEnquiry',
-    fields,
-    onSent: () => setService(''),
-  });
+  const { field, ...enquiry } = useEnquiryForm({ kind: 'checkContactEnquiry', fields });
+  useProposedValues(enquiry.form.ref, quoteRequest);
   return (
-    <EnquiryForm {...enquiry} label={t('Send Us a Message')}>
+    <EnquiryForm {...enquiry} label={t('Send Us a Message')} workingHours={OPENING_HOURS}>
       <InputField {...field('name')} label={t('Your Name')} required autoComplete="name" />
       <InputField
         {...field('email')}
@@ -38,7 +32,7 @@ export function ContactForm({ initialService }: Props) {
         autoComplete="tel"
         dir="ltr"
       />
-      <InputField {...field('service')} key={service} label={t('Service')} defaultValue={service}>
+      <InputField {...field('service')} label={t('Service')}>
         <option value="">{t('Not sure yet')}</option>
         {SERVICE_CHOICES.map((choice) => (
           <option key={choice} value={choice}>

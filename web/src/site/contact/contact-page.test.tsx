@@ -1,5 +1,5 @@
-import { type ErrorReply, SENTENCES, sendEnquiry } from '@alnafitha/contract';
-import { screen } from '@testing-library/react';
+import { ENQUIRY_LIMITS, type ErrorReply, SENTENCES, sendEnquiry } from '@alnafitha/contract';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../testing/render-app';
@@ -27,12 +27,57 @@ describe('contact page', () => {
         name: 'Noor',
         email: 'noor@example.com',
         service: 'Shower Glass',
+        subject: 'Quote request: Shower Glass',
         message: 'Two sliding doors, please.',
         consent: true,
       },
     ]);
-    expect(screen.getByLabelText(/Your Name/)).toHaveValue('');
+    const next = await screen.findByRole('region', { name: 'Thank you, your message has reached us.' });
+    expect(next).toHaveFocus();
+    expect(next).toHaveTextContent('Sunday to Thursday: 8:00 AM to 6:00 PM');
+    expect(within(next).getByRole('link', { name: 'Continue on WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('wa.me'),
+    );
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+
+    await user.click(within(next).getByRole('button', { name: 'Send another message' }));
+    expect(screen.getByRole('form')).toBeVisible();
+    expect(screen.getByLabelText(/Your Name/)).toHaveFocus();
+    for (const label of [/Your Name/, /Your Email/, 'WhatsApp Number', 'Service', 'Subject', /Your Message/])
+      expect(screen.getByLabelText(label)).toHaveValue('');
     expect(screen.getByRole('checkbox')).not.toBeChecked();
+    expect(screen.queryByRole('region', { name: /Thank you/ })).not.toBeInTheDocument();
+  });
+
+  it('begins with the project that the link names, as one line of text', async () => {
+    const project = encodeURIComponent(`A villa\n<b>by the sea</b>\u0000${'x'.repeat(900)}`);
+    await renderApp(`/contact?project=${project}`);
+    const subject = await screen.findByLabelText<HTMLInputElement>('Subject');
+    await waitFor(() => expect(subject.value).toMatch(/^Quote request: A villa <b>by the sea<\/b> x+$/));
+    expect(subject.value.length).toBeLessThanOrEqual(ENQUIRY_LIMITS.subject);
+  });
+
+  it('names the service in the visitor’s language, and one that is no choice by its title', async () => {
+    await renderApp('/contact?service=Shower%20Glass', 'ar');
+    await waitFor(() =>
+      expect(screen.getByLabelText('الموضوع')).toHaveDisplayValue(/^طلب عرض سعر: (?!Shower)/),
+    );
+    cleanup();
+    await renderApp('/contact?service=Roof%20tiles');
+    await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveValue('Quote request: Roof tiles'));
+    expect(screen.getByLabelText('Service')).toHaveValue('');
+  });
+
+  it('leaves alone what the visitor has written', async () => {
+    const { user } = await renderApp('/contact?project=Villa');
+    const subject = await screen.findByLabelText('Subject');
+    await waitFor(() => expect(subject).toHaveValue('Quote request: Villa'));
+    await user.clear(subject);
+    await user.type(subject, 'My own words');
+    await user.click(screen.getAllByRole('button', { name: 'العربية' })[0] ?? document.body);
+    await screen.findByLabelText('الموضوع');
+    expect(screen.getByLabelText('الموضوع')).toHaveValue('My own words');
   });
 
   it('ignores a service that is not one of the choices', async () => {

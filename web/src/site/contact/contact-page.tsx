@@ -1,7 +1,4 @@
-import { SERVICE_CHOICES } from '@alnafitha/contract';
-import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
-import { useHasArrived } from '../../ui/arrival';
 import { Box } from '../../ui/box';
 import { Container } from '../../ui/container';
 import { outlinedSurface } from '../../ui/surface';
@@ -13,15 +10,12 @@ import { Faq } from './faq';
 import { GetInTouch } from './get-in-touch';
 import { ProjectPhoto } from './project-photo';
 import { QuickResponse } from './quick-response';
+import { useQuoteRequest } from './use-quote-request';
 
 // React.lazy takes a module's default export.
 export default function ContactPage() {
   const { t } = useLanguage();
-  const [search] = useSearchParams();
-  // The server has one page for all query strings.
-  const hasArrived = useHasArrived();
-  const asked = hasArrived ? search.get('service') : null;
-  const service = SERVICE_CHOICES.find((choice) => choice === asked);
+  const quoteRequest = useQuoteRequest();
   return (
     <>
       <SitePageHead
@@ -53,7 +47,7 @@ export default function ContactPage() {
               <Typography variant="h2" sx={{ fontSize: '1.5rem', marginBlockEnd: 3 }}>
                 {t('Send Us a Message')}
               </Typography>
-              <ContactForm key={service} initialService={service ?? ''} />
+              <ContactForm quoteRequest={quoteRequest} />
             </Box>
             <QuickResponse />
           </Box>

@@ -51,6 +51,10 @@ describe('contact section of the home page', () => {
     await user.click(screen.getByRole('checkbox', { name: /I consent to having/ }));
     await user.click(sendButton());
     await screen.findByText('Message Sent!');
+    const next = await screen.findByRole('region', { name: 'Thank you, your message has reached us.' });
+    expect(next).toHaveFocus();
+    expect(next).toHaveTextContent('Saturday to Thursday: 8:00 AM to 6:00 PM');
+    await user.click(screen.getByRole('button', { name: 'Send another message' }));
     expect(requests[0]?.body).toEqual({
       name: 'Noor',
       email: 'noor@example.com',

@@ -4,43 +4,59 @@ import { useLanguage } from '../../language/language-context';
 import { Box } from '../../ui/box';
 import { Button } from '../../ui/button';
 import { DirectionalIcon } from '../../ui/directional-icon';
+import { EnquirySent, type WorkingHours } from './enquiry-sent';
 import { TrapField } from './trap-field';
 import type { useEnquiryForm } from './use-enquiry-form';
 
-type Props = Pick<ReturnType<typeof useEnquiryForm>, 'form' | 'isSending' | 'trap'> & {
+type Props = Omit<ReturnType<typeof useEnquiryForm>, 'field'> & {
   label: string;
+  /** When somebody answers. */
+  workingHours: readonly WorkingHours[];
   /** The fields; those of the class `wide` take a whole row. */
   children: ReactNode;
 };
 
-/** The frame of both forms: two columns where there is room, and the button below. */
-export function EnquiryForm({ form, isSending, trap, label, children }: Props) {
+/** The frame of both forms: two columns where there is room, and the button below. Once sent, it says what happens next. */
+export function EnquiryForm({
+  form,
+  isSending,
+  isSent,
+  writeAnother,
+  trap,
+  label,
+  workingHours,
+  children,
+}: Props) {
   const { t } = useLanguage();
   return (
-    <Box
-      component="form"
-      {...form}
-      aria-label={label}
-      sx={{
-        display: 'grid',
-        gap: 2.5,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
-        '& > .wide': { gridColumn: '1 / -1' },
-      }}
-    >
-      {children}
-      <TrapField ref={trap} />
-      <Button
-        className="wide"
-        type="submit"
-        variant="contained"
-        size="large"
-        disabled={isSending}
-        endIcon={<DirectionalIcon icon={Send} />}
-        sx={{ justifySelf: { sm: 'start' }, minInlineSize: 200 }}
+    <>
+      {isSent && <EnquirySent workingHours={workingHours} onWriteAnother={writeAnother} />}
+      <Box
+        component="form"
+        {...form}
+        aria-label={label}
+        hidden={isSent}
+        sx={{
+          display: isSent ? 'none' : 'grid',
+          gap: 2.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+          '& > .wide': { gridColumn: '1 / -1' },
+        }}
       >
-        {isSending ? t('Sending...') : t('Send Message')}
-      </Button>
-    </Box>
+        {children}
+        <TrapField ref={trap} />
+        <Button
+          className="wide"
+          type="submit"
+          variant="contained"
+          size="large"
+          disabled={isSending}
+          endIcon={<DirectionalIcon icon={Send} />}
+          sx={{ justifySelf: { sm: 'start' }, minInlineSize: 200 }}
+        >
+          {isSending ? t('Sending...') : t('Send Message')}
+        </Button>
+      </Box>
+    </>
   );
 }

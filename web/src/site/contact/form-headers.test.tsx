@@ -11,7 +11,7 @@ import { HomeEnquiryForm } from './home-enquiry-form';
 
 const FORMS = [
   ['home page', <HomeEnquiryForm key="home" label="Form" />],
-  ['contact page', <ContactForm key="contact" initialService="" />],
+  ['contact page', <ContactForm key="contact" quoteRequest={{ service: '', subject: '' }} />],
 ] as const;
 
 describe.each(FORMS)('the form of the %s', (_page, form) => {

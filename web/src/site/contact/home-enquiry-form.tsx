@@ -1,4 +1,4 @@
-import { ENQUIRY_LIMITS } from '@alnafitha/contract';
+import { ENQUIRY_LIMITS, HOME_WORKING_HOURS } from '@alnafitha/contract';
 import { useLanguage } from '../../language/language-context';
 import { FormCheckbox } from '../../ui/form/form-checkbox';
 import { InputField } from '../../ui/form/input-field';
@@ -12,7 +12,7 @@ export function HomeEnquiryForm({ label }: { label: string }) {
   const { t } = useLanguage();
   const { field, ...enquiry } = useEnquiryForm({ kind: 'checkHomeEnquiry', fields });
   return (
-    <EnquiryForm {...enquiry} label={label}>
+    <EnquiryForm {...enquiry} label={label} workingHours={HOME_WORKING_HOURS}>
       <InputField {...field('name')} label={t('Your Name')} required autoComplete="name" />
       <InputField
         {...field('email')}

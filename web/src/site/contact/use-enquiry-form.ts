@@ -1,6 +1,7 @@
 import { type FieldIssue, IDEMPOTENCY_HEADER } from '@alnafitha/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ApiError } from '../../api/api-error';
 import { errorText } from '../../language/error-text';
 import { useLanguage } from '../../language/language-context';
@@ -24,7 +25,6 @@ interface Options<Name extends string> {
   kind: 'checkContactEnquiry' | 'checkHomeEnquiry';
   /** The fields in their order on the page. */
   fields: readonly Name[];
-  onSent?: () => void;
 }
 
 /**
@@ -32,10 +32,12 @@ interface Options<Name extends string> {
  * keeps its texts; sending the same texts again after a lost answer does not make a second enquiry. The form's fields keep
  * their values themselves: what is written before the code of the page has come stays. It shows a `TrapField` with `trap`.
  */
-export function useEnquiryForm<Name extends string>({ kind, fields, onSent }: Options<Name>) {
+export function useEnquiryForm<Name extends string>({ kind, fields }: Options<Name>) {
   const { t, translateKnown } = useLanguage();
   const toast = useToast();
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
+  const [isSent, setSent] = useState(false);
+  const formRef = useRef<HTMLFormElement>(null);
   const wasChecked = useRef(false);
   const attempt = useRef<string | null>(null);
   const isUnderWay = useRef(false);
@@ -69,7 +71,7 @@ export function useEnquiryForm<Name extends string>({ kind, fields, onSent }: Op
     attempt.current = null;
     wasChecked.current = false;
     form.reset();
-    onSent?.();
+    setSent(true);
     toast({
       title: t('Message Sent!'),
       description: t("Thank you for contacting us. We'll get back to you soon."),
@@ -106,10 +108,18 @@ export function useEnquiryForm<Name extends string>({ kind, fields, onSent }: Op
     );
   }
 
+  /** Shows the form again, empty, with the focus in its first field. */
+  function writeAnother() {
+    flushSync(() => setSent(false));
+    formRef.current?.querySelector('input')?.focus();
+  }
+
   return {
-    form: { noValidate: true, onSubmit, onInput, onFocus: prepare },
+    form: { ref: formRef, noValidate: true, onSubmit, onInput, onFocus: prepare },
     field: (name: Name) => ({ name, error: errors[name] }),
     isSending: isPending,
+    isSent,
+    writeAnother,
     trap,
   };
 }

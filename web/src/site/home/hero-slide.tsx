@@ -26,17 +26,17 @@ export function HeroSlide({ slide, place }: Props) {
       isShown={isShown}
       sx={[{ gridArea: '1 / 1', alignSelf: 'end' }, fade(isShown)]}
     >
+      <Typography component="p" variant="body2" sx={audience}>
+        {t(slide.subtitle)}
+      </Typography>
       <Typography
         component="h2"
         variant="h1"
-        sx={{ maxInlineSize: '17ch', marginBlockStart: 1, textWrap: 'balance' }}
+        sx={{ maxInlineSize: '17ch', marginBlockStart: 1.5, textWrap: 'balance' }}
       >
         {t(slide.title)}
       </Typography>
-      <Typography sx={{ marginBlockStart: 1.5, fontWeight: 700, color: '#f1e4cf', fontSize: '1.15rem' }}>
-        {t(slide.subtitle)}
-      </Typography>
-      <Typography sx={{ marginBlockStart: 0.5, maxInlineSize: '48ch', fontSize: '1.075rem' }}>
+      <Typography sx={{ marginBlockStart: 1.5, maxInlineSize: '48ch', fontSize: '1.075rem' }}>
         {t(slide.description)}
       </Typography>
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', marginBlockStart: 3 }}>
@@ -56,3 +56,14 @@ export function HeroSlide({ slide, place }: Props) {
     </CarouselSlide>
   );
 }
+
+/** A chip: whom the slide is for. */
+const audience = {
+  display: 'inline-block',
+  paddingInline: 1.5,
+  paddingBlock: 0.25,
+  border: '1px solid rgb(241 228 207 / 0.7)',
+  borderRadius: 4,
+  color: '#f1e4cf',
+  fontWeight: 600,
+};

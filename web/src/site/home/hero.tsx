@@ -6,6 +6,7 @@ import { CarouselControls } from '../../ui/carousel/carousel-controls';
 import { CarouselSlides } from '../../ui/carousel/carousel-slides';
 import { Container } from '../../ui/container';
 import { Typography } from '../../ui/typography';
+import { visuallyHidden } from '../../ui/visually-hidden';
 import { HeroPictures } from './hero-pictures';
 import { HeroSlide } from './hero-slide';
 import { HERO_SLIDES } from './hero-slides';
@@ -53,10 +54,7 @@ export function Hero() {
         }}
       >
         <Container maxWidth="xl" sx={{ paddingBlock: { xs: 3, md: 5 } }}>
-          <Typography
-            variant="h1"
-            sx={{ fontSize: { xs: '0.95rem', md: '1.05rem' }, letterSpacing: 0, textWrap: 'balance' }}
-          >
+          <Typography variant="h1" sx={visuallyHidden}>
             {t('Windows, doors and façades built for the Gulf')}
           </Typography>
           <CarouselSlides sx={{ display: 'grid' }}>

@@ -1,5 +1,5 @@
 import { listGallery, listProjects, listTestimonials, translateBatch } from '@alnafitha/contract';
-import { aGalleryImage, aProject, aTestimonial } from '@alnafitha/contract/factories';
+import { aGalleryImage, aPictured, aProject, aTestimonial } from '@alnafitha/contract/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../testing/render-app';
@@ -43,6 +43,9 @@ describe('services on the home page', () => {
     const services = await section('What we can make for you');
     await within(services).findByRole('link', { name: 'Glass houses' });
     expect(linksTo(services, '/portfolio')).toEqual(['/portfolio?category=glass-house']);
+    expect(within(services).getByRole('link', { name: 'Glass houses' })).toHaveTextContent(
+      /Rooms of glass for the garden/,
+    );
     await screen.findAllByRole('link', { name: /^Wide sliding doors/ });
     expect(galleryRequests.map(({ query }) => query)).toEqual([{}]);
   });
@@ -157,6 +160,21 @@ describe('testimonials on the home page', () => {
     await user.click(within(testimonials).getByRole('button', { name: 'Next' }));
     expect(shown()).toEqual(['Noora', 'Khalid']);
     expect(linksTo(testimonials, '/testimonials')).toEqual(['/testimonials']);
+  });
+
+  it('shows the picture of the work where there is one', async () => {
+    await showHome({
+      testimonials: () => [
+        aTestimonial({ id: 'a', name: 'Noora', ...aPictured('doors') }),
+        aTestimonial({ id: 'b', name: 'Khalid', image: undefined, picture: undefined }),
+      ],
+    });
+    const testimonials = await section('What our clients say');
+    await within(testimonials).findByText('Noora');
+    const sources = within(testimonials)
+      .getAllByRole('figure', { hidden: true })
+      .map((card) => card.querySelector('img')?.getAttribute('src'));
+    expect(sources).toEqual(['/media/doors/960.webp', undefined]);
   });
 
   it.each([

@@ -55,7 +55,7 @@ function ProjectLink({ project, tr }: { project: Project; tr: (text: string) => 
         sx={thumbnail}
       />
       <Box sx={{ minInlineSize: 0, flexGrow: 1 }}>
-        <Typography component="h4" sx={{ fontWeight: 700, ...clamp(1) }}>
+        <Typography component="h4" sx={{ fontWeight: 700, lineHeight: 1.4, ...clamp(2) }}>
           {tr(project.title)}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={clamp(2)}>
@@ -67,7 +67,7 @@ function ProjectLink({ project, tr }: { project: Project; tr: (text: string) => 
   );
 }
 
-const CARD_HEIGHT = 112;
+const CARD_HEIGHT = 128;
 
 const clamp = (lines: number) => ({
   display: '-webkit-box',

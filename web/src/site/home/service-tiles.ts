@@ -11,14 +11,51 @@ export interface ServiceTile {
   slug: string;
   icon: ServiceIcon;
   title: PlainSentence;
+  description: PlainSentence;
+  features: readonly PlainSentence[];
   /** Until the gallery has one. */
   photo: Pictured;
 }
 
 export const SERVICE_TILES: readonly ServiceTile[] = [
-  { slug: 'steel-stainless', icon: 'Grid', title: 'Steel and stainless work', photo: railing },
-  { slug: 'glass-door-shower', icon: 'GlassWater', title: 'Glass doors and showers', photo: shower },
-  { slug: 'glass-house', icon: 'Blinds', title: 'Glass houses', photo: glassHouse },
-  { slug: 'kitchen-cabinets', icon: 'PanelTop', title: 'Kitchen Cabinets', photo: kitchen },
-  { slug: 'upvc-window', icon: 'Window', title: 'UPVC windows', photo: upvcWindow },
+  {
+    slug: 'steel-stainless',
+    icon: 'Grid',
+    title: 'Steel and stainless work',
+    description: 'Gates, railings and stairs, welded and polished in our workshop.',
+    features: ['Made to measure in Doha', 'Any powder-coat colour'],
+    photo: railing,
+  },
+  {
+    slug: 'glass-door-shower',
+    icon: 'GlassWater',
+    title: 'Glass doors and showers',
+    description: 'Toughened glass, cut to the millimetre, on hinges that stay quiet.',
+    features: ['Framed or frameless', 'Flush thresholds'],
+    photo: shower,
+  },
+  {
+    slug: 'glass-house',
+    icon: 'Blinds',
+    title: 'Glass houses',
+    description: 'Rooms of glass for the garden, shaded by day and lit by evening.',
+    features: ['Solar-control glass', 'Tested against wind and rain'],
+    photo: glassHouse,
+  },
+  {
+    slug: 'kitchen-cabinets',
+    icon: 'PanelTop',
+    title: 'Kitchen Cabinets',
+    description: 'Cabinets to the ceiling, drawn around the way you cook.',
+    features: ['Moisture-proof carcasses', 'Soft-close hardware'],
+    photo: kitchen,
+  },
+  {
+    slug: 'upvc-window',
+    icon: 'Window',
+    title: 'UPVC windows',
+    description: 'Welded frames that keep heat, noise and dust outside.',
+    features: ['Double or triple glazing', 'Multi-point locks'],
+    photo: upvcWindow,
+  },
 ];

@@ -55,7 +55,7 @@ const mosaic = {
   display: 'grid',
   gap: { xs: 1.5, md: 2.5 },
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(6, minmax(0, 1fr))' },
-  gridAutoRows: { xs: 200, md: 260, lg: 320 },
+  gridAutoRows: { xs: 260, md: 280, lg: 340 },
   '& > li': { gridColumn: { md: 'span 2' } },
   // An odd one would leave half a row on a phone.
   '& > li:first-of-type:nth-last-of-type(odd)': { gridColumn: { xs: '1 / -1', md: 'span 2' } },

@@ -1,3 +1,4 @@
+import type { Testimonial } from '@alnafitha/contract';
 import { useLanguage } from '../../language/language-context';
 import { Box } from '../../ui/box';
 import { Carousel } from '../../ui/carousel/carousel';
@@ -9,15 +10,7 @@ import { useMedia } from '../../ui/use-media';
 import { VoiceCard } from './voice-card';
 
 /** What one client says, in the visitor's language. */
-export interface Voice {
-  id: string;
-  name: string;
-  position: string;
-  project: string;
-  text: string;
-  /** 1 to 5, in halves. */
-  rating: number;
-}
+export type Voice = Testimonial;
 
 /** One card at a time on a phone, two side by side from the middle breakpoint on. */
 export function TestimonialCarousel({ voices }: { voices: readonly Voice[] }) {

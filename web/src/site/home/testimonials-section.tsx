@@ -19,13 +19,12 @@ export default function TestimonialsSection() {
   );
   const voices =
     entered.length > 0
-      ? entered.map(({ id, name, position, project, text, rating }) => ({
-          id,
-          name: tr(name),
-          position: tr(position),
-          project: tr(project),
-          text: tr(text),
-          rating,
+      ? entered.map((testimonial) => ({
+          ...testimonial,
+          name: tr(testimonial.name),
+          position: tr(testimonial.position),
+          project: tr(testimonial.project),
+          text: tr(testimonial.text),
         }))
       : SAMPLE_TESTIMONIALS.map(({ name, position, project, text, rating }) => ({
           id: name,

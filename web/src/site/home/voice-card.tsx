@@ -3,9 +3,10 @@ import { quotationMarks } from '../../ui/quotation-marks';
 import { Stars } from '../../ui/stars';
 import { surface } from '../../ui/surface';
 import { Typography } from '../../ui/typography';
+import { Client } from '../testimonials/client';
 import type { Voice } from './testimonial-carousel';
 
-export function VoiceCard({ voice: { name, position, project, text, rating } }: { voice: Voice }) {
+export function VoiceCard({ voice: { text, rating, ...client } }: { voice: Voice }) {
   return (
     <Box
       component="figure"
@@ -26,15 +27,7 @@ export function VoiceCard({ voice: { name, position, project, text, rating } }: 
       >
         {text}
       </Typography>
-      <Box component="figcaption">
-        <Typography sx={{ fontWeight: 700 }}>{name}</Typography>
-        <Typography variant="body2" color="textSecondary">
-          {position}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {project}
-        </Typography>
-      </Box>
+      <Client {...client} />
     </Box>
   );
 }

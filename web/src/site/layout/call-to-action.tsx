@@ -11,10 +11,12 @@ interface Props {
   /** The page's own words; without them, those that fit everywhere. */
   title?: string;
   text?: string;
+  /** Where a quote is asked for; without it, for nothing in particular. */
+  quotePath?: string;
 }
 
 /** The band at the end of a page that invites to an enquiry or a chat. */
-export function CallToAction({ title, text }: Props) {
+export function CallToAction({ title, text, quotePath = '/contact' }: Props) {
   const { t } = useLanguage();
   const chat = useWhatsapp();
   return (
@@ -39,7 +41,7 @@ export function CallToAction({ title, text }: Props) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <Button
             component={Link}
-            to="/contact"
+            to={quotePath}
             variant="contained"
             size="large"
             sx={{ backgroundColor: '#f1e4cf', color: '#0a3440', '&:hover': { backgroundColor: '#fff' } }}

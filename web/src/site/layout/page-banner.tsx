@@ -13,7 +13,7 @@ interface Props {
 /** The head of a page: its title and introduction over a picture. */
 export function PageBanner({ title, introduction, photo }: Props) {
   return (
-    <Box sx={{ position: 'relative', display: 'grid', minBlockSize: { xs: 320, md: 420 }, color: '#fff' }}>
+    <Box sx={{ position: 'relative', display: 'grid', minBlockSize: { xs: 160, md: 420 }, color: '#fff' }}>
       <Picture
         {...photo}
         alt=""
@@ -29,13 +29,17 @@ export function PageBanner({ title, introduction, photo }: Props) {
           background: 'linear-gradient(rgb(6 24 31 / 0.3), rgb(6 24 31 / 0.86))',
         }}
       >
-        <Container maxWidth="xl" sx={{ paddingBlock: { xs: 5, md: 7 } }}>
+        <Container maxWidth="xl" sx={{ paddingBlock: { xs: 2, md: 7 } }}>
           <Typography variant="h1">{title}</Typography>
-          <Typography sx={{ marginBlockStart: 1.5, maxInlineSize: '62ch', fontSize: '1.1rem' }}>
-            {introduction}
-          </Typography>
+          <Typography sx={introductionStyle}>{introduction}</Typography>
         </Container>
       </Box>
     </Box>
   );
 }
+
+const introductionStyle = {
+  marginBlockStart: { xs: 0.5, md: 1.5 },
+  maxInlineSize: '62ch',
+  fontSize: { xs: '0.95rem', md: '1.1rem' },
+};

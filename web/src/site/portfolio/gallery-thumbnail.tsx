@@ -55,7 +55,7 @@ export function GalleryThumbnail({ image, tr, onOpen }: Props) {
             </Box>
           ))}
           {others > 0 && (
-            <Box component="li" dir="ltr" sx={tag}>
+            <Box component="li" dir="ltr" sx={{ ...tag, flex: 'none' }}>
               {`+${others}`}
             </Box>
           )}
@@ -87,9 +87,9 @@ const titleLine = {
   fontWeight: 600,
   lineHeight: 1.6,
 };
+/** One line, so that the next row of pictures begins at the same height. */
 const tagList = {
   display: 'flex',
-  flexWrap: 'wrap',
   gap: 0.5,
   listStyle: 'none',
   margin: 0,
@@ -97,7 +97,10 @@ const tagList = {
   padding: 0,
 };
 const tag = {
-  maxInlineSize: '100%',
+  // The first is read whole, the second gives way.
+  flexShrink: 1000,
+  minInlineSize: '2.5rem',
+  '&:first-of-type': { flexShrink: 1 },
   paddingInline: 1,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

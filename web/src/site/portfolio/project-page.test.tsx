@@ -40,7 +40,8 @@ describe('page of a project', () => {
     const main = within(screen.getByRole('main'));
     expect(await main.findByRole('link', { name: 'All projects' })).toHaveAttribute('href', '/portfolio');
     await main.findByRole('heading', { level: 1 });
-    expect(main.getAllByRole('link', { name: 'Get a Quote' })[0]).toHaveAttribute('href', '/contact');
+    for (const quote of main.getAllByRole('link', { name: 'Get a Quote' }))
+      expect(quote).toHaveAttribute('href', '/contact?project=A%20villa%20by%20the%20sea');
     const chat = main.getAllByRole('link', { name: 'Chat on WhatsApp' })[0]?.getAttribute('href') ?? '';
     expect(decodeURIComponent(chat)).toContain('A villa by the sea');
   });

@@ -8,6 +8,7 @@ import { Container } from '../../ui/container';
 import { DirectionalIcon } from '../../ui/directional-icon';
 import { FailedLoad } from '../../ui/failed-load';
 import { Typography } from '../../ui/typography';
+import { projectQuotePath } from '../contact/quote-path';
 import { CallToAction } from '../layout/call-to-action';
 import { NotFound } from '../layout/not-found';
 import { SitePageHead } from '../layout/site-page-head';
@@ -81,7 +82,7 @@ export default function ProjectPage() {
         {content()}
       </Container>
       {related.length > 0 && <RelatedProjects projects={related} tr={tr} />}
-      <CallToAction />
+      <CallToAction {...(project && !isPending && { quotePath: projectQuotePath(tr(project.title)) })} />
     </>
   );
 }

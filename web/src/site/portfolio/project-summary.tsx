@@ -5,6 +5,7 @@ import { useLanguage } from '../../language/language-context';
 import { Box } from '../../ui/box';
 import { Button } from '../../ui/button';
 import { Typography } from '../../ui/typography';
+import { projectQuotePath } from '../contact/quote-path';
 import { useWhatsapp } from '../layout/use-whatsapp';
 import { GROUP_LABELS } from './portfolio-filter';
 
@@ -39,7 +40,7 @@ export function ProjectSummary({ project, tr }: { project: ProjectDetail; tr: (t
         </Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button component={Link} to="/contact" variant="contained" size="large">
+        <Button component={Link} to={projectQuotePath(tr(project.title))} variant="contained" size="large">
           {t('Get a Quote')}
         </Button>
         <Button

@@ -8,6 +8,7 @@ import { Picture } from '../../ui/picture';
 import { ServiceIcon } from '../../ui/service-icon';
 import { outlinedSurface } from '../../ui/surface';
 import { Typography } from '../../ui/typography';
+import { serviceQuotePath } from '../contact/quote-path';
 
 interface Props {
   service: Service;
@@ -58,7 +59,7 @@ export function ServiceCard({ service, tr }: Props) {
         </Box>
         <Button
           component={Link}
-          to={`/contact?service=${encodeURIComponent(title)}`}
+          to={serviceQuotePath(title)}
           variant="outlined"
           aria-label={t('Request a Quote: {service}', { service: tr(title) })}
           sx={{ marginBlockStart: 'auto', alignSelf: 'start' }}

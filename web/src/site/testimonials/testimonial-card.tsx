@@ -1,19 +1,13 @@
+import type { Testimonial } from '@alnafitha/contract';
 import { Box } from '../../ui/box';
 import { quotationMarks } from '../../ui/quotation-marks';
 import { Stars } from '../../ui/stars';
 import { outlinedSurface } from '../../ui/surface';
 import { Typography } from '../../ui/typography';
-
-interface Props {
-  name: string;
-  position: string;
-  project: string;
-  text: string;
-  rating: number;
-}
+import { Client } from './client';
 
 /** What one client says, in the visitor's language. */
-export function TestimonialCard({ name, position, project, text, rating }: Props) {
+export function TestimonialCard({ text, rating, ...client }: Omit<Testimonial, 'id'>) {
   return (
     <Box
       component="figure"
@@ -34,12 +28,7 @@ export function TestimonialCard({ name, position, project, text, rating }: Props
       >
         {text}
       </Typography>
-      <Box component="figcaption">
-        <Typography sx={{ fontWeight: 700 }}>{name}</Typography>
-        <Typography variant="body2" color="textSecondary">
-          {`${position} · ${project}`}
-        </Typography>
-      </Box>
+      <Client {...client} />
     </Box>
   );
 }

@@ -15,6 +15,18 @@ describe('testimonials page', () => {
     expect(screen.getAllByRole('img', { name: 'Rated 4.5 out of 5' })).toHaveLength(3);
   });
 
+  it('shows a picture of the work where there is one, which says nothing of the person', async () => {
+    await renderApp('/testimonials');
+    const cards = await screen.findAllByRole('figure');
+    const pictures = cards.map((card) => card.querySelectorAll('img').length);
+    expect(pictures.filter((count) => count === 1)).toHaveLength(7);
+    expect(pictures.filter((count) => count === 0)).toHaveLength(1);
+    for (const picture of document.querySelectorAll('figure img')) {
+      expect(picture).toHaveAttribute('alt', '');
+      expect(picture).toHaveAttribute('width');
+    }
+  });
+
   it('says the same in Arabic without asking anybody', async () => {
     const { user } = await renderApp('/testimonials', 'ar');
     expect(await screen.findAllByRole('figure')).toHaveLength(8);

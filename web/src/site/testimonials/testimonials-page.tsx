@@ -62,6 +62,7 @@ export default function TestimonialsPage() {
               project={t(testimonial.project)}
               text={t(testimonial.text)}
               rating={testimonial.rating}
+              {...testimonial.photo}
             />
           ))}
         </Box>

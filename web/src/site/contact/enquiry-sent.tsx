@@ -1,0 +1,72 @@
+import WhatsApp from 'icon:WhatsApp';
+import { COMPANY, whatsappLink } from '@alnafitha/contract';
+import { useEffect, useId, useRef } from 'react';
+import { useLanguage } from '../../language/language-context';
+import type { PlainSentence } from '../../language/sentence';
+import { Box } from '../../ui/box';
+import { Button } from '../../ui/button';
+import { Typography } from '../../ui/typography';
+
+export interface WorkingHours {
+  readonly days: PlainSentence;
+  readonly hours: PlainSentence;
+}
+
+interface Props {
+  workingHours: readonly WorkingHours[];
+  onWriteAnother: () => void;
+}
+
+/** Takes the form's place and the focus once an enquiry is sent, and says what happens next. */
+export function EnquirySent({ workingHours, onWriteAnother }: Props) {
+  const { t, language } = useLanguage();
+  const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  const company = COMPANY.name[language];
+  const chat = whatsappLink(
+    t('Hello {company}, I have just sent you a message through your website.', { company }),
+  );
+  return (
+    <Box component="section" ref={panel} tabIndex={-1} aria-labelledby={titleId} sx={frame}>
+      <Typography component="h3" variant="h3" id={titleId}>
+        {t('Thank you, your message has reached us.')}
+      </Typography>
+      <Box component="ol" sx={steps}>
+        <li>{t('We read it and answer within one working day, by e-mail or WhatsApp.')}</li>
+        <li>{t('If it helps, we come to measure and bring samples.')}</li>
+        <li>{t('You receive a clear quote with a price and a date.')}</li>
+      </Box>
+      <div>
+        <Typography>{t('Is it urgent? Our team answers on WhatsApp during working hours:')}</Typography>
+        {workingHours.map(({ days, hours }) => (
+          <Typography key={days} color="textSecondary">{`${t(days)}: ${t(hours)}`}</Typography>
+        ))}
+      </div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button
+          component="a"
+          href={chat}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="contained"
+          startIcon={<WhatsApp />}
+        >
+          {t('Continue on WhatsApp')}
+        </Button>
+        <Button variant="outlined" onClick={onWriteAnother}>
+          {t('Send another message')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+const frame = {
+  display: 'grid',
+  gap: 2.5,
+  // Below the header, which stays on the screen.
+  scrollMarginBlockStart: 96,
+  outline: 'none',
+};
+const steps = { margin: 0, paddingInlineStart: 3, display: 'grid', gap: 1, lineHeight: 1.65 };
