@@ -90,7 +90,7 @@ for (const { language, titles } of [
     await visit(page, '/', { language });
     await scrollTo(page, titles[0]);
     const portfolio = await scrollTo(page, titles[1]);
-    await expect(portfolio.locator('a[href^="/portfolio?"] img')).toHaveCount(6);
+    await expect(portfolio.locator('a[href="/portfolio"] img, a[href^="/portfolio?"] img')).toHaveCount(6);
     await expect(portfolio.locator('a[href^="/portfolio/"]').first()).toBeAttached();
     await expect((await scrollTo(page, titles[2])).getByRole('figure').first()).toBeAttached();
     await expect(await scrollTo(page, titles[3])).toContainText('500');
@@ -141,6 +141,9 @@ test('the enquiry of the home page arrives, without consent and with nothing but
   await page.getByLabel('Your Email').fill('noor@example.com');
   await page.getByRole('form').getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Message Sent!')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Thank you, your message has reached us.' })).toBeFocused();
+  await page.getByRole('button', { name: 'Send another message' }).click();
+  await expect(page.getByLabel('Your Name')).toBeFocused();
   await expect(page.getByLabel('Your Name')).toHaveValue('');
   await signInAsAdmin(page);
   await visit(page, '/admin/messages');

@@ -140,3 +140,16 @@ test.describe('without an answer', () => {
     await expect(pictures(page).first()).toBeVisible();
   });
 });
+
+test('a quote for a project names it in the form', async ({ page }) => {
+  await visit(page, '/portfolio/walnut-kitchen');
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.getByRole('main').getByRole('link', { name: 'Get a Quote' }).first().click();
+  await expect(page.getByLabel('Subject')).toHaveValue(`Quote request: ${title}`);
+});
+
+test('no sample project has an address beside real ones', async ({ page, request }) => {
+  expect((await request.get('/portfolio/sample-upvc')).status()).toBe(404);
+  await visit(page, '/portfolio?id=sample-upvc');
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+});

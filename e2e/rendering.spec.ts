@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type Crawled, crawl, sitemapPaths } from './support/crawl';
+import { type Crawled, crawl, pictureName, sitemapPaths } from './support/crawl';
 import { signInAsAdmin } from './support/sign-in';
 import { ORIGIN } from './support/suite';
 import { takenOver } from './support/taken-over';
@@ -53,6 +53,22 @@ function missingFields(thing: Readonly<Record<string, unknown>>): string[] {
   });
 }
 
+function repeated(names: readonly string[]): string[] {
+  return names.filter((name, index) => names.indexOf(name) !== index);
+}
+
+test('the home page shows no picture twice, those of later slides among them', async ({ page }) => {
+  await page.goto('/');
+  const slides = page.getByRole('region', { name: 'What we build' }).locator('img');
+  await expect(slides).toHaveCount(3);
+  const sources = await page
+    .locator('main img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
+  // Slides, About, tiles, preview, projects, testimonials.
+  expect(sources.length).toBeGreaterThan(18);
+  expect(repeated(sources.map(pictureName))).toEqual([]);
+});
+
 test('every public page reaches a crawler whole, in both languages', async ({ page, request }) => {
   test.setTimeout(300_000);
   const paths = await sitemapPaths(request);
@@ -72,6 +88,7 @@ test('every public page reaches a crawler whole, in both languages', async ({ pa
       urgent: path.endsWith('/contact') ? [] : [true],
       styleAttributes: 0,
     });
+    expect(repeated(found.pictures), path).toEqual([]);
     expect(found.headings, path).toHaveLength(1);
     expect(found.headings[0], path).toMatch(isArabic ? /\p{Script=Arabic}{2}/u : /[a-z]{2}/i);
     expect(found.title, path).toContain(isArabic ? 'النافذة' : 'Al Nafitha');

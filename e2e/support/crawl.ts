@@ -18,6 +18,8 @@ export interface Crawled {
   /** Content by name or property. */
   readonly meta: Readonly<Record<string, string>>;
   readonly things: readonly Readonly<Record<string, unknown>>[];
+  /** Names of the pictures in the main part, each as often as it is shown. */
+  readonly pictures: readonly string[];
   /** `src` of pictures without a width or a height. */
   readonly unsized: readonly string[];
   /** Of each picture that is urgent, whether it is fetched ahead, in the size that the screen wants. */
@@ -65,6 +67,7 @@ export async function crawl(request: APIRequestContext, reader: Page, path: stri
       things: all('script[type="application/ld+json"]').map(({ textContent }) =>
         JSON.parse(textContent ?? ''),
       ),
+      sources: all('main img').map((image) => image.getAttribute('src') ?? ''),
       unsized: all<HTMLImageElement>('img:not([width]), img:not([height])').map((image) => image.src),
       urgent: all('img[fetchpriority=high]').map((image) =>
         all('link[rel=preload][as=image][fetchpriority=high]').some((link) =>
@@ -74,5 +77,14 @@ export async function crawl(request: APIRequestContext, reader: Page, path: stri
       styleAttributes: all('[style]').length,
     };
   }, html);
-  return { status: response.status(), ...found };
+  const { sources, ...others } = found;
+  return { status: response.status(), pictures: sources.map(pictureName), ...others };
+}
+
+/** What a picture of the sample content is called, whether its files come with the site or from the library. */
+export function pictureName(source: string): string {
+  const [, name] =
+    /^\/(?:assets|media)\/(.+?)-(?:\d+-[\w-]{8}\.webp|[0-9a-f]{8}\/\d+\.webp)$/.exec(source) ?? [];
+  if (!name) throw new Error(`No picture of the sample content: ${source}`);
+  return name;
 }
