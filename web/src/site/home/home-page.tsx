@@ -28,11 +28,11 @@ export default function HomePage() {
         name="services"
         id="services"
         isWanted={isWanted}
-        minBlockSize={{ xs: 880, md: 870, lg: 990 }}
+        minBlockSize={{ xs: 1060, md: 910, lg: 1030 }}
       >
         <ServicesSection />
       </LaterSection>
-      <LaterSection name="portfolio" id="portfolio" isWanted={isWanted} minBlockSize={{ xs: 1150, md: 1160 }}>
+      <LaterSection name="portfolio" id="portfolio" isWanted={isWanted} minBlockSize={{ xs: 1200, md: 1210 }}>
         <PortfolioSection />
       </LaterSection>
       <LaterSection

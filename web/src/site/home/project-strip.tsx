@@ -76,7 +76,12 @@ const clamp = (lines: number) => ({
   overflow: 'hidden',
 });
 
-const thumbnail = { flexShrink: 0, inlineSize: CARD_HEIGHT, blockSize: '100%', aspectRatio: 'auto' };
+const thumbnail = {
+  flexShrink: 0,
+  inlineSize: { xs: 96, sm: CARD_HEIGHT },
+  blockSize: '100%',
+  aspectRatio: 'auto',
+};
 
 const strip = {
   listStyle: 'none',
@@ -90,9 +95,9 @@ const strip = {
 const card = {
   display: 'flex',
   alignItems: 'center',
-  gap: 2,
+  gap: { xs: 1.5, sm: 2 },
   blockSize: CARD_HEIGHT,
-  paddingInlineEnd: 2,
+  paddingInlineEnd: { xs: 1, sm: 2 },
   borderRadius: 2,
   overflow: 'hidden',
   border: 1,
