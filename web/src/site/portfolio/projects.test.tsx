@@ -138,7 +138,10 @@ describe('project of the address', () => {
     expect(dialog.getByText('West Bay Lagoon')).toBeVisible();
     expect(dialog.getByText('A private client')).toBeVisible();
     expect(dialog.getByRole('button', { name: /picture 2 of 2/ })).toBeVisible();
-    expect(dialog.getByRole('link', { name: 'Get a Quote' })).toHaveAttribute('href', '/contact');
+    expect(dialog.getByRole('link', { name: 'Get a Quote' })).toHaveAttribute(
+      'href',
+      '/contact?project=A%20villa%20by%20the%20sea',
+    );
     const chat = dialog.getByRole('link', { name: 'Chat on WhatsApp' }).getAttribute('href') ?? '';
     expect(decodeURIComponent(chat)).toContain('A villa by the sea');
     expect(dialog.getByRole('link', { name: 'Open the project page' })).toHaveAttribute(
