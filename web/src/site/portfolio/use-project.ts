@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { projectQueries } from '../../content/project-queries';
 import { SAMPLE_PROJECTS } from './sample-projects';
 
-/** One project with all its pictures; a sample only while there are no projects. Nothing is asked for without an id. */
+/** One project with all its pictures; a sample only while the list has no projects. */
 export function useProject(id: string | undefined) {
   const sample = SAMPLE_PROJECTS.find((project) => project.id === id);
-  const list = useQuery({ ...projectQueries.list, enabled: sample !== undefined });
+  const list = useQuery(projectQueries.list);
   const detail = useQuery({ ...projectQueries.detail(id ?? ''), enabled: id !== undefined && !sample });
   const { isLoading, isError: hasFailed, refetch } = sample ? list : detail;
   const isSampleShown = sample !== undefined && list.data?.length === 0;
