@@ -36,7 +36,7 @@ const IMAGE_LIST: readonly Image[] = [
   ['roof-tiles-villa', 'Terracotta roof in the Gulf sun', ['ROOF TILES']],
   ['steel-gate', 'Steel gate for a drive', 'Projects'],
   ['skylight-atrium', 'Skylight over an atrium', 'Blog'],
-  ['folding-doors-garden', 'Folding doors to the garden', ['GLASS', 'Glass Door and Shower']],
+  ['folding-doors-garden', 'Folding doors to the garden', 'Gallery'],
   ['kitchen-galley-sage', 'Galley kitchen in sage green', ['PVC KITCHEN', 'Kitchen Cabinets']],
   ['car-park-shade', 'Shade for a car park', 'Projects'],
   ['glass-office-partition', 'Partitions with black frames', ['GLASS']],

@@ -1,5 +1,5 @@
-import card from 'card:skylight-atrium';
-import atrium from 'photo:skylight-atrium';
+import card from 'card:stainless-stair-railing';
+import stairs from 'photo:stainless-stair-railing';
 import { BLOG_PAGE_SIZE } from '@alnafitha/contract';
 import { useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -44,7 +44,7 @@ export default function BlogPage() {
   return (
     <>
       <SitePageHead title={t('Blog')} description={introduction} card={card} search={searchOf(filter)} />
-      <PageBanner title={t('Blog')} introduction={introduction} photo={atrium} />
+      <PageBanner title={t('Blog')} introduction={introduction} photo={stairs} />
       <Container maxWidth="xl" sx={{ paddingBlock: { xs: 4, md: 7 } }}>
         <BlogToolbar
           categories={categories}

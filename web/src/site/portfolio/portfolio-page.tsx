@@ -1,4 +1,5 @@
-import banner from 'photo:villa-evening';
+import card from 'card:folding-doors-garden';
+import banner from 'photo:folding-doors-garden';
 import { lazy, Suspense } from 'react';
 import { useLanguage } from '../../language/language-context';
 import { CallToAction } from '../layout/call-to-action';
@@ -24,7 +25,7 @@ export default function PortfolioPage() {
   );
   return (
     <>
-      <SitePageHead title={t('Portfolio')} description={introduction} />
+      <SitePageHead title={t('Portfolio')} description={introduction} card={card} />
       <PageBanner title={t('Portfolio')} introduction={introduction} photo={banner} />
       <Gallery {...gallery} tr={tr} filter={filter} onFilter={filterBy} />
       <Projects {...projects} tr={tr} group={projectGroup} onFilter={filterProjectsBy} />
