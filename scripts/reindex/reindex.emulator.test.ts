@@ -1,3 +1,4 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { store } from '../../functions/src/testing/content';
 import { type Suite, startSuite } from '../../functions/src/testing/emulators';
@@ -51,8 +52,9 @@ it('goes through collections of any size, and leaves what is no message as it is
     store.images(suite.db, [{ title: 'الأبواب' }]),
   ]);
   await suite.db.doc('messages/m7').update({ status: 'lost' });
-  await suite.db.doc('images/d0').update({ searchPrefixes: [] });
+  await suite.db.doc('images/d0').update({ searchPrefixes: [], described: FieldValue.delete() });
   expect(await reindex(suite.db)).toEqual({ messages: 100, images: 1 });
   expect((await suite.db.doc('images/d0').get()).get('searchPrefixes')).toContain('ابواب');
+  expect((await suite.db.doc('images/d0').get()).get('described')).toBe(true);
   expect((await suite.db.doc('messages/m7').get()).get('status')).toBe('lost');
 });

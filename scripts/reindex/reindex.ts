@@ -5,7 +5,7 @@ import {
   type QueryDocumentSnapshot,
   type UpdateData,
 } from 'firebase-admin/firestore';
-import { IMAGES, ImageDocument, searchedTexts } from '../../functions/src/gallery/document';
+import { IMAGES, isDescribed, PlainImage, searchedTexts } from '../../functions/src/gallery/document';
 import { MESSAGES, toMessageDocument } from '../../functions/src/messages/document';
 import { toMessage } from '../../functions/src/messages/read';
 import { readDocument } from '../../functions/src/platform/documents';
@@ -36,11 +36,11 @@ function fieldsOfMessage(snapshot: QueryDocumentSnapshot): Fields | null {
   return { ...(whatsappNumber !== undefined && { whatsappNumber }), doubtful, searchPrefixes };
 }
 
-const Searched = ImageDocument.pick({ title: true, altText: true });
+const Searched = PlainImage.pick({ title: true, altText: true, picture: true });
 
 function fieldsOfImage(snapshot: QueryDocumentSnapshot): Fields | null {
   const image = readDocument(Searched, snapshot);
-  return image && { searchPrefixes: searchPrefixes(searchedTexts(image)) };
+  return image && { searchPrefixes: searchPrefixes(searchedTexts(image)), described: isDescribed(image) };
 }
 
 /** Each batch in a transaction, so that nothing is written over what somebody changes meanwhile. */
