@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { REQUEST_TIMEOUT } from './src/api/timeout.ts';
 import { adminDictionary } from './src/language/arabic/admin.ts';
 import { siteDictionary } from './src/language/arabic/site.ts';
 
@@ -30,7 +31,7 @@ export function dictionaries(): Plugin {
       return [
         `const address = import.meta.ROLLUP_FILE_URL_${file};`,
         'export async function load() {',
-        '  const response = await fetch(address);',
+        `  const response = await fetch(address, { signal: AbortSignal.timeout(${REQUEST_TIMEOUT}) });`,
         "  if (!response.ok) throw new Error(response.status + ': ' + address);",
         '  return response.json();',
         '}',

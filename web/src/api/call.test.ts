@@ -1,10 +1,11 @@
 import { deleteMessage, listMessages, readAdmin, sendEnquiry } from '@alnafitha/contract';
 import { aMessage, anAdmin, anEnquiry } from '@alnafitha/contract/factories';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answer, Refusal } from '../testing/server';
 import { ApiError } from './api-error';
 import { call, callForSession } from './call';
 import { urlOf } from './request';
+import { REQUEST_TIMEOUT, timeoutError } from './timeout';
 
 describe('urlOf', () => {
   it('encodes parameters and leaves absent or empty values out of the query', () => {
@@ -34,6 +35,18 @@ describe('call', () => {
     answer(readAdmin, () => new Refusal(502, '<html>Bad gateway</html>'));
     const error = await call(readAdmin, {}).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ status: 502, reply: undefined, issues: [] });
+  });
+});
+
+describe('a call that nobody answers', () => {
+  it('ends with a TimeoutError', async () => {
+    const timeout = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+    answer(readAdmin, () => new Promise(() => {}));
+    const late = expect(call(readAdmin, {})).rejects.toMatchObject({ name: 'TimeoutError' });
+    timeout.abort(timeoutError());
+    await late;
+    expect(AbortSignal.timeout).toHaveBeenCalledWith(REQUEST_TIMEOUT);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointInput, EndpointReply } from '@alnafitha/contract';
 import { ApiError } from './api-error';
+import { REQUEST_TIMEOUT } from './timeout';
 import { send } from './transport';
 
 /** Where an endpoint answers; the compiler compares it with the contract. */
@@ -30,7 +31,7 @@ interface Options {
 /**
  * Sends a call with the visitor's cookies and answers the JSON that came. For public pages, which load no schemas: the API
  * has checked the reply against the contract already. Throws ApiError for every answer that is not a success,
- * TypeError when there was no answer at all.
+ * TypeError when there was no answer at all, a DOMException named TimeoutError when it did not come in time.
  */
 export async function request<E extends Endpoint>(
   address: Address<E>,
@@ -39,12 +40,13 @@ export async function request<E extends Endpoint>(
 ): Promise<EndpointReply<E>> {
   const parts: Parts = input ?? {};
   const hasBody = parts.body !== undefined;
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT);
   const response = await send(urlOf(address.path, parts), {
     method: address.method,
     credentials: 'include',
     headers: hasBody ? { 'Content-Type': 'application/json', ...headers } : headers,
     ...(hasBody && { body: JSON.stringify(parts.body) }),
-    ...(signal && { signal }),
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   });
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, text, response.statusText);

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failNetwork, server } from '../testing/server';
 import { formOf, submit } from './submit';
+import { UPLOAD_TIMEOUT } from './timeout';
 
 const service = { ...aService(), order: 0, active: true };
 const photo = new File(['pixels'], 'skylight.png', { type: 'image/png' });
@@ -40,8 +41,22 @@ describe('formOf', () => {
   });
 });
 
+/** A request that is never answered: those that the server of the tests answers do not tell that they were stopped. */
+class Unanswered {
+  upload = {};
+  onabort?: () => void;
+  open() {}
+  send() {}
+  abort() {
+    this.onabort?.();
+  }
+}
+
 describe('submit', () => {
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
 
   it('sends the form with its files and answers the parsed reply', async () => {
     const forms = answerForms();
@@ -76,21 +91,19 @@ describe('submit', () => {
   });
 
   it("stops on the way, with the signal's reason", async () => {
-    // One that is never answered: those that the server of the tests answers do not tell that they were stopped.
-    class Unanswered {
-      upload = {};
-      onabort?: () => void;
-      open() {}
-      send() {}
-      abort() {
-        this.onabort?.();
-      }
-    }
     vi.stubGlobal('XMLHttpRequest', Unanswered);
     const controller = new AbortController();
     const stopped = expect(submit(updateService, change, controller)).rejects.toBe('given up');
     controller.abort('given up');
     await stopped;
+  });
+
+  it('throws a TimeoutError when nothing goes on for too long', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.stubGlobal('XMLHttpRequest', Unanswered);
+    const late = expect(submit(updateService, change)).rejects.toMatchObject({ name: 'TimeoutError' });
+    await vi.advanceTimersByTimeAsync(UPLOAD_TIMEOUT);
+    await late;
   });
 
   it('sends nothing when it was given up before', async () => {

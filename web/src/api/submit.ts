@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointInput, EndpointReply, Multipart } from '@alnafitha/contract';
 import { ApiError } from './api-error';
 import { urlOf } from './request';
+import { timeoutError, UPLOAD_TIMEOUT } from './timeout';
 
 export type FormEndpoint = Endpoint & { readonly multipart: Multipart };
 
@@ -13,7 +14,8 @@ interface Options {
 
 /**
  * Like `call` for an endpoint that takes a form with files. Throws ApiError for every answer that is not a success, TypeError
- * when there was no answer at all, the signal's reason when it was given up.
+ * when there was no answer at all, a DOMException named TimeoutError when nothing went on for too long, the signal's reason when it
+ * was given up.
  */
 export async function submit<E extends FormEndpoint>(
   endpoint: E,
@@ -62,9 +64,20 @@ function send(
     const request = new XMLHttpRequest();
     request.open(method, address);
     request.withCredentials = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const restartTimer = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        reject(timeoutError());
+        request.abort();
+      }, UPLOAD_TIMEOUT);
+    };
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      restartTimer();
       if (lengthComputable) onProgress?.(loaded / total);
     };
+    request.onprogress = restartTimer;
+    request.onloadend = () => clearTimeout(timer);
     request.onload = () => {
       const { status, statusText, responseText } = request;
       if (status >= 200 && status < 300) resolve(responseText);
@@ -74,6 +87,7 @@ function send(
     request.onabort = () => reject(signal?.reason);
     signal?.throwIfAborted();
     signal?.addEventListener('abort', () => request.abort(), { once: true });
+    restartTimer();
     request.send(form);
   });
 }

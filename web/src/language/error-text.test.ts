@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api/api-error';
+import { timeoutError } from '../api/timeout';
 import { errorText } from './error-text';
 
 describe('errorText', () => {
@@ -28,6 +29,11 @@ describe('errorText', () => {
       'a network that is not there',
       new TypeError('Failed to fetch'),
       'No connection. Check your network and try again.',
+    ],
+    [
+      'a line that accepts and never answers',
+      timeoutError(),
+      'No answer came in time. Check your network and try again.',
     ],
     [
       'an answer of another shape',

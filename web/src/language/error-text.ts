@@ -1,8 +1,16 @@
 import { SENTENCES } from '@alnafitha/contract';
 import { ApiError } from '../api/api-error';
+import { isTimeout } from '../api/timeout';
 import type { PlainSentence } from './sentence';
 
 export const NO_CONNECTION: PlainSentence = 'No connection. Check your network and try again.';
+const NO_RESPONSE: PlainSentence = 'No answer came in time. Check your network and try again.';
+
+/** What to tell of a request that did not come through, or whose response did not; `undefined` for any other failure. */
+export function connectionErrorText(error: unknown): PlainSentence | undefined {
+  if (isTimeout(error)) return NO_RESPONSE;
+  return error instanceof TypeError ? NO_CONNECTION : undefined;
+}
 
 /** A failure with a sentence of ours to tell of it. */
 export class SpokenError extends Error {
@@ -22,7 +30,7 @@ export class SpokenError extends Error {
  */
 export function errorText(error: unknown): string {
   if (error instanceof SpokenError) return error.sentence;
-  if (!(error instanceof ApiError)) return error instanceof TypeError ? NO_CONNECTION : SENTENCES.unexpected;
+  if (!(error instanceof ApiError)) return connectionErrorText(error) ?? SENTENCES.unexpected;
   if (error.reply) return error.reply.message;
   if (error.status === 413) return SENTENCES.bodyTooLarge;
   if (error.status >= 502 && error.status <= 504) return SENTENCES.unavailable;

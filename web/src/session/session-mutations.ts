@@ -1,7 +1,7 @@
 import { type AdminLogin, logIn, logInAdmin, logOut, logOutAdmin } from '@alnafitha/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call';
-import { errorText } from '../language/error-text';
+import { connectionErrorText, errorText } from '../language/error-text';
 import { useLanguage } from '../language/language-context';
 import type { PlainSentence } from '../language/sentence';
 import { useToast } from '../ui/toast/toast-context';
@@ -73,6 +73,10 @@ export function useAdminLogout() {
       client.setQueryData(sessionQueries.admin.queryKey, null);
       succeed('Admin logout successful', 'You have been logged out from admin panel successfully.');
     },
-    onError: () => fail('Logout failed', 'An error occurred during logout. Please try again.'),
+    onError: (error) =>
+      fail(
+        'Logout failed',
+        connectionErrorText(error) ?? 'An error occurred during logout. Please try again.',
+      ),
   });
 }

@@ -1,9 +1,10 @@
 import { ApiError } from '../../api/api-error';
+import { connectionErrorText } from '../../language/error-text';
 import { useLanguage } from '../../language/language-context';
 import type { PlainSentence } from '../../language/sentence';
 import { useToast } from '../../ui/toast/toast-context';
 
-/** Tells how a change went: a failure in the API's words, or in ours where it had none. */
+/** Tells how a change went: a failure in the API's words, or in ours where it had none, or where it was not reached. */
 export function useOutcomeToasts() {
   const { t, translateKnown } = useLanguage();
   const toast = useToast();
@@ -11,7 +12,7 @@ export function useOutcomeToasts() {
     succeed: (sentence: PlainSentence) => toast({ title: t('Success'), description: t(sentence) }),
     fail(fallback: PlainSentence, error: unknown) {
       const reply = error instanceof ApiError ? error.reply : undefined;
-      const description = reply ? translateKnown(reply.message) : t(fallback);
+      const description = reply ? translateKnown(reply.message) : t(connectionErrorText(error) ?? fallback);
       toast({ title: t('Error'), description, variant: 'destructive' });
     },
   };

@@ -61,6 +61,8 @@ export const siteDictionary = {
     'الخدمة غير متاحة في الوقت الحالي. يرجى المحاولة بعد دقيقة.',
   'Something went wrong on our side. Please try again.': 'حدث خطأ من جانبنا. يرجى المحاولة مرة أخرى.',
   'No connection. Check your network and try again.': 'لا يوجد اتصال. تحقق من الشبكة وحاول مرة أخرى.',
+  'No answer came in time. Check your network and try again.':
+    'لم يصل الرد في الوقت المحدد. تحقق من الشبكة وحاول مرة أخرى.',
 
   // Everywhere
   'Image Not Available': 'الصورة غير متوفرة',
