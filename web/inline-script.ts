@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { BROWSERS } from './browsers.ts';
 
 const SCRIPT = resolve(import.meta.dirname, 'src/app/first-paint.ts');
 
@@ -21,7 +22,7 @@ async function bundle(): Promise<string> {
     publicDir: false,
     build: {
       write: false,
-      target: 'baseline-widely-available',
+      target: BROWSERS,
       modulePreload: false,
       rolldownOptions: { input: SCRIPT, output: { format: 'iife' } },
     },

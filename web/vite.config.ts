@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
 import { beginning } from './beginning.ts';
+import { BROWSERS } from './browsers.ts';
+import { chunks, filesOf } from './chunks.ts';
 import { dictionaries } from './dictionaries.ts';
 import { fonts } from './fonts.ts';
 import { icons } from './icons.ts';
@@ -15,12 +17,14 @@ const start = beginning();
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
 const forBrowsers: BuildOptions = {
-  target: 'baseline-widely-available',
+  target: BROWSERS,
   sourcemap: false,
   // The policy refuses a style sheet that stands in an address.
   assetsInlineLimit: (file) => (file.endsWith('.css') ? false : undefined),
-  // A page's code names what it needs, and what is largest is asked for anyway: hints would only start all fetches in one long task.
-  modulePreload: { polyfill: false, resolveDependencies: () => [] },
+  modulePreload: {
+    polyfill: false,
+    resolveDependencies: (chunk, others, { hostType }) => (hostType === 'js' ? filesOf(chunk, others) : []),
+  },
   rolldownOptions: {
     output: {
       codeSplitting: {
@@ -57,6 +61,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     themeCss(),
     fonts(),
     inlineScript(),
+    chunks(),
     start.plugin,
   ],
   resolve: {

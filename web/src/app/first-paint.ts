@@ -2,6 +2,8 @@
  * Runs before the page is painted: web/inline-script.ts puts it into the document, which names it in its policy. Without it, the page
  * would flash in the wrong colours or the wrong language, and code and pictures would race the first picture.
  */
+
+import { fetchFile } from '../api/fetch-file';
 import { readStoredLanguage } from '../language/stored-language';
 import { isDarkBy } from '../ui/color-mode';
 import { COLOR_MODE_KEYS, showColors } from './document-colors';
@@ -52,24 +54,25 @@ function showOthers(): void {
 function begin(): void {
   const entry = document.querySelector<HTMLScriptElement>('script[type="later"]');
   if (!entry) return;
-  entry.remove();
-  addEventListener('again', () => load(entry.src));
+  entry.type = 'begun';
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="later"]');
+  const files = [entry.src, ...Array.from(links, ({ href }) => href)];
+  addEventListener('again', () => load(files));
   addEventListener('lost', () => pressed && alert(entry.dataset.lost));
   showInSight();
   // A task of its own: the pictures make one that is long enough.
-  setTimeout(() => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]'))
-      link.rel = 'modulepreload';
-    load(entry.src);
-  });
+  setTimeout(() => load(files));
 }
 
-/** Does nothing where it has come already. */
-function load(address: string): void {
-  import(/* @vite-ignore */ address).catch((error: unknown) => {
+/** Runs the first of the files, which imports the others. Does nothing where it has run already. */
+async function load(files: readonly string[]): Promise<void> {
+  try {
+    await Promise.all(files.map(fetchFile));
+    await import(/* @vite-ignore */ files[0] ?? '');
+  } catch (error) {
     console.warn('The code could not be loaded: the page can only be read.', error);
     dispatchEvent(new Event('lost'));
-  });
+  }
 }
 
 function beginAfterFirstPicture(): void {

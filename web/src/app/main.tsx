@@ -3,7 +3,6 @@ import './base.css';
 import 'fonts.css';
 import { plainPathOf } from './entrance';
 import { loadPage, pageAt } from './pages';
-import { reloadOnceOnMissingChunk } from './reload-on-missing-chunk';
 import { makeSchemasWithoutEval } from './schemas-without-eval';
 
 /** Tells first-paint.ts whether the page answers from now on, or a file of it could not be fetched. */
@@ -19,7 +18,6 @@ async function begin() {
   }
 }
 
-reloadOnceOnMissingChunk();
 makeSchemasWithoutEval();
 addEventListener('again', begin);
 void begin();

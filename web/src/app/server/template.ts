@@ -39,9 +39,9 @@ export function readTemplate({ indexHtml, readFile }: SiteFiles): Template {
     if (!address) throw new Error(`No style names the font ${part}`);
     return address;
   };
-  // The style sheet is in the page already: the link tells so whatever loads code with styles. first-paint.ts begins the code.
+  // The style sheet is in the page already: the link, which no browser fetches, tells so import-chunk.ts. first-paint.ts begins the code.
   const page = indexHtml
-    .replace(sheet[0], sheet[0].replace('<link', '<link disabled'))
+    .replace(sheet[0], sheet[0].replace('rel="stylesheet"', 'rel="inlined"'))
     .replaceAll(CODE, 'later');
   const scriptHashes = [...page.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashOf(script));
   return {
