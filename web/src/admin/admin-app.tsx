@@ -1,18 +1,18 @@
-import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { SessionGuard } from '../session/session-guard';
 import { MuiTheme } from '../ui/mui/mui-theme';
+import { retryableLazy } from '../ui/retryable-lazy';
 import { AdminLayout } from './layout/admin-layout';
 import { LoginPage } from './login/login-page';
 import { RenewalDialog } from './login/renewal-dialog';
 import { ComingSoonPage } from './placeholders/coming-soon-page';
 
-const BlogPostsPage = lazy(() => import('./blog-posts/blog-posts-page'));
-const DashboardPage = lazy(() => import('./dashboard/dashboard-page'));
-const ImagesPage = lazy(() => import('./images/images-page'));
-const MessagesPage = lazy(() => import('./messages/messages-page'));
-const ProjectsPage = lazy(() => import('./projects/projects-page'));
-const ServicesPage = lazy(() => import('./services/services-page'));
+const BlogPostsPage = retryableLazy(() => import('./blog-posts/blog-posts-page'));
+const DashboardPage = retryableLazy(() => import('./dashboard/dashboard-page'));
+const ImagesPage = retryableLazy(() => import('./images/images-page'));
+const MessagesPage = retryableLazy(() => import('./messages/messages-page'));
+const ProjectsPage = retryableLazy(() => import('./projects/projects-page'));
+const ServicesPage = retryableLazy(() => import('./services/services-page'));
 
 // React.lazy takes a module's default export.
 export default function AdminApp() {

@@ -7,8 +7,7 @@ import { useLanguage } from '../language/language-context';
 import { LanguageProvider } from '../language/language-provider';
 import { translationClient } from '../language/translation/translation-client';
 import { createTranslations, type Translations } from '../language/translation/translations';
-import { ErrorBoundary } from '../ui/error-boundary';
-import { FailedLoad } from '../ui/failed-load';
+import { PageBoundary } from '../ui/page-boundary';
 import { ToastProvider } from '../ui/toast/toast-provider';
 import { Appearance } from './appearance';
 import { useArabicEntrance } from './site-router';
@@ -65,16 +64,8 @@ export function Providers({
 function Guarded({ children }: { children: ReactNode }) {
   const { t } = useLanguage();
   return (
-    <ErrorBoundary
-      fallback={
-        <FailedLoad
-          text={t('We could not load this page')}
-          retryLabel={t('Reload the page')}
-          onRetry={() => location.reload()}
-        />
-      }
-    >
+    <PageBoundary>
       <ToastProvider closeLabel={t('Close')}>{children}</ToastProvider>
-    </ErrorBoundary>
+    </PageBoundary>
   );
 }

@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useLanguage } from '../language/language-context';
 import { SiteLayout } from '../site/layout/site-layout';
 import { PageSpinner } from '../ui/page-spinner';
+import { retryableLazy } from '../ui/retryable-lazy';
 import { loadedPage, loadPage, PAGES, type PagePath } from './pages';
 
 const Admin = pageOf('/admin/*');
@@ -12,7 +13,7 @@ const pages = (Object.keys(PAGES) as PagePath[])
 
 /** With its code here, React takes a page over without waiting in between: who presses a button then is answered. */
 function pageOf(path: PagePath): ComponentType {
-  const Later = lazy<ComponentType>(() => loadPage(path));
+  const Later = retryableLazy(() => loadPage(path));
   return function Page() {
     const [Shown] = useState(() => loadedPage(path) ?? Later);
     return <Shown />;

@@ -1,20 +1,38 @@
 import { Component, type ReactNode } from 'react';
+import { forgetFailedLazies } from './retryable-lazy';
 
 interface Props {
-  /** Shown in place of children that failed. */
-  fallback: ReactNode;
+  /** Shown in place of children that failed; `retry` renders them once more. */
+  fallback: (error: unknown, retry: () => void) => ReactNode;
+  /** Children that failed are rendered once more when it changes. */
+  resetKey?: string;
   children: ReactNode;
 }
 
-/** Keeps an error in rendering, or a part that could not be fetched, from blanking the page. */
-export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface State {
+  failure: { error: unknown } | null;
+  resetKey: string | undefined;
+}
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+/** Keeps an error in rendering, or a part that could not be fetched, from blanking the page. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failure: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
+    return resetKey === state.resetKey ? null : { failure: null, resetKey };
+  }
+
+  override componentDidCatch(): void {
+    forgetFailedLazies();
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    return this.props.fallback(failure.error, () => this.setState({ failure: null }));
   }
 }

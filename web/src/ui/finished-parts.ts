@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { retryableLazy } from './retryable-lazy';
 
 /** How far below the screen a part begins to load, in pixels. */
 const MARGIN = 300;
@@ -16,8 +17,8 @@ export function wakeParts(): void {
  * A part of a page, in an element with `data-part={name}`. Where it came finished, it can be read without its code, which is fetched
  * when the visitor comes near; anywhere else at once.
  */
-export function lazyPart<P>(name: string, load: () => Promise<{ default: ComponentType<P> }>) {
-  return lazy(async () => {
+export function lazyPart<P extends object>(name: string, load: () => Promise<{ default: ComponentType<P> }>) {
+  return retryableLazy(async () => {
     const frame = typeof document === 'undefined' ? null : document.querySelector(`[data-part="${name}"]`);
     if (!frame?.querySelector('section')) return load();
     if (mayWait && !location.hash) await approach(frame);

@@ -4,10 +4,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, Navigate, useMatch, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
 import { FailedLoad } from '../../ui/failed-load';
+import { retryableLazy } from '../../ui/retryable-lazy';
 import { useFocusAfterDialog } from '../layout/use-focus-after-dialog';
 import { DeletePostDialog } from './delete-post-dialog';
 import { LoadingBackdrop } from './loading-backdrop';
@@ -16,8 +17,10 @@ import { PostResults, PostsSkeleton } from './post-results';
 import { searchOf, usePostPage } from './use-post-page';
 
 // What the list alone does not need: forms, and what reads HTML.
-const PostDialog = lazy(async () => ({ default: (await import('./post-dialog')).PostDialog }));
-const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dialog')).PreviewDialog }));
+const PostDialog = retryableLazy(async () => ({ default: (await import('./post-dialog')).PostDialog }));
+const PreviewDialog = retryableLazy(async () => ({
+  default: (await import('./preview-dialog')).PreviewDialog,
+}));
 
 const PATH = '/admin/blog-posts';
 

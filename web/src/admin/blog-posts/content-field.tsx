@@ -1,14 +1,19 @@
+import { SENTENCES } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
+import { connectionErrorText } from '../../language/error-text';
 import { useLanguage } from '../../language/language-context';
+import { ErrorBoundary } from '../../ui/error-boundary';
+import { FailedLoad } from '../../ui/failed-load';
+import { retryableLazy } from '../../ui/retryable-lazy';
 import type { PostValues } from './post-values';
 
 // The editor is by far the largest part of the panel: it comes when a post is opened.
-const RichTextEditor = lazy(() => import('./editor/rich-text-editor'));
+const RichTextEditor = retryableLazy(() => import('./editor/rich-text-editor'));
 
 /** As high as what is around it. */
 const fills = { display: 'flex', flexDirection: 'column', flexGrow: 1 } as const;
@@ -32,22 +37,32 @@ export function ContentField() {
       >
         {t('Content')}
       </FormLabel>
-      <Suspense
-        fallback={
-          <Box role="status" aria-label={t('Loading...')}>
-            <Skeleton variant="rounded" height={330} />
-          </Box>
-        }
+      <ErrorBoundary
+        fallback={(error, retry) => (
+          <FailedLoad
+            text={t(connectionErrorText(error) ?? SENTENCES.unexpected)}
+            retryLabel={t('Retry')}
+            onRetry={retry}
+          />
+        )}
       >
-        <RichTextEditor
-          initialValue={initialValue}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-          onReady={field.ref}
-          labelId={labelId}
-          errorId={message === undefined ? undefined : errorId}
-        />
-      </Suspense>
+        <Suspense
+          fallback={
+            <Box role="status" aria-label={t('Loading...')}>
+              <Skeleton variant="rounded" height={330} />
+            </Box>
+          }
+        >
+          <RichTextEditor
+            initialValue={initialValue}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            onReady={field.ref}
+            labelId={labelId}
+            errorId={message === undefined ? undefined : errorId}
+          />
+        </Suspense>
+      </ErrorBoundary>
       {message !== undefined && (
         <FormHelperText id={errorId} error>
           {translateKnown(message)}

@@ -5,6 +5,7 @@ import { Suspense, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
 import { TranslatingOverlay } from '../../language/translating-overlay';
+import { PageBoundary } from '../../ui/page-boundary';
 import { PageHead } from '../../ui/page-head';
 import { PageSpinner } from '../../ui/page-spinner';
 import { SkipLink } from '../../ui/skip-link';
@@ -55,9 +56,11 @@ export function AdminLayout() {
           tabIndex={-1}
           sx={{ flexGrow: 1, padding: { xs: 2, md: 3 }, outline: 'none' }}
         >
-          <Suspense fallback={<PageSpinner label={t('Loading...')} />}>
-            <Outlet context={heading} />
-          </Suspense>
+          <PageBoundary>
+            <Suspense fallback={<PageSpinner label={t('Loading...')} />}>
+              <Outlet context={heading} />
+            </Suspense>
+          </PageBoundary>
         </Box>
       </Box>
       <TranslatingOverlay />

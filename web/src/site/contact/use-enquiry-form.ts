@@ -8,6 +8,7 @@ import { useLanguage } from '../../language/language-context';
 import { useToast } from '../../ui/toast/toast-context';
 import { loadToastView } from '../../ui/toast/toast-provider';
 import { type EnquiryInput, postEnquiry, valuesOf } from './send-enquiry';
+import { useDraft } from './use-draft';
 import { useFormHeaders } from './use-form-headers';
 
 /** The schemas of the forms and their library come when somebody begins to fill one in. */
@@ -42,6 +43,7 @@ export function useEnquiryForm<Name extends string>({ kind, fields }: Options<Na
   const attempt = useRef<string | null>(null);
   const isUnderWay = useRef(false);
   const { trap, formHeaders } = useFormHeaders();
+  const draft = useDraft(kind, fields);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (body: EnquiryInput) => {
       attempt.current ??= crypto.randomUUID();
@@ -72,6 +74,7 @@ export function useEnquiryForm<Name extends string>({ kind, fields }: Options<Na
     wasChecked.current = false;
     form.reset();
     setSent(true);
+    draft.forget();
     toast({
       title: t('Message Sent!'),
       description: t("Thank you for contacting us. We'll get back to you soon."),
@@ -100,6 +103,7 @@ export function useEnquiryForm<Name extends string>({ kind, fields }: Options<Na
 
   /** What was found wrong is looked at again as it is mended. */
   function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    draft.keep(currentTarget);
     const name = fields.find((field) => target instanceof Element && field === target.getAttribute('name'));
     if (!wasChecked.current || name === undefined) return;
     check(currentTarget).then(
@@ -116,6 +120,7 @@ export function useEnquiryForm<Name extends string>({ kind, fields }: Options<Na
 
   return {
     form: { ref: formRef, noValidate: true, onSubmit, onInput, onFocus: prepare },
+    form: { ref: draft.ref, noValidate: true, onSubmit, onInput, onFocus: prepare },
     field: (name: Name) => ({ name, error: errors[name] }),
     isSending: isPending,
     isSent,

@@ -1,10 +1,12 @@
 import villa from 'photo:villa-evening';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Box } from '../../ui/box';
 import { useCarousel } from '../../ui/carousel/carousel-context';
+import { ErrorBoundary } from '../../ui/error-boundary';
+import { retryableLazy } from '../../ui/retryable-lazy';
 import { HeroPicture } from './hero-picture';
 
-const LaterPictures = lazy(() => import('./later-pictures'));
+const LaterPictures = retryableLazy(() => import('./later-pictures'));
 
 /** The pictures behind the slides' texts. The first is fetched before all else, the others once it is there. */
 export function HeroPictures() {
@@ -29,9 +31,12 @@ export function HeroPictures() {
     >
       <HeroPicture photo={villa} isShown={position === 0} isUrgent />
       {(hasFirst || position !== 0) && (
-        <Suspense fallback={null}>
-          <LaterPictures position={position} />
-        </Suspense>
+        // The texts do without them.
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <LaterPictures position={position} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </Box>
   );

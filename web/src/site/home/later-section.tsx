@@ -28,13 +28,9 @@ export function LaterSection({ name, id, isWanted, minBlockSize, children }: Pro
   const isFinished = useCameFinished();
   const section = (
     <ErrorBoundary
-      fallback={
-        <FailedLoad
-          text={t('This section could not be loaded')}
-          retryLabel={t('Reload the page')}
-          onRetry={() => location.reload()}
-        />
-      }
+      fallback={(_, retry) => (
+        <FailedLoad text={t('This section could not be loaded')} retryLabel={t('Retry')} onRetry={retry} />
+      )}
     >
       <Suspense fallback={null}>{children}</Suspense>
     </ErrorBoundary>

@@ -1,7 +1,8 @@
 import card from 'card:folding-doors-garden';
 import banner from 'photo:folding-doors-garden';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLanguage } from '../../language/language-context';
+import { retryableLazy } from '../../ui/retryable-lazy';
 import { CallToAction } from '../layout/call-to-action';
 import { NotFound } from '../layout/not-found';
 import { PageBanner } from '../layout/page-banner';
@@ -11,7 +12,7 @@ import { Projects } from './projects';
 import { usePortfolio } from './use-portfolio';
 import { usePortfolioAddress } from './use-portfolio-address';
 
-const ProjectDialog = lazy(() => import('./project-dialog'));
+const ProjectDialog = retryableLazy(() => import('./project-dialog'));
 
 // React.lazy takes a module's default export.
 export default function PortfolioPage() {

@@ -1,15 +1,33 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense, useEffect, useEffectEvent } from 'react';
+import { errorText } from '../../language/error-text';
+import { useLanguage } from '../../language/language-context';
+import { ErrorBoundary } from '../error-boundary';
+import { retryableLazy } from '../retryable-lazy';
+import { useToast } from '../toast/toast-context';
 
 const load = () => import('./lightbox');
-const Lightbox = lazy(load);
+const Lightbox = retryableLazy(load);
 
 /** The lightbox, whose code comes at its first use. */
 export function LazyLightbox(props: ComponentProps<typeof Lightbox>) {
   return (
-    <Suspense fallback={null}>
-      <Lightbox {...props} />
-    </Suspense>
+    <ErrorBoundary fallback={(error) => <Failure error={error} onClose={props.onClose} />}>
+      <Suspense fallback={null}>
+        <Lightbox {...props} />
+      </Suspense>
+    </ErrorBoundary>
   );
+}
+
+function Failure({ error, onClose }: { error: unknown; onClose: () => void }) {
+  const { t, translateKnown } = useLanguage();
+  const toast = useToast();
+  const report = useEffectEvent(() => {
+    toast({ title: t('Error'), description: translateKnown(errorText(error)), variant: 'destructive' });
+    onClose();
+  });
+  useEffect(() => report(), []);
+  return null;
 }
 
 /** Handlers for what opens the lightbox: its code is fetched once the visitor is about to. */

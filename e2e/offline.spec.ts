@@ -1,0 +1,124 @@
+import { anEnquiry } from '@alnafitha/contract/factories';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { signInAsAdmin } from './support/sign-in';
+import { MESSAGES, test, WRITES } from './support/test';
+import { visit } from './support/visit';
+
+const NO_CONNECTION = 'No connection. Check your network and try again.';
+const { name, email, message } = anEnquiry();
+
+test.use({
+  viewport: { width: 1280, height: 900 },
+  expectedErrors: /ERR_INTERNET_DISCONNECTED|MissingFileError|Failed to fetch/,
+});
+
+async function fillIn(form: Locator) {
+  await form.getByLabel('Your Name').fill(name);
+  await form.getByLabel('Your Email').fill(email);
+  await form.getByLabel('Your Message').fill(message);
+  for (const consent of await form.getByRole('checkbox').all()) await consent.check();
+}
+
+/** The addresses of requests to the API that change something. */
+function changesOf(page: Page): string[] {
+  const changes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && request.url().includes('/api/')) changes.push(request.url());
+  });
+  return changes;
+}
+
+for (const path of ['/contact', '/#contact'])
+  test(`the form of ${path} says at once that there is no connection, and can be sent when there is`, {
+    tag: MESSAGES,
+  }, async ({ page, context, messages }) => {
+    await messages.add([]);
+    await visit(page, path);
+    const form = page.getByRole('form');
+    await fillIn(form);
+    // What the form needs has come when it was entered.
+    await page.waitForLoadState('networkidle');
+    const changes = changesOf(page);
+    await context.setOffline(true);
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText(NO_CONNECTION)).toBeVisible();
+    await expect(form.getByLabel('Your Message')).toHaveValue(message);
+    expect(changes).toHaveLength(1);
+
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(page.getByText(NO_CONNECTION)).toHaveCount(0);
+    // Nothing is sent that nobody sends.
+    expect(changes).toHaveLength(1);
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Message Sent!')).toBeVisible();
+    expect(changes).toHaveLength(2);
+  });
+
+test('a form of the panel says so, too, and keeps what was typed', { tag: WRITES }, async ({
+  page,
+  context,
+}) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin/services/new');
+  const form = page.getByRole('dialog', { name: 'Add New Service' });
+  await form.getByLabel('Title').fill('Never saved');
+  await form.getByLabel('Description').fill('Shade for cars and courtyards.');
+  // The toasts' view.
+  await page.waitForLoadState('networkidle');
+  const changes = changesOf(page);
+  await context.setOffline(true);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(NO_CONNECTION)).toBeVisible();
+  await expect(form.getByLabel('Title')).toHaveValue('Never saved');
+  await expect(form.getByRole('button', { name: 'Save' })).toBeEnabled();
+  await context.setOffline(false);
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('row', { name: 'Never saved' })).toHaveCount(0);
+  expect(changes).toHaveLength(1);
+});
+
+test('a page that cannot be fetched leaves the header standing; Back returns to the form as it was', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/about');
+  const links = page.getByRole('banner');
+  await links.getByRole('link', { name: 'Contact', exact: true }).click();
+  const form = page.getByRole('form');
+  await fillIn(form);
+  await context.setOffline(true);
+  await links.getByRole('link', { name: 'Blog', exact: true }).click();
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toContainText('We could not load this page');
+  await expect(failure).toContainText(NO_CONNECTION);
+  await expect(links).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page).toHaveURL('/blog');
+
+  await page.goBack();
+  await expect(form.getByLabel('Your Name')).toHaveValue(name);
+  await expect(form.getByLabel('Your Message')).toHaveValue(message);
+  await expect(form.getByRole('checkbox')).toBeChecked();
+
+  await links.getByRole('link', { name: 'Blog', exact: true }).click();
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(failure).toContainText(NO_CONNECTION);
+  await context.setOffline(false);
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+});
+
+test.describe('after a deployment', () => {
+  test.use({ expectedErrors: /404.*\/assets\// });
+
+  test('an open tab whose files are gone loads the page anew', async ({ page }) => {
+    await visit(page, '/about');
+    await page.route('**/assets/blog-page-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await page.evaluate(() => Object.assign(window, { isOpen: true }));
+    await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+    expect(await page.evaluate(() => 'isOpen' in window)).toBe(false);
+  });
+});

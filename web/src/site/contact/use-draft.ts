@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLayoutEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { type EnquiryValues, valuesOf } from './send-enquiry';
+
+/**
+ * Keeps what is written into a form, in memory only, and fills it in when the visitor comes back to it by a step through the history.
+ */
+export function useDraft(kind: string, fields: readonly string[]) {
+  const client = useQueryClient();
+  const queryKey = ['draft', kind];
+  const ref = useRef<HTMLFormElement>(null);
+  const isStep = useNavigationType() === 'POP';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes.
+  useLayoutEffect(() => {
+    const draft = client.getQueryData<EnquiryValues>(queryKey);
+    if (!draft || !isStep || !ref.current) return;
+    for (const name of fields) {
+      const control = ref.current.elements.namedItem(name);
+      if (control instanceof HTMLInputElement && control.type === 'checkbox')
+        control.checked = draft[name] === true;
+      else if (control && 'value' in control) control.value = String(draft[name] ?? '');
+    }
+  }, []);
+
+  return {
+    ref,
+    keep(form: HTMLFormElement) {
+      client.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY });
+      client.setQueryData(queryKey, valuesOf(form));
+    },
+    forget: () => client.removeQueries({ queryKey }),
+  };
+}
