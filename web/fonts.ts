@@ -37,6 +37,7 @@ interface Font {
   readonly weight: string;
   readonly file: string;
   readonly letters: Letters;
+  readonly display: 'optional' | 'swap';
 }
 
 const FONTS: readonly Font[] = [
@@ -46,6 +47,8 @@ const FONTS: readonly Font[] = [
     weight: '200 800',
     file: '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2',
     letters: LATIN,
+    // What is late waits for the next page, since letters that change would move what is being read.
+    display: 'optional',
   },
   {
     name: 'arabic-400',
@@ -53,6 +56,7 @@ const FONTS: readonly Font[] = [
     weight: '400',
     file: '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2',
     letters: ARABIC,
+    display: 'swap',
   },
   {
     name: 'arabic-600',
@@ -60,6 +64,7 @@ const FONTS: readonly Font[] = [
     weight: '600 700',
     file: '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal.woff2',
     letters: ARABIC,
+    display: 'swap',
   },
 ];
 
@@ -79,16 +84,15 @@ export function fonts(): Plugin {
   };
 }
 
-async function facesOf({ name, family, weight, file, letters }: Font): Promise<string> {
+async function facesOf({ name, family, weight, file, letters, display }: Font): Promise<string> {
   const whole = fileOf(file);
   const subset = resolve(FOLDER, `${name}-subset.woff2`);
   const text = charactersOf(letters.often);
   writeFileSync(subset, await subsetFont(readFileSync(whole), text, { targetFormat: 'woff2' }));
-  // What is late waits for the next page, since letters that change would move what is being read.
   const face = (source: string, range: string) => `@font-face {
   font-family: "${family}";
   font-weight: ${weight};
-  font-display: optional;
+  font-display: ${display};
   src: url("${source}?no-inline") format("woff2");
   unicode-range: ${range};
 }`;

@@ -7,6 +7,8 @@ export const STORAGE_KEYS = {
   language: 'language',
   theme: 'theme',
   adminTheme: 'alnafitha-admin-theme',
+  /** That the visitor wants no hint that the site is there in Arabic. */
+  arabicOffer: 'arabic-offer',
 } as const;
 
 /** The language a stored value stands for; English where it stands for none. */

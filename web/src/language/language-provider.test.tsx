@@ -10,7 +10,7 @@ import { translationClient } from './translation/translation-client';
 import { createTranslations } from './translation/translations';
 
 const loadArabic = () => loadDictionary(['site']);
-const entrance = { isOpen: false, leave: () => {} };
+const entrance = { isOpen: false, lead: () => {} };
 
 function Page() {
   const { t, isTranslating, formatDateTime } = useLanguage();

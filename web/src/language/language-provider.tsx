@@ -1,6 +1,7 @@
 import { directionOf, type Language } from '@alnafitha/contract';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { wakeParts } from '../ui/finished-parts';
+import { loadArabicFont } from './arabic-font';
 import { type Dictionary, fillIn } from './dictionary';
 import { formatsFor } from './formats';
 import { LanguageContext, type LanguageValue } from './language-context';
@@ -25,8 +26,8 @@ interface Props {
   loadArabic: () => Promise<Dictionary>;
   /** Of texts from the database. */
   translations: Translations;
-  /** Whether the address itself asks for Arabic, and how to leave it for the page's plain address. */
-  entrance: { isOpen: boolean; leave: () => void };
+  /** Whether the address itself asks for Arabic, and how to lead to the page's address in a language. */
+  entrance: { isOpen: boolean; lead: (language: Language) => void };
   children: ReactNode;
 }
 
@@ -49,11 +50,12 @@ export function LanguageProvider({
   const language: Language = requested === 'ar' && isReady ? 'ar' : 'en';
   const direction = directionOf(language);
 
+  const lead = useEffectEvent(entrance.lead);
   useEffect(() => {
     if (requested !== 'ar' || (isReady && loadedBy.current === loadArabic)) return;
     let current = true;
     async function fetchTexts() {
-      const dictionary = await loadArabic();
+      const [dictionary] = await Promise.all([loadArabic(), loadArabicFont()]);
       // The page turns at once, with all its texts, rather than in two steps.
       await translations.fetch(translations.missingOnPage(dictionary));
       return dictionary;
@@ -64,6 +66,7 @@ export function LanguageProvider({
         loadedBy.current = loadArabic;
         setArabic(dictionary);
         setReady(true);
+        lead('ar');
       },
       (error: unknown) => {
         if (!current) return;
@@ -108,7 +111,7 @@ export function LanguageProvider({
         translations.forgetFailures();
         if (next === 'en') {
           setReady(false);
-          entrance.leave();
+          entrance.lead('en');
         } else if (
           arabic &&
           loadedBy.current === loadArabic &&
@@ -116,12 +119,15 @@ export function LanguageProvider({
         ) {
           // Nothing is to be waited for: one step is faster than two.
           setReady(true);
+          entrance.lead('ar');
         }
         setRequested(next);
       },
       prepareLanguage(next) {
         // A failure shows when the visitor really switches.
-        if (next === 'ar') loadArabic().catch((error) => console.warn(error));
+        if (next !== 'ar') return;
+        loadArabic().catch((error) => console.warn(error));
+        void loadArabicFont();
       },
       t: (sentence, ...[values]) => fillIn(dictionary[sentence] ?? sentence, values),
       translateKnown: (text) => dictionary[text] ?? text,

@@ -9,6 +9,9 @@ configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
+// happy-dom has no fonts.
+Object.defineProperty(document, 'fonts', { value: { load: async () => [] } });
+
 // What a page complains about is a defect, unless a test expects it and clears the spy itself.
 beforeEach(() => {
   vi.spyOn(console, 'error');

@@ -59,7 +59,7 @@ export async function renderPage(
       <ResponseContext value={response}>
         <OriginContext value={origin}>
           <StaticRouter basename={basename} location={address}>
-            <ArabicEntranceContext value={{ isOpen: isArabic, leave: () => {} }}>
+            <ArabicEntranceContext value={{ isOpen: isArabic, lead: () => {} }}>
               <Providers
                 queryClient={queryClient}
                 initialLanguage={language}

@@ -5,6 +5,7 @@ import { renderApp } from '../../testing/render-app';
 import { answer } from '../../testing/server';
 
 const url = new URL('/blog/heat01-heat', location.origin).href;
+const arabicUrl = new URL('/ar/blog/heat01-heat', location.origin).href;
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
 function letDeviceShare(share: (data: ShareData) => Promise<void>) {
@@ -83,8 +84,16 @@ describe('sharing a post', () => {
     await share('ar');
     expect(await screen.findByText('تم نسخ الرابط')).toBeVisible();
     await waitFor(() =>
-      expect(shared.mock.calls).toEqual([[{ title: 'ع:Heat', text: 'ع:In August.', url }]]),
+      expect(shared.mock.calls).toEqual([
+        [
+          {
+            title: 'ع:Heat',
+            text: 'ع:In August.',
+            url: arabicUrl,
+          },
+        ],
+      ]),
     );
-    expect(writeText.mock.calls).toEqual([[url]]);
+    expect(writeText.mock.calls).toEqual([[arabicUrl]]);
   });
 });

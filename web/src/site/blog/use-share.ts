@@ -1,4 +1,4 @@
-import { postPath } from '@alnafitha/contract';
+import { pathIn, postPath } from '@alnafitha/contract';
 import { useLanguage } from '../../language/language-context';
 import { useToast } from '../../ui/toast/toast-context';
 
@@ -13,10 +13,10 @@ export interface Shared {
 
 /** Shares a post by the device, else copies its address, else shows it for the visitor to copy. */
 export function useShare(): (post: Shared) => Promise<void> {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   const toast = useToast();
   return async ({ id, title, shownTitle, shownExcerpt }) => {
-    const url = new URL(postPath({ id, title }), location.origin).href;
+    const url = new URL(pathIn(language, postPath({ id, title })), location.origin).href;
     if (await isShared({ title: shownTitle, text: shownExcerpt, url })) return;
     try {
       await navigator.clipboard.writeText(url);

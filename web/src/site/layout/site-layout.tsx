@@ -3,8 +3,10 @@ import { Outlet } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
 import { TranslatingOverlay } from '../../language/translating-overlay';
 import { Box } from '../../ui/box';
+import { PageBoundary } from '../../ui/page-boundary';
 import { PageSpinner } from '../../ui/page-spinner';
 import { SkipLink } from '../../ui/skip-link';
+import { ArabicReaders } from './arabic-readers';
 import { ChatSubjectProvider } from './chat-subject';
 import { CompanyLine } from './company-line';
 import { FloatingButtons } from './floating-buttons';
@@ -23,12 +25,15 @@ export function SiteLayout() {
         <CompanyLine />
         <Header />
         <Box component="main" id="main" tabIndex={-1} sx={{ outline: 'none' }}>
-          <Suspense fallback={<PageSpinner label={t('Loading...')} />}>
-            <Outlet />
-          </Suspense>
+          <PageBoundary>
+            <Suspense fallback={<PageSpinner label={t('Loading...')} />}>
+              <Outlet />
+            </Suspense>
+          </PageBoundary>
         </Box>
         <Footer />
         <FloatingButtons />
+        <ArabicReaders />
         <TranslatingOverlay />
       </Box>
     </ChatSubjectProvider>

@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { test } from './support/test';
+import { visit } from './support/visit';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** The letters are of the one, the spaces of the other. */
+const OWN_FONTS = [/^Manrope/, /^IBM Plex Sans Arabic/].map((name) => expect.stringMatching(name));
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const toggle = (page: Page, name: 'العربية' | 'English') => page.getByRole('button', { name }).click();
+
+/** The families that the browser really draws the page's heading with. */
+async function fontsOfHeading(page: Page): Promise<string[]> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('DOM.enable');
+  await client.send('CSS.enable');
+  const { root } = await client.send('DOM.getDocument');
+  const { nodeId } = await client.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
+  await client.detach();
+  return fonts
+    .map(({ familyName }) => familyName)
+    .sort()
+    .reverse();
+}
+
+test('the address follows the language, and Back does not undo the choice', async ({ page }) => {
+  await visit(page, '/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL('/contact');
+  await toggle(page, 'العربية');
+  await expect(page).toHaveURL('/ar/contact');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await page.goBack();
+  await expect(page).toHaveURL('/ar/about');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await toggle(page, 'English');
+  await expect(page).toHaveURL('/about');
+  await page.goForward();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('after the switch the site is in its Arabic font', async ({ page }) => {
+  await visit(page, '/about');
+  await toggle(page, 'العربية');
+  await expect(heading(page)).toHaveText(/\p{Script=Arabic}{2}/u);
+  await expect.poll(() => fontsOfHeading(page)).toEqual(OWN_FONTS);
+});
+
+test('so is an Arabic page whose font comes late', async ({ browser }) => {
+  const page = await browser.newPage();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/arabic-*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/ar/about', { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  release();
+  await expect.poll(() => fontsOfHeading(page)).toEqual(OWN_FONTS);
+  await page.close();
+});
+
+test('who reads Arabic is told once that a page is there in Arabic', async ({ browser }) => {
+  const page = await browser.newPage({ locale: 'ar-QA' });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+        Object.assign(window, { shift: value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/about');
+  const offer = page.getByRole('link', { name: 'متوفر بالعربية' });
+  await expect(offer).toHaveAttribute('href', '/ar/about');
+  await expectAccessible(page);
+  expect(await page.evaluate(() => 'shift' in window)).toBe(false);
+  await offer.click();
+  await expect(page).toHaveURL('/ar/about');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await toggle(page, 'English');
+  await expect(heading(page)).toHaveText('About Us');
+  await expect(offer).toHaveCount(0);
+  await page.close();
+});

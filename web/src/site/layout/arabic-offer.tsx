@@ -1,0 +1,68 @@
+import Close from 'icon:Close';
+import { pathIn } from '@alnafitha/contract';
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLanguage } from '../../language/language-context';
+import { Box } from '../../ui/box';
+import { IconButton } from '../../ui/icon-button';
+
+/** One line in Arabic, which leads to the same page in Arabic. It lies over the page's end and so moves nothing. */
+// React.lazy takes a module's default export.
+export default function ArabicOffer({ onDismiss }: { onDismiss: () => void }) {
+  const { setLanguage } = useLanguage();
+  const { pathname, search, hash } = useLocation();
+  // Without leaving the page, what is written in its forms stays; a new tab is opened by the browser.
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setLanguage('ar');
+  };
+  return (
+    <Box
+      sx={{
+        position: 'fixed',
+        insetInlineStart: { xs: 12, md: 24 },
+        insetBlockEnd: { xs: 12, md: 24 },
+        zIndex: 'fab',
+        '@media print': { display: 'none' },
+      }}
+    >
+      <Box
+        component="aside"
+        lang="ar"
+        dir="rtl"
+        aria-label="اللغة"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          paddingInlineStart: 2,
+          color: 'text.primary',
+          backgroundColor: 'background.paper',
+          border: '1px solid',
+          borderColor: 'divider',
+          borderRadius: 1,
+          boxShadow: 6,
+        }}
+      >
+        <Box
+          component="a"
+          href={pathIn('ar', pathname) + search + hash}
+          hrefLang="ar"
+          onClick={follow}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            minHeight: 44,
+            color: 'primary.main',
+            fontWeight: 600,
+          }}
+        >
+          متوفر بالعربية
+        </Box>
+        <IconButton aria-label="إخفاء" onClick={onDismiss}>
+          <Close fontSize="small" />
+        </IconButton>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import { STORAGE_KEYS } from '@alnafitha/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { readStoredLanguage } from '../../language/stored-language';
+import { renderApp } from '../../testing/render-app';
+
+const browserOf = (...languages: string[]) =>
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+const offer = () => screen.queryByRole('link', { name: 'متوفر بالعربية' });
+
+describe('the offer of Arabic', () => {
+  it('leads readers of Arabic to the same page', async () => {
+    browserOf('ar-QA', 'en');
+    const { user } = await renderApp('/about');
+    const link = await screen.findByRole('link', { name: 'متوفر بالعربية' });
+    expect(link).toHaveAttribute('href', '/ar/about');
+    expect(link.closest('aside')).toHaveAttribute('lang', 'ar');
+    expect(link.closest('aside')).toHaveAttribute('dir', 'rtl');
+    await user.click(link);
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'ar'));
+    expect(readStoredLanguage()).toBe('ar');
+    expect(offer()).toBeNull();
+  });
+
+  it('is dismissed for good', async () => {
+    browserOf('ar');
+    const { user } = await renderApp('/about');
+    await user.click(await screen.findByRole('button', { name: 'إخفاء' }));
+    expect(offer()).toBeNull();
+    expect(localStorage.getItem(STORAGE_KEYS.arabicOffer)).toBe('dismissed');
+  });
+
+  it.each([
+    { who: 'readers of other languages', languages: ['en', 'fr'], stored: {} },
+    { who: 'who has chosen English', languages: ['ar'], stored: { [STORAGE_KEYS.language]: 'en' } },
+    { who: 'who has dismissed it', languages: ['ar'], stored: { [STORAGE_KEYS.arabicOffer]: 'dismissed' } },
+  ])('does not bother $who', async ({ languages, stored }) => {
+    browserOf(...languages);
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, String(value));
+    await renderApp('/about');
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(document.title).toContain('About'));
+    expect(offer()).toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+import { STORAGE_KEYS } from '@alnafitha/contract';
+import { Suspense, useEffect, useState } from 'react';
+import { useLanguage } from '../../language/language-context';
+import { ErrorBoundary } from '../../ui/error-boundary';
+import { retryableLazy } from '../../ui/retryable-lazy';
+
+const ArabicOffer = retryableLazy(() => import('./arabic-offer'));
+
+/** Tells who reads Arabic, by what the browser says, and has not chosen a language yet, that the page is there in Arabic. */
+export function ArabicReaders() {
+  const { language } = useLanguage();
+  const [isOffered, setOffered] = useState(false);
+  // Whether to offer is looked at anew after each change: who has chosen a language is asked no more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  useEffect(() => setOffered(mayOffer()), [language]);
+  if (!isOffered || language === 'ar') return null;
+
+  const dismiss = () => {
+    localStorage.setItem(STORAGE_KEYS.arabicOffer, 'dismissed');
+    setOffered(false);
+  };
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense fallback={null}>
+        <ArabicOffer onDismiss={dismiss} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function mayOffer(): boolean {
+  if (!navigator.languages.some((language) => /^ar\b/i.test(language))) return false;
+  try {
+    return [STORAGE_KEYS.language, STORAGE_KEYS.arabicOffer].every(
+      (key) => localStorage.getItem(key) === null,
+    );
+  } catch {
+    // Without storage it could not be dismissed for good.
+    return false;
+  }
+}
