@@ -1,5 +1,6 @@
 import { SENTENCES } from '@alnafitha/contract';
 import { ApiError } from '../api/api-error';
+import { MissingFileError } from '../api/fetch-file';
 import { isTimeout } from '../api/timeout';
 import type { PlainSentence } from './sentence';
 
@@ -10,6 +11,11 @@ const NO_RESPONSE: PlainSentence = 'No answer came in time. Check your network a
 export function connectionErrorText(error: unknown): PlainSentence | undefined {
   if (isTimeout(error)) return NO_RESPONSE;
   return error instanceof TypeError ? NO_CONNECTION : undefined;
+}
+
+/** Whether a file of the code could not be fetched. */
+export function isMissingFile(error: unknown): boolean {
+  return error instanceof MissingFileError;
 }
 
 /** A failure with a sentence of ours to tell of it. */

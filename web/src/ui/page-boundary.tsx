@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { MissingFileError } from '../api/fetch-file';
-import { NO_CONNECTION } from '../language/error-text';
+import { isMissingFile, NO_CONNECTION } from '../language/error-text';
 import { useLanguage } from '../language/language-context';
 import { ErrorBoundary } from './error-boundary';
 import { FailedLoad } from './failed-load';
@@ -19,7 +18,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
         return (
           <>
             <PageHead title={title} />
-            {error instanceof MissingFileError ? (
+            {isMissingFile(error) ? (
               <FailedLoad text={`${title}. ${t(NO_CONNECTION)}`} retryLabel={t('Retry')} onRetry={retry} />
             ) : (
               <FailedLoad text={title} retryLabel={t('Reload the page')} onRetry={() => location.reload()} />

@@ -188,7 +188,7 @@ describe('projects', () => {
     const { user } = await renderApp('/admin/projects');
     await user.click(await screen.findByRole('button', { name: 'Edit the project A kitchen' }));
     await user.click((await dialog('Edit Project')).getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Failed to update project')).toBeInTheDocument();
+    expect(await screen.findByText('No connection. Check your network and try again.')).toBeInTheDocument();
     expect(screen.getByRole('dialog', { name: 'Edit Project' })).toBeVisible();
   });
 

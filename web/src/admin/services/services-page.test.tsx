@@ -162,7 +162,7 @@ describe('services', () => {
     await user.type(form.getByLabelText(/Title/), 'Shades');
     await user.type(form.getByLabelText(/Description/), 'For the garden.');
     await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Failed to create service')).toBeInTheDocument();
+    expect(await screen.findByText('No connection. Check your network and try again.')).toBeInTheDocument();
     await user.click(form.getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
