@@ -38,7 +38,6 @@ export function useEnquiryForm<Name extends string>({ kind, fields }: Options<Na
   const toast = useToast();
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
   const [isSent, setSent] = useState(false);
-  const formRef = useRef<HTMLFormElement>(null);
   const wasChecked = useRef(false);
   const attempt = useRef<string | null>(null);
   const isUnderWay = useRef(false);
@@ -115,11 +114,10 @@ export function useEnquiryForm<Name extends string>({ kind, fields }: Options<Na
   /** Shows the form again, empty, with the focus in its first field. */
   function writeAnother() {
     flushSync(() => setSent(false));
-    formRef.current?.querySelector('input')?.focus();
+    draft.ref.current?.querySelector('input')?.focus();
   }
 
   return {
-    form: { ref: formRef, noValidate: true, onSubmit, onInput, onFocus: prepare },
     form: { ref: draft.ref, noValidate: true, onSubmit, onInput, onFocus: prepare },
     field: (name: Name) => ({ name, error: errors[name] }),
     isSending: isPending,
