@@ -13,7 +13,8 @@ import { readPictures, uploadPictures } from './seed/pictures';
 const ADMIN = {
   uid: 'local-admin',
   username: 'admin',
-  email: 'admin@example.com',
+  contact: 'admin@example.com',
+  email: '3f1d7c0e-5b7a-4c1f-9e37-6a2f8a1b4d90@admins.invalid',
   password: 'local-admin-2026',
   displayName: 'Site Administrator',
 };
@@ -40,13 +41,16 @@ export async function seed(): Promise<void> {
   const app = initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` }, 'seed');
   try {
     const auth = getAuth(app);
-    const { username, ...admin } = ADMIN;
+    const { username, contact, ...admin } = ADMIN;
     await Promise.all([
       putUser(auth, admin).then(() => auth.setCustomUserClaims(admin.uid, { admin: true })),
       putUser(auth, USER),
       uploadPictures(getStorage(app).bucket(), Object.values(pictures)),
       putDocuments(getFirestore(app), [
-        { path: `admins/${username}`, data: { uid: admin.uid, email: admin.email, name: admin.displayName } },
+        {
+          path: `admins/${username}`,
+          data: { uid: admin.uid, email: contact, signInEmail: admin.email, name: admin.displayName },
+        },
         ...messageDocuments(Date.now()),
         ...content,
         ...pictureDocuments(kept, content),

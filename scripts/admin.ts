@@ -4,6 +4,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import {
   createAdministrator,
   disableAdministrator,
+  migrateAdministrators,
   type Project,
   resetPassword,
 } from './admin/administrators';
@@ -48,6 +49,11 @@ async function answerOf(command: Command, project: Project, where: string): Prom
     case 'disable':
       await disableAdministrator(project, command.username);
       return `${command.username} is disabled in ${where}, and is signed out everywhere.`;
+    case 'migrate': {
+      const moved = await migrateAdministrators(project);
+      if (moved.length === 0) return `All administrators of ${where} have random sign-in addresses.`;
+      return `Moved to random sign-in addresses in ${where}, and signed out everywhere: ${moved.join(', ')}.`;
+    }
     case 'list': {
       const lines = await listAdministrators(project);
       return [`${lines.length} in ${where}`, ...lines].join('\n');

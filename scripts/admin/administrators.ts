@@ -1,6 +1,7 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { codeOf, GRPC } from '../../functions/src/platform/errors';
+import { isRandomSignInEmail, randomSignInEmail } from '../../functions/src/session/sign-in-email';
 import { createSessionStore } from '../../functions/src/session/store';
 import { unlessRefused } from '../../functions/src/session/tokens';
 import { Failure } from '../process/failure';
@@ -14,40 +15,65 @@ export interface Project {
 type AskPassword = () => Promise<string>;
 
 /**
- * Makes an administrator of a new account or of the one that has that e-mail address already; enables again who was
- * disabled, and finishes what was interrupted. The claim comes last: until then, nothing is open.
+ * Makes an administrator with a new account; enables again who was disabled, and finishes what was interrupted. The
+ * account never is one that somebody registered: its address is random, `email` is contact data only. The claim comes
+ * last: until then, nothing is open.
  */
 export async function createAdministrator(
   { auth, db }: Project,
   { username, email, name }: NewAdministrator,
   askPassword: AskPassword,
 ): Promise<void> {
-  const store = createSessionStore(db);
-  const [entry, found] = await Promise.all([
-    store.findAdmin(username),
-    unlessRefused(() => auth.getUserByEmail(email)),
-  ]);
+  const entry = await createSessionStore(db).findAdmin(username);
   const holder = entry && (await unlessRefused(() => auth.getUser(entry.uid)));
-  if (holder && holder.uid !== found?.uid) throw taken(username);
   if (holder && isActive(holder)) {
     throw new Failure(`${username} is an administrator already; a new password comes with \`reset\`.`);
   }
-  const other = found && (await store.findAdminByUid(found.uid));
-  if (other && other.username !== username) {
-    throw new Failure(`That e-mail address belongs to the administrator ${other.username}.`);
-  }
 
-  const account = { email, password: await askPassword(), displayName: name, disabled: false };
-  const { uid, customClaims } = await (found
-    ? auth.updateUser(found.uid, account)
-    : auth.createUser(account));
-  if (found) await endSessions({ auth, db }, uid);
-  const document = db.collection('admins').doc(username);
-  const fields = { uid, email, name };
-  await (entry ? document.set(fields) : document.create(fields)).catch((error: unknown) => {
-    throw codeOf(error) === GRPC.alreadyExists ? taken(username) : error;
+  const signInEmail = randomSignInEmail();
+  const { uid } = await auth.createUser({
+    email: signInEmail,
+    password: await askPassword(),
+    displayName: name,
   });
-  await auth.setCustomUserClaims(uid, { ...customClaims, admin: true });
+  const document = db.collection('admins').doc(username);
+  const fields = { uid, email, signInEmail, name };
+  try {
+    await (entry ? document.set(fields) : document.create(fields));
+  } catch (error) {
+    await auth.deleteUser(uid);
+    throw codeOf(error) === GRPC.alreadyExists ? taken(username) : error;
+  }
+  if (holder && isRandomSignInEmail(holder.email)) await auth.deleteUser(holder.uid);
+  await auth.setCustomUserClaims(uid, { admin: true });
+}
+
+/**
+ * Gives accounts that still have a real address a random one, and ends their sessions: until then, Firebase's public
+ * sign-in and password reset lead to them. Answers the usernames that it moved. May be interrupted and run again.
+ */
+export async function migrateAdministrators(project: Project): Promise<string[]> {
+  const { auth, db } = project;
+  const entries = await createSessionStore(db).listAdmins();
+  const moved: string[] = [];
+  for (const { username, uid, signInEmail } of entries) {
+    const account = await unlessRefused(() => auth.getUser(uid));
+    if (!account || (isRandomSignInEmail(account.email) && account.email === signInEmail)) continue;
+    const address = isRandomSignInEmail(signInEmail) ? signInEmail : randomSignInEmail();
+    // First where the login looks. In between nobody can log in, and a second run finishes.
+    await db.collection('admins').doc(username).update({ signInEmail: address });
+    await auth.updateUser(uid, {
+      email: address,
+      emailVerified: false,
+      phoneNumber: null,
+      providersToUnlink: account.providerData
+        .map(({ providerId }) => providerId)
+        .filter((providerId) => providerId !== 'password' && providerId !== 'phone'),
+    });
+    await endSessions(project, uid);
+    moved.push(username);
+  }
+  return moved;
 }
 
 /** Gives a new password. Whoever is signed in with the old one is no longer. */

@@ -9,6 +9,7 @@ describe('the arguments', () => {
     [['reset', 'noor'], { action: 'reset', username: 'noor' }],
     [['disable', ' NOOR '], { action: 'disable', username: 'noor' }],
     [['list'], { action: 'list' }],
+    [['migrate'], { action: 'migrate' }],
   ])('%j mean %o', (args, command) => {
     expect(commandOf(args)).toEqual({ command, project: undefined });
     expect(commandOf([...args, '--project', 'real'])).toEqual({ command, project: 'real' });
@@ -25,6 +26,7 @@ describe('the arguments', () => {
     [['reset', 'noor', 'other']],
     [['reset', 'noor', '--email', 'x@example.com']],
     [['list', 'noor']],
+    [['migrate', 'noor']],
     [['list', '--project', '']],
     [['list', '--project']],
     [[...CREATE, '--password', 'for-every-process-to-see']],

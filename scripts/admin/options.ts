@@ -14,12 +14,13 @@ export interface NewAdministrator {
 export type Command =
   | ({ readonly action: 'create' } & NewAdministrator)
   | { readonly action: 'reset' | 'disable'; readonly username: string }
-  | { readonly action: 'list' };
+  | { readonly action: 'list' | 'migrate' };
 
 const USAGE = `Usage: npm run admin -- create <username> --email <address> --name <name>   makes an administrator, or enables one again
        npm run admin -- reset <username>     gives a new password, and ends all sessions
        npm run admin -- disable <username>   ends all sessions, and lets nobody in by that name
        npm run admin -- list
+       npm run admin -- migrate              gives accounts of earlier versions random sign-in addresses
 Works on the emulators of \`npm start\`; with --project <id> on a real project. The password is asked for, or read from standard input.`;
 
 /** The command that is meant, and the real project, if one is named. Throws a `Failure` for what cannot be meant. */
@@ -30,7 +31,8 @@ export function commandOf(args: readonly string[]): { command: Command; project:
   if (others.length > 0 || project === '') throw new Failure(USAGE);
   if (action === 'create') return { command: { action, ...newAdministrator(username, details) }, project };
   if (details.email !== undefined || details.name !== undefined) throw new Failure(USAGE);
-  if (action === 'list' && username === undefined) return { command: { action }, project };
+  if ((action === 'list' || action === 'migrate') && username === undefined)
+    return { command: { action }, project };
   if (action !== 'reset' && action !== 'disable') throw new Failure(USAGE);
   return { command: { action, username: usernameOf(username) }, project };
 }

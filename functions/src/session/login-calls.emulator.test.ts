@@ -26,7 +26,9 @@ beforeEach(async () => {
     await suite.auth.createUser({ uid, email, ...account });
     await suite.db.doc(`admins/${uid}`).set({ uid, email, name: null });
   }
-  await suite.db.doc('admins/swapped').set({ uid: 'plain', email: ADMIN.email, name: null });
+  await suite.db
+    .doc('admins/swapped')
+    .set({ uid: 'plain', email: ADMIN.email, signInEmail: ADMIN.signInEmail, name: null });
 });
 
 const REFUSAL = { status: 401, body: { message: SENTENCES.credentialsRefused } };
@@ -57,6 +59,7 @@ describe("a refused user's login makes the calls of a wrong password", () => {
   it.each([
     ['for an unknown address', 'nobody@example.com', USER.password],
     ['for a disabled account', 'closed@example.com', 'closed-password'],
+    ['for an administrator', ADMIN.signInEmail, ADMIN.password],
   ])('%s', async (_case, email, password) => {
     const wrong = await callsOf('/api/login', { email: USER.email, password: 'wrong' });
     expect(wrong).toContain('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword');

@@ -45,10 +45,10 @@ describe('an administrator', () => {
     expect((await user(await suite.logInAdmin())).status).toBe(401);
   });
 
-  it('without an entry of its own any more still has a name', async () => {
+  it('without an entry of its own any more has the id for a name, not the sign-in address', async () => {
     const cookie = await suite.logInAdmin();
     await suite.db.doc('admins/admin').delete();
-    expect((await me(cookie)).body).toEqual({ id: ADMIN.uid, username: ADMIN.email, name: null });
+    expect((await me(cookie)).body).toEqual({ id: ADMIN.uid, username: ADMIN.uid, name: null });
   });
 });
 
@@ -58,7 +58,12 @@ describe('a refused admin login', () => {
     await suite.db.doc('admins/plain').set({ uid: 'plain', email: 'plain@example.com', name: 'No claim' });
     await suite.db
       .doc('admins/swapped')
-      .set({ uid: 'someone-else', email: ADMIN.email, name: 'Wrong account' });
+      .set({
+        uid: 'someone-else',
+        email: ADMIN.email,
+        signInEmail: ADMIN.signInEmail,
+        name: 'Wrong account',
+      });
     await suite.db.doc('admins/broken').set({ uid: 7 });
   });
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   type AdminLogin,
   type AdminSession,
@@ -12,6 +11,7 @@ import { AppError } from '../platform/errors';
 import { adminId } from './admin-id';
 import type { Identity } from './identity';
 import { expiryOf } from './lifetime';
+import { randomSignInEmail } from './sign-in-email';
 import type { AdminAccount, SessionStore } from './store';
 import { hashOf, issueToken, type SessionAuth, unlessRefused } from './tokens';
 
@@ -37,7 +37,7 @@ export async function logInAsAdmin(
   const id = adminId(username);
   const account = id === null ? null : await store.findAdmin(id);
   // Nobody's address is asked for like any other: the time taken must not tell which usernames exist.
-  const signedIn = await identity.signIn(account?.email ?? `${randomUUID()}@nobody.invalid`, password);
+  const signedIn = await identity.signIn(account?.signInEmail ?? randomSignInEmail(), password);
   if (!account) throw refused('admin', 'unknown username');
   if (!signedIn) throw refused('admin', 'wrong password');
   if (!(await isAdmin(auth, account, signedIn.idToken))) throw refused('admin', 'not an administrator');
@@ -46,7 +46,10 @@ export async function logInAsAdmin(
   return { session: { id: account.uid, username: account.username, name: account.name }, token };
 }
 
-/** By ID token of a recent sign-in, or by e-mail and password. Throws 401 on every refusal. */
+/**
+ * By ID token of a recent sign-in, or by e-mail and password. Throws 401 on every refusal. An administrator's account is
+ * refused after the same calls as a wrong password.
+ */
 export async function logInAsUser(
   dependencies: LoginDependencies,
   login: UserLogin,
@@ -55,6 +58,8 @@ export async function logInAsUser(
   const idToken =
     'idToken' in login ? login.idToken : (await identity.signIn(login.email, login.password))?.idToken;
   if (!idToken) throw refused('user', 'wrong e-mail or password');
+  const claims = await orRefuse('user', () => auth.verifyIdToken(idToken));
+  if (claims.admin === true) throw refused('user', 'administrator');
   const { uid, email, name, auth_time } = await orRefuse('user', () => auth.verifyIdToken(idToken, true));
   if (!email) throw refused('user', 'no e-mail');
   if (clock().getTime() / 1000 - auth_time > RECENT_SECONDS) throw refused('user', 'sign-in too old');

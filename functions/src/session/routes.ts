@@ -27,7 +27,7 @@ export function sessionRoutes(dependencies: LoginDependencies & { readonly limit
       const account = await store.findAdminByUid(session.id);
       return {
         id: session.id,
-        username: account?.username ?? session.email,
+        username: account?.username ?? session.id,
         name: account?.name ?? session.name,
       };
     }),

@@ -5,7 +5,14 @@ import type { SessionKind } from '../platform/cookies';
 import { readDocument } from '../platform/documents';
 import { Instant } from '../platform/instant';
 
-const AdminEntry = z.object({ uid: z.string(), email: z.string(), name: z.string().nullish() });
+const AdminEntry = z.object({
+  uid: z.string(),
+  /** Contact data. Opens nothing. */
+  email: z.string(),
+  /** Absent until `npm run admin -- migrate` has moved the account. */
+  signInEmail: z.string().optional(),
+  name: z.string().nullish(),
+});
 
 const SessionEntry = z.object({
   kind: z.enum(['user', 'admin']),
@@ -20,6 +27,8 @@ export interface AdminAccount {
   readonly username: string;
   readonly uid: string;
   readonly email: string;
+  /** The address of the Firebase account, random and kept nowhere else, so that nobody can guess at it past the API. */
+  readonly signInEmail: string;
   readonly name: string | null;
 }
 
@@ -33,7 +42,10 @@ export function createSessionStore(db: Firestore) {
   const toAccount = (snapshot: FirebaseFirestore.DocumentSnapshot | undefined): AdminAccount | null => {
     if (!snapshot?.exists) return null;
     const entry = AdminEntry.safeParse(snapshot.data());
-    if (entry.success) return { ...entry.data, username: snapshot.id, name: entry.data.name ?? null };
+    if (entry.success) {
+      const { uid, email, signInEmail = email, name = null } = entry.data;
+      return { username: snapshot.id, uid, email, signInEmail, name };
+    }
     documentInvalid(
       snapshot.ref.path,
       entry.error.issues.map(({ path }) => path.join('.')),

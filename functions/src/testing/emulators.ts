@@ -11,6 +11,7 @@ export const ADMIN = {
   uid: 'admin-1',
   username: 'admin',
   email: 'admin@example.com',
+  signInEmail: '7b0c3d52-9a4e-4f6b-8d11-2f2f6f0d9c3a@admins.invalid',
   password: 'admin-password',
 };
 export const USER = { uid: 'user-1', email: 'user@example.com', password: 'user-password' };
@@ -63,11 +64,13 @@ export async function startSuite(name: string, changes: Partial<Dependencies> = 
         remove(`http://${firestoreHost}/emulator/v1/projects/${projectId}/databases/(default)/documents`),
         remove(`http://${authHost}/emulator/v1/projects/${projectId}/accounts`),
       ]);
-      const { uid, username, email, password } = ADMIN;
+      const { uid, username, email, signInEmail, password } = ADMIN;
       await Promise.all([
-        auth.createUser({ uid, email, password }).then(() => auth.setCustomUserClaims(uid, { admin: true })),
+        auth
+          .createUser({ uid, email: signInEmail, password })
+          .then(() => auth.setCustomUserClaims(uid, { admin: true })),
         auth.createUser(USER),
-        db.collection('admins').doc(username).set({ uid, email, name: 'Site Administrator' }),
+        db.collection('admins').doc(username).set({ uid, email, signInEmail, name: 'Site Administrator' }),
       ]);
     },
 
