@@ -40,6 +40,7 @@ import { adminServiceRoutes } from './services/admin-routes';
 import { createAdminServiceStore } from './services/admin-store';
 import { serviceRoutes } from './services/routes';
 import { createServiceStore } from './services/store';
+import { createDeviceStore } from './session/devices';
 import { createGuard } from './session/guard';
 import type { Identity } from './session/identity';
 import { sessionRoutes } from './session/routes';
@@ -96,7 +97,7 @@ export function createApp(dependencies: Dependencies): Express {
   });
   const routes = [
     ...healthRoutes(),
-    ...sessionRoutes({ ...dependencies, limits, store: sessions }),
+    ...sessionRoutes({ ...dependencies, limits, store: sessions, devices: createDeviceStore(db, clock) }),
     ...contactRoutes({ ...dependencies, limits, store: createEnquiryStore(db) }),
     ...messageRoutes(createMessageStore(db)),
     ...translationRoutes({ limits, inArabic }),

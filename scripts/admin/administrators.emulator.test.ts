@@ -105,6 +105,14 @@ describe('reset', () => {
     expect(await me(await cookieOf('admin', 'the-second-password'))).toBe(200);
   });
 
+  it('forgets the browsers in which the administrator has signed in', async () => {
+    await suite.logInAdmin();
+    await suite.db.doc('devices/other').set({ username: 'other', expireAt: new Date() });
+    await resetPassword(suite, 'admin', giving('the-second-password'));
+    const { docs } = await suite.db.collection('devices').get();
+    expect(docs.map(({ id }) => id)).toEqual(['other']);
+  });
+
   it("leaves others' sessions", async () => {
     await create();
     const cookie = await suite.logInAdmin();

@@ -1,6 +1,7 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { codeOf, GRPC } from '../../functions/src/platform/errors';
+import { createDeviceStore } from '../../functions/src/session/devices';
 import { isRandomSignInEmail, randomSignInEmail } from '../../functions/src/session/sign-in-email';
 import { createSessionStore } from '../../functions/src/session/store';
 import { unlessRefused } from '../../functions/src/session/tokens';
@@ -70,7 +71,7 @@ export async function migrateAdministrators(project: Project): Promise<string[]>
         .map(({ providerId }) => providerId)
         .filter((providerId) => providerId !== 'password' && providerId !== 'phone'),
     });
-    await endSessions(project, uid);
+    await endSessions(project, username, uid);
     moved.push(username);
   }
   return moved;
@@ -85,7 +86,7 @@ export async function resetPassword(
   const account = await accountOf(project, username);
   if (!isActive(account)) throw new Failure(`${username} is disabled; \`create\` enables it again.`);
   await project.auth.updateUser(account.uid, { password: await askPassword() });
-  await endSessions(project, account.uid);
+  await endSessions(project, username, account.uid);
 }
 
 /** Ends all that the administrator has open, at once. The username stays taken. */
@@ -93,7 +94,7 @@ export async function disableAdministrator(project: Project, username: string): 
   const { uid, customClaims } = await accountOf(project, username);
   await project.auth.updateUser(uid, { disabled: true });
   await project.auth.setCustomUserClaims(uid, { ...customClaims, admin: undefined });
-  await endSessions(project, uid);
+  await endSessions(project, username, uid);
 }
 
 export function isActive({ disabled, customClaims }: UserRecord): boolean {
@@ -109,8 +110,9 @@ async function accountOf({ auth, db }: Project, username: string): Promise<UserR
 }
 
 /** Revoking compares whole seconds; without its document, a session of this very second is over, too. */
-async function endSessions({ auth, db }: Project, uid: string): Promise<void> {
+async function endSessions({ auth, db }: Project, username: string, uid: string): Promise<void> {
   await auth.revokeRefreshTokens(uid);
+  await createDeviceStore(db, () => new Date()).forgetAllOf(username);
   await createSessionStore(db).endAllOf(uid);
 }
 

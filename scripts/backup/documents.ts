@@ -12,7 +12,7 @@ export interface SavedDocument {
  * What is over within hours or days, and what nobody should get back: a session that was ended since would open again, and
  * a limit would hold back whoever came before the backup.
  */
-export const LEFT_OUT: readonly string[] = ['sessions', 'limits'];
+export const LEFT_OUT: readonly string[] = ['sessions', 'devices', 'limits'];
 
 const AT_ONCE = 50;
 const TAG = 'restore';

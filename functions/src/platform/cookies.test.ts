@@ -9,17 +9,17 @@ const admin = 'ddd.eee.';
 
 describe('readSessionTokens', () => {
   it('reads both sessions from the one cookie', () => {
-    expect(readSessionTokens(`__session=u.${user}~a.${admin}`)).toEqual({ user, admin });
+    expect(readSessionTokens(`__session=u.${user}~a.${admin}`)).toEqual({ user, admin, device: undefined });
   });
 
   it('reads either alone', () => {
-    expect(readSessionTokens(`__session=u.${user}`)).toEqual({ user, admin: undefined });
-    expect(readSessionTokens(`__session=a.${admin}`)).toEqual({ user: undefined, admin });
+    expect(readSessionTokens(`__session=u.${user}`)).toEqual({ user, admin: undefined, device: undefined });
+    expect(readSessionTokens(`__session=a.${admin}`)).toEqual({ user: undefined, admin, device: undefined });
   });
 
   it('ignores every other cookie, whatever it is called', () => {
     const header = `session=u.${user}; __sessionx=u.${user}; x__session=a.${admin}; __Host-session=a.${admin}; u=${user}`;
-    expect(readSessionTokens(header)).toEqual({ user: undefined, admin: undefined });
+    expect(readSessionTokens(header)).toEqual({ user: undefined, admin: undefined, device: undefined });
   });
 
   it('finds its cookie among others', () => {
@@ -37,15 +37,27 @@ describe('readSessionTokens', () => {
     '__session=u.%E0%A4%A.b.c',
     '__session=u.a b.c.d',
     '__session=~~~',
+    '__session=d.',
+    `__session=d.${'x'.repeat(42)}`,
+    `__session=d.${'x'.repeat(42)}.`,
   ])('takes %j for no session', (header) => {
-    expect(readSessionTokens(header)).toEqual({ user: undefined, admin: undefined });
+    expect(readSessionTokens(header)).toEqual({ user: undefined, admin: undefined, device: undefined });
   });
 });
 
 describe('writeSessionTokens', () => {
+  it('keeps the token of a known device for half a year, with or without sessions', async () => {
+    const device = 'D'.repeat(43);
+    for (const tokens of [{ admin, device }, { device }]) {
+      const [cookie = ''] = await written(tokens, true);
+      expect(readSessionTokens(cookie)).toEqual({ user: undefined, admin: undefined, ...tokens });
+      expect(cookie).toContain('Max-Age=15552000');
+    }
+  });
+
   it('writes what it can read again', async () => {
     const [cookie = ''] = await written({ user, admin }, true);
-    expect(readSessionTokens(cookie)).toEqual({ user, admin });
+    expect(readSessionTokens(cookie)).toEqual({ user, admin, device: undefined });
   });
 
   it('hides the cookie from scripts and other sites, for as long as a session may last', async () => {

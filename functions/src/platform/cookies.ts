@@ -1,30 +1,37 @@
 import { SESSION_COOKIE } from '@alnafitha/contract';
 import type { CookieOptions, Response } from 'express';
 
-/** The two independent sessions of one browser, each a Firebase session cookie (a JWT). */
+/** The two independent sessions of one browser, each a Firebase session cookie (a JWT), and its device token. */
 export interface SessionTokens {
   readonly user?: string | undefined;
   readonly admin?: string | undefined;
+  /** Says that an administrator has signed in here before. Opens nothing. */
+  readonly device?: string | undefined;
 }
-export type SessionKind = keyof SessionTokens;
+export type SessionKind = 'user' | 'admin';
 
 /** Longest life of a session since its login, in seconds. One that is not used may end sooner. */
 export const SESSION_SECONDS = 5 * 24 * 60 * 60;
 
-/** Both sessions share one cookie, `u.<jwt>~a.<jwt>`, because Hosting passes on no other. */
-const PREFIXES = { user: 'u.', admin: 'a.' } as const;
-const KINDS: readonly SessionKind[] = ['user', 'admin'];
+/** How long a browser is known after an administrator signed in there, in seconds. */
+export const DEVICE_SECONDS = 180 * 24 * 60 * 60;
+
+/** All share one cookie, `u.<jwt>~a.<jwt>~d.<token>`, because Hosting passes on no other. */
+const PREFIXES = { user: 'u.', admin: 'a.', device: 'd.' } as const;
+type Part = keyof typeof PREFIXES;
+const PARTS: readonly Part[] = ['user', 'admin', 'device'];
 /** The signature is empty in the Auth emulator. */
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]*$/;
+const SHAPES: Readonly<Record<Part, RegExp>> = { user: JWT, admin: JWT, device: /^[\w-]{43}$/ };
 
 /** The sessions in a `Cookie` header; whatever is not shaped like one counts as absent. */
 export function readSessionTokens(header: string | undefined): SessionTokens {
   const parts = sessionCookie(header).split('~');
-  const tokenOf = (kind: SessionKind) => {
+  const tokenOf = (kind: Part) => {
     const token = parts.find((part) => part.startsWith(PREFIXES[kind]))?.slice(PREFIXES[kind].length);
-    return token && JWT.test(token) ? token : undefined;
+    return token && SHAPES[kind].test(token) ? token : undefined;
   };
-  return { user: tokenOf('user'), admin: tokenOf('admin') };
+  return { user: tokenOf('user'), admin: tokenOf('admin'), device: tokenOf('device') };
 }
 
 function sessionCookie(header = ''): string {
@@ -36,11 +43,12 @@ function sessionCookie(header = ''): string {
 /** Writes the sessions into the answer's cookie, or clears the cookie when none is left. */
 export function writeSessionTokens(response: Response, tokens: SessionTokens, secure: boolean): void {
   const attributes: CookieOptions = { httpOnly: true, sameSite: 'lax', path: '/', secure };
-  const kinds = KINDS.filter((kind) => tokens[kind]);
-  if (kinds.length === 0) {
+  const parts = PARTS.filter((part) => tokens[part]);
+  if (parts.length === 0) {
     response.clearCookie(SESSION_COOKIE, attributes);
     return;
   }
-  const value = kinds.map((kind) => PREFIXES[kind] + tokens[kind]).join('~');
-  response.cookie(SESSION_COOKIE, value, { ...attributes, maxAge: SESSION_SECONDS * 1000 });
+  const value = parts.map((part) => PREFIXES[part] + tokens[part]).join('~');
+  const seconds = tokens.device ? DEVICE_SECONDS : SESSION_SECONDS;
+  response.cookie(SESSION_COOKIE, value, { ...attributes, maxAge: seconds * 1000 });
 }

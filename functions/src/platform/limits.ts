@@ -30,6 +30,9 @@ const Hit = z.object({ id: z.string(), at: z.number(), by: z.string() });
 type Hit = z.infer<typeof Hit>;
 const LimitDocument = z.object({ hits: z.array(Hit) });
 
+/** A limit, what is limited, and where the request comes from. */
+export type Place = readonly [limit: Limit, subject: string, address: string];
+
 interface Ask {
   readonly limit: Limit;
   readonly by: string;
@@ -63,20 +66,37 @@ export function createLimits(db: Firestore, clock: () => Date) {
     }),
   );
 
+  const takeOne = async ([limit, subject, address]: Place) => {
+    const id = hashOf(limit.name, subject);
+    const outcome = await take(id, { limit, by: hashOf(limit.name, address).slice(0, 16) });
+    return { limit, outcome, reference: limits.doc(id) };
+  };
+
+  /**
+   * Takes a place in each of some limits, or in none: throws 429 where one of them has none left. The answer gives the places
+   * back. Neither the subjects nor the addresses can be read from what is stored.
+   */
+  const takeAll = async (places: readonly Place[]): Promise<() => Promise<void>> => {
+    const taken = await Promise.all(places.map(takeOne));
+    const giveAllBack = async () => {
+      await Promise.all(
+        taken.map(({ outcome, reference }) => ('hit' in outcome ? giveBack(reference, outcome.hit) : null)),
+      );
+    };
+    const waits = taken.flatMap(({ limit, outcome }) =>
+      'wait' in outcome ? [{ limit, wait: outcome.wait }] : [],
+    );
+    const [longest] = waits.sort((a, b) => b.wait - a.wait);
+    if (!longest) return giveAllBack;
+    await giveAllBack();
+    limitReached(longest.limit.name);
+    throw new AppError(429, longest.limit.message, undefined, undefined, longest.wait);
+  };
+
   return {
-    /**
-     * Takes a place among those that a limit leaves a subject; the answer gives it back. Throws 429 where none is left. Neither
-     * the subject nor the address can be read from what is stored.
-     */
-    async take(limit: Limit, subject: string, address: string): Promise<() => Promise<void>> {
-      const id = hashOf(limit.name, subject);
-      const outcome = await take(id, { limit, by: hashOf(limit.name, address).slice(0, 16) });
-      if ('wait' in outcome) {
-        limitReached(limit.name);
-        throw new AppError(429, limit.message, undefined, undefined, outcome.wait);
-      }
-      return () => giveBack(limits.doc(id), outcome.hit);
-    },
+    takeAll,
+    /** The same for one limit. */
+    take: (...place: Place) => takeAll([place]),
   };
 }
 

@@ -114,6 +114,91 @@ describe('fifty failures for one name in an hour', () => {
   });
 });
 
+describe('one password tried at many names', () => {
+  it('ends after thirty failures of an address in an hour', async () => {
+    for (let index = 0; index < 30; index += 1) {
+      expect((await guess(from(HOME), `name-${index}`)).status).toBe(401);
+    }
+    later = MINUTE;
+    expect(expectBlocked(await enter(right, from(HOME)))).toBe(59 * 60);
+    expect((await enter(right, from('203.0.113.8'))).status).toBe(200);
+  });
+
+  it('ends after three hundred failures by who forges addresses past Hosting', async () => {
+    const forged = (index: number) => ({
+      'Fastly-Client-IP': `198.51.${index >> 8}.${index & 255}`,
+      ...from(HOME),
+    });
+    const replies = await Promise.all(
+      Array.from({ length: 310 }, (_, index) => guess(forged(index), `name-${index}`)),
+    );
+    const count = (status: number) => replies.filter((reply) => reply.status === status).length;
+    expect([count(401), count(429)]).toEqual([300, 10]);
+  });
+});
+
+describe('a browser in which the administrator has signed in before', () => {
+  const enterFrom = (cookie: string | undefined, password: string = ADMIN.password) =>
+    suite.send('POST', logInAdmin.path, {
+      body: { username: ADMIN.username, password },
+      headers: from(HOME),
+      ...(cookie && { cookie }),
+    });
+  const knownBrowser = async () => {
+    const { cookie } = await suite.send('POST', '/api/admin/logout', { cookie: await suite.logInAdmin() });
+    expect(cookie).toMatch(/^d\.[\w-]{43}$/);
+    return cookie;
+  };
+  const lock = () =>
+    guessTimes(50, (index) => ({ 'Fastly-Client-IP': `198.51.100.${index}`, ...from(HOME) }));
+
+  it('lets the administrator in while strangers have locked the name', async () => {
+    const cookie = await knownBrowser();
+    await lock();
+    expectBlocked(await enterFrom(undefined));
+    expect((await enterFrom(cookie)).status).toBe(200);
+  });
+
+  it('may be wrong twenty times in an hour, which count nowhere else', async () => {
+    const cookie = await knownBrowser();
+    for (let index = 0; index < 20; index += 1) expect((await enterFrom(cookie, 'wrong')).status).toBe(401);
+    expectBlocked(await enterFrom(cookie));
+    expect((await enterFrom(undefined)).status).toBe(200);
+  });
+
+  it.each([
+    ['of nobody', async () => `d.${'x'.repeat(43)}`],
+    [
+      'of another administrator',
+      async () => {
+        const cookie = await knownBrowser();
+        const { docs } = await suite.db.collection('devices').get();
+        await Promise.all(docs.map(({ ref }) => ref.update({ username: 'other' })));
+        return cookie;
+      },
+    ],
+    [
+      'of half a year ago',
+      async () => {
+        const cookie = await knownBrowser();
+        later = 181 * 24 * 60 * MINUTE;
+        return cookie;
+      },
+    ],
+  ])('is not known by a token %s', async (_case, cookieOf) => {
+    const cookie = await cookieOf();
+    await lock();
+    expectBlocked(await enterFrom(cookie));
+  });
+
+  it('is stored as a hash', async () => {
+    const cookie = await knownBrowser();
+    const { docs } = await suite.db.collection('devices').get();
+    expect(docs).toHaveLength(1);
+    expect(JSON.stringify([docs[0]?.id, docs[0]?.data()])).not.toContain(cookie?.slice('d.'.length));
+  });
+});
+
 it('neither the database nor the log learns who tried, from where', async () => {
   await guessTimes(10);
   expectBlocked(await guess());

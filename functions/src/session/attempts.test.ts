@@ -13,7 +13,9 @@ it.each([
 ])('an attempt %s', async (_case, error, counts) => {
   const giveBack = vi.fn(async () => {});
   const logIn = () => Promise.reject(error);
-  const outcome = attempt({ take: async () => giveBack }, 'admin', 'admin', CALLER, logIn);
+  const take = async () => giveBack;
+  const admin = { kind: 'admin', name: 'admin', caller: CALLER } as const;
+  const outcome = attempt({ take, takeAll: take }, admin, logIn);
   await expect(outcome).rejects.toBe(error);
   expect(giveBack).toHaveBeenCalledTimes(counts ? 0 : 1);
 });
@@ -21,12 +23,13 @@ it.each([
 it('has its place before a password is checked', async () => {
   const logIn = vi.fn();
   const full = new AppError(429, SENTENCES.tooManyAttempts);
-  const take = vi.fn(() => Promise.reject(full));
-  await expect(attempt({ take }, 'user', 'Noor@Example.com', CALLER, logIn)).rejects.toBe(full);
+  const takeAll = vi.fn(() => Promise.reject(full));
+  const user = { kind: 'user', name: 'Noor@Example.com', caller: CALLER } as const;
+  await expect(attempt({ take: takeAll, takeAll }, user, logIn)).rejects.toBe(full);
   expect(logIn).not.toHaveBeenCalled();
-  expect(take).toHaveBeenCalledWith(
-    expect.objectContaining({ name: 'user-login' }),
-    'noor@example.com',
-    CALLER.address,
-  );
+  expect(takeAll).toHaveBeenCalledWith([
+    [expect.objectContaining({ name: 'user-login' }), 'noor@example.com', CALLER.address],
+    [expect.objectContaining({ name: 'login-address' }), CALLER.address, CALLER.address],
+    [expect.objectContaining({ name: 'login-peer' }), CALLER.peer, CALLER.address],
+  ]);
 });

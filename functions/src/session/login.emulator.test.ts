@@ -31,7 +31,7 @@ describe('an administrator', () => {
     const reply = await logInAdmin('admin');
     expect(reply).toMatchObject({ status: 200, body: adminSession });
     expect(reply.headers.get('set-cookie')).toMatch(
-      /^__session=a\.[^;]+; Max-Age=432000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+      /^__session=a\.[^;~]+~d\.[\w-]{43}; Max-Age=15552000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
     );
     expect(reply.headers.get('cache-control')).toBe('private, no-store');
     expect(await me(reply.cookie)).toMatchObject({ status: 200, body: adminSession });
@@ -56,14 +56,12 @@ describe('a refused admin login', () => {
   beforeEach(async () => {
     await suite.auth.createUser({ uid: 'plain', email: 'plain@example.com', password: 'plain-password' });
     await suite.db.doc('admins/plain').set({ uid: 'plain', email: 'plain@example.com', name: 'No claim' });
-    await suite.db
-      .doc('admins/swapped')
-      .set({
-        uid: 'someone-else',
-        email: ADMIN.email,
-        signInEmail: ADMIN.signInEmail,
-        name: 'Wrong account',
-      });
+    await suite.db.doc('admins/swapped').set({
+      uid: 'someone-else',
+      email: ADMIN.email,
+      signInEmail: ADMIN.signInEmail,
+      name: 'Wrong account',
+    });
     await suite.db.doc('admins/broken').set({ uid: 7 });
   });
 
@@ -164,6 +162,29 @@ describe('a user', () => {
     const reply = await logInUser({ idToken: await idTokenOf() });
     expect(reply).toMatchObject({ status: 200, body: { ...userSession, name: 'Noor' } });
     expect((await user(reply.cookie)).body).toEqual({ ...userSession, name: 'Noor' });
+  });
+
+  it('makes twenty sessions by ID token in a quarter of an hour', async () => {
+    const idToken = await idTokenOf();
+    for (let index = 0; index < 20; index += 1) expect((await logInUser({ idToken })).status).toBe(200);
+    expect(await logInUser({ idToken })).toMatchObject({
+      status: 429,
+      body: { message: SENTENCES.tooManyAttempts },
+    });
+  });
+
+  it('has ten sessions; the eleventh ends the oldest', async () => {
+    let time = Date.now();
+    now = () => new Date(time);
+    const cookies: (string | undefined)[] = [];
+    for (let index = 0; index < 11; index += 1) {
+      time += 1000;
+      cookies.push((await logInUser({ email: USER.email, password: USER.password })).cookie);
+    }
+    const replies = await Promise.all(cookies.map(user));
+    expect(replies.map(({ status }) => status)).toEqual([401, ...Array(10).fill(200)]);
+    const { size } = await suite.db.collection('sessions').get();
+    expect(size).toBe(10);
   });
 
   it('has to sign in again when that was more than five minutes ago', async () => {

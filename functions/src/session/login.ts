@@ -8,17 +8,23 @@ import {
 import { loggedIn, loginRefused } from '../logs';
 import type { SessionKind } from '../platform/cookies';
 import { AppError } from '../platform/errors';
+import type { Limits } from '../platform/limits';
 import { adminId } from './admin-id';
+import { TOKEN_LIMIT } from './attempts';
 import type { Identity } from './identity';
 import { expiryOf } from './lifetime';
 import { randomSignInEmail } from './sign-in-email';
 import type { AdminAccount, SessionStore } from './store';
 import { hashOf, issueToken, type SessionAuth, unlessRefused } from './tokens';
 
+/** Most sessions of one kind that an account may have; a new one ends the oldest. */
+export const MOST_SESSIONS = 10;
+
 export interface LoginDependencies {
   readonly auth: SessionAuth;
   readonly identity: Identity;
   readonly store: SessionStore;
+  readonly limits: Limits;
   readonly clock: () => Date;
 }
 
@@ -54,12 +60,13 @@ export async function logInAsUser(
   dependencies: LoginDependencies,
   login: UserLogin,
 ): Promise<{ session: UserSession; token: string }> {
-  const { auth, identity, clock } = dependencies;
+  const { auth, identity, limits, clock } = dependencies;
   const idToken =
     'idToken' in login ? login.idToken : (await identity.signIn(login.email, login.password))?.idToken;
   if (!idToken) throw refused('user', 'wrong e-mail or password');
   const claims = await orRefuse('user', () => auth.verifyIdToken(idToken));
   if (claims.admin === true) throw refused('user', 'administrator');
+  if ('idToken' in login) await limits.take(TOKEN_LIMIT, claims.uid, claims.uid);
   const { uid, email, name, auth_time } = await orRefuse('user', () => auth.verifyIdToken(idToken, true));
   if (!email) throw refused('user', 'no e-mail');
   if (clock().getTime() / 1000 - auth_time > RECENT_SECONDS) throw refused('user', 'sign-in too old');
@@ -84,7 +91,8 @@ async function begin(
   const now = clock();
   const { token, seconds } = await orRefuse(kind, () => issueToken(auth, idToken));
   const end = new Date(now.getTime() + seconds * 1000);
-  await store.begin(hashOf(token), { kind, uid, expireAt: expiryOf(kind, now, end) });
+  await store.begin(hashOf(token), { kind, uid, createdAt: now, expireAt: expiryOf(kind, now, end) });
+  await store.endOldest(kind, uid, MOST_SESSIONS);
   return token;
 }
 

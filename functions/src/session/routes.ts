@@ -1,23 +1,35 @@
 import { logIn, logInAdmin, logOut, logOutAdmin, readAdmin, readUser } from '@alnafitha/contract';
 import type { SessionKind } from '../platform/cookies';
-import type { Limits } from '../platform/limits';
 import { type Context, type Route, route } from '../platform/route';
+import { adminId } from './admin-id';
 import { attempt } from './attempts';
+import type { DeviceStore } from './devices';
 import { type LoginDependencies, logInAsAdmin, logInAsUser } from './login';
 import { hashOf, verifyToken } from './tokens';
 
-export function sessionRoutes(dependencies: LoginDependencies & { readonly limits: Limits }): Route[] {
-  const { auth, store, limits } = dependencies;
+export function sessionRoutes(dependencies: LoginDependencies & { readonly devices: DeviceStore }): Route[] {
+  const { auth, store, limits, devices } = dependencies;
   const done = { done: true } as const;
 
   /** Puts a token (or none) in the place of the old one, whose session ends; the other kind's stays. */
-  const replaceToken = async (kind: SessionKind, context: Context<'public'>, token?: string) => {
+  const replaceToken = async (
+    kind: SessionKind,
+    context: Context<'public'>,
+    token?: string,
+    device = context.tokens.device,
+  ) => {
     const replaced = context.tokens[kind];
     // Garbage is not looked for: anybody may send it, and each deletion is paid for.
     if (replaced && replaced !== token && (await verifyToken(auth, replaced))) {
       await store.end(hashOf(replaced));
     }
-    context.setTokens({ ...context.tokens, [kind]: token });
+    context.setTokens({ ...context.tokens, device, [kind]: token });
+  };
+
+  /** The browser's token, where it belongs to that administrator. */
+  const knownDevice = async (username: string, token: string | undefined) => {
+    const id = adminId(username);
+    return token && id && (await devices.isKnown(token, id)) ? token : undefined;
   };
 
   return [
@@ -34,9 +46,12 @@ export function sessionRoutes(dependencies: LoginDependencies & { readonly limit
 
     route(logIn, async ({ body }, context) => {
       const begin = () => logInAsUser(dependencies, body);
+      const { caller } = context;
       // An ID token cannot be guessed.
       const { session, token } =
-        'idToken' in body ? await begin() : await attempt(limits, 'user', body.email, context.caller, begin);
+        'idToken' in body
+          ? await begin()
+          : await attempt(limits, { kind: 'user', name: body.email, caller }, begin);
       await replaceToken('user', context, token);
       return session;
     }),
@@ -47,10 +62,14 @@ export function sessionRoutes(dependencies: LoginDependencies & { readonly limit
     }),
 
     route(logInAdmin, async ({ body }, context) => {
-      const { session, token } = await attempt(limits, 'admin', body.username, context.caller, () =>
-        logInAsAdmin(dependencies, body),
+      const { caller, tokens } = context;
+      const device = await knownDevice(body.username, tokens.device);
+      const { session, token } = await attempt(
+        limits,
+        { kind: 'admin', name: body.username, caller, device },
+        () => logInAsAdmin(dependencies, body),
       );
-      await replaceToken('admin', context, token);
+      await replaceToken('admin', context, token, await devices.remember(session.username, device));
       return session;
     }),
 

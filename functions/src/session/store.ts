@@ -17,6 +17,8 @@ const AdminEntry = z.object({
 const SessionEntry = z.object({
   kind: z.enum(['user', 'admin']),
   uid: z.string(),
+  /** Absent from sessions of before 2026-11-22. */
+  createdAt: Instant.optional(),
   /** The end of the session, unless it is used before. */
   expireAt: Instant,
 });
@@ -83,6 +85,17 @@ export function createSessionStore(db: Firestore) {
     /** Fails with NOT_FOUND where the session has been ended meanwhile: nothing brings it back. */
     async prolong(hash: string, expireAt: Date): Promise<void> {
       await sessions.doc(hash).update({ expireAt });
+    },
+
+    /** Ends the oldest sessions of an account, so that no more than `most` of a kind are left. */
+    async endOldest(kind: SessionKind, uid: string, most: number): Promise<void> {
+      const found = await sessions.where('uid', '==', uid).get();
+      const entries = found.docs.flatMap((snapshot) => {
+        const entry = readDocument(SessionEntry, snapshot);
+        return entry?.kind === kind ? [{ ref: snapshot.ref, at: entry.createdAt?.getTime() ?? 0 }] : [];
+      });
+      const oldest = entries.sort((a, b) => b.at - a.at).slice(most);
+      await Promise.all(oldest.map(({ ref }) => ref.delete()));
     },
 
     async end(hash: string): Promise<void> {

@@ -1,0 +1,43 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Firestore } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { DEVICE_SECONDS } from '../platform/cookies';
+import { readDocument } from '../platform/documents';
+import { Instant } from '../platform/instant';
+
+const Device = z.object({ username: z.string(), expireAt: Instant });
+
+export type DeviceStore = ReturnType<typeof createDeviceStore>;
+
+/**
+ * `devices/{hash of the token}`: browsers in which an administrator has signed in. Their failed logins are counted apart, so
+ * that a stranger's guesses do not lock the administrator out. Firestore deletes a document after `expireAt`.
+ */
+export function createDeviceStore(db: Firestore, clock: () => Date) {
+  const devices = db.collection('devices');
+
+  return {
+    /** Whether the administrator has signed in with this token before. */
+    async isKnown(token: string, username: string): Promise<boolean> {
+      const device = readDocument(Device, await devices.doc(hashOf(token)).get());
+      return device?.username === username && device.expireAt > clock();
+    },
+
+    /** Makes a token known to the administrator, or known for longer; a new one where none is given. */
+    async remember(username: string, token = randomBytes(32).toString('base64url')): Promise<string> {
+      const expireAt = new Date(clock().getTime() + DEVICE_SECONDS * 1000);
+      await devices.doc(hashOf(token)).set({ username, expireAt });
+      return token;
+    },
+
+    /** Forgets every browser of an administrator, as after a new password. */
+    async forgetAllOf(username: string): Promise<void> {
+      const found = await devices.where('username', '==', username).select().get();
+      await Promise.all(found.docs.map(({ ref }) => ref.delete()));
+    },
+  };
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
