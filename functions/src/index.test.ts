@@ -11,6 +11,7 @@ afterEach(() => {
 it('does not start deployed with the Auth emulator, whose tokens anybody can write', async () => {
   vi.stubEnv('K_SERVICE', 'api');
   vi.stubEnv('FUNCTIONS_EMULATOR', undefined);
+  vi.stubEnv('GCLOUD_PROJECT', 'real');
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099');
   await expect(import('./index')).rejects.toThrow('FIREBASE_AUTH_EMULATOR_HOST');
 });
@@ -18,6 +19,7 @@ it('does not start deployed with the Auth emulator, whose tokens anybody can wri
 it('starts deployed without it', async () => {
   vi.stubEnv('K_SERVICE', 'api');
   vi.stubEnv('FUNCTIONS_EMULATOR', undefined);
+  vi.stubEnv('GCLOUD_PROJECT', 'real');
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', undefined);
   await expect(import('./index')).resolves.toHaveProperty('api');
 });

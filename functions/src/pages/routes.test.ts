@@ -83,6 +83,16 @@ describe('pages', () => {
     expect((await ask('/', () => new Promise(() => {}))).status).toBe(503);
   });
 
+  it('of the panel have no Arabic address', async () => {
+    const page = vi.fn(async () => whole);
+    for (const path of ['/admin', '/admin/messages/x?page=2']) {
+      const response = await ask(`/ar${path}`, page);
+      expect([response.status, response.headers.get('location')]).toEqual([301, path]);
+    }
+    expect(page).not.toHaveBeenCalled();
+    expect((await ask('/ar/administration', page)).status).toBe(200);
+  });
+
   it('never stand in for the API or for pictures', async () => {
     const page = vi.fn(async () => whole);
     for (const path of ['/api', '/api/absent', '/media/a/1.webp'])

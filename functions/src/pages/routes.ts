@@ -43,7 +43,12 @@ export function pageRouter({ site, siteOrigin, deadline }: PageOptions): Router 
       response.set('Content-Security-Policy', pagePolicy(shell)).status(status).type('html').send(shell.html);
     }
   };
+  /** The panel has one address for both languages. */
+  const leaveLocale: RequestHandler = (request, response) => {
+    response.redirect(301, request.originalUrl.slice('/ar'.length));
+  };
   const router = Router();
+  router.get(/^\/ar\/admin(?:\/|$)/, leaveLocale);
   router.get(/^\/(?!(?:api|media)(?:\/|$))/, send);
   return router;
 }

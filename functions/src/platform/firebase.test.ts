@@ -1,18 +1,37 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refuseEmulatorInProduction } from './firebase';
 
-const FIREBASE_AUTH_EMULATOR_HOST = '127.0.0.1:9099';
+const VARIABLES = [
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIRESTORE_EMULATOR_HOST',
+  'FIREBASE_STORAGE_EMULATOR_HOST',
+  'STORAGE_EMULATOR_HOST',
+  'GOOGLE_CLOUD_TRANSLATE_ENDPOINT',
+  'FUNCTIONS_EMULATOR',
+];
 
-it('refuses to run deployed with the Auth emulator, whose tokens anybody can write', () => {
-  expect(() => refuseEmulatorInProduction({ K_SERVICE: 'api', FIREBASE_AUTH_EMULATOR_HOST })).toThrow(
-    'FIREBASE_AUTH_EMULATOR_HOST',
-  );
+describe.each(VARIABLES)('with %s', (variable) => {
+  const set = { [variable]: '127.0.0.1:9099' };
+
+  it.each([
+    { GCLOUD_PROJECT: 'real' },
+    { GOOGLE_CLOUD_PROJECT: 'real' },
+    { GCLOUD_PROJECT: 'a-demo-project' },
+    {},
+  ])('refuses to run deployed to %o', (project) => {
+    expect(() => refuseEmulatorInProduction({ K_SERVICE: 'api', ...project, ...set })).toThrow(variable);
+  });
+
+  it('runs in the emulators, whose projects are demonstrations', () => {
+    const environment = { K_SERVICE: 'api', GCLOUD_PROJECT: 'demo-alnafitha', ...set };
+    expect(() => refuseEmulatorInProduction(environment)).not.toThrow();
+  });
+
+  it('runs outside of a function, as tests do', () => {
+    expect(() => refuseEmulatorInProduction(set)).not.toThrow();
+  });
 });
 
-it.each([
-  { K_SERVICE: 'api' },
-  { K_SERVICE: 'api', FUNCTIONS_EMULATOR: 'true', FIREBASE_AUTH_EMULATOR_HOST },
-  { FIREBASE_AUTH_EMULATOR_HOST },
-])('runs with %o', (environment) => {
-  expect(() => refuseEmulatorInProduction(environment)).not.toThrow();
+it('runs deployed with none of them', () => {
+  expect(() => refuseEmulatorInProduction({ K_SERVICE: 'api', GCLOUD_PROJECT: 'real' })).not.toThrow();
 });

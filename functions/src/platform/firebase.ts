@@ -19,10 +19,23 @@ export function connectFirebase(fallbackBucket: string) {
   };
 }
 
-/** With this variable set, the Admin SDK accepts unsigned tokens: never let a deployed function run so. */
+/** Each leads the function to servers that anybody may answer for, or turns a protection off. */
+const EMULATOR_VARIABLES = [
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIRESTORE_EMULATOR_HOST',
+  'FIREBASE_STORAGE_EMULATOR_HOST',
+  'STORAGE_EMULATOR_HOST',
+  'GOOGLE_CLOUD_TRANSLATE_ENDPOINT',
+  'FUNCTIONS_EMULATOR',
+];
+
+/**
+ * Throws where a variable of the emulators is set for a real project. The emulators work for projects whose id begins with
+ * `demo-`, and Google lets nobody make one of such an id.
+ */
 export function refuseEmulatorInProduction(environment: NodeJS.ProcessEnv): void {
-  const deployed = environment.K_SERVICE && !environment.FUNCTIONS_EMULATOR;
-  if (deployed && environment.FIREBASE_AUTH_EMULATOR_HOST) {
-    throw new Error('FIREBASE_AUTH_EMULATOR_HOST is set in a deployed function');
-  }
+  const projectId = environment.GCLOUD_PROJECT ?? environment.GOOGLE_CLOUD_PROJECT ?? '';
+  if (!environment.K_SERVICE || projectId.startsWith('demo-')) return;
+  const found = EMULATOR_VARIABLES.filter((variable) => environment[variable]);
+  if (found.length > 0) throw new Error(`Set in the function of a real project: ${found.join(', ')}`);
 }
