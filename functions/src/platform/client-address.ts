@@ -10,7 +10,7 @@ export interface Caller {
 }
 
 /** Nobody stands in front of the emulators: all callers are this one. */
-const UNKNOWN = 'unknown';
+export const UNKNOWN = 'unknown';
 
 /**
  * Hosting's edge puts the visitor's address into `Fastly-Client-IP`; the last hop of `X-Forwarded-For` is what Google itself has

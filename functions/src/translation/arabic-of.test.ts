@@ -23,7 +23,7 @@ beforeEach(() => vi.clearAllMocks());
 it('takes what is kept, and has the rest bought, each text once', async () => {
   inArabic.mockResolvedValueOnce(['أبواب', 'مقابل $& دولار']);
   const arabic = await arabicOf(['Windows', 'Doors', ' Doors\n', 'For $1', 'Doors']);
-  expect(inArabic.mock.calls).toEqual([[['Doors', 'For $1']]]);
+  expect(inArabic.mock.calls).toEqual([[['Doors', 'For $1'], 'site']]);
   expect([...arabic]).toEqual([
     ['Windows', 'نوافذ'],
     ['Doors', 'أبواب'],

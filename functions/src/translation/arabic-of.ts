@@ -29,7 +29,7 @@ export function createArabicOf({ store, inArabic, clock, patience }: ArabicOfOpt
       const { translations, missing } = await store.read(wanted, clock());
       for (const [core, translation] of translations) found.set(core, translation);
       const fill = async (batch: readonly string[]) => {
-        for (const [index, translation] of (await inArabic(batch)).entries())
+        for (const [index, translation] of (await inArabic(batch, 'site')).entries())
           found.set(batch[index] ?? '', translation);
       };
       const filled = await Promise.allSettled(inBatches(missing.map(({ text }) => text)).map(fill));

@@ -1,6 +1,7 @@
 import { SENTENCES } from '@alnafitha/contract';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BUDGETS, createBudget } from './budget';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BUDGETS, createBudget, type Payer } from './budget';
+import { TRANSLATIONS, translationId } from './document';
 import { startDatabase } from './testing/database';
 import { type Instance, startInstance } from './testing/instance';
 import { startUpstream, translated } from './testing/upstream';
@@ -70,13 +71,13 @@ it('counts characters as they are billed, not their halves', async () => {
 
 it('an instance that knows that nothing is left asks nobody, for a minute', async () => {
   const budget = createBudget(database.db, { limit: 5, clock: () => now });
-  expect(budget.mayAfford('Windows')).toBe(true);
-  expect((await budget.take(['Doors', 'Windows'])).texts).toEqual(['Doors']);
-  expect(budget.mayAfford('Windows')).toBe(false);
+  expect(budget.mayAfford('Windows', 'site')).toBe(true);
+  expect((await budget.take(['Doors', 'Windows'], 'site')).texts).toEqual(['Doors']);
+  expect(budget.mayAfford('Windows', 'site')).toBe(false);
   now = new Date(EVENING.getTime() + 59_000);
-  expect(budget.mayAfford('Windows')).toBe(false);
+  expect(budget.mayAfford('Windows', 'site')).toBe(false);
   now = MORNING;
-  expect(budget.mayAfford('Windows')).toBe(true);
+  expect(budget.mayAfford('Windows', 'site')).toBe(true);
 });
 
 it('begins anew with the day', async () => {
@@ -103,4 +104,77 @@ it('what may have to be paid stays counted: an answer that cannot be used', asyn
   expect(await instance.batch(['Doors'])).toEqual(UNAVAILABLE);
   expect(await instance.texts(['Doors'])).toEqual(['Doors']);
   expect(upstream.requests).toHaveLength(1);
+});
+
+describe('a visitor', () => {
+  const caller = (address: string, peer = '192.0.2.1') => ({ address, peer });
+  const text = (characters: number) => 'x'.repeat(characters);
+  /** How many of 100 texts of 10 characters are bought for a payer, out of a day's budget of 1000. */
+  const spendAll = async (payer: Payer, db = createBudget(database.db, { limit: 1000, clock: () => now })) =>
+    (await db.take(Array(100).fill(text(10)), payer)).texts.length;
+
+  it('may spend a twentieth of the day, all whom one peer hands over a tenth, all together a fifth', async () => {
+    expect(await spendAll(caller('203.0.113.1'))).toBe(5);
+    expect(await spendAll(caller('203.0.113.1'))).toBe(0);
+    expect(await spendAll(caller('203.0.113.2'))).toBe(5);
+    expect(await spendAll(caller('203.0.113.3'))).toBe(0);
+    expect(await spendAll(caller('203.0.113.4', '192.0.2.2'))).toBe(5);
+    expect(await spendAll(caller('203.0.113.5', '192.0.2.2'))).toBe(5);
+    expect(await spendAll(caller('203.0.113.6', '192.0.2.3'))).toBe(0);
+    expect(await spent('2026-03-01')).toBe(200);
+  });
+
+  it('leaves the rest to the content of the site', async () => {
+    for (let visitor = 0; visitor < 6; visitor += 1) {
+      await spendAll(caller(`203.0.113.${visitor}`, `192.0.2.${visitor % 3}`));
+    }
+    expect(await spendAll('site')).toBe(80);
+    expect(await spendAll(caller('203.0.113.9', '192.0.2.9'))).toBe(0);
+  });
+
+  it('begins again with the day', async () => {
+    await spendAll(caller('203.0.113.1'));
+    now = MORNING;
+    expect(await spendAll(caller('203.0.113.1'))).toBe(5);
+  });
+
+  it('who has spent a quota is known to the instance, and others are not', async () => {
+    const budget = createBudget(database.db, { limit: 1000, clock: () => now });
+    await spendAll(caller('203.0.113.1'), budget);
+    expect(budget.mayAfford('Doors', caller('203.0.113.1'))).toBe(false);
+    expect(budget.mayAfford('Doors', caller('203.0.113.2'))).toBe(true);
+    expect(budget.mayAfford('Doors', 'site')).toBe(true);
+  });
+
+  it('gets back what Cloud Translation refused to do', async () => {
+    const budget = createBudget(database.db, { limit: 1000, clock: () => now });
+    const grant = await budget.take([text(50)], caller('203.0.113.1'));
+    expect(grant.texts).toHaveLength(1);
+    await grant.giveBack();
+    expect(await spendAll(caller('203.0.113.1'), budget)).toBe(5);
+    expect(await spent('2026-03-01')).toBe(50);
+  });
+
+  it('is not named in the database', async () => {
+    await spendAll(caller('203.0.113.1'));
+    const { docs } = await database.db.collection(BUDGETS).get();
+    expect(docs).toHaveLength(3);
+    const stored = JSON.stringify(docs.map((document) => [document.id, document.data()]));
+    expect(stored).not.toContain('203.0.113.1');
+    expect(stored).not.toContain('192.0.2.1');
+  });
+
+  it('at the API leaves texts that are forgotten after 90 days', async () => {
+    const instance = await start(1000);
+    const headers = { 'X-Forwarded-For': '203.0.113.1' };
+    expect(await instance.texts(['Doors'], 'ar', headers)).toEqual(['ترجمة Doors']);
+    expect(await instance.texts([text(60)], 'ar', headers)).toEqual([text(60)]);
+    expect(await instance.texts(['Glass'], 'ar')).toEqual(['ترجمة Glass']);
+    const expiryOf = async (english: string) =>
+      (await database.db.doc(`${TRANSLATIONS}/${translationId('ar', english)}`).get())
+        .get('expireAt')
+        ?.toDate();
+    expect(await expiryOf('Doors')).toEqual(new Date(EVENING.getTime() + 90 * 24 * 60 * 60 * 1000));
+    expect(await expiryOf('Glass')).toBeUndefined();
+  });
 });

@@ -1,5 +1,7 @@
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { createHash } from 'node:crypto';
+import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { z } from 'zod';
+import { type Caller, UNKNOWN } from '../platform/client-address';
 import { inTurns } from '../platform/limits-turns';
 import { budgetSpent } from './logs';
 
@@ -11,14 +13,28 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_MS = 90 * DAY_MS;
 /** How long an instance takes for granted what it last knew to be left. Others may have given some back. */
 const KNOWN_MS = 60_000;
+/** Payers whose rest an instance remembers, so that who has spent a quota costs no more writes. */
+const MOST_KNOWN = 1000;
 
-const Spent = z.object({ characters: z.int().nonnegative() });
+/**
+ * Parts of the day's budget: what all visitors together may spend, what the visitors may spend whom one peer hands over, and
+ * what one address may. The content of the site itself has the whole.
+ */
+export const SHARES = { visitors: 1 / 5, peer: 1 / 10, address: 1 / 20 } as const;
+
+const Spent = z.object({
+  characters: z.int().nonnegative().default(0),
+  visitors: z.int().nonnegative().default(0),
+});
 
 export interface BudgetOptions {
   /** The most characters of a day. */
   readonly limit: number;
   readonly clock: () => Date;
 }
+
+/** For whom a text is translated: the site, which renders its own content, or a caller of the public endpoints. */
+export type Payer = 'site' | Caller;
 
 /** Answers how many characters to take of those that are left; fewer than none gives some back. */
 type Spending = (left: number) => number;
@@ -36,54 +52,109 @@ export type Budget = ReturnType<typeof createBudget>;
  * stay within the limit, to the character. Source of what counts as one: https://cloud.google.com/translate/pricing
  */
 export function createBudget(db: Firestore, { limit, clock }: BudgetOptions) {
-  const idOf = (now: Date) => `translation-${now.toISOString().slice(0, 'YYYY-MM-DD'.length)}`;
-  let known: { left: number; id: string; until: number } | undefined;
+  const budgets = db.collection(BUDGETS);
+  const dayOf = (now: Date) => `translation-${now.toISOString().slice(0, 'YYYY-MM-DD'.length)}`;
+  const known = new Map<string, { readonly left: number; readonly until: number }>();
 
-  const spend = inTurns((id: string, asked: readonly Spending[]) => {
-    const reference = db.collection(BUDGETS).doc(id);
-    return db.runTransaction(async (transaction) => {
-      const { characters = 0 } = Spent.partial().parse((await transaction.get(reference)).data() ?? {});
-      let spent = characters;
-      for (const ask of asked) spent += ask(limit - spent);
-      const now = clock().getTime();
-      known = { left: limit - spent, id, until: now + KNOWN_MS };
-      if (spent !== characters)
-        transaction.set(reference, {
-          characters: spent,
-          expireAt: Timestamp.fromMillis(now + KEPT_MS),
-        });
-      return asked;
-    });
-  });
+  /** The documents that count for a payer beside the day's own, each with its limit. */
+  const quotasOf = (payer: Payer, day: string) =>
+    payer === 'site'
+      ? []
+      : (['peer', 'address'] as const).map((kind) => ({
+          reference: budgets.doc(`${day}-${hashOf(kind, payer[kind])}`),
+          most: Math.floor(limit * SHARES[kind]),
+        }));
+
+  const remember = (day: string, payer: Payer, left: number, now: number) => {
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(keyOf(day, payer), { left, until: now + KNOWN_MS });
+  };
+
+  const spend = inTurns(
+    (day: string, asked: readonly { readonly payer: Payer; readonly choose: Spending }[]) =>
+      db.runTransaction(async (transaction) => {
+        const dayReference = budgets.doc(day);
+        const quotas = asked.map(({ payer }) => quotasOf(payer, day));
+        const references = new Map<string, DocumentReference>([
+          [dayReference.path, dayReference],
+          ...quotas.flat().map(({ reference }): [string, DocumentReference] => [reference.path, reference]),
+        ]);
+        const snapshots = await transaction.getAll(...references.values());
+        const before = new Map(
+          snapshots.map((snapshot) => [snapshot.ref.path, Spent.parse(snapshot.data() ?? {})]),
+        );
+        const after = new Map([...before].map(([path, spent]) => [path, { ...spent }]));
+        const at = (path: string) => after.get(path) ?? { characters: 0, visitors: 0 };
+        const now = clock().getTime();
+        for (const [index, { payer, choose }] of asked.entries()) {
+          const own = quotas[index] ?? [];
+          const all = at(dayReference.path);
+          const left = Math.min(
+            limit - all.characters,
+            payer === 'site' ? Number.POSITIVE_INFINITY : Math.floor(limit * SHARES.visitors) - all.visitors,
+            ...own.map(({ reference, most }) => most - at(reference.path).characters),
+          );
+          const cost = choose(left);
+          all.characters += cost;
+          if (payer !== 'site') all.visitors += cost;
+          for (const { reference } of own) at(reference.path).characters += cost;
+          remember(day, payer, left - cost, now);
+        }
+        for (const [path, reference] of references) {
+          if (at(path).characters === before.get(path)?.characters) continue;
+          transaction.set(reference, { ...at(path), expireAt: Timestamp.fromMillis(now + KEPT_MS) });
+        }
+        return asked;
+      }),
+  );
 
   return {
     /** Whether a text may still find a place, as far as this instance knows without asking. */
-    mayAfford(text: string): boolean {
+    mayAfford(text: string, payer: Payer): boolean {
       const now = clock();
-      if (!known || known.id !== idOf(now) || known.until < now.getTime()) return true;
-      return charactersOf(text) <= known.left;
+      const last = known.get(keyOf(dayOf(now), payer));
+      return !last || last.until < now.getTime() || charactersOf(text) <= last.left;
     },
 
     /** Takes the texts that fit into what is left of the day, in their order. */
-    async take(texts: readonly string[]): Promise<Grant> {
-      const id = idOf(clock());
+    async take(texts: readonly string[], payer: Payer): Promise<Grant> {
+      const day = dayOf(clock());
       let taken: string[] = [];
       let cost = 0;
-      await spend(id, (left) => {
-        // Begun anew where the transaction is tried again.
-        taken = [];
-        cost = 0;
-        for (const text of texts) {
-          if (cost + charactersOf(text) > left) continue;
-          cost += charactersOf(text);
-          taken.push(text);
-        }
-        return cost;
+      await spend(day, {
+        payer,
+        choose: (left) => {
+          // Begun anew where the transaction is tried again.
+          taken = [];
+          cost = 0;
+          for (const text of texts) {
+            if (cost + charactersOf(text) > left) continue;
+            cost += charactersOf(text);
+            taken.push(text);
+          }
+          return cost;
+        },
       });
       if (taken.length < texts.length) budgetSpent(texts.length - taken.length);
-      return { texts: taken, giveBack: () => spend(id, () => -cost) };
+      return { texts: taken, giveBack: () => spend(day, { payer, choose: () => -cost }) };
     },
   };
+}
+
+/** Who pays for a caller. Only the emulators do not know callers apart: there, one would have the quota of all. */
+export function payerOf(caller: Caller): Payer {
+  return caller.peer === UNKNOWN ? 'site' : caller;
+}
+
+function keyOf(day: string, payer: Payer): string {
+  return payer === 'site' ? day : `${day} ${payer.peer} ${payer.address}`;
+}
+
+function hashOf(kind: string, text: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([kind, text]))
+    .digest('hex')
+    .slice(0, 32);
 }
 
 function charactersOf(text: string): number {

@@ -1,5 +1,5 @@
 import { codeOf } from '../platform/errors';
-import type { Budget, Grant } from './budget';
+import type { Budget, Grant, Payer } from './budget';
 import { withLatinDigits } from './digits';
 import {
   budgetNotGivenBack,
@@ -26,10 +26,14 @@ export interface Shop {
 export async function buy(
   { store, translator, budget, clock }: Shop,
   claims: readonly Claim[],
+  payer: Payer,
 ): Promise<Bought[]> {
   let bought: Bought[] = [];
   try {
-    const grant = await budget.take(claims.map(({ text }) => text));
+    const grant = await budget.take(
+      claims.map(({ text }) => text),
+      payer,
+    );
     if (grant.texts.length > 0) bought = await spend(translator, grant);
   } finally {
     const isBought = new Set(bought.map(({ text }) => text));
@@ -38,7 +42,9 @@ export async function buy(
   }
   if (bought.length === 0) return bought;
   // What is paid for is answered, also where it cannot be kept.
-  await store.keep(bought, clock()).catch((error) => translationsNotKept(bought.length, reasonOf(error)));
+  await store
+    .keep(bought, clock(), payer !== 'site')
+    .catch((error) => translationsNotKept(bought.length, reasonOf(error)));
   return bought;
 }
 

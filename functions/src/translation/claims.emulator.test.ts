@@ -85,7 +85,7 @@ describe('a text that another instance is about to buy', () => {
     await claim(later());
     const asking = instance.texts(['Doors', 'Windows']);
     await expect.poll(() => upstream.timesAsked('Windows'), { timeout: 8000 }).toBe(1);
-    await store.keep([{ text: 'Doors', translation: 'أبواب' }], new Date());
+    await store.keep([{ text: 'Doors', translation: 'أبواب' }], new Date(), false);
     expect(await asking).toEqual(['أبواب', 'ترجمة Windows']);
     expect(upstream.timesAsked('Doors')).toBe(0);
   });
@@ -123,10 +123,10 @@ it.each([{ translation: 7 }, { translation: '' }, { claimedUntil: 'soon' }, {}])
 
 it('who gives up late takes nothing from the one who took over', async () => {
   const missing = async (at: number) => (await store.read(['Doors'], new Date(at))).missing;
-  const late = await store.claim(await missing(0), new Date(0));
+  const late = await store.claim(await missing(0), new Date(0), false);
   expect(late).toHaveLength(1);
-  expect(await store.claim(await missing(9999), new Date(9999))).toEqual([]);
-  const over = await store.claim(await missing(10_000), new Date(10_000));
+  expect(await store.claim(await missing(9999), new Date(9999), false)).toEqual([]);
+  const over = await store.claim(await missing(10_000), new Date(10_000), false);
   expect(over).toHaveLength(1);
   await store.release(late);
   expect(await database.stored()).toHaveLength(1);

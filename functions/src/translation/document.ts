@@ -11,6 +11,8 @@ export type TranslationDocument = {
   /** The English; for people who look at the collection. */
   readonly text: string;
   readonly createdAt: Date;
+  /** Present where a visitor asked for it, whose texts may be anything: Firestore deletes the document after it. */
+  readonly expireAt?: Date;
 } & ({ readonly translation: string } | { readonly claimedUntil: Date });
 
 /** What is read of a document; one with neither field is as good as none. */

@@ -57,9 +57,13 @@ function hold() {
 
 it('asks once for a text that many want while it is being translated', async () => {
   const doors = hold();
-  const asking = [inArabic(['Doors']), inArabic(['Doors', 'Doors']), inArabic([' Doors'])];
+  const asking = [
+    inArabic(['Doors'], 'site'),
+    inArabic(['Doors', 'Doors'], 'site'),
+    inArabic([' Doors'], 'site'),
+  ];
   await vi.waitFor(() => expect(translate).toHaveBeenCalled());
-  const late = inArabic(['Doors', 'Windows']);
+  const late = inArabic(['Doors', 'Windows'], 'site');
   translate.mockResolvedValueOnce(['نوافذ']);
   await vi.waitFor(() => expect(translate).toHaveBeenCalledTimes(2));
   doors.resolve(['أبواب']);
@@ -74,25 +78,25 @@ it('asks once for a text that many want while it is being translated', async () 
 
 it('fails for all who wait for the same text, and asks again for those who come later', async () => {
   const doors = hold();
-  const asking = Promise.allSettled([inArabic(['Doors']), inArabic(['Doors'])]);
+  const asking = Promise.allSettled([inArabic(['Doors'], 'site'), inArabic(['Doors'], 'site')]);
   await vi.waitFor(() => expect(translate).toHaveBeenCalled());
   doors.reject(unavailable('test'));
   expect((await asking).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(store.release).toHaveBeenCalledWith([{ text: 'Doors', writtenAt }]);
   expect(store.keep).not.toHaveBeenCalled();
   translate.mockResolvedValueOnce(['أبواب']);
-  expect(await inArabic(['Doors'])).toEqual(['أبواب']);
+  expect(await inArabic(['Doors'], 'site')).toEqual(['أبواب']);
   expect(translate).toHaveBeenCalledTimes(2);
 });
 
 it('answers what was paid for, also when it cannot be kept', async () => {
   translate.mockResolvedValueOnce(['أبواب']);
   store.keep.mockRejectedValueOnce(new Error('out of reach'));
-  expect(await inArabic(['Doors'])).toEqual(['أبواب']);
+  expect(await inArabic(['Doors'], 'site')).toEqual(['أبواب']);
 });
 
 it('answers 503, not the failure of the database, when claims cannot be given up', async () => {
   translate.mockRejectedValueOnce(unavailable('test'));
   store.release.mockRejectedValueOnce(new Error('out of reach'));
-  await expect(inArabic(['Doors'])).rejects.toMatchObject({ status: 503 });
+  await expect(inArabic(['Doors'], 'site')).rejects.toMatchObject({ status: 503 });
 });

@@ -1,19 +1,20 @@
 import { SHORTEST_TRANSLATED } from '@alnafitha/contract';
+import type { Payer } from './budget';
 import type { Shop } from './buy';
 import { obtain, type Translations } from './obtain';
 import type { Missing } from './store';
 
 /** Answers texts in Arabic, in their order; a text that has no translation as it is. Throws 503. */
-export type InArabic = (texts: readonly string[]) => Promise<string[]>;
+export type InArabic = (texts: readonly string[], payer: Payer) => Promise<string[]>;
 
 /** Within one instance, a text that is being obtained is not asked for again. */
 export function createInArabic(shop: Shop): InArabic {
   const pending = new Map<string, Promise<Translations>>();
 
-  const join = (missing: readonly Missing[]): ReadonlySet<Promise<Translations>> => {
+  const join = (missing: readonly Missing[], payer: Payer): ReadonlySet<Promise<Translations>> => {
     const fresh = missing.filter(({ text }) => !pending.has(text));
     if (fresh.length > 0) {
-      const obtaining = obtain(shop, fresh).finally(() => {
+      const obtaining = obtain(shop, fresh, payer).finally(() => {
         for (const { text } of fresh) pending.delete(text);
       });
       for (const { text } of fresh) pending.set(text, obtaining);
@@ -21,13 +22,13 @@ export function createInArabic(shop: Shop): InArabic {
     return new Set(missing.map(({ text }) => pending.get(text)).filter((each) => each !== undefined));
   };
 
-  return async (texts) => {
+  return async (texts, payer) => {
     // White space around a text is not worth another translation.
     const cores = texts.map((text) => text.trim());
     const wanted = [...new Set(cores)].filter((core) => core.length >= SHORTEST_TRANSLATED);
     if (wanted.length === 0) return [...texts];
     const { translations, missing } = await shop.store.read(wanted, shop.clock());
-    const known = [translations, ...(await Promise.all(join(missing)))];
+    const known = [translations, ...(await Promise.all(join(missing, payer)))];
     return texts.map((text, index) => {
       const core = cores[index] ?? '';
       const translation = known.find((each) => each.has(core))?.get(core);

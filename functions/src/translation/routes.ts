@@ -2,6 +2,7 @@ import { type Language, translate, translateBatch } from '@alnafitha/contract';
 import type { Caller } from '../platform/client-address';
 import type { Limits } from '../platform/limits';
 import { type Route, route } from '../platform/route';
+import { payerOf } from './budget';
 import type { InArabic } from './in-arabic';
 import { TRANSLATION_LIMIT } from './limit';
 
@@ -13,10 +14,10 @@ export function translationRoutes({
   readonly limits: Limits;
   readonly inArabic: InArabic;
 }): Route[] {
-  const inLanguage = async (texts: readonly string[], language: Language, { address }: Caller) => {
+  const inLanguage = async (texts: readonly string[], language: Language, caller: Caller) => {
     if (language === 'en') return [...texts];
-    await limits.take(TRANSLATION_LIMIT, address, address);
-    return inArabic(texts);
+    await limits.take(TRANSLATION_LIMIT, caller.address, caller.address);
+    return inArabic(texts, payerOf(caller));
   };
   return [
     route(translate, async ({ body: { text, targetLang } }, { caller }) => {

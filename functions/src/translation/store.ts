@@ -35,6 +35,9 @@ export interface Bought {
   readonly translation: string;
 }
 
+/** How long a translation is kept that a visitor asked for. A text of the site is then bought once more. */
+const VISITORS_MS = 90 * 24 * 60 * 60 * 1000;
+
 export type TranslationStore = ReturnType<typeof createTranslationStore>;
 
 /** `translations/{hash of language and text}`; `now` is compared with what other instances wrote. */
@@ -42,9 +45,15 @@ export function createTranslationStore(db: Firestore) {
   const language = 'ar';
   const referenceOf = (text: string) => db.collection(TRANSLATIONS).doc(translationId(language, text));
 
-  const claim = async ({ text, writtenAt }: Missing, now: Date): Promise<Claim | null> => {
+  const claim = async ({ text, writtenAt }: Missing, now: Date, expires: boolean): Promise<Claim | null> => {
     const claimedUntil = new Date(now.getTime() + CLAIM_MS);
-    const document = { language, text, claimedUntil, createdAt: now } satisfies TranslationDocument;
+    const document = {
+      language,
+      text,
+      claimedUntil,
+      createdAt: now,
+      ...expiry(now, expires),
+    } satisfies TranslationDocument;
     const reference = referenceOf(text);
     try {
       const { writeTime } = writtenAt
@@ -79,16 +88,24 @@ export function createTranslationStore(db: Firestore) {
     },
 
     /** Claims those that nobody has claimed yet; answers what became ours. */
-    async claim(missing: readonly Missing[], now: Date): Promise<Claim[]> {
-      const claims = await Promise.all(missing.map((each) => (each.isClaimed ? null : claim(each, now))));
+    async claim(missing: readonly Missing[], now: Date, expires: boolean): Promise<Claim[]> {
+      const claims = await Promise.all(
+        missing.map((each) => (each.isClaimed ? null : claim(each, now, expires))),
+      );
       return claims.filter((each) => each !== null);
     },
 
-    /** Keeps translations, for ever. */
-    async keep(bought: readonly Bought[], now: Date): Promise<void> {
+    /** Keeps translations, for ever or for as long as a visitor's are kept. */
+    async keep(bought: readonly Bought[], now: Date, expires: boolean): Promise<void> {
       const batch = db.batch();
       for (const { text, translation } of bought) {
-        const document = { language, text, translation, createdAt: now } satisfies TranslationDocument;
+        const document = {
+          language,
+          text,
+          translation,
+          createdAt: now,
+          ...expiry(now, expires),
+        } satisfies TranslationDocument;
         batch.set(referenceOf(text), document);
       }
       await batch.commit();
@@ -107,4 +124,8 @@ export function createTranslationStore(db: Firestore) {
       );
     },
   };
+}
+
+function expiry(now: Date, expires: boolean): { expireAt?: Date } {
+  return expires ? { expireAt: new Date(now.getTime() + VISITORS_MS) } : {};
 }

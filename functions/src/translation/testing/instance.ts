@@ -47,10 +47,10 @@ export async function startInstance({
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
 
-  const send = async (path: string, body: unknown) => {
+  const send = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
     return { status: response.status, body: (await response.json()) as unknown };
@@ -61,8 +61,12 @@ export async function startInstance({
     batch: (texts: unknown, targetLang: unknown = 'ar') => send(translateBatch.path, { texts, targetLang }),
 
     /** The translations; fails where the answer is no success. */
-    async texts(texts: readonly string[], targetLang: Language = 'ar'): Promise<string[]> {
-      const { status, body } = await send(translateBatch.path, { texts, targetLang });
+    async texts(
+      texts: readonly string[],
+      targetLang: Language = 'ar',
+      headers?: Record<string, string>,
+    ): Promise<string[]> {
+      const { status, body } = await send(translateBatch.path, { texts, targetLang }, headers);
       if (status !== 200) throw new Error(`answered ${status}: ${JSON.stringify(body)}`);
       return translateBatch.reply.parse(body).translatedTexts;
     },
