@@ -34,6 +34,7 @@ beforeAll(async () => {
     clock: () => new Date(),
     allowedOrigins: ['https://preview.example'],
     siteOrigin: '',
+    projectId: 'demo-alnafitha',
     deadline: DEADLINE_MS,
     uploadDeadline: DEADLINE_MS,
     secureCookies: true,

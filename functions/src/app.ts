@@ -68,8 +68,9 @@ export interface Dependencies {
   readonly translationBudget: number;
   /** Origins beside our own whose pages may change something. */
   readonly allowedOrigins: readonly string[];
-  /** What absolute addresses of the site begin with; blank for that of the host which a request names. */
+  /** What URLs of the site begin with, such as `https://alnafitha.example`; blank on this machine only. */
   readonly siteOrigin: string;
+  readonly projectId: string;
   /** The built pages; without them, the app answers no page. */
   readonly site?: SiteLoader;
   /** Milliseconds within which a request is answered. */
@@ -116,7 +117,7 @@ export function createApp(dependencies: Dependencies): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag'); // to find an answer unchanged would cost as much as to send it
-  app.use(defaultHeaders, compression(), readRawBody, requireOwnOrigin(dependencies.allowedOrigins));
+  app.use(defaultHeaders, compression(), readRawBody, requireOwnOrigin(dependencies));
   app.use(mount(routes, { ...dependencies, guard: createGuard({ ...dependencies, store: sessions }) }));
   app.use(mediaRouter({ ...dependencies, store: createPictureStore(bucket) }));
   const siteOrigin = createSiteOrigin(dependencies.siteOrigin);

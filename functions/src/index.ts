@@ -3,7 +3,7 @@ import { defineInt, defineString } from 'firebase-functions/params';
 import { onRequest } from 'firebase-functions/v2/https';
 import { createApp } from './app';
 import { siteIn } from './pages/site';
-import { connectFirebase, refuseEmulatorInProduction } from './platform/firebase';
+import { connectFirebase, refuseEmulatorInProduction, requireSite } from './platform/firebase';
 import { parseOrigins } from './platform/origin';
 import { createIdentity } from './session/identity';
 import { createTranslator } from './translation/translator';
@@ -19,7 +19,7 @@ const allowedOrigins = defineString('ALLOWED_ORIGINS', {
 const siteOrigin = defineString('SITE_ORIGIN', {
   default: '',
   description:
-    'Origin of the site in heads of pages, sitemap and feeds, such as https://example.com; else the host that a request names',
+    'Origin of the site, such as https://example.com; requests that change something must come from its pages',
 });
 const translationBudget = defineInt('TRANSLATION_DAILY_CHARACTERS', {
   default: 200_000,
@@ -66,7 +66,7 @@ function buildApp(): Express {
     translationBudget: translationBudget.value(),
     clock: () => new Date(),
     allowedOrigins: parseOrigins(allowedOrigins.value()),
-    siteOrigin: siteOrigin.value(),
+    ...requireSite(process.env, siteOrigin.value()),
     site: siteIn(new URL('./site/', import.meta.url)),
     deadline: DEADLINE_MS,
     uploadDeadline: UPLOAD_DEADLINE_MS,

@@ -35,6 +35,7 @@ export async function startCountingApp() {
     clock: () => new Date(),
     allowedOrigins: [],
     siteOrigin: '',
+    projectId: 'demo-alnafitha',
     site: siteIn(new URL('../../functions/dist/site/', import.meta.url)),
     deadline: 10_000,
     uploadDeadline: 50_000,

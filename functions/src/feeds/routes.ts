@@ -36,7 +36,7 @@ export function feedRouter({ store, siteOrigin, arabicOf, clock, deadline }: Fee
   const serve = (path: string, type: string, write: (origin: string) => string | Promise<string>) => {
     const send: RequestHandler = async (request: Request, response: Response) => {
       response.locals.endpoint = `GET ${path}`;
-      const text = await withDeadline(Promise.resolve(write(siteOrigin(request, response))), deadline);
+      const text = await withDeadline(Promise.resolve(write(siteOrigin(request))), deadline);
       response.set({ 'Cache-Control': SHARED_FOR_A_MINUTE, 'Content-Type': type }).send(text);
     };
     router

@@ -22,7 +22,7 @@ const RETRY_AFTER = 30;
 export function pageRouter({ site, siteOrigin, deadline }: PageOptions): Router {
   const send: RequestHandler = async (request, response) => {
     response.locals.endpoint = 'GET page';
-    const origin = siteOrigin(request, response);
+    const origin = siteOrigin(request);
     const { page, shell } = await withDeadline(site(), deadline);
     try {
       const { status, location, html, ...hashes } = await withDeadline(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refuseEmulatorInProduction } from './firebase';
+import { refuseEmulatorInProduction, requireSite } from './firebase';
 
 const VARIABLES = [
   'FIREBASE_AUTH_EMULATOR_HOST',
@@ -34,4 +34,19 @@ describe.each(VARIABLES)('with %s', (variable) => {
 
 it('runs deployed with none of them', () => {
   expect(() => refuseEmulatorInProduction({ K_SERVICE: 'api', GCLOUD_PROJECT: 'real' })).not.toThrow();
+});
+
+describe('the site of the project', () => {
+  it('is known where it is configured', () => {
+    expect(requireSite({ GCLOUD_PROJECT: 'real' }, 'https://a.example/')).toEqual({
+      projectId: 'real',
+      siteOrigin: 'https://a.example',
+    });
+  });
+
+  it('may be unknown in the emulators alone', () => {
+    expect(requireSite({ GCLOUD_PROJECT: 'demo-a' }, '')).toEqual({ projectId: 'demo-a', siteOrigin: '' });
+    expect(() => requireSite({ GCLOUD_PROJECT: 'real' }, '')).toThrow('SITE_ORIGIN');
+    expect(() => requireSite({}, '')).toThrow('SITE_ORIGIN');
+  });
 });

@@ -2,6 +2,7 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
+import { parseOrigin } from './site-origin';
 
 export type Bucket = ReturnType<Storage['bucket']>;
 
@@ -34,8 +35,24 @@ const EMULATOR_VARIABLES = [
  * `demo-`, and Google lets nobody make one of such an id.
  */
 export function refuseEmulatorInProduction(environment: NodeJS.ProcessEnv): void {
-  const projectId = environment.GCLOUD_PROJECT ?? environment.GOOGLE_CLOUD_PROJECT ?? '';
-  if (!environment.K_SERVICE || projectId.startsWith('demo-')) return;
+  if (!environment.K_SERVICE || isDemo(environment)) return;
   const found = EMULATOR_VARIABLES.filter((variable) => environment[variable]);
   if (found.length > 0) throw new Error(`Set in the function of a real project: ${found.join(', ')}`);
+}
+
+/**
+ * The project and the origin of its site. Throws where a real project has none: URLs in pages and feeds, and the check of who
+ * may change something, would depend on what a request claims.
+ */
+export function requireSite(environment: NodeJS.ProcessEnv, configured: string) {
+  if (configured === '' && !isDemo(environment)) throw new Error('SITE_ORIGIN is not set');
+  return { projectId: projectOf(environment), siteOrigin: configured === '' ? '' : parseOrigin(configured) };
+}
+
+function isDemo(environment: NodeJS.ProcessEnv): boolean {
+  return projectOf(environment).startsWith('demo-');
+}
+
+function projectOf(environment: NodeJS.ProcessEnv): string {
+  return environment.GCLOUD_PROJECT ?? environment.GOOGLE_CLOUD_PROJECT ?? '';
 }

@@ -1,49 +1,74 @@
 import { describe, expect, it } from 'vitest';
-import { isOwnOrigin, parseOrigins } from './origin';
+import { isOwnOrigin, type OwnOrigins, parseOrigins } from './origin';
 
-describe('isOwnOrigin', () => {
+const own: OwnOrigins = {
+  siteOrigin: 'https://a.example',
+  allowedOrigins: ['https://partner.example'],
+  projectId: 'shop',
+};
+const local: OwnOrigins = { siteOrigin: '', allowedOrigins: [], projectId: 'demo-shop' };
+
+describe('isOwnOrigin, where the site has an origin', () => {
   it.each([
-    ['the host itself', { host: 'alnafitha.example', origin: 'https://alnafitha.example' }],
-    ['plain HTTP on this machine', { host: '127.0.0.1:5000', origin: 'http://127.0.0.1:5000' }],
-    [
-      "a proxy's public host",
-      { host: 'api.run.app', 'x-forwarded-host': 'a.example', origin: 'https://a.example' },
-    ],
-    [
-      "Hosting's public host before a proxy's",
-      { 'x-fh-requested-host': 'a.example', 'x-forwarded-host': 'b.example', origin: 'https://a.example' },
-    ],
-    ['the first of several proxies', { 'x-forwarded-host': 'a.example, b', origin: 'https://a.example' }],
+    ['the site', { host: 'api.run.app', origin: 'https://a.example' }],
     ['no origin but the same site', { host: 'a.example', 'sec-fetch-site': 'same-origin' }],
-    ['this machine by its name', { host: 'localhost:5000', origin: 'http://localhost:5000' }],
-    ['an allowed origin', { host: 'a.example', origin: 'https://preview.example' }],
+    ['an allowed origin', { host: 'a.example', origin: 'https://partner.example' }],
+    ["the project's own addresses", { host: 'a.example', origin: 'https://shop.web.app' }],
+    ['the older of them', { host: 'a.example', origin: 'https://shop.firebaseapp.com' }],
+    ['a preview channel', { host: 'a.example', origin: 'https://shop--pr-12-ab3x9k.web.app' }],
   ])('accepts %s', (_case, headers) => {
-    expect(isOwnOrigin(headers, ['https://preview.example'])).toBe(true);
+    expect(isOwnOrigin(headers, own)).toBe(true);
   });
 
   it.each([
     ['another site', { host: 'a.example', origin: 'https://evil.example' }],
+    [
+      'another site whose name stands in every header',
+      {
+        host: 'evil.example',
+        'x-forwarded-host': 'evil.example',
+        'x-fh-requested-host': 'evil.example',
+        origin: 'https://evil.example',
+      },
+    ],
+    ['this machine', { host: '127.0.0.1:5000', origin: 'http://127.0.0.1:5000' }],
     ['a longer name', { host: 'a.example', origin: 'https://a.example.evil.example' }],
     ['a subdomain', { host: 'a.example', origin: 'https://x.a.example' }],
-    ['another port', { host: '127.0.0.1:5000', origin: 'http://127.0.0.1:5001' }],
-    ['plain HTTP elsewhere', { host: 'a.example', origin: 'http://a.example' }],
-    ['a host that begins like this machine', { host: 'localhost.evil', origin: 'http://localhost.evil' }],
+    ['another port', { host: 'a.example', origin: 'https://a.example:8443' }],
+    ['plain HTTP', { host: 'a.example', origin: 'http://a.example' }],
     ['an empty origin', { host: 'a.example', origin: '', 'sec-fetch-site': 'same-origin' }],
     ['an address typed in', { host: 'a.example', 'sec-fetch-site': 'none' }],
     ['a header that no browser sends', { host: 'a.example', 'sec-fetch-site': 'same-origin, none' }],
-    ['another scheme', { host: 'a.example', origin: 'ftp://a.example' }],
     ['an opaque origin', { host: 'a.example', origin: 'null', 'sec-fetch-site': 'same-origin' }],
-    [
-      'the host behind the proxy',
-      { host: 'run.app', 'x-forwarded-host': 'a.example', origin: 'https://run.app' },
-    ],
     ['a sibling site', { host: 'a.example', 'sec-fetch-site': 'same-site' }],
     ['a foreign site without origin', { host: 'a.example', 'sec-fetch-site': 'cross-site' }],
     ['a program that says nothing', { host: 'a.example' }],
-    ['an origin without any host', { origin: 'https://undefined.example' }],
-    ['an origin of no host', { origin: 'https://' }],
+    ["another project's site", { host: 'a.example', origin: 'https://shopping.web.app' }],
+    ["another project's preview", { host: 'a.example', origin: 'https://evil--shop.web.app' }],
+    ["a domain behind the project's", { host: 'a.example', origin: 'https://shop.web.app.evil.example' }],
+    ['plain HTTP at Hosting', { host: 'a.example', origin: 'http://shop.web.app' }],
   ])('refuses %s', (_case, headers) => {
-    expect(isOwnOrigin(headers, [])).toBe(false);
+    expect(isOwnOrigin(headers, own)).toBe(false);
+  });
+});
+
+describe('isOwnOrigin, on this machine', () => {
+  it.each([
+    { host: '127.0.0.1:5000', origin: 'http://127.0.0.1:5000' },
+    { host: 'localhost:5000', origin: 'http://localhost:5000' },
+    { host: '127.0.0.1:5001', 'x-forwarded-host': '127.0.0.1:5000', origin: 'http://127.0.0.1:5000' },
+  ])('accepts %o', (headers) => {
+    expect(isOwnOrigin(headers, local)).toBe(true);
+  });
+
+  it.each([
+    { host: '127.0.0.1:5000', origin: 'http://127.0.0.1:5001' },
+    { host: 'localhost.evil', origin: 'http://localhost.evil' },
+    { host: 'a.example', origin: 'https://a.example' },
+    { origin: 'https://undefined.example' },
+    { origin: 'https://' },
+  ])('refuses %o', (headers) => {
+    expect(isOwnOrigin(headers, local)).toBe(false);
   });
 });
 

@@ -5,27 +5,40 @@ import { AppError } from './errors';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Who may change something. */
+export interface OwnOrigins {
+  /** Where the site is, such as `https://alnafitha.example`; blank on this machine only. */
+  readonly siteOrigin: string;
+  readonly allowedOrigins: readonly string[];
+  /** The project whose Hosting sites and preview channels are our own. */
+  readonly projectId: string;
+}
+
 /** Lets a request that may change something pass only when it comes from our own pages. */
-export function requireOwnOrigin(allowedOrigins: readonly string[]): RequestHandler {
+export function requireOwnOrigin(own: OwnOrigins): RequestHandler {
   return (request, _response, next) => {
-    if (SAFE_METHODS.has(request.method) || isOwnOrigin(request.headers, allowedOrigins)) next();
+    if (SAFE_METHODS.has(request.method) || isOwnOrigin(request.headers, own)) next();
     else next(new AppError(403, SENTENCES.foreignOrigin));
   };
 }
 
 /**
- * Whether a browser says that one of our own pages sent this. A page of another site cannot forge any of
- * these headers: `Origin` and `Sec-Fetch-*` are the browser's, and the host headers would need a preflight,
- * which nobody here answers. What says nothing is refused: every browser of today says one or the other of
- * whatever a page sends to change something.
+ * Whether a browser says that one of our own pages sent this. A page of another site cannot forge `Origin` and `Sec-Fetch-*`.
+ * What says nothing is refused: every browser of today says one or the other of whatever a page sends to change something.
  */
-export function isOwnOrigin(headers: IncomingHttpHeaders, allowedOrigins: readonly string[]): boolean {
+export function isOwnOrigin(headers: IncomingHttpHeaders, own: OwnOrigins): boolean {
   const { origin } = headers;
   if (origin === undefined) return headers['sec-fetch-site'] === 'same-origin';
-  if (allowedOrigins.includes(origin)) return true;
+  if (own.allowedOrigins.includes(origin) || isHostingOf(own.projectId, origin)) return true;
+  if (own.siteOrigin !== '') return origin === own.siteOrigin;
   const host = publicHost(headers);
-  if (LOCAL_HOST.test(host) && origin === `http://${host}`) return true;
-  return host !== '' && origin === `https://${host}`;
+  return LOCAL_HOST.test(host) && origin === `http://${host}`;
+}
+
+/** Firebase gives these names to nobody else: the project's default sites, and `--<channel>-<hash>` for its previews. */
+function isHostingOf(projectId: string, origin: string): boolean {
+  const [, name = ''] = /^https:\/\/([a-z0-9-]+)\.(?:web\.app|firebaseapp\.com)$/.exec(origin) ?? [];
+  return name !== '' && (name === projectId || name.startsWith(`${projectId}--`));
 }
 
 /** Elsewhere, a page over plain HTTP may come from anybody on the way to it. */

@@ -40,6 +40,7 @@ beforeAll(async () => {
     clock: () => new Date(),
     allowedOrigins: [],
     siteOrigin: '',
+    projectId: 'demo-alnafitha',
     deadline: 2000,
     uploadDeadline: 2000,
     secureCookies: true,

@@ -39,6 +39,7 @@ export async function startSuite(name: string, changes: Partial<Dependencies> = 
     clock: () => new Date(),
     allowedOrigins: [],
     siteOrigin: '',
+    projectId,
     deadline: 10_000,
     uploadDeadline: 30_000,
     secureCookies: false,
