@@ -30,6 +30,7 @@ beforeAll(async () => {
     auth: failing as Partial<SessionAuth> as SessionAuth,
     identity: { signIn: () => new Promise(() => {}) },
     translator: { translate: () => new Promise(() => {}) },
+    logKey: 'any',
     translationBudget: 0,
     clock: () => new Date(),
     allowedOrigins: ['https://preview.example'],

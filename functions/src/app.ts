@@ -31,6 +31,7 @@ import { defaultHeaders } from './platform/headers';
 import { createLimits } from './platform/limits';
 import { mount } from './platform/mount';
 import { requireOwnOrigin } from './platform/origin';
+import { requestContext } from './platform/request-context';
 import { createSiteOrigin } from './platform/site-origin';
 import { adminProjectRoutes } from './projects/admin-routes';
 import { createAdminProjectStore } from './projects/admin-store';
@@ -64,6 +65,8 @@ export interface Dependencies {
   readonly identity: Identity;
   readonly translator: Translator;
   readonly clock: () => Date;
+  /** Key of the hashes by which the log names accounts and addresses. */
+  readonly logKey: string;
   /** The most characters that are translated in a day. */
   readonly translationBudget: number;
   /** Origins beside our own whose pages may change something. */
@@ -117,7 +120,9 @@ export function createApp(dependencies: Dependencies): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag'); // to find an answer unchanged would cost as much as to send it
-  app.use(defaultHeaders, compression(), readRawBody, requireOwnOrigin(dependencies));
+  app.use(defaultHeaders, compression(), readRawBody);
+  // Behind the body, whose events would lose the context.
+  app.use(requestContext(dependencies.logKey), requireOwnOrigin(dependencies));
   app.use(mount(routes, { ...dependencies, guard: createGuard({ ...dependencies, store: sessions }) }));
   app.use(mediaRouter({ ...dependencies, store: createPictureStore(bucket) }));
   const siteOrigin = createSiteOrigin(dependencies.siteOrigin);

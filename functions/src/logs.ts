@@ -1,7 +1,8 @@
 import * as logger from 'firebase-functions/logger';
+import { securityFields } from './platform/request-context';
 
 /*
- * Every sentence that is logged. Ids, codes and paths only: never a name, an address, a message or a token.
+ * Every sentence that is logged. Ids, codes, paths and keyed hashes only: never a name, an address, a message or a token.
  */
 
 export function enquiryReceived(id: string): void {
@@ -18,16 +19,28 @@ export function enquiryRepeated(id: string): void {
   logger.info('enquiry repeated', { id });
 }
 
-export function loggedIn(kind: 'user' | 'admin', uid: string): void {
-  logger.info('logged in', { kind, uid });
+export function loggedIn(kind: 'user' | 'admin', uid: string, account: string): void {
+  logger.info('logged in', { kind, uid, ...securityFields(account) });
 }
 
-export function loginRefused(kind: 'user' | 'admin', reason: string): void {
-  logger.warn('login refused', { kind, reason });
+/** `account` is the name that was tried; the entry has its hash. Unknown for an ID token that nobody can read. */
+export function loginRefused(kind: 'user' | 'admin', reason: string, account?: string): void {
+  logger.warn('login refused', { kind, reason, ...securityFields(account) });
 }
 
-export function limitReached(name: string): void {
-  logger.warn('limit reached', { name });
+/** `subject` is what is limited, a name or an address; the entry has its hash. */
+export function limitReached(name: string, subject: string): void {
+  logger.warn('limit reached', { name, ...securityFields(subject) });
+}
+
+/** A request that would change something came from a page of another site, or said nothing of where it came from. */
+export function foreignOriginRefused(method: string): void {
+  logger.warn('foreign origin refused', { method, ...securityFields() });
+}
+
+/** 401: no session, or one that is over. 403: a visitor's session. */
+export function panelRefused(endpoint: string, status: 401 | 403): void {
+  logger.warn('panel refused', { endpoint, status, ...securityFields() });
 }
 
 /** What was let through counts on until its window is over. */
@@ -49,7 +62,8 @@ export function serviceUnavailable(endpoint: string, reason: string | number): v
   logger.error('service unavailable', { endpoint, reason });
 }
 
+/** Error Reporting groups by `stack_trace`; `logger.error` would put its own stack into the message. */
 export function requestFailed(requestId: string, endpoint: string, error: unknown): void {
-  const detail = error instanceof Error ? (error.stack ?? error.message) : typeof error;
-  logger.error('request failed', { requestId, endpoint, detail });
+  const stack = error instanceof Error ? (error.stack ?? error.message) : typeof error;
+  logger.write({ severity: 'ERROR', message: 'request failed', requestId, endpoint, stack_trace: stack });
 }

@@ -31,6 +31,7 @@ export async function startCountingApp() {
     bucket: async () => getStorage(app).bucket(`${PROJECT}.appspot.com`),
     identity: { signIn: () => Promise.reject(new Error('A visitor does not sign in.')) },
     translator: createTranslator({ endpoint: process.env.GOOGLE_CLOUD_TRANSLATE_ENDPOINT }),
+    logKey: 'any',
     translationBudget: 200_000,
     clock: () => new Date(),
     allowedOrigins: [],

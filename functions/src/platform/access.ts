@@ -1,4 +1,5 @@
-import { type Access, SENTENCES } from '@alnafitha/contract';
+import { type Endpoint, SENTENCES } from '@alnafitha/contract';
+import { panelRefused } from '../logs';
 import type { SessionKind, SessionTokens } from './cookies';
 import { AppError } from './errors';
 
@@ -12,9 +13,9 @@ export interface Session {
 /** Answers whose session a token is, `null` when it is nobody's (any more). */
 export type Guard = Record<SessionKind, (token: string) => Promise<Session | null>>;
 
-/** The session that the access demands; 401 without one, 403 where a user asks for what only admins may. */
+/** The session that the endpoint demands; 401 without one, 403 where a user asks for what only admins may. */
 export async function authorise(
-  access: Access,
+  { access, method, path }: Pick<Endpoint, 'access' | 'method' | 'path'>,
   tokens: SessionTokens,
   guard: Guard,
 ): Promise<Session | null> {
@@ -25,6 +26,8 @@ export async function authorise(
   };
   const session = await identify(access);
   if (session) return session;
-  if (access === 'admin' && (await identify('user'))) throw new AppError(403, SENTENCES.adminRequired);
+  const isUser = access === 'admin' && (await identify('user')) !== null;
+  if (access === 'admin') panelRefused(`${method} ${path}`, isUser ? 403 : 401);
+  if (isUser) throw new AppError(403, SENTENCES.adminRequired);
   throw new AppError(401, SENTENCES.signInRequired);
 }

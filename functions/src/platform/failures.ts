@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { type ErrorReply, SENTENCES } from '@alnafitha/contract';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { requestFailed, serviceUnavailable } from '../logs';
 import { AppError, codeOf, toAppError } from './errors';
+import { currentRequestId } from './request-context';
 
 export const refuseUnknownPath: RequestHandler = () => {
   throw new AppError(404, SENTENCES.notFound);
@@ -31,7 +31,7 @@ function retryAfterOf(error: unknown): number {
 export function replyTo(error: unknown, endpoint: string): { status: number; reply: ErrorReply } {
   const failure = toAppError(error);
   if (!failure) {
-    const requestId = randomUUID();
+    const requestId = currentRequestId();
     requestFailed(requestId, endpoint, error);
     return { status: 500, reply: { message: SENTENCES.unexpected, requestId } };
   }

@@ -69,7 +69,7 @@ export function createLimits(db: Firestore, clock: () => Date) {
   const takeOne = async ([limit, subject, address]: Place) => {
     const id = hashOf(limit.name, subject);
     const outcome = await take(id, { limit, by: hashOf(limit.name, address).slice(0, 16) });
-    return { limit, outcome, reference: limits.doc(id) };
+    return { limit, subject, outcome, reference: limits.doc(id) };
   };
 
   /**
@@ -83,13 +83,13 @@ export function createLimits(db: Firestore, clock: () => Date) {
         taken.map(({ outcome, reference }) => ('hit' in outcome ? giveBack(reference, outcome.hit) : null)),
       );
     };
-    const waits = taken.flatMap(({ limit, outcome }) =>
-      'wait' in outcome ? [{ limit, wait: outcome.wait }] : [],
+    const waits = taken.flatMap(({ limit, subject, outcome }) =>
+      'wait' in outcome ? [{ limit, subject, wait: outcome.wait }] : [],
     );
     const [longest] = waits.sort((a, b) => b.wait - a.wait);
     if (!longest) return giveAllBack;
     await giveAllBack();
-    limitReached(longest.limit.name);
+    limitReached(longest.limit.name, longest.subject);
     throw new AppError(429, longest.limit.message, undefined, undefined, longest.wait);
   };
 

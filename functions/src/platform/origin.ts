@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { SENTENCES } from '@alnafitha/contract';
 import type { RequestHandler } from 'express';
+import { foreignOriginRefused } from '../logs';
 import { AppError } from './errors';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -18,7 +19,10 @@ export interface OwnOrigins {
 export function requireOwnOrigin(own: OwnOrigins): RequestHandler {
   return (request, _response, next) => {
     if (SAFE_METHODS.has(request.method) || isOwnOrigin(request.headers, own)) next();
-    else next(new AppError(403, SENTENCES.foreignOrigin));
+    else {
+      foreignOriginRefused(request.method);
+      next(new AppError(403, SENTENCES.foreignOrigin));
+    }
   };
 }
 

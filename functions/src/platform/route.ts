@@ -45,7 +45,7 @@ export function route<const E extends Endpoint>(
     endpoint,
     async answer(request, tokens, guard) {
       let replaced: SessionTokens | undefined;
-      const session = await authorise(endpoint.access, tokens, guard);
+      const session = await authorise(endpoint, tokens, guard);
       const context = {
         caller: callerOf(request.headers),
         header: (name: string) => request.get(name),

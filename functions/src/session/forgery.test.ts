@@ -36,6 +36,7 @@ beforeAll(async () => {
     auth: Object.assign(Object.create(auth), { getUser }),
     identity: { signIn: () => new Promise(() => {}) },
     translator: { translate: () => new Promise(() => {}) },
+    logKey: 'any',
     translationBudget: 0,
     clock: () => new Date(),
     allowedOrigins: [],

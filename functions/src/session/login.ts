@@ -44,11 +44,12 @@ export async function logInAsAdmin(
   const account = id === null ? null : await store.findAdmin(id);
   // Nobody's address is asked for like any other: the time taken must not tell which usernames exist.
   const signedIn = await identity.signIn(account?.signInEmail ?? randomSignInEmail(), password);
-  if (!account) throw refused('admin', 'unknown username');
-  if (!signedIn) throw refused('admin', 'wrong password');
-  if (!(await isAdmin(auth, account, signedIn.idToken))) throw refused('admin', 'not an administrator');
+  if (!account) throw refused('admin', 'unknown username', username);
+  if (!signedIn) throw refused('admin', 'wrong password', username);
+  if (!(await isAdmin(auth, account, signedIn.idToken)))
+    throw refused('admin', 'not an administrator', username);
   const token = await begin(dependencies, 'admin', account.uid, signedIn.idToken);
-  loggedIn('admin', account.uid);
+  loggedIn('admin', account.uid, username);
   return { session: { id: account.uid, username: account.username, name: account.name }, token };
 }
 
@@ -63,15 +64,16 @@ export async function logInAsUser(
   const { auth, identity, limits, clock } = dependencies;
   const idToken =
     'idToken' in login ? login.idToken : (await identity.signIn(login.email, login.password))?.idToken;
-  if (!idToken) throw refused('user', 'wrong e-mail or password');
+  const given = 'email' in login ? login.email : undefined;
+  if (!idToken) throw refused('user', 'wrong e-mail or password', given);
   const claims = await orRefuse('user', () => auth.verifyIdToken(idToken));
-  if (claims.admin === true) throw refused('user', 'administrator');
+  if (claims.admin === true) throw refused('user', 'administrator', claims.email);
   if ('idToken' in login) await limits.take(TOKEN_LIMIT, claims.uid, claims.uid);
   const { uid, email, name, auth_time } = await orRefuse('user', () => auth.verifyIdToken(idToken, true));
-  if (!email) throw refused('user', 'no e-mail');
-  if (clock().getTime() / 1000 - auth_time > RECENT_SECONDS) throw refused('user', 'sign-in too old');
+  if (!email) throw refused('user', 'no e-mail', uid);
+  if (clock().getTime() / 1000 - auth_time > RECENT_SECONDS) throw refused('user', 'sign-in too old', email);
   const token = await begin(dependencies, 'user', uid, idToken);
-  loggedIn('user', uid);
+  loggedIn('user', uid, email);
   return { session: { id: uid, email, name: typeof name === 'string' ? name : null }, token };
 }
 
@@ -102,7 +104,7 @@ async function orRefuse<T>(kind: SessionKind, ask: () => Promise<T>): Promise<T>
   return answer;
 }
 
-function refused(kind: SessionKind, reason: string): AppError {
-  loginRefused(kind, reason);
+function refused(kind: SessionKind, reason: string, account?: string): AppError {
+  loginRefused(kind, reason, account);
   return new AppError(401, SENTENCES.credentialsRefused);
 }

@@ -35,6 +35,7 @@ export async function startSuite(name: string, changes: Partial<Dependencies> = 
     auth,
     identity: createIdentity({ apiKey: 'any', emulatorHost: authHost, send: sendTo(projectId) }),
     translator: createTranslator({ endpoint: process.env.GOOGLE_CLOUD_TRANSLATE_ENDPOINT }),
+    logKey: 'any',
     translationBudget: 200_000,
     clock: () => new Date(),
     allowedOrigins: [],
