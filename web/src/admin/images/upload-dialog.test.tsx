@@ -139,9 +139,7 @@ describe('choosing', () => {
     const files = [photo('notes.txt', 'text/plain'), photo('IMG_2044.HEIC', ''), large, photo('door.jpg')];
     fireEvent.drop(dialog.getByRole('button', { name: 'Choose an image' }), { dataTransfer: { files } });
     expect(await dialog.findByText(/This is not a JPEG, PNG or WebP picture/)).toHaveTextContent('notes.txt');
-    expect(dialog.getByText(/HEIC photos from iPhones are not supported/)).toHaveTextContent(
-      'IMG_2044.HEIC',
-    );
+    expect(dialog.getByText(/HEIC photos from iPhones are not supported/)).toHaveTextContent('IMG_2044.HEIC');
     expect(dialog.getByText(/This picture is larger than 5 MB/)).toHaveTextContent('large.png');
     expect(dialog.getByRole('img', { name: 'door.jpg' })).toBeVisible();
   });

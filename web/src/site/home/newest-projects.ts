@@ -1,5 +1,5 @@
 import type { Project } from '@alnafitha/contract';
-import { SAMPLE_PROJECTS } from '../portfolio/sample-projects';
+import { SAMPLE_PROJECTS } from '../../content/sample-projects';
 
 /** How many the home page shows. */
 export const NEWEST_PROJECTS = 3;

@@ -1,9 +1,9 @@
+import { Client } from '../../content/client';
 import { Box } from '../../ui/box';
 import { quotationMarks } from '../../ui/quotation-marks';
 import { Stars } from '../../ui/stars';
 import { surface } from '../../ui/surface';
 import { Typography } from '../../ui/typography';
-import { Client } from '../testimonials/client';
 import type { Voice } from './testimonial-carousel';
 
 export function VoiceCard({ voice: { text, rating, ...client } }: { voice: Voice }) {

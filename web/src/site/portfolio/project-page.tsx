@@ -1,6 +1,7 @@
 import ArrowBack from 'icon:ArrowBack';
 import { cardAddress } from '@alnafitha/contract';
 import { Link, useParams } from 'react-router-dom';
+import { projectQuotePath } from '../../content/quote-path';
 import { useLanguage } from '../../language/language-context';
 import { Box } from '../../ui/box';
 import { Button } from '../../ui/button';
@@ -8,7 +9,6 @@ import { Container } from '../../ui/container';
 import { DirectionalIcon } from '../../ui/directional-icon';
 import { FailedLoad } from '../../ui/failed-load';
 import { Typography } from '../../ui/typography';
-import { projectQuotePath } from '../contact/quote-path';
 import { CallToAction } from '../layout/call-to-action';
 import { NotFound } from '../layout/not-found';
 import { SitePageHead } from '../layout/site-page-head';

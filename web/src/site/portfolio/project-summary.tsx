@@ -1,11 +1,11 @@
 import WhatsApp from 'icon:WhatsApp';
 import type { ProjectDetail } from '@alnafitha/contract';
 import { Link } from 'react-router-dom';
+import { projectQuotePath } from '../../content/quote-path';
 import { useLanguage } from '../../language/language-context';
 import { Box } from '../../ui/box';
 import { Button } from '../../ui/button';
 import { Typography } from '../../ui/typography';
-import { projectQuotePath } from '../contact/quote-path';
 import { useWhatsapp } from '../layout/use-whatsapp';
 import { GROUP_LABELS } from './portfolio-filter';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { galleryQueries } from '../../content/gallery-queries';
 import { projectQueries } from '../../content/project-queries';
+import { SAMPLE_PROJECTS } from '../../content/sample-projects';
 import { useLanguage } from '../../language/language-context';
 import { useTranslated } from '../../language/translation/use-translated';
-import { SAMPLE_PROJECTS } from './sample-projects';
 import { textsOf, useProject } from './use-project';
 
 /** Gallery, projects and the project to open, asked for together and translated together. */

@@ -1,7 +1,7 @@
 import type { ProjectDetail } from '@alnafitha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { projectQueries } from '../../content/project-queries';
-import { SAMPLE_PROJECTS } from './sample-projects';
+import { SAMPLE_PROJECTS } from '../../content/sample-projects';
 
 /** One project with all its pictures; a sample only while the list has no projects. */
 export function useProject(id: string | undefined) {

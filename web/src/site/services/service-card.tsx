@@ -1,6 +1,7 @@
 import Check from 'icon:Check';
 import type { Service } from '@alnafitha/contract';
 import { Link } from 'react-router-dom';
+import { serviceQuotePath } from '../../content/quote-path';
 import { useLanguage } from '../../language/language-context';
 import { Box } from '../../ui/box';
 import { Button } from '../../ui/button';
@@ -8,7 +9,6 @@ import { Picture } from '../../ui/picture';
 import { ServiceIcon } from '../../ui/service-icon';
 import { outlinedSurface } from '../../ui/surface';
 import { Typography } from '../../ui/typography';
-import { serviceQuotePath } from '../contact/quote-path';
 
 interface Props {
   service: Service;

@@ -1,10 +1,10 @@
 import type { Testimonial } from '@alnafitha/contract';
+import { Client } from '../../content/client';
 import { Box } from '../../ui/box';
 import { quotationMarks } from '../../ui/quotation-marks';
 import { Stars } from '../../ui/stars';
 import { outlinedSurface } from '../../ui/surface';
 import { Typography } from '../../ui/typography';
-import { Client } from './client';
 
 /** What one client says, in the visitor's language. */
 export function TestimonialCard({ text, rating, ...client }: Omit<Testimonial, 'id'>) {

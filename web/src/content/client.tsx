@@ -1,7 +1,7 @@
 import type { Testimonial } from '@alnafitha/contract';
-import { Box } from '../../ui/box';
-import { Picture } from '../../ui/picture';
-import { Typography } from '../../ui/typography';
+import { Box } from '../ui/box';
+import { Picture } from '../ui/picture';
+import { Typography } from '../ui/typography';
 
 type Props = Pick<Testimonial, 'name' | 'position' | 'project' | 'image' | 'picture'>;
 

@@ -3,7 +3,7 @@ import gardenHouse from 'photo:garden-glass-house';
 import kitchen from 'photo:kitchen-island-walnut';
 import villa from 'photo:upvc-windows-villa';
 import type { Pictured, ProjectDetail, ProjectGroup } from '@alnafitha/contract';
-import type { PlainSentence } from '../../language/sentence';
+import type { PlainSentence } from '../language/sentence';
 
 interface SampleTexts {
   title: PlainSentence;
