@@ -68,7 +68,7 @@ for (const appearance of APPEARANCES) {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
 
-      const status = page.getByRole('main').getByRole('combobox').nth(1);
+      const status = page.getByRole('row').nth(1).getByRole('combobox');
       await status.click();
       await expect(page.getByRole('listbox')).toBeVisible();
       await expectAccessible(page);

@@ -147,7 +147,7 @@ test('a button that is pressed just as the page begins to listen is answered onc
 
 test('a button of the page itself is answered as well, and once', async ({ browser }) => {
   const { page, release } = await openWithout(CODE, '/portfolio', browser);
-  await page.getByRole('button', { name: 'View the picture: Walnut kitchen' }).click();
+  await page.getByRole('button', { name: 'View the picture: Pergola with adjustable louvres' }).click();
   release();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await page.close();

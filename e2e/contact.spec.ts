@@ -33,7 +33,7 @@ test.describe('in Arabic on a phone', () => {
     await expect(page.getByText('مجموع الرسائل: 1')).toBeVisible();
     const card = page.getByRole('listitem').filter({ hasText: 'مريم الكواري' });
     await expect(card).toContainText('أبواب للفيلا');
-    await card.getByRole('button', { name: 'عرض رسالة مريم الكواري' }).click();
+    await card.getByRole('link', { name: 'عرض رسالة مريم الكواري' }).click();
     await expect(page.getByRole('dialog')).toContainText('+974 5555 0101');
   });
 });

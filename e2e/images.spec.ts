@@ -145,7 +145,7 @@ for (const appearance of APPEARANCES) {
     test.setTimeout(120_000);
     await visit(page, '/admin/images', appearance);
     await settled(page);
-    await page.locator('main [aria-pressed]').click();
+    await page.getByRole('button', { name: /^(Select mode|وضع التحديد)$/ }).click();
     await page.getByRole('checkbox').first().check();
     await expectAccessible(page);
 

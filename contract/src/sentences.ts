@@ -16,7 +16,7 @@ export const PANEL_SENTENCES = {
   dateInvalid: 'Enter a valid date',
   postChanged: 'Somebody else has changed this post in the meantime',
   imageChanged: 'Somebody else has changed this picture in the meantime',
-  tableTooLarge: 'A table of this text is too large: 30 columns and 2,000 cells at most',
+  tableTooLarge: 'A table in this text is too large: 30 columns and 2,000 cells at most',
   // Pictures
   pictureMissing: 'Please choose a picture',
   pictureUnknownFormat: 'This is not a JPEG, PNG or WebP picture',

@@ -33,7 +33,7 @@ describe('errorText', () => {
     [
       'a line that accepts and never answers',
       timeoutError(),
-      'No answer came in time. Check your network and try again.',
+      'The server took too long to answer. Check your network and try again.',
     ],
     [
       'an answer of another shape',

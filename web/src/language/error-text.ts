@@ -5,7 +5,7 @@ import { isTimeout } from '../api/timeout';
 import type { PlainSentence } from './sentence';
 
 export const NO_CONNECTION: PlainSentence = 'No connection. Check your network and try again.';
-const NO_RESPONSE: PlainSentence = 'No answer came in time. Check your network and try again.';
+const NO_RESPONSE: PlainSentence = 'The server took too long to answer. Check your network and try again.';
 
 /** What to tell of a request that did not come through, or whose response did not; `undefined` for any other failure. */
 export function connectionErrorText(error: unknown): PlainSentence | undefined {

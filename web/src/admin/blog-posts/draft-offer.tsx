@@ -19,15 +19,12 @@ export function DraftOffer({ savedAt, onRestore, onDiscard }: Props) {
   const [titleId, textId] = [useId(), useId()];
   return (
     <Dialog open role="alertdialog" aria-labelledby={titleId} aria-describedby={textId}>
-      <DialogTitle id={titleId}>{t('Restore the text that was not saved?')}</DialogTitle>
+      <DialogTitle id={titleId}>{t('Restore your unsaved text?')}</DialogTitle>
       <DialogContent>
         <DialogContentText id={textId}>
-          {t(
-            'It was last changed on {time}. A picture that you had uploaded for the header has to be chosen again.',
-            {
-              time: formatDateTime(savedAt),
-            },
-          )}
+          {t('It was last changed on {time}. If you had uploaded a header picture, please choose it again.', {
+            time: formatDateTime(savedAt),
+          })}
         </DialogContentText>
       </DialogContent>
       <DialogActions>

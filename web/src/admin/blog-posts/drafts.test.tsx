@@ -43,7 +43,7 @@ async function writeAndCrash(button: RegExp, title: string) {
   cleanup();
 }
 
-const findOffer = () => screen.findByRole('alertdialog', { name: 'Restore the text that was not saved?' });
+const findOffer = () => screen.findByRole('alertdialog', { name: 'Restore your unsaved text?' });
 
 describe('a text that was not saved', () => {
   it('is offered where it was written, and comes back with everything', async () => {

@@ -143,7 +143,7 @@ describe('dashboard', () => {
       const { user } = await renderApp('/admin');
       expect(await screen.findByText(/^Good (morning|afternoon|evening), Administrator$/)).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'User menu' }));
-      const menu = await screen.findByRole('presentation');
+      const menu = await screen.findByRole('region', { name: 'User menu' });
       expect(within(menu).getAllByText('Administrator')).toHaveLength(2);
     },
   );

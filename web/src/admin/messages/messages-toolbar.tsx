@@ -49,7 +49,7 @@ export function MessagesToolbar({ filter, onChange }: Props) {
   return (
     <Box sx={{ display: { sm: 'grid', xl: 'flex' }, gap: 1.5 }}>
       <Box sx={{ display: 'flex', gap: 1, flexGrow: 1, minInlineSize: 0 }}>
-        <Box sx={{ flexGrow: 1 }}>
+        <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
           <PausedSearch
             label={t('Search messages...')}
             search={filter.search}
@@ -85,7 +85,7 @@ function Filters({ filter, onChange }: Props) {
     type: 'date',
     size: 'small',
     slotProps: { inputLabel: { shrink: true } },
-    sx: { inlineSize: { xl: 158 } },
+    sx: { minInlineSize: 0, inlineSize: { xl: 158 } },
   } as const;
   return (
     <>

@@ -33,9 +33,9 @@ export const blogPosts = {
   'Category name': 'اسم الفئة',
   'Publish immediately': 'النشر فورًا',
 
-  'Restore the text that was not saved?': 'استعادة النص الذي لم يُحفظ؟',
-  'It was last changed on {time}. A picture that you had uploaded for the header has to be chosen again.':
-    'كان آخر تعديل عليه في {time}. أما الصورة المرفوعة لرأس المقال فيلزم اختيارها من جديد.',
+  'Restore your unsaved text?': 'هل تريد استعادة النص الذي لم يُحفظ؟',
+  'It was last changed on {time}. If you had uploaded a header picture, please choose it again.':
+    'كان آخر تعديل عليه في {time}. إن كنت قد رفعت صورة للمقال فيرجى اختيارها من جديد.',
   Restore: 'استعادة',
 
   // The editor
@@ -65,7 +65,7 @@ export const blogPosts = {
   'Without it, they will not know what the picture shows.': 'من دون وصف لن يعرف أحد منهم ما في الصورة.',
   'One picture was left out': 'لم تُدرج صورة واحدة',
   '{count} pictures were left out': 'عدد الصور التي لم تُدرج: {count}',
-  'Copy each picture by itself and paste it, or choose it from the library.':
+  'Copy and paste each picture on its own, or choose it from the library.':
     'يمكن نسخ كل صورة وحدها ولصقها، أو اختيارها من المكتبة.',
   'Insert a table': 'إدراج جدول',
   'Insert a row above': 'إدراج صف فوقه',
@@ -74,7 +74,7 @@ export const blogPosts = {
   'Insert a column after': 'إدراج عمود بعده',
   'Header row': 'صف العناوين',
   'Header column': 'عمود العناوين',
-  'Caption of the table': 'عنوان الجدول',
+  'Table caption': 'عنوان الجدول',
   'What the table shows': 'ما يعرضه الجدول',
   'Delete the row': 'حذف الصف',
   'Delete the column': 'حذف العمود',

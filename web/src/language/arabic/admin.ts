@@ -159,7 +159,7 @@ export const adminDictionary = {
   'This picture is no longer in the library': 'لم تعد هذه الصورة في المكتبة',
   'Too many pictures at once': 'عدد الصور أكبر من المسموح به دفعة واحدة',
   'The upload was interrupted. Please try again.': 'انقطع الرفع قبل أن يكتمل. يرجى المحاولة مرة أخرى.',
-  'A table of this text is too large: 30 columns and 2,000 cells at most':
+  'A table in this text is too large: 30 columns and 2,000 cells at most':
     'في النص جدول أكبر من المسموح: 30 عمودًا و2,000 خلية كحد أقصى',
   'The request is not a valid form': 'الطلب ليس نموذجًا صالحًا',
 } as const;

@@ -48,15 +48,14 @@ export const home = {
   'Glass houses': 'الغرف والمجالس الزجاجية',
   'UPVC windows': 'نوافذ UPVC',
   'Gates, railings and stairs, welded and polished in our workshop.':
-    'بوابات ودرابزينات وأدراج تُلحم وتُصقل في ورشتنا.',
+    'بوابات ودرابزين وأدراج تُلحم وتُصقل في ورشتنا.',
   'Toughened glass, cut to the millimetre, on hinges that stay quiet.':
     'زجاج مقسّى مقصوص بدقة المليمتر، على مفصلات هادئة.',
-  'Rooms of glass for the garden, shaded by day and lit by evening.':
+  'Glass rooms for the garden, shaded by day and lit at night.':
     'غرف ومجالس زجاجية للحديقة، مظللة نهارًا ومضيئة مساءً.',
-  'Cabinets to the ceiling, drawn around the way you cook.':
-    'خزائن تصل إلى السقف، مصممة بحسب طريقتك في الطهي.',
-  'Welded frames that keep heat, noise and dust outside.':
-    'إطارات ملحومة تُبقي الحر والضجيج والغبار في الخارج.',
+  'Floor-to-ceiling cabinets, planned around the way you cook.':
+    'خزائن من الأرض إلى السقف، مصممة بحسب طريقة طبخك.',
+  'Welded frames that keep out heat, noise and dust.': 'إطارات ملحومة تُبقي الحر والضجيج والغبار خارجًا.',
 
   // Portfolio
   'Recent work': 'أعمال حديثة',

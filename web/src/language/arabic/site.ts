@@ -61,7 +61,7 @@ export const siteDictionary = {
     'الخدمة غير متاحة في الوقت الحالي. يرجى المحاولة بعد دقيقة.',
   'Something went wrong on our side. Please try again.': 'حدث خطأ من جانبنا. يرجى المحاولة مرة أخرى.',
   'No connection. Check your network and try again.': 'لا يوجد اتصال. تحقق من الشبكة وحاول مرة أخرى.',
-  'No answer came in time. Check your network and try again.':
+  'The server took too long to answer. Check your network and try again.':
     'لم يصل الرد في الوقت المحدد. تحقق من الشبكة وحاول مرة أخرى.',
 
   // Everywhere
@@ -154,12 +154,11 @@ export const siteDictionary = {
   'WhatsApp chat': 'محادثة واتساب',
   'Quote request: {title}': 'طلب عرض سعر: {title}',
   'Thank you, your message has reached us.': 'شكرًا لك، وصلتنا رسالتك.',
-  'We read it and answer within one working day, by e-mail or WhatsApp.':
+  'We read it and reply within one working day, by e-mail or WhatsApp.':
     'نقرؤها ونرد خلال يوم عمل واحد، بالبريد الإلكتروني أو عبر واتساب.',
-  'If it helps, we come to measure and bring samples.':
-    'إن لزم الأمر، نزور الموقع لأخذ المقاسات ومعنا عينات.',
-  'You receive a clear quote with a price and a date.': 'يصلك عرض سعر واضح فيه السعر والموعد.',
-  'Is it urgent? Our team answers on WhatsApp during working hours:':
+  'If needed, we come to measure and bring samples.': 'عند الحاجة نزور الموقع لأخذ المقاسات ومعنا عينات.',
+  'You get a clear quote with a price and a date.': 'يصلك عرض سعر واضح فيه السعر والموعد.',
+  'Is it urgent? Our team replies on WhatsApp during working hours:':
     'هل الأمر عاجل؟ يرد فريقنا عبر واتساب خلال ساعات العمل:',
   'Hello {company}, I have just sent you a message through your website.':
     'مرحبًا {company}، أرسلت لكم رسالة للتو عبر موقعكم.',
@@ -182,8 +181,7 @@ export const siteDictionary = {
   'Need a Quick Response': 'هل تحتاج إلى رد سريع؟',
   'Send us a photo or a sketch on WhatsApp and talk to our team directly during working hours.':
     'أرسل لنا صورة أو رسمًا عبر واتساب وتحدث مباشرة مع فريقنا خلال ساعات العمل.',
-  'A curtain wall of the kind that our team makes and installs':
-    'واجهة زجاجية (كرتن وول) مما يصنعه فريقنا ويركّبه',
+  'A curtain wall of the kind our team makes and installs': 'واجهة زجاجية (كرتن وول) مما يصنعه فريقنا ويركّبه',
   'Map of Doha': 'خريطة الدوحة',
   'Open the live map': 'افتح الخريطة التفاعلية',
   Lusail: 'لوسيل',

@@ -33,12 +33,12 @@ export function EnquirySent({ workingHours, onWriteAnother }: Props) {
         {t('Thank you, your message has reached us.')}
       </Typography>
       <Box component="ol" sx={steps}>
-        <li>{t('We read it and answer within one working day, by e-mail or WhatsApp.')}</li>
-        <li>{t('If it helps, we come to measure and bring samples.')}</li>
-        <li>{t('You receive a clear quote with a price and a date.')}</li>
+        <li>{t('We read it and reply within one working day, by e-mail or WhatsApp.')}</li>
+        <li>{t('If needed, we come to measure and bring samples.')}</li>
+        <li>{t('You get a clear quote with a price and a date.')}</li>
       </Box>
       <div>
-        <Typography>{t('Is it urgent? Our team answers on WhatsApp during working hours:')}</Typography>
+        <Typography>{t('Is it urgent? Our team replies on WhatsApp during working hours:')}</Typography>
         {workingHours.map(({ days, hours }) => (
           <Typography key={days} color="textSecondary">{`${t(days)}: ${t(hours)}`}</Typography>
         ))}

@@ -26,7 +26,7 @@ export function ProjectPhoto() {
           background: 'linear-gradient(transparent, rgb(6 20 26 / 0.85))',
         }}
       >
-        {t('A curtain wall of the kind that our team makes and installs')}
+        {t('A curtain wall of the kind our team makes and installs')}
       </Typography>
     </Box>
   );

@@ -1,5 +1,5 @@
 import card from 'card:folding-doors-garden';
-import banner from 'photo:folding-doors-garden';
+import banner from 'photo:skylight-atrium';
 import { Suspense } from 'react';
 import { useLanguage } from '../../language/language-context';
 import { retryableLazy } from '../../ui/retryable-lazy';

@@ -21,12 +21,7 @@ export function CaptionDialog({ editor, onClose }: Props) {
     onClose();
   }
   return (
-    <SmallFormDialog
-      title={t('Caption of the table')}
-      submitLabel={t('Apply')}
-      onSubmit={apply}
-      onClose={onClose}
-    >
+    <SmallFormDialog title={t('Table caption')} submitLabel={t('Apply')} onSubmit={apply} onClose={onClose}>
       <TextField
         label={t('What the table shows')}
         value={caption}

@@ -1,4 +1,5 @@
 import { PICTURE_TYPES } from '@alnafitha/contract';
+import { closeHistory } from '@tiptap/pm/history';
 import { DOMParser, Slice } from '@tiptap/pm/model';
 import { Plugin, Selection } from '@tiptap/pm/state';
 import { handlePaste } from '@tiptap/pm/tables';
@@ -64,6 +65,8 @@ function take(view: EditorView, event: Event, data: DataTransfer | null, options
 }
 
 function insert(view: EditorView, event: Event, root: HTMLElement): void {
+  // One undo takes back one paste, however soon it came after the last change.
+  view.dispatch(closeHistory(view.state.tr));
   const parser = DOMParser.fromSchema(view.state.schema);
   const slice = wholeTables(parser.parseSlice(root, { context: view.state.selection.$from }));
   // Between cells, cells are pasted one by one.

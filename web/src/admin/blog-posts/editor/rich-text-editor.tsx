@@ -5,15 +5,12 @@ import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { useLanguage } from '../../../language/language-context';
 import { useToast } from '../../../ui/toast/toast-context';
-import { CaptionDialog } from './caption-dialog';
+import { Later } from '../later';
 import { CleanPaste } from './clean-paste';
 import { countWords } from './count-words';
 import { frameStyles, textStyles } from './editor-styles';
 import { EditorToolbar } from './editor-toolbar';
 import { documentOf, extensions } from './extensions';
-import { LinkDialog } from './link-dialog';
-import { PastedPictureDialog } from './pasted-picture-dialog';
-import { PictureDialog } from './picture-dialog';
 import { writeHtml } from './write-html';
 
 export interface RichTextEditorProps {
@@ -41,7 +38,7 @@ export default function RichTextEditor({ initialValue, labelId, errorId, ...hand
   const tellLeftOut = useEffectEvent((count: number) =>
     toast({
       title: count === 1 ? t('One picture was left out') : t('{count} pictures were left out', { count }),
-      description: t('Copy each picture by itself and paste it, or choose it from the library.'),
+      description: t('Copy and paste each picture on its own, or choose it from the library.'),
       variant: 'destructive',
     }),
   );
@@ -87,6 +84,10 @@ export default function RichTextEditor({ initialValue, labelId, errorId, ...hand
     setDialog(null);
     editor.commands.focus();
   };
+  const closePasted = () => {
+    setPasted(pasted.slice(1));
+    closeDialog();
+  };
   return (
     <Box sx={[frameStyles as object, errorId !== undefined && { borderColor: 'error.main' }]}>
       <EditorToolbar
@@ -106,22 +107,31 @@ export default function RichTextEditor({ initialValue, labelId, errorId, ...hand
       >
         {t('Words: {count}', { count: words })}
       </Typography>
-      {dialog === 'link' && <LinkDialog editor={editor} onClose={closeDialog} />}
-      {dialog === 'caption' && <CaptionDialog editor={editor} onClose={closeDialog} />}
-      {dialog === 'picture' && <PictureDialog editor={editor} onClose={closeDialog} />}
+      {dialog && (
+        <Later
+          key={dialog}
+          load={DIALOGS[dialog]}
+          props={{ editor, onClose: closeDialog }}
+          onFailure={closeDialog}
+        />
+      )}
       {pasted[0] && (
-        <PastedPictureDialog
+        <Later
           key={pasted.length}
-          editor={editor}
-          file={pasted[0]}
-          onClose={() => {
-            setPasted(pasted.slice(1));
-            closeDialog();
-          }}
+          load={loadPastedPictureDialog}
+          props={{ editor, file: pasted[0], onClose: closePasted }}
+          onFailure={closePasted}
         />
       )}
     </Box>
   );
 }
+
+const DIALOGS = {
+  link: async () => (await import('./link-dialog')).LinkDialog,
+  caption: async () => (await import('./caption-dialog')).CaptionDialog,
+  picture: async () => (await import('./picture-dialog')).PictureDialog,
+};
+const loadPastedPictureDialog = async () => (await import('./pasted-picture-dialog')).PastedPictureDialog;
 
 const wordsOf = (doc: Node) => countWords(doc.textBetween(0, doc.content.size, ' ', ' '));

@@ -55,7 +55,7 @@ export function TableButton({ editor, isInside, onCaption }: Props) {
         // The editor takes the focus itself.
         disableRestoreFocus
         onClose={() => run(() => false)}
-        slotProps={{ list: { 'aria-label': t('Table') } }}
+        slotProps={{ root: { role: 'region', 'aria-label': t('Table') }, list: { 'aria-label': t('Table') } }}
       >
         {isInside &&
           anchor &&
@@ -101,7 +101,7 @@ function itemsOf(editor: Editor, run: (command: Command) => void, onCaption: () 
     item(t('Header row'), toggleHeaderRow, rowIsHeader(map, table, 0)),
     item(t('Header column'), toggleHeaderColumn, columnIsHeader(map, table, 0)),
     <MenuItem key="caption" onClick={onCaption}>
-      {t('Caption of the table')}
+      {t('Table caption')}
     </MenuItem>,
     <Divider key="removal" />,
     item(t('Delete the row'), deleteRow),
