@@ -1,12 +1,30 @@
+import { deleteBlogPost, deleteImage, listBlogPosts, listImages, uploadImage } from '@alnafitha/contract';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { signInAsAdmin } from './support/sign-in';
-import { test } from './support/test';
+import { ORIGIN } from './support/suite';
+import { test, WRITES } from './support/test';
 import { APPEARANCES, visit } from './support/visit';
 
+const TITLE = 'Editor: a table of panes';
+const EXCERPT = 'What stands in front of the glass.';
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Content' });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const headers = { Origin: ORIGIN };
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
+
+/** Others find the seed as it was, also after a failure. */
+test.afterEach(async ({ page }) => {
+  const { posts } = listBlogPosts.reply.parse(await (await page.request.get(listBlogPosts.path)).json());
+  for (const { id } of posts.filter(({ title }) => title === TITLE)) {
+    await page.request.delete(deleteBlogPost.path.replace(':id', id), { headers });
+  }
+  const { images } = listImages.reply.parse(await (await page.request.get(listImages.path)).json());
+  for (const { id } of images.filter(({ altText }) => altText === 'A pasted plan')) {
+    await page.request.delete(deleteImage.path.replace(':id', id), { headers });
+  }
+});
 
 /** Opens the form of a new post, its text ready to be written. */
 async function openNew(page: Page) {
@@ -14,15 +32,98 @@ async function openNew(page: Page) {
   await expect(editor(page)).toBeVisible();
 }
 
-/** Pastes as a browser does what a program copied. */
-async function paste(page: Page, html: string) {
-  await editor(page).evaluate((target, html) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', html);
-    clipboardData.setData('text/plain', 'text');
-    target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, html);
+async function fillFields(page: Page) {
+  await page.getByRole('textbox', { name: 'Title' }).fill(TITLE);
+  await page.getByRole('textbox', { name: 'Excerpt' }).fill(EXCERPT);
+  await page.getByRole('combobox', { name: 'Category' }).click();
+  await page.getByRole('option', { name: 'Trends' }).click();
 }
+
+/** Pastes as a browser does: what a program copied, in its formats. */
+async function paste(page: Page, html: string, picture?: { type: string; base64: string }) {
+  await editor(page).evaluate(
+    (target, { html, picture }) => {
+      const data = new DataTransfer();
+      if (html) data.setData('text/html', html);
+      if (html) data.setData('text/plain', 'text');
+      if (picture) {
+        const bytes = Uint8Array.from(atob(picture.base64), (letter) => letter.charCodeAt(0));
+        data.items.add(new File([bytes], 'image.png', { type: picture.type }));
+      }
+      target.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    },
+    { html, picture },
+  );
+}
+
+test('a table is made and changed by the keyboard alone, and shown to visitors', { tag: WRITES }, async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await openNew(page);
+  await fillFields(page);
+  await editor(page).focus();
+  await page.keyboard.type('Above.');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('End');
+  for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('button', { name: 'Insert a table' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.type('Pane');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('U-value');
+  const cells = editor(page).getByRole('cell');
+  await expect(editor(page).getByRole('columnheader')).toHaveText(['Pane', 'U-value', '']);
+  await expect(cells).toHaveCount(6);
+
+  const table = page.getByRole('button', { name: 'Table', exact: true });
+  const menu = page.getByRole('menu', { name: 'Table' });
+  /** From the text: the toolbar, its button, the first entry with the letters. */
+  async function choose(entry: string) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(table).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    const item = menu.getByRole(/^Header/.test(entry) ? 'menuitemcheckbox' : 'menuitem', { name: entry });
+    while (!(await item.evaluate((each) => each === document.activeElement))) {
+      await page.keyboard.press('ArrowDown');
+    }
+    await page.keyboard.press('Enter');
+    await expect(menu).toHaveCount(0);
+  }
+  await choose('Insert a row below');
+  await expect(cells).toHaveCount(9);
+  await choose('Delete the column');
+  await expect(cells).toHaveCount(6);
+  await expect(editor(page).getByRole('columnheader')).toHaveText(['Pane', '']);
+  await page.keyboard.press('Control+z');
+  await expect(editor(page).getByRole('columnheader')).toHaveText(['Pane', 'U-value', '']);
+  await choose('Header column');
+  const rows = await editor(page).getByRole('row').count();
+  await expect(editor(page).getByRole('rowheader')).toHaveCount(rows - 1);
+  await choose('Caption of the table');
+  await page.keyboard.type('Panes by U-value');
+  await page.keyboard.press('Enter');
+  await expect(editor(page).getByRole('table', { name: 'Panes by U-value' })).toBeVisible();
+  await page.getByRole('switch', { name: 'Publish immediately' }).click();
+  await press(page, 'Save');
+  await expect(page.getByText('The blog post was created.')).toBeVisible();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/blog');
+  await page.getByRole('link', { name: TITLE }).click();
+  const box = page.getByRole('region', { name: 'Panes by U-value' });
+  await expect(box.getByRole('columnheader')).toHaveText(['Pane', 'U-value', '']);
+  await expect(box.getByRole('columnheader').first()).toHaveAttribute('scope', 'col');
+  await expect(box.getByRole('rowheader').first()).toHaveAttribute('scope', 'row');
+  await box.focus();
+  await expect(box).toBeFocused();
+  // The page is not pushed wider.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
 
 test('a table of Word goes into the text as one, and one into a table cell by cell', async ({ page }) => {
   await openNew(page);
@@ -42,6 +143,46 @@ test('a table of Word goes into the text as one, and one into a table cell by ce
 });
 
 test.describe('pictures that are pasted', () => {
+  test.use({ expectedErrors: /503.*\/api\/admin\/images\/upload/ });
+
+  test('are uploaded with their description, and a failure loses nothing', { tag: WRITES }, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    const [dataUrl = ''] = await page.evaluate(() => {
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, { width: 640, height: 400 });
+      const context = canvas.getContext('2d');
+      context?.fillRect(10, 10, 300, 300);
+      return [canvas.toDataURL('image/png')];
+    });
+    const screenshot = { type: 'image/png', base64: dataUrl.split(',')[1] ?? '' };
+    await openNew(page);
+    await fillFields(page);
+    await editor(page).focus();
+    await page.keyboard.type('Before.');
+    await page.route(`**${uploadImage.path}`, (route) => route.fulfill({ status: 503 }), { times: 1 });
+    await paste(page, '', screenshot);
+    const dialog = page.getByRole('dialog', { name: 'Insert a picture' });
+    await dialog
+      .getByRole('textbox', { name: 'Description for people who cannot see the picture' })
+      .fill('A pasted plan');
+    await dialog.getByRole('button', { name: 'Upload and insert' }).click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    // Behind the dialog it has no role.
+    await expect(page.locator('.ProseMirror')).toHaveText('Before.');
+    await dialog.getByRole('button', { name: 'Upload and insert' }).click();
+    await expect(dialog).toHaveCount(0);
+    const picture = editor(page).getByRole('img', { name: 'A pasted plan' });
+    await expect(picture).toHaveAttribute('src', /^\/media\//);
+    await page.keyboard.press('Control+z');
+    await expect(picture).toHaveCount(0);
+    await page.keyboard.press('Control+y');
+    await expect(picture).toBeVisible();
+    await press(page, 'Save');
+    await expect(page.getByText('The blog post was created.')).toBeVisible();
+  });
+
   test('but cannot be taken are counted', async ({ page }) => {
     await openNew(page);
     const [word, remote] = ['<img src="file:///C:/x.png">', '<img src="https://elsewhere.example/x.png">'];
@@ -51,6 +192,47 @@ test.describe('pictures that are pasted', () => {
     await paste(page, `<p>More ${word}</p>`);
     await expect(page.getByText('One picture was left out')).toBeVisible();
   });
+});
+
+test('what was being written is offered again after the page was killed, and after saving no more', {
+  tag: WRITES,
+}, async ({ page, context }) => {
+  test.setTimeout(90_000);
+  await openNew(page);
+  await fillFields(page);
+  await editor(page).focus();
+  await page.keyboard.type('Lost and found.');
+  await expect(page.getByText('Words: 3')).toBeVisible();
+  const kept = (on: Page) => on.evaluate(() => JSON.stringify(localStorage));
+  await expect.poll(() => kept(page)).toContain('Lost and found.');
+  // Without a word to the page, as in a crash.
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto('/admin/blog-posts/new');
+  const offer = again.getByRole('alertdialog', { name: 'Restore the text that was not saved?' });
+  await again.keyboard.press('Escape');
+  await offer.getByRole('button', { name: 'Restore' }).click();
+  await expect(offer).toHaveCount(0);
+  await expect(editor(again)).toHaveText('Lost and found.');
+  await expect(again.getByRole('textbox', { name: 'Title' })).toHaveValue(TITLE);
+  await press(again, 'Save');
+  await expect(again.getByText('The blog post was created.')).toBeVisible();
+  expect(await kept(again)).not.toContain('Lost and found.');
+
+  await press(again, `Edit the post ${TITLE}`);
+  await editor(again).focus();
+  await again.keyboard.type('Changed. ');
+  await expect.poll(() => kept(again)).toContain('Changed. ');
+  again.on('dialog', (dialog) => dialog.accept());
+  await again.reload();
+  await press(again, `Edit the post ${TITLE}`);
+  await offer.getByRole('button', { name: 'Discard' }).click();
+  await expect(editor(again)).toHaveText('Lost and found.');
+  expect(await kept(again)).not.toContain('Changed. ');
+  await again.goto('/admin/blog-posts/new');
+  await expect(editor(again)).toBeVisible();
+  await expect(offer).toHaveCount(0);
 });
 
 for (const { name, viewport, least } of [
@@ -73,6 +255,31 @@ for (const { name, viewport, least } of [
     expect(seen).toBeGreaterThan(least);
   });
 }
+
+test('the preview is the page', async ({ page }) => {
+  /** Where things stand in the article, and in which letters. */
+  const measure = (scope: string) =>
+    page.locator(`${scope} article`).evaluate((article) => {
+      const start = article.getBoundingClientRect();
+      return [...article.querySelectorAll('h1, h2, p, pre, img')].map((each) => {
+        const { width, height } = each.getBoundingClientRect();
+        const { fontFamily, fontSize, lineHeight, color, direction } = getComputedStyle(each);
+        const share = Math.round((width / start.width) * 100);
+        return { tag: each.tagName, share, height, fontFamily, fontSize, lineHeight, color, direction };
+      });
+    });
+  const { posts } = listBlogPosts.reply.parse(await (await page.request.get(listBlogPosts.path)).json());
+  const { id = '', title = '' } = posts.find(({ published }) => published) ?? {};
+  await page.goto('/admin/blog-posts');
+  await press(page, `View the post ${title}`);
+  const dialog = page.getByRole('dialog', { name: 'Preview' });
+  await expect(dialog.getByRole('heading', { level: 1 })).toHaveText(title);
+  const preview = await measure('[role="dialog"]');
+  await page.goto(`/blog/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  expect(preview.length).toBeGreaterThan(5);
+  expect(await measure('main')).toEqual(preview);
+});
 
 for (const appearance of APPEARANCES) {
   test(`axe finds nothing grave in the editor with a table (${appearance.language}, light and dark)`, async ({
