@@ -8,27 +8,27 @@ test.use({ expectedErrors: /Failed to load resource.*401.*\/api\/(user|admin\/me
 
 /** Bytes of JavaScript, gzipped, that a first visit loads before the browser is idle. */
 const LIMITS = {
-  '/': 123_000,
-  '/ar': 123_000,
-  '/about': 122_000,
-  '/ar/about': 122_000,
-  '/services': 123_000,
-  '/portfolio': 126_000,
-  '/portfolio/walnut-kitchen': 124_000,
-  '/chairman': 119_000,
-  '/testimonials': 121_000,
-  '/blog': 125_000,
+  '/': 125_000,
+  '/ar': 125_000,
+  '/about': 123_000,
+  '/ar/about': 123_000,
+  '/services': 124_000,
+  '/portfolio': 128_000,
+  '/portfolio/walnut-kitchen': 125_000,
+  '/chairman': 120_000,
+  '/testimonials': 122_000,
+  '/blog': 127_000,
   '/blog/coolhouse': 125_000,
   '/contact': 126_000,
-  '/ar/contact': 126_000,
+  '/ar/contact': 127_000,
 } as const;
 
 /** Bytes of what else a public page begins with, whatever its language; of fonts, those of one. */
-const FIRST_VIEW_LIMITS = { html: 36_000, css: 9_500, print: 700 };
+const FIRST_VIEW_LIMITS = { html: 36_000, css: 10_500, print: 700 };
 const FONT_LIMITS = { en: 17_500, ar: 51_000 };
 /** Of the pictures on the first screen. */
 const SCREENS = [
-  { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, pictures: 64_000 },
+  { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, pictures: 66_000 },
   { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, pictures: 93_000 },
 ] as const;
 

@@ -79,7 +79,10 @@ test('a user signs in on /auth and comes to the account', async ({ page }) => {
 
 /** Writes a note on the first message, for which there is no session any more when it is sent. */
 async function completeTooLate(page: Page) {
-  await page.getByRole('combobox', { name: 'Status of the message from Noor' }).click();
+  await page
+    .getByRole('combobox', { name: /Status of the message from|حالة رسالة/ })
+    .first()
+    .click();
   await page.getByRole('option').last().click();
   await page.getByRole('dialog').locator('textarea').first().fill('Measured on site.');
   await page.context().clearCookies();

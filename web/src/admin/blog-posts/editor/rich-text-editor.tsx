@@ -127,11 +127,12 @@ export default function RichTextEditor({ initialValue, labelId, errorId, ...hand
   );
 }
 
+const loadDialogs = () => import('./dialogs');
 const DIALOGS = {
-  link: async () => (await import('./link-dialog')).LinkDialog,
-  caption: async () => (await import('./caption-dialog')).CaptionDialog,
-  picture: async () => (await import('./picture-dialog')).PictureDialog,
+  link: async () => (await loadDialogs()).LinkDialog,
+  caption: async () => (await loadDialogs()).CaptionDialog,
+  picture: async () => (await loadDialogs()).PictureDialog,
 };
-const loadPastedPictureDialog = async () => (await import('./pasted-picture-dialog')).PastedPictureDialog;
+const loadPastedPictureDialog = async () => (await loadDialogs()).PastedPictureDialog;
 
 const wordsOf = (doc: Node) => countWords(doc.textBetween(0, doc.content.size, ' ', ' '));
