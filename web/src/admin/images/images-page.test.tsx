@@ -232,13 +232,13 @@ describe('editing', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
-  it('says in its own words that saving failed where the API had none', async () => {
+  it('keeps the form where there is no connection, and says so', async () => {
     answerList();
     failNetwork(updateImage);
     const { user } = await renderApp('/admin/images');
     const form = await edit(user, 'Pergola');
     await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Failed to update image')).toBeInTheDocument();
+    expect(await screen.findByText(/^No connection/)).toBeInTheDocument();
     expect(screen.getByRole('dialog', { name: 'Edit image' })).toBeVisible();
   });
 

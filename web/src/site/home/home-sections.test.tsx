@@ -44,7 +44,7 @@ describe('services on the home page', () => {
     await within(services).findByRole('link', { name: 'Glass houses' });
     expect(linksTo(services, '/portfolio')).toEqual(['/portfolio?category=glass-house']);
     expect(within(services).getByRole('link', { name: 'Glass houses' })).toHaveTextContent(
-      /Rooms of glass for the garden/,
+      /Glass rooms for the garden/,
     );
     await screen.findAllByRole('link', { name: /^Wide sliding doors/ });
     expect(galleryRequests.map(({ query }) => query)).toEqual([{}]);

@@ -1,5 +1,12 @@
+import { CaptionDialog } from './caption-dialog';
+import { LinkDialog } from './link-dialog';
+import { PastedPictureDialog } from './pasted-picture-dialog';
+import { PictureDialog } from './picture-dialog';
+
 /** One chunk, fetched with the first dialog that is opened. */
-export { CaptionDialog } from './caption-dialog';
-export { LinkDialog } from './link-dialog';
-export { PastedPictureDialog } from './pasted-picture-dialog';
-export { PictureDialog } from './picture-dialog';
+export const dialogs = {
+  caption: CaptionDialog,
+  link: LinkDialog,
+  pasted: PastedPictureDialog,
+  picture: PictureDialog,
+};

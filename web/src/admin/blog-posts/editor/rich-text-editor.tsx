@@ -127,12 +127,12 @@ export default function RichTextEditor({ initialValue, labelId, errorId, ...hand
   );
 }
 
-const loadDialogs = () => import('./dialogs');
+const loadDialogs = async () => (await import('./dialogs')).dialogs;
 const DIALOGS = {
-  link: async () => (await loadDialogs()).LinkDialog,
-  caption: async () => (await loadDialogs()).CaptionDialog,
-  picture: async () => (await loadDialogs()).PictureDialog,
+  link: async () => (await loadDialogs()).link,
+  caption: async () => (await loadDialogs()).caption,
+  picture: async () => (await loadDialogs()).picture,
 };
-const loadPastedPictureDialog = async () => (await loadDialogs()).PastedPictureDialog;
+const loadPastedPictureDialog = async () => (await loadDialogs()).pasted;
 
 const wordsOf = (doc: Node) => countWords(doc.textBetween(0, doc.content.size, ' ', ' '));
