@@ -151,7 +151,7 @@ describe('addresses', () => {
 
   it('take GET and HEAD only', async () => {
     for (const path of ['/rss.xml', '/ar/rss.xml', '/sitemap.xml']) {
-      const reply = await suite.send('POST', path);
+      const reply = await suite.send('POST', path, { headers: { Origin: ORIGIN } });
       expect(reply.status).toBe(405);
       expect(reply.headers.get('allow')).toBe('GET, HEAD');
       expect((await suite.send('HEAD', path)).status).toBe(200);
