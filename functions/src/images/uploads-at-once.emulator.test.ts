@@ -59,7 +59,9 @@ describe('uploads at once', () => {
     const { images, failures } = body as EndpointReply<typeof uploadImages>;
     expect(images).toHaveLength(1);
     expect(failures.map(({ message }) => message)).toEqual([SENTENCES.unexpected]);
-    expect(logger.error).toHaveBeenCalledWith('request failed', expect.anything());
+    expect(logger.write).toHaveBeenCalledWith(
+      expect.objectContaining({ severity: 'ERROR', message: 'request failed' }),
+    );
   });
 
   it('of none, or of eleven, are refused', async () => {
