@@ -166,8 +166,9 @@ test.describe('a stored script comes out harmless on every page that shows it', 
         .first()
         .click();
       await expectHarmless(page, attackBy('image', language));
-      const { email, password } = ATTACKER;
-      await page.request.post(logIn.path, { data: { email, password }, headers: { Origin: ORIGIN } });
+      const { userEmail, password } = ATTACKER;
+      const data = { email: userEmail, password };
+      await page.request.post(logIn.path, { data, headers: { Origin: ORIGIN } });
       await visit(page, '/account', { language });
       await expectHarmless(page, attackBy('admin'));
     });

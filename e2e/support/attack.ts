@@ -13,5 +13,10 @@ export function attackBy(kind: AttackedKind, language: Language = 'en'): string 
 /** The document that each collection gets. */
 export const ATTACK_ID = 'attack';
 
-/** An administrator and user whose name is an attack. */
-export const ATTACKER = { username: 'attack', email: 'attack@example.com', password: 'local-attack-2026' };
+/** An administrator and a user whose names are an attack. */
+export const ATTACKER = {
+  username: 'attack',
+  email: 'attack@example.com',
+  userEmail: 'attack-user@example.com',
+  password: 'local-attack-2026',
+};

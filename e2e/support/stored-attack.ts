@@ -14,6 +14,8 @@ import {
 import { connectAdminSdk } from './admin-sdk';
 import { ATTACK_ID, ATTACKER, type AttackedKind, attackBy, SCRIPT } from './attack';
 
+const USER_ID = `${ATTACK_ID}-user`;
+
 /** What visitors see, each in their language. */
 const TRANSLATED = ['image', 'post', 'project', 'service', 'testimonial'] as const;
 
@@ -21,10 +23,12 @@ const TRANSLATED = ['image', 'post', 'project', 'service', 'testimonial'] as con
 export async function storeAttack(): Promise<() => Promise<void>> {
   const { db, auth, disconnect } = connectAdminSdk();
   const { docs } = await db.collection(PROJECTS).limit(1).get();
-  const { username, email, password } = ATTACKER;
+  const { username, email, userEmail, password } = ATTACKER;
   const name = attackBy('admin');
   await auth.createUser({ uid: ATTACK_ID, email, password, displayName: name });
   await auth.setCustomUserClaims(ATTACK_ID, { admin: true });
+  // An administrator has no account as a visitor.
+  await auth.createUser({ uid: USER_ID, email: userEmail, password, displayName: name });
   const documents = {
     [`admins/${username}`]: { uid: ATTACK_ID, email, name },
     ...attackedDocuments(ATTACK_ID, docs[0]?.get('pictures')[0]),
@@ -32,7 +36,7 @@ export async function storeAttack(): Promise<() => Promise<void>> {
   await Promise.all(Object.entries(documents).map(([path, document]) => db.doc(path).set(document)));
   return async () => {
     await Promise.all(Object.keys(documents).map((path) => db.doc(path).delete()));
-    await auth.deleteUser(ATTACK_ID);
+    await auth.deleteUsers([ATTACK_ID, USER_ID]);
     await disconnect();
   };
 }
