@@ -113,7 +113,7 @@ test('a page that cannot be fetched leaves the header standing; Back returns to 
 test.describe('after a deployment', () => {
   test.use({ expectedErrors: /404.*\/assets\// });
 
-  test('an open tab whose files are gone loads the page anew', async ({ page }) => {
+  test('an open tab whose files are gone reloads the page', async ({ page }) => {
     await visit(page, '/about');
     await page.route('**/assets/blog-page-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
     await page.evaluate(() => Object.assign(window, { isOpen: true }));

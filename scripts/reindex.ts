@@ -23,7 +23,7 @@ export function run(args: readonly string[]): Promise<number> {
     }
     const db = getFirestore(initializeApp({ projectId }));
     const { messages, images } = await explained(projectId, () => reindex(db));
-    console.log(`Indexed anew in ${projectId}: ${messages} messages, ${images} images.`);
+    console.log(`Reindexed ${messages} messages and ${images} images in ${projectId}.`);
     return 0;
   });
 }

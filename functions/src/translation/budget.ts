@@ -124,7 +124,7 @@ export function createBudget(db: Firestore, { limit, clock }: BudgetOptions) {
       await spend(day, {
         payer,
         choose: (left) => {
-          // Begun anew where the transaction is tried again.
+          // Reset, since Firestore may run the transaction again.
           taken = [];
           cost = 0;
           for (const text of texts) {

@@ -2,12 +2,12 @@ import { fetchFile, MissingFileError } from '../api/fetch-file';
 
 const RELOADED_AT = 'reloaded-for-missing-chunk';
 
-/** The files that are here or on their way, by their addresses. */
+/** Files that are fetched or being fetched, by URL. */
 const files = new Map<string, Promise<void>>();
 
 /**
  * Stands for Vite's own helper, by which every `import()` of the built site goes (web/chunks.ts): fetches the files that a chunk needs,
- * then imports it. Throws MissingFileError; the same import can be tried again. Loads the page anew for a file that is gone.
+ * then imports it. Throws MissingFileError; the same import can be tried again. Reloads the page for a file that is gone.
  */
 export async function importChunk<M>(load: () => Promise<M>, needed: readonly string[] = []): Promise<M> {
   try {

@@ -63,7 +63,7 @@ describe('dashboard', () => {
     ]);
   });
 
-  it('is loaded anew by each visit', async () => {
+  it('is loaded again at each visit', async () => {
     let newEnquiries = 1;
     const { oldestNew, ...others } = aDashboard().waiting;
     answer(readDashboard, () => aDashboard({ counts, waiting: { oldestNew, ...others, newEnquiries } }));

@@ -10,7 +10,7 @@ const ArabicOffer = retryableLazy(() => import('./arabic-offer'));
 export function ArabicReaders() {
   const { language } = useLanguage();
   const [isOffered, setOffered] = useState(false);
-  // Whether to offer is looked at anew after each change: who has chosen a language is asked no more.
+  // Checked after each change of language: who has chosen one is not asked again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => setOffered(mayOffer()), [language]);
   if (!isOffered || language === 'ar') return null;
