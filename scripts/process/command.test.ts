@@ -9,6 +9,7 @@ function startCommand(work: string, onLine: (line: string) => void) {
   const script = `
     import { runCommand } from ${here('command.ts')};
     import { Failure } from ${here('failure.ts')};
+    import { onInterruption } from ${here('interruption.ts')};
     import { startTree } from ${here('tree.ts')};
     process.exit(await runCommand(async () => { ${work} }, 77));`;
   return startTree(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { onLine });
@@ -56,4 +57,25 @@ it('ends at a signal, also when the work never would, and starts nothing any mor
   await command.stop();
   expect(await command.ended).toBe(77);
   expect(lines).toEqual(['ready', '', 'Stopping …']);
+});
+
+it('cleans up what the work left half done, at a signal', async () => {
+  const lines: string[] = [];
+  const work = `
+    onInterruption(() => console.log('first'));
+    onInterruption(() => { throw new Error('second'); });
+    onInterruption(() => console.log('taken back'))();
+    onInterruption(() => console.log('third'));
+    console.log('ready');
+    await new Promise(() => setInterval(() => {}, 1000));`;
+  await new Promise<void>((ended) => {
+    const command = startCommand(work, (line) => {
+      lines.push(line);
+      if (line === 'ready') void command.stop().then(() => ended());
+    });
+  });
+  expect(lines.filter((line) => /^(first|third|taken back|Error: second)$/.test(line))).toEqual(
+    expect.arrayContaining(['third', 'Error: second', 'first']),
+  );
+  expect(lines).not.toContain('taken back');
 });

@@ -1,4 +1,5 @@
 import { Failure } from './failure';
+import { cleanUpAfterInterruption } from './interruption';
 import { endAllTrees, killAllTrees } from './tree';
 
 /** npm passes a Ctrl-C on to us, although the terminal has told us already. */
@@ -39,6 +40,7 @@ function onInterrupt(stop: () => Promise<void>): Promise<void> {
       if (interruptedAt === undefined) {
         interruptedAt = now;
         console.log('\nStopping …');
+        cleanUpAfterInterruption();
         stop().then(resolve, reject);
       } else if (now - interruptedAt > SAME_PRESS_MS) {
         killAllTrees();
