@@ -25,7 +25,9 @@ export function run(args: readonly string[] = []): Promise<number> {
     const notes = await suite.fill();
     // The emulators load the function again whenever its build changes.
     const watch = startNpm(['run', 'build', '-w', 'functions', '--', '--watch=forever']);
-    const vite = startNpm(['run', 'dev', '-w', 'web', '--', '--clearScreen', 'false']);
+    const vite = startNpm(['run', 'dev', '-w', 'web', '--', '--clearScreen', 'false'], {
+      env: { ...process.env, SUITE_ORIGIN: suite.origin },
+    });
     console.log(describeSuite(suite, { seconds: (performance.now() - began) / 1000, site: SITE, notes }));
     const ended = await Promise.race([
       suite.ended.then(() => 'The Firebase CLI'),

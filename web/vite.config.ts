@@ -88,7 +88,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     proxy: Object.fromEntries(
       ['/api', '/__', '/media', '/sitemap.xml', '/rss.xml', '/ar/rss.xml'].map((path) => [
         path,
-        { target: 'http://127.0.0.1:5000', changeOrigin: false },
+        { target: process.env.SUITE_ORIGIN ?? 'http://127.0.0.1:5000', changeOrigin: false },
       ]),
     ),
   },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { clientEnvironment, originOf } from './addresses';
-import { admitAuthEmulator, portsOf, prepareConfig, ROOT, shiftPorts } from './config';
+import { admitAuthEmulator, moveHosting, portsOf, prepareConfig, ROOT, shiftPorts } from './config';
 
 const config = {
   hosting: { public: 'web/dist' },
@@ -45,6 +45,17 @@ describe('shiftPorts', () => {
   it('leaves the original as it was', () => {
     shiftPorts(config, 10_000);
     expect(config.emulators.auth.port).toBe(9099);
+  });
+});
+
+describe('moveHosting', () => {
+  it('moves the site alone', () => {
+    const moved = moveHosting(config, 5002);
+    expect(originOf(moved)).toBe('http://127.0.0.1:5002');
+    expect(moved).toEqual({
+      ...config,
+      emulators: { ...config.emulators, hosting: { ...config.emulators.hosting, port: 5002 } },
+    });
   });
 });
 

@@ -65,16 +65,28 @@ export function shiftPorts<C extends FirebaseConfig>(config: C, by: number): C {
   return { ...config, emulators: Object.fromEntries(emulators) };
 }
 
+/** The same configuration with the site on another port. */
+export function moveHosting<C extends FirebaseConfig>(config: C, port: number): C {
+  const { hosting } = config.emulators;
+  if (typeof hosting !== 'object') return config;
+  return { ...config, emulators: { ...config.emulators, hosting: { ...hosting, port } } };
+}
+
 /** A copy of the built site, so that no other build empties the folder while tests look at it. */
 const TESTED_SITE = '.local/site';
 
 /**
  * The configuration file for a set of ports, and what it says, the translator added. The file is written anew, beside
- * firebase.json, since the Firebase CLI takes a configuration's folder for the project's.
+ * firebase.json, since the Firebase CLI takes a configuration's folder for the project's. `hostingPort` is for a site that has to
+ * answer elsewhere.
  */
-export function prepareConfig(ports: PortSet): { file: string; config: FirebaseConfig } {
+export function prepareConfig(
+  ports: PortSet,
+  hostingPort?: number,
+): { file: string; config: FirebaseConfig } {
   const deployed: FirebaseConfig = JSON.parse(readFileSync(resolve(ROOT, 'firebase.json'), 'utf8'));
-  const config = admitAuthEmulator(ports === 'default' ? deployed : toTestConfig(deployed));
+  const chosen = admitAuthEmulator(ports === 'default' ? deployed : toTestConfig(deployed));
+  const config = hostingPort === undefined ? chosen : moveHosting(chosen, hostingPort);
   const file = resolve(ROOT, `firebase.${ports === 'default' ? 'local' : 'test'}.json`);
   writeFileSync(file, `${JSON.stringify(config, null, 2)}\n`);
   const shift = ports === 'default' ? 0 : TEST_PORT_SHIFT;

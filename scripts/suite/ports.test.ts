@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '../process/failure';
 import { listeningSockets } from './port-holder';
-import { awaitFreePorts, describeTaken, findTaken, isFree, requireFreePorts } from './ports';
+import { awaitFreePorts, describeTaken, findTaken, isFree, nextFreePort, requireFreePorts } from './ports';
 
 describe('a port that somebody listens on', () => {
   let server: Server;
@@ -33,6 +33,13 @@ describe('a port that somebody listens on', () => {
     const free = awaitFreePorts([{ name: 'auth', port }]);
     server.close();
     await expect(free).resolves.toBeUndefined();
+  });
+
+  it('is passed over for the next one that is free and not taken otherwise', async () => {
+    const [first = 0, second = 0] = [await nextFreePort(port, []), await nextFreePort(port, [port + 1])];
+    expect(first).toBeGreaterThan(port);
+    expect(second).toBeGreaterThan(port + 1);
+    expect(await nextFreePort(first, [])).toBe(first);
   });
 
   it('fails a start with one line', async () => {

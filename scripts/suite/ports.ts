@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '../process/failure';
 import type { SuitePort } from './config';
@@ -58,5 +58,26 @@ export function isFree(port: number): Promise<boolean> {
       else fail(error);
     });
     server.listen({ port, host: '127.0.0.1', exclusive: true }, () => server.close(() => answer(true)));
+  });
+}
+
+/** The first port from `port` on that nobody holds and `others` does not name. */
+export async function nextFreePort(port: number, others: readonly number[]): Promise<number> {
+  for (let candidate = port; ; candidate += 1) {
+    if (!others.includes(candidate) && (await isFree(candidate)) && !(await isAnswered(candidate))) {
+      return candidate;
+    }
+  }
+}
+
+/** macOS admits a listener on 127.0.0.1 beside one on all addresses, as its AirPlay receiver has on port 5000. */
+function isAnswered(port: number): Promise<boolean> {
+  return new Promise((answer) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.once('connect', () => {
+      socket.destroy();
+      answer(true);
+    });
+    socket.once('error', () => answer(false));
   });
 }

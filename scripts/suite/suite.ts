@@ -10,7 +10,8 @@ import { waitForHealth } from './health';
 import { requireJava } from './java';
 import type { Keeping } from './keeping';
 import { openLog, type SuiteLog } from './log';
-import { awaitFreePorts, requireFreePorts } from './ports';
+import { findHolder } from './port-holder';
+import { awaitFreePorts, nextFreePort, requireFreePorts } from './ports';
 import { startSuiteTranslator } from './translator';
 
 /** Google's emulators are downloaded at their first start. */
@@ -47,7 +48,7 @@ export interface Suite {
 export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   const { ports = 'default', official = false, prepare } = options;
   if (official) requireJava();
-  const { file, config } = prepareConfig(ports);
+  const { file, config, notes } = await prepareFreeHosting(ports);
   await requireFreePorts(portsOf(config));
   const origin = originOf(config);
   await prepare?.(origin);
@@ -93,15 +94,36 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
     ended,
     seed: () => seed(environment),
     async fill() {
-      if (keeping) return keeping.fill((...args) => seed(environment, args));
+      if (keeping) return [...notes, ...(await keeping.fill((...args) => seed(environment, args)))];
       await seed(environment);
-      return [];
+      return notes;
     },
     async stop() {
       await tree.stop();
       await ended;
       await awaitFreePorts(portsOf(config));
     },
+  };
+}
+
+/**
+ * The configuration, with the site on the next free port where that of firebase.json is held: a Mac's AirPlay receiver holds 5000,
+ * and nobody would end that. The other ports are ours, and scripts look for them; so are those of the tests.
+ */
+async function prepareFreeHosting(ports: PortSet) {
+  const prepared = prepareConfig(ports);
+  const { port } = portsOf(prepared.config).find(({ name }) => name === 'hosting') ?? {};
+  if (ports === 'test' || port === undefined) return { ...prepared, notes: [] };
+  const others = portsOf(prepared.config).filter(({ name }) => name !== 'hosting');
+  const free = await nextFreePort(
+    port,
+    others.map((other) => other.port),
+  );
+  if (free === port) return { ...prepared, notes: [] };
+  const holder = findHolder(port) ?? 'another program';
+  return {
+    ...prepareConfig(ports, free),
+    notes: [`Port ${port} is held by ${holder}: the site is on port ${free}.`],
   };
 }
 
