@@ -26,7 +26,18 @@ export function targetOf(
   const emulator = EMULATORS.find((variable) => environment[variable]);
   if (named && emulator) throw new Failure(`${emulator} is set: without it, this works on ${named}.`);
   const realProject = named ?? environment.GOOGLE_CLOUD_PROJECT;
-  if (realProject && !emulator) return { projectId: realProject };
+  if (realProject && !emulator) {
+    requireQuotaProject(environment, realProject);
+    return { projectId: realProject };
+  }
   const emulated = { ...local, ...environment };
   return { projectId: emulated.GCLOUD_PROJECT ?? '', environment: emulated };
+}
+
+/**
+ * Identity Toolkit and others refuse a person's own credentials (`gcloud auth application-default login`) unless a project is named
+ * that the calls count for. A credential file belongs to a project already, and its account may lack the right to name another.
+ */
+function requireQuotaProject(environment: NodeJS.ProcessEnv, projectId: string): void {
+  if (!environment.GOOGLE_APPLICATION_CREDENTIALS) environment.GOOGLE_CLOUD_QUOTA_PROJECT ??= projectId;
 }
