@@ -1,7 +1,9 @@
+import { requiresRole } from 'firebase-functions/v2';
 import { afterEach, expect, it, vi } from 'vitest';
 
 // All routes would be loaded, which takes long and is not what this is about.
 vi.mock('./app', () => ({ createApp: vi.fn() }));
+vi.mock('firebase-functions/v2', () => ({ requiresAPI: vi.fn(), requiresRole: vi.fn() }));
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -22,4 +24,18 @@ it('starts deployed without it', async () => {
   vi.stubEnv('GCLOUD_PROJECT', 'real');
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', undefined);
   await expect(import('./index')).resolves.toHaveProperty('api');
+});
+
+it('declares the four roles of its service account, and no more', async () => {
+  vi.mocked(requiresRole).mockClear();
+  await import('./index');
+  const roles = vi.mocked(requiresRole).mock.calls.map(([role]) => role);
+  expect(new Set(roles)).toEqual(
+    new Set([
+      'roles/cloudtranslate.user',
+      'roles/datastore.user',
+      'roles/firebaseauth.admin',
+      'roles/storage.objectUser',
+    ]),
+  );
 });

@@ -1,5 +1,6 @@
 import type { Express } from 'express';
 import { defineInt, defineString } from 'firebase-functions/params';
+import { requiresAPI, requiresRole } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import { createApp } from './app';
 import { siteIn } from './pages/site';
@@ -8,28 +9,31 @@ import { parseOrigins } from './platform/origin';
 import { createIdentity } from './session/identity';
 import { createTranslator } from './translation/translator';
 
+// None has a default here: the CLI asks for a parameter that stands in no file, whether it has one or not, and cannot without a
+// terminal. The files are .env (for every project) and .env.<project>; that of the emulators is .env.demo-alnafitha.
 const identityApiKey = defineString('IDENTITY_API_KEY', {
-  default: 'emulator',
   description: 'API key of the project, restricted to the Identity Toolkit API; checks passwords at login',
 });
-const allowedOrigins = defineString('ALLOWED_ORIGINS', {
-  default: '',
-  description: 'Further origins whose pages may change something, separated by commas; none is usual',
-});
 const siteOrigin = defineString('SITE_ORIGIN', {
-  default: '',
   description:
     'Origin of the site, such as https://example.com; requests that change something must come from its pages',
 });
+const allowedOrigins = defineString('ALLOWED_ORIGINS', {
+  description: 'Further origins whose pages may change something, separated by commas; none is usual',
+});
 const translationBudget = defineInt('TRANSLATION_DAILY_CHARACTERS', {
-  default: 200_000,
   description:
     'The most characters that Cloud Translation is asked to translate in a day (UTC); beyond it, texts stay English',
 });
-const storageBucket = defineString('STORAGE_BUCKET', {
-  default: '',
-  description: 'Bucket of the pictures, where the project has no default one',
-});
+
+// The CLI makes a service account with these roles for the function, and adds or takes away roles when this list changes.
+requiresRole('roles/datastore.user');
+requiresRole('roles/firebaseauth.admin');
+requiresRole('roles/storage.objectUser');
+requiresRole('roles/cloudtranslate.user');
+requiresAPI('firestore.googleapis.com', 'keeps the content and the enquiries');
+requiresAPI('identitytoolkit.googleapis.com', 'signs administrators and users in');
+requiresAPI('translate.googleapis.com', 'translates the content into Arabic');
 
 const DEADLINE_MS = 10_000;
 /** Hosting gives up after 60 seconds. */
@@ -57,7 +61,7 @@ export const api = onRequest(
 
 function buildApp(): Express {
   return createApp({
-    ...connectFirebase(storageBucket.value()),
+    ...connectFirebase(),
     identity: createIdentity({
       apiKey: identityApiKey.value(),
       emulatorHost: process.env.FIREBASE_AUTH_EMULATOR_HOST,

@@ -6,8 +6,8 @@ import { parseOrigin } from './site-origin';
 
 export type Bucket = ReturnType<Storage['bucket']>;
 
-/** The Admin SDK of the project that the process runs in; `fallbackBucket` for a project without a default one. */
-export function connectFirebase(fallbackBucket: string) {
+/** The Admin SDK of the project that the process runs in, with its default bucket. */
+export function connectFirebase() {
   const app = getApps()[0] ?? initializeApp();
   return {
     auth: getAuth(app),
@@ -15,7 +15,7 @@ export function connectFirebase(fallbackBucket: string) {
     /** Most requests need no picture, and the module takes long to load. */
     async bucket(): Promise<Bucket> {
       const { getStorage } = await import('firebase-admin/storage');
-      return getStorage(app).bucket(app.options.storageBucket ?? fallbackBucket);
+      return getStorage(app).bucket();
     },
   };
 }
