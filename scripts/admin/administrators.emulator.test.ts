@@ -158,6 +158,7 @@ describe('migrate', () => {
     const { email } = await suite.auth.getUser(uid);
     expect(email).toMatch(/@admins\.invalid$/);
     expect((await suite.db.doc('admins/noor').get()).data()).toEqual({
+      schemaVersion: 1,
       uid,
       email: NOOR.email,
       signInEmail: email,

@@ -1,6 +1,7 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { codeOf, GRPC } from '../../functions/src/platform/errors';
+import { withSchemaVersion } from '../../functions/src/platform/schema-version';
 import { createDeviceStore } from '../../functions/src/session/devices';
 import { isRandomSignInEmail, randomSignInEmail } from '../../functions/src/session/sign-in-email';
 import { createSessionStore } from '../../functions/src/session/store';
@@ -38,7 +39,7 @@ export async function createAdministrator(
     displayName: name,
   });
   const document = db.collection('admins').doc(username);
-  const fields = { uid, email, signInEmail, name };
+  const fields = withSchemaVersion(document.path, { uid, email, signInEmail, name });
   try {
     await (entry ? document.set(fields) : document.create(fields));
   } catch (error) {
@@ -62,7 +63,10 @@ export async function migrateAdministrators(project: Project): Promise<string[]>
     if (!account || (isRandomSignInEmail(account.email) && account.email === signInEmail)) continue;
     const address = isRandomSignInEmail(signInEmail) ? signInEmail : randomSignInEmail();
     // First where the login looks. In between nobody can log in, and a second run finishes.
-    await db.collection('admins').doc(username).update({ signInEmail: address });
+    await db
+      .collection('admins')
+      .doc(username)
+      .update(withSchemaVersion(`admins/${username}`, { signInEmail: address }));
     await auth.updateUser(uid, {
       email: address,
       emailVerified: false,

@@ -12,6 +12,7 @@ import { anEnquiry } from '@alnafitha/contract/factories';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SCHEMA_VERSIONS } from '../platform/schema-version';
 import { type Suite, startSuite } from '../testing/emulators';
 
 vi.mock('firebase-functions/logger');
@@ -50,6 +51,7 @@ describe('an enquiry', () => {
       doubtful: false,
       createdAt: Timestamp.fromDate(NOW),
       searchPrefixes: expect.arrayContaining(['mariam', 'mariam@', 'sli', 'al']),
+      schemaVersion: SCHEMA_VERSIONS.messages,
     });
   });
 
@@ -123,7 +125,10 @@ describe('an enquiry', () => {
     const [document] = await stored();
     expect(document?.id).not.toBe('mine');
     expect(Object.keys(document?.data() ?? {}).sort()).toEqual(
-      [...Object.keys(anEnquiry()), 'status', 'doubtful', 'createdAt', 'searchPrefixes'].sort(),
+      [
+        ...Object.keys(anEnquiry()),
+        ...['status', 'doubtful', 'createdAt', 'searchPrefixes', 'schemaVersion'],
+      ].sort(),
     );
     expect(document?.get('status')).toBe('new');
   });

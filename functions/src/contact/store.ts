@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { MESSAGES, type MessageDocument } from '../messages/document';
 import { codeOf, GRPC } from '../platform/errors';
+import { withSchemaVersion } from '../platform/schema-version';
 
 export type EnquiryStore = ReturnType<typeof createEnquiryStore>;
 
@@ -11,7 +12,7 @@ export function createEnquiryStore(db: Firestore) {
     async add(document: MessageDocument, id?: string): Promise<{ id: string; repeated: boolean }> {
       const reference = id === undefined ? messages.doc() : messages.doc(id);
       try {
-        await reference.create(document);
+        await reference.create(withSchemaVersion(reference.path, document));
         return { id: reference.id, repeated: false };
       } catch (error) {
         // Also the answer to a write of our own that Firestore's client had to repeat.

@@ -1,25 +1,30 @@
 import { Message } from '@alnafitha/contract';
-import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentData, type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { documentInvalid } from '../logs';
 import { parsePhone } from './phone';
 
 /** What is read of a document: all but the search prefixes, which outweigh the rest. */
 export const MESSAGE_FIELDS = Object.keys(Message.shape).filter((field) => !['id', 'phone'].includes(field));
 
+/** Reads a document's fields as a message; they may be those of an earlier version. */
+export function parseMessage(id: string, fields: DocumentData) {
+  const { createdAt, whatsappNumber } = fields;
+  // Older documents hold the number as it was typed.
+  const phone = typeof whatsappNumber === 'string' ? parsePhone(whatsappNumber) : null;
+  return Message.safeParse({
+    ...fields,
+    ...(phone && { whatsappNumber: phone.e164, phone }),
+    doubtful: fields.doubtful || undefined,
+    id,
+    createdAt: createdAt instanceof Timestamp ? createdAt.toDate().toISOString() : createdAt,
+  });
+}
+
 /** The message in a document; `null` when there is none, or none with the shape that it must have. */
 export function toMessage(snapshot: DocumentSnapshot): Message | null {
   const fields = snapshot.data();
   if (!fields) return null;
-  const { createdAt, whatsappNumber } = fields;
-  // Older documents hold the number as it was typed.
-  const phone = typeof whatsappNumber === 'string' ? parsePhone(whatsappNumber) : null;
-  const message = Message.safeParse({
-    ...fields,
-    ...(phone && { whatsappNumber: phone.e164, phone }),
-    doubtful: fields.doubtful || undefined,
-    id: snapshot.id,
-    createdAt: createdAt instanceof Timestamp ? createdAt.toDate().toISOString() : createdAt,
-  });
+  const message = parseMessage(snapshot.id, fields);
   if (message.success) return message.data;
   documentInvalid(
     snapshot.ref.path,

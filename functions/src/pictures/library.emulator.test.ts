@@ -64,7 +64,7 @@ describe('a picture', () => {
   it('is in the bucket with its document, and on the list', async () => {
     const taken = await picture();
     expect(await put('images/a', taken)).toEqual([taken.stored.key]);
-    expect(await documentAt('images/a')).toEqual({ keys: [taken.stored.key] });
+    expect(await documentAt('images/a')).toEqual({ keys: [taken.stored.key], schemaVersion: 1 });
     const listed = await documentAt(`pictures/${taken.stored.key}`);
     expect(listed).toMatchObject({ picture: taken.stored, usedBy: ['images/a'] });
     expect(listed?.createdAt.toDate()).toEqual(NOW);
@@ -95,7 +95,10 @@ describe('a picture', () => {
     const [first, second, third] = await Promise.all([picture(), picture(), picture()]);
     await put('projects/p', first, second);
     await library.change(at('projects/p'), showing(third.stored.key, second.stored.key), [third]);
-    expect(await documentAt('projects/p')).toEqual({ keys: [third.stored.key, second.stored.key] });
+    expect(await documentAt('projects/p')).toEqual({
+      keys: [third.stored.key, second.stored.key],
+      schemaVersion: 1,
+    });
     expect(await objects()).toEqual(pathsOf(second, third).sort());
     expect(await usersOf(second.stored.key)).toEqual(['projects/p']);
     expect(await usersOf(first.stored.key)).toBeUndefined();
@@ -104,7 +107,7 @@ describe('a picture', () => {
   it('that is not shown after all is not kept; a key of none is passed over', async () => {
     const taken = await picture();
     await library.change(at('posts/p'), showing('absent'), [taken]);
-    expect(await documentAt('posts/p')).toEqual({ keys: ['absent'] });
+    expect(await documentAt('posts/p')).toEqual({ keys: ['absent'], schemaVersion: 1 });
     expect((await suite.db.collection('pictures').get()).size).toBe(0);
     expect(await objects()).toEqual([]);
   });

@@ -10,6 +10,7 @@ import {
 import { readDocument, readDocuments } from '../platform/documents';
 import { AppError } from '../platform/errors';
 import type { Bucket } from '../platform/firebase';
+import { withSchemaVersion } from '../platform/schema-version';
 import { PICTURES, PictureDocument } from './document';
 import type { NewPicture } from './intake';
 import { createPictureStore } from './store';
@@ -76,7 +77,7 @@ export function createPictureLibrary(db: Firestore, bucket: () => Promise<Bucket
     // One of its own already is there because an earlier run was committed without our learning of it.
     for (const stored of offered.filter(({ key }) => wanted.has(key) && !own.has(key))) {
       const kept: PictureDocument = { picture: stored, usedBy: [reference.path], createdAt: clock() };
-      transaction.create(pictures.doc(stored.key), kept);
+      transaction.create(pictures.doc(stored.key), withSchemaVersion(`${PICTURES}/${stored.key}`, kept));
     }
     const dropped = held.docs.filter(({ id }) => !wanted.has(id));
     const freed = dropped.filter((each) => isLastUser(each, reference.path));
@@ -84,7 +85,7 @@ export function createPictureLibrary(db: Firestore, bucket: () => Promise<Bucket
     for (const { ref } of dropped.filter((each) => !freed.includes(each))) {
       transaction.update(ref, { usedBy: FieldValue.arrayRemove(reference.path) });
     }
-    if (document) transaction.set(reference, document);
+    if (document) transaction.set(reference, withSchemaVersion(reference.path, document));
     else if (snapshot.exists) transaction.delete(reference);
     const unused = offered.filter(({ key }) => !wanted.has(key));
     return {

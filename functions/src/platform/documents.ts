@@ -15,9 +15,15 @@ export function readDocument<S extends z.ZodObject>(
   const fields = schema.safeParse(snapshot.data());
   const id = Id.safeParse(snapshot.id);
   if (fields.success && id.success) return { ...fields.data, id: id.data };
-  const invalid = fields.error?.issues.map(({ path }) => path.join('.')) ?? ['id'];
-  documentInvalid(snapshot.ref.path, invalid);
+  documentInvalid(snapshot.ref.path, invalidFields(schema, snapshot.id, snapshot.data()));
   return null;
+}
+
+/** The fields that do not have the shape that they must have, `id` among them; none of a valid document. */
+export function invalidFields(schema: z.ZodObject, id: string, fields: unknown): string[] {
+  const issues = schema.safeParse(fields).error?.issues ?? [];
+  const paths = issues.map(({ path }) => path.join('.'));
+  return Id.safeParse(id).success ? paths : [...paths, 'id'];
 }
 
 /** Those that have the shape that they must have. */

@@ -5,7 +5,8 @@ import type { SessionKind } from '../platform/cookies';
 import { readDocument } from '../platform/documents';
 import { Instant } from '../platform/instant';
 
-const AdminEntry = z.object({
+/** A document of `admins`. */
+export const AdminEntry = z.object({
   uid: z.string(),
   /** Contact data. Opens nothing. */
   email: z.string(),

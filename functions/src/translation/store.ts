@@ -1,6 +1,7 @@
 import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import { fieldsOf, readDocument } from '../platform/documents';
 import { codeOf, GRPC } from '../platform/errors';
+import { withSchemaVersion } from '../platform/schema-version';
 import { TRANSLATIONS, type TranslationDocument, TranslationState, translationId } from './document';
 
 /** Longer than buying may take; as long, a text waits for an instance that died while it bought. */
@@ -47,14 +48,14 @@ export function createTranslationStore(db: Firestore) {
 
   const claim = async ({ text, writtenAt }: Missing, now: Date, expires: boolean): Promise<Claim | null> => {
     const claimedUntil = new Date(now.getTime() + CLAIM_MS);
-    const document = {
+    const reference = referenceOf(text);
+    const document = withSchemaVersion(reference.path, {
       language,
       text,
       claimedUntil,
       createdAt: now,
       ...expiry(now, expires),
-    } satisfies TranslationDocument;
-    const reference = referenceOf(text);
+    } satisfies TranslationDocument);
     try {
       const { writeTime } = writtenAt
         ? await reference.update(
@@ -106,7 +107,8 @@ export function createTranslationStore(db: Firestore) {
           createdAt: now,
           ...expiry(now, expires),
         } satisfies TranslationDocument;
-        batch.set(referenceOf(text), document);
+        const reference = referenceOf(text);
+        batch.set(reference, withSchemaVersion(reference.path, document));
       }
       await batch.commit();
     },

@@ -74,7 +74,13 @@ describe('a text is bought once', () => {
   it('and kept for every later request, on any instance', async () => {
     await first.texts(['Windows']);
     expect(await database.stored()).toEqual([
-      { language: 'ar', text: 'Windows', translation: 'نوافذ', createdAt: Timestamp.fromDate(NOW) },
+      {
+        language: 'ar',
+        text: 'Windows',
+        translation: 'نوافذ',
+        createdAt: Timestamp.fromDate(NOW),
+        schemaVersion: 1,
+      },
     ]);
     const calls = await callsDuring(async () => {
       expect(await first.texts(['Windows'])).toEqual(['نوافذ']);
