@@ -101,6 +101,11 @@ test('a table is made and changed by the keyboard alone, and shown to visitors',
   await expect(editor(page).getByRole('columnheader')).toHaveText(['Pane', '']);
   await page.keyboard.press('Control+z');
   await expect(editor(page).getByRole('columnheader')).toHaveText(['Pane', 'U-value', '']);
+  // From a cell of another column, and of the header row: the first column changes, and the header row stays.
+  await choose('Header column');
+  await expect(editor(page).locator('tr:first-child th')).toHaveText(['Pane', 'U-value', '']);
+  await expect(editor(page).locator('tr:not(:first-child) th:first-child')).toHaveCount(3);
+  await expect(editor(page).locator('th')).toHaveCount(6);
   await choose('Table caption');
   await expect(page.getByRole('dialog', { name: 'Table caption' }).getByRole('textbox')).toBeFocused();
   await page.keyboard.type('Panes by U-value');
@@ -116,10 +121,28 @@ test('a table is made and changed by the keyboard alone, and shown to visitors',
   const box = page.getByRole('region', { name: 'Panes by U-value' });
   await expect(box.getByRole('columnheader')).toHaveText(['Pane', 'U-value', '']);
   await expect(box.getByRole('columnheader').first()).toHaveAttribute('scope', 'col');
+  await expect(box.getByRole('rowheader')).toHaveCount(3);
   await box.focus();
   await expect(box).toBeFocused();
   // The page is not pushed wider.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test.describe('a dialog whose file cannot be fetched', () => {
+  test.use({ expectedErrors: /404.*\/assets\/dialogs-|MissingFileError/ });
+
+  test('says so, leaves the text alone, and opens at the next press', async ({ page }) => {
+    await openNew(page);
+    await editor(page).fill('A long text.');
+    await page.route('**/assets/dialogs-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
+    const dialog = page.getByRole('dialog', { name: 'Link' });
+    await press(page, 'Link');
+    await expect(page.getByText('Error', { exact: true })).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(editor(page)).toHaveText('A long text.');
+    await press(page, 'Link');
+    await expect(dialog).toBeVisible();
+  });
 });
 
 test('a table of Word goes into the text as one, and one into a table cell by cell', async ({ page }) => {

@@ -14,8 +14,7 @@ import {
   deleteTable,
   rowIsHeader,
   selectedRect,
-  toggleHeaderColumn,
-  toggleHeaderRow,
+  toggleHeader,
 } from '@tiptap/pm/tables';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
@@ -98,8 +97,8 @@ function itemsOf(editor: Editor, run: (command: Command) => void, onCaption: () 
     item(t('Insert a column before'), addColumnBefore),
     item(t('Insert a column after'), addColumnAfter),
     <Divider key="headers" />,
-    item(t('Header row'), toggleHeaderRow, rowIsHeader(map, table, 0)),
-    item(t('Header column'), toggleHeaderColumn, columnIsHeader(map, table, 0)),
+    item(t('Header row'), toggleHeader('row'), rowIsHeader(map, table, 0)),
+    item(t('Header column'), toggleHeader('column'), columnIsHeader(map, table, 0)),
     <MenuItem key="caption" onClick={onCaption}>
       {t('Table caption')}
     </MenuItem>,
