@@ -1,17 +1,13 @@
 import type { AdminPost } from '@alnafitha/contract';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { errorText } from '../../language/error-text';
 import { useLanguage } from '../../language/language-context';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { FailedLoad } from '../../ui/failed-load';
+import { ConflictAlert } from '../layout/conflict-alert';
 import { PostPreview } from './post-preview';
 import { adminPostQueries } from './post-queries';
 import { type PostValues, textsOf } from './post-values';
@@ -25,42 +21,25 @@ interface Props {
   onTakeTheirs: (theirs: AdminPost) => void;
 }
 
-/** Shows the post that somebody else has stored meanwhile over the form, and lets the author choose between the two. */
+/** Shows the post that somebody else has stored meanwhile above the form, beside it on wide screens. */
 export function ConflictPanel({ id, refused, onKeepMine, onTakeTheirs }: Props) {
-  const { t, translateKnown } = useLanguage();
-  const { data: theirs, error, refetch } = useQuery(adminPostQueries.current(id, refused));
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
-
+  const { t } = useLanguage();
+  const theirs = useQuery(adminPostQueries.current(id, refused));
   return (
-    <Alert
-      ref={panel}
-      severity="warning"
-      variant="outlined"
-      tabIndex={-1}
-      sx={{
-        position: { lg: 'sticky' },
-        insetBlockStart: 0,
-        order: { lg: 1 },
-        '& .MuiAlert-message': { flexGrow: 1, minInlineSize: 0 },
-      }}
+    <ConflictAlert
+      title={t('Somebody else has changed this post in the meantime')}
+      text={t('Your changes are not saved, but nothing is lost: your text is still in the form.')}
+      theirs={theirs}
+      sx={{ position: { lg: 'sticky' }, insetBlockStart: 0, order: { lg: 1 } }}
     >
-      <AlertTitle>{t('Somebody else has changed this post in the meantime')}</AlertTitle>
-      {t('Your changes are not saved, but nothing is lost: your text is still in the form.')}
-      {error ? (
-        <FailedLoad text={translateKnown(errorText(error))} retryLabel={t('Retry')} onRetry={refetch} />
-      ) : theirs ? (
+      {(stored) => (
         <Choice
-          theirs={theirs}
-          onKeepMine={() => onKeepMine(theirs)}
-          onTakeTheirs={() => onTakeTheirs(theirs)}
+          theirs={stored}
+          onKeepMine={() => onKeepMine(stored)}
+          onTakeTheirs={() => onTakeTheirs(stored)}
         />
-      ) : (
-        <Box sx={{ display: 'grid', placeItems: 'center', minBlockSize: 120 }}>
-          <CircularProgress aria-label={t('Loading...')} />
-        </Box>
       )}
-    </Alert>
+    </ConflictAlert>
   );
 }
 

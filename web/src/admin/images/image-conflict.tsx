@@ -1,15 +1,10 @@
 import type { AdminImage } from '@alnafitha/contract';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { errorText } from '../../language/error-text';
 import { useLanguage } from '../../language/language-context';
-import { FailedLoad } from '../../ui/failed-load';
+import { ConflictAlert } from '../layout/conflict-alert';
 import { imageQueries } from './image-queries';
 
 interface Props {
@@ -20,40 +15,26 @@ interface Props {
   onTakeTheirs: (theirs: AdminImage) => void;
 }
 
-/** Shows what somebody else has stored meanwhile above the form, and lets the person choose between the two. */
+/** Shows what somebody else has stored meanwhile above the form. */
 export function ImageConflict({ id, refused, onKeepMine, onTakeTheirs }: Props) {
-  const { t, translateKnown } = useLanguage();
-  const { data: theirs, error, refetch } = useQuery(imageQueries.current(id, refused));
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
-
+  const { t } = useLanguage();
+  const theirs = useQuery(imageQueries.current(id, refused));
   return (
-    <Alert
-      ref={panel}
-      severity="warning"
-      variant="outlined"
-      tabIndex={-1}
-      sx={{ '& .MuiAlert-message': { flexGrow: 1, minInlineSize: 0 } }}
-    >
-      <AlertTitle>{t('Somebody else has changed this picture in the meantime')}</AlertTitle>
-      {error ? (
-        <FailedLoad text={translateKnown(errorText(error))} retryLabel={t('Retry')} onRetry={refetch} />
-      ) : theirs ? (
+    <ConflictAlert title={t('Somebody else has changed this picture in the meantime')} theirs={theirs}>
+      {(stored) => (
         <>
-          <Stored image={theirs} />
+          <Stored image={stored} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button variant="contained" onClick={() => onKeepMine(theirs)}>
+            <Button variant="contained" onClick={() => onKeepMine(stored)}>
               {t('Keep mine')}
             </Button>
-            <Button variant="outlined" onClick={() => onTakeTheirs(theirs)}>
+            <Button variant="outlined" onClick={() => onTakeTheirs(stored)}>
               {t('Use theirs')}
             </Button>
           </Box>
         </>
-      ) : (
-        <CircularProgress aria-label={t('Loading...')} />
       )}
-    </Alert>
+    </ConflictAlert>
   );
 }
 

@@ -1,4 +1,3 @@
-import WhatsApp from 'icon:WhatsApp';
 import { COMPANY, whatsappLink } from '@alnafitha/contract';
 import { useEffect, useId, useRef } from 'react';
 import { useLanguage } from '../../language/language-context';
@@ -6,6 +5,7 @@ import type { PlainSentence } from '../../language/sentence';
 import { Box } from '../../ui/box';
 import { Button } from '../../ui/button';
 import { Typography } from '../../ui/typography';
+import { WhatsappButton } from '../layout/whatsapp-button';
 
 export interface WorkingHours {
   readonly days: PlainSentence;
@@ -44,16 +44,9 @@ export function EnquirySent({ workingHours, onWriteAnother }: Props) {
         ))}
       </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button
-          component="a"
-          href={chat}
-          target="_blank"
-          rel="noopener noreferrer"
-          variant="contained"
-          startIcon={<WhatsApp />}
-        >
+        <WhatsappButton href={chat} variant="contained">
           {t('Continue on WhatsApp')}
-        </Button>
+        </WhatsappButton>
         <Button variant="outlined" onClick={onWriteAnother}>
           {t('Send another message')}
         </Button>

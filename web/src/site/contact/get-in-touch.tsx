@@ -1,12 +1,11 @@
-import WhatsApp from 'icon:WhatsApp';
 import { OPENING_HOURS } from '@alnafitha/contract';
 import { useLanguage } from '../../language/language-context';
 import { Box } from '../../ui/box';
-import { Button } from '../../ui/button';
 import { outlinedSurface } from '../../ui/surface';
 import { Typography } from '../../ui/typography';
 import { SocialLinks } from '../layout/social-links';
 import { useWhatsapp } from '../layout/use-whatsapp';
+import { WhatsappButton } from '../layout/whatsapp-button';
 import { ContactDetails } from './contact-details';
 
 /** The ways to reach the company, and when. */
@@ -24,16 +23,9 @@ export function GetInTouch() {
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', marginInlineStart: -1.5 }}>
         <SocialLinks />
-        <Button
-          component="a"
-          href={chat}
-          target="_blank"
-          rel="noopener noreferrer"
-          color="inherit"
-          startIcon={<WhatsApp />}
-        >
+        <WhatsappButton href={chat} color="inherit">
           {t('WhatsApp chat')}
-        </Button>
+        </WhatsappButton>
       </Box>
     </Box>
   );

@@ -1,10 +1,9 @@
-import WhatsApp from 'icon:WhatsApp';
 import { useLanguage } from '../../language/language-context';
 import { Box } from '../../ui/box';
-import { Button } from '../../ui/button';
 import { surface } from '../../ui/surface';
 import { Typography } from '../../ui/typography';
 import { useWhatsapp } from '../layout/use-whatsapp';
+import { WhatsappButton } from '../layout/whatsapp-button';
 
 /** For those who would rather chat than fill in a form. */
 export function QuickResponse() {
@@ -18,17 +17,13 @@ export function QuickResponse() {
       <Typography sx={{ marginBlock: 1.5 }}>
         {t('Send us a photo or a sketch on WhatsApp and talk to our team directly during working hours.')}
       </Typography>
-      <Button
-        component="a"
+      <WhatsappButton
         href={chat}
-        target="_blank"
-        rel="noopener noreferrer"
         variant="contained"
-        startIcon={<WhatsApp />}
         sx={{ backgroundColor: '#fff', color: '#14532d', '&:hover': { backgroundColor: '#e5f3ea' } }}
       >
         {t('Chat on WhatsApp')}
-      </Button>
+      </WhatsappButton>
     </Box>
   );
 }

@@ -1,4 +1,3 @@
-import WhatsApp from 'icon:WhatsApp';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../language/language-context';
 import { Box } from '../../ui/box';
@@ -6,6 +5,7 @@ import { Button } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { Typography } from '../../ui/typography';
 import { useWhatsapp } from './use-whatsapp';
+import { WhatsappButton } from './whatsapp-button';
 
 interface Props {
   /** The page's own words; without them, those that fit everywhere. */
@@ -48,18 +48,9 @@ export function CallToAction({ title, text, quotePath = '/contact' }: Props) {
           >
             {t('Get a Quote')}
           </Button>
-          <Button
-            component="a"
-            href={chat}
-            target="_blank"
-            rel="noopener noreferrer"
-            variant="outlined"
-            size="large"
-            color="inherit"
-            startIcon={<WhatsApp />}
-          >
+          <WhatsappButton href={chat} variant="outlined" size="large" color="inherit">
             {t('Chat on WhatsApp')}
-          </Button>
+          </WhatsappButton>
         </Box>
       </Container>
     </Box>

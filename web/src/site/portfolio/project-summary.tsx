@@ -1,4 +1,3 @@
-import WhatsApp from 'icon:WhatsApp';
 import type { ProjectDetail } from '@alnafitha/contract';
 import { Link } from 'react-router-dom';
 import { projectQuotePath } from '../../content/quote-path';
@@ -7,6 +6,7 @@ import { Box } from '../../ui/box';
 import { Button } from '../../ui/button';
 import { Typography } from '../../ui/typography';
 import { useWhatsapp } from '../layout/use-whatsapp';
+import { WhatsappButton } from '../layout/whatsapp-button';
 import { GROUP_LABELS } from './portfolio-filter';
 
 /** What there is to know of a project beside its title and pictures, and the ways to ask about it. */
@@ -43,17 +43,9 @@ export function ProjectSummary({ project, tr }: { project: ProjectDetail; tr: (t
         <Button component={Link} to={projectQuotePath(tr(project.title))} variant="contained" size="large">
           {t('Get a Quote')}
         </Button>
-        <Button
-          component="a"
-          href={chat}
-          target="_blank"
-          rel="noopener noreferrer"
-          variant="outlined"
-          size="large"
-          startIcon={<WhatsApp />}
-        >
+        <WhatsappButton href={chat} variant="outlined" size="large">
           {t('Chat on WhatsApp')}
-        </Button>
+        </WhatsappButton>
       </Box>
     </Box>
   );
