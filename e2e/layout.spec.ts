@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { signInAsAdmin } from './support/sign-in';
 import { test } from './support/test';
 import { PUBLIC_PAGES, visit } from './support/visit';
@@ -144,6 +144,48 @@ test.describe('on a phone', () => {
     });
   }
 
+  for (const path of ['/about', '/services', '/portfolio', '/testimonials', '/blog']) {
+    test(`the banner of ${path} is at most half as high as on a desktop`, async ({ page }) => {
+      for (const language of ['en', 'ar'] as const) {
+        await visit(page, path, { language });
+        const banner = page.locator('h1').locator('xpath=ancestor::*[.//img][1]');
+        const height = () => banner.evaluate((box: HTMLElement) => box.offsetHeight);
+        await page.setViewportSize({ width: 1440, height: 900 });
+        const onDesktop = await height();
+        await page.setViewportSize({ width: 360, height: 740 });
+        expect(await height()).toBeLessThanOrEqual(onDesktop / 2);
+      }
+    });
+  }
+
+  /** How many lines the element shows of a text that needs many. */
+  const linesOf = (element: Locator) =>
+    element.evaluate((each: HTMLElement) => {
+      each.textContent = 'Sliding doors, railings and a pergola for a villa by the sea. '.repeat(5);
+      return Math.round(each.clientHeight / Number.parseFloat(getComputedStyle(each).lineHeight));
+    });
+
+  test('titles of the newest projects have two lines, excerpts of cards two or three', async ({ page }) => {
+    await visit(page, '/#portfolio');
+    const newest = page.locator('#portfolio a[href^="/portfolio/"]');
+    await expect(newest).toHaveCount(3);
+    expect(await linesOf(newest.first().locator('h4'))).toBe(2);
+    expect(await linesOf(newest.first().locator('p'))).toBe(2);
+    await visit(page, '/portfolio');
+    expect(await linesOf(page.locator('li:has(a[href^="/portfolio/"]) p').last())).toBe(2);
+    await visit(page, '/blog');
+    expect(await linesOf(page.locator('article:has(h3) h3 + p').first())).toBe(3);
+  });
+
+  test('tags of a picture take one line, whatever they say', async ({ page }) => {
+    await visit(page, '/portfolio');
+    const tags = page.locator('li:has(button) ul').first();
+    const height = await tags.evaluate((list: HTMLElement) => list.offsetHeight);
+    for (const tag of await tags.getByRole('listitem').all()) expect(await linesOf(tag)).toBe(1);
+    expect(await tags.evaluate((list: HTMLElement) => list.offsetHeight)).toBe(height);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
   test('the floating buttons go while somebody reads on, and lie on nothing at the end', async ({ page }) => {
     await visit(page, '/contact');
     const chat = page.getByRole('complementary').getByRole('link', { name: 'Contact via WhatsApp' });
@@ -208,6 +250,21 @@ test('a screen of 768 pixels shows all areas of the panel, in reach of a finger'
   await expect(settings).toBeInViewport({ ratio: 1 });
   for (const link of await page.locator('#sidebar a').all()) {
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('the table of messages keeps its parts apart, and each time on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await signInAsAdmin(page);
+  await visit(page, '/admin/messages');
+  const rows = page.getByRole('table', { name: 'Messages' }).locator('tbody tr');
+  await expect(rows).not.toHaveCount(0);
+  for (const row of await rows.all()) {
+    const box = await row.getByRole('checkbox').locator('..').boundingBox();
+    const name = await row.getByRole('link').first().boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(name?.x ?? 0);
+    const time = row.locator('time');
+    expect(await time.evaluate((each) => each.getClientRects().length)).toBe(1);
   }
 });
 

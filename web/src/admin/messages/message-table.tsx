@@ -24,12 +24,17 @@ export function MessageTable({ messages, selection, onView, onStatus, onDelete, 
         sx={{
           tableLayout: 'fixed',
           '& .MuiTableCell-root': { paddingInline: 1 },
-          '& .MuiTableCell-paddingCheckbox': { paddingInline: 0.5, '& > *': { padding: 1.5 } },
+          // Twice the class: a small table's own rule leaves the boxes 24 pixels.
+          '& .MuiTableCell-root.MuiTableCell-paddingCheckbox': {
+            inlineSize: 56,
+            paddingInline: 0.5,
+            '& > *': { padding: 1.5 },
+          },
         }}
       >
         <TableHead>
           <TableRow>
-            <TableCell padding="checkbox" sx={{ inlineSize: 56 }}>
+            <TableCell padding="checkbox">
               <Checkbox
                 checked={all}
                 indeterminate={!all && selection.selected.length > 0}
@@ -37,10 +42,10 @@ export function MessageTable({ messages, selection, onView, onStatus, onDelete, 
                 slotProps={{ input: { 'aria-label': t('Select all on this page') } }}
               />
             </TableCell>
-            <TableCell sx={{ inlineSize: 296 }}>{t('Sender')}</TableCell>
+            <TableCell sx={{ inlineSize: 288 }}>{t('Sender')}</TableCell>
             <TableCell>{t('Message')}</TableCell>
             <TableCell sx={{ inlineSize: 152 }}>{t('Status')}</TableCell>
-            <TableCell sx={{ inlineSize: 136 }}>{t('Received')}</TableCell>
+            <TableCell sx={{ inlineSize: 168 }}>{t('Received')}</TableCell>
             <TableCell sx={{ inlineSize: 76 }}>{t('Actions')}</TableCell>
           </TableRow>
         </TableHead>

@@ -43,6 +43,15 @@ describe('services page', () => {
     );
   });
 
+  it.each(['en', 'ar'] as const)('names no number of services (%s)', async (language) => {
+    answer(listServices, () => [service]);
+    answer(translateBatch, ({ body }) => ({ translatedTexts: (body as { texts: string[] }).texts }));
+    await renderApp('/services', language);
+    await cards();
+    const section = screen.getByRole('region', { name: language === 'en' ? 'What we make' : 'ما نصنعه' });
+    expect(section.textContent).not.toMatch(/\b(one|two|six|seven)\s+(trades|services)|\s(ست|سبع)ة?\s|[0-9٠-٩]+ (خدم|حرف)/i);
+  });
+
   it('translates services and asks for them by their English title', async () => {
     answer(listServices, () => [service]);
     answer(translateBatch, ({ body }) => ({
