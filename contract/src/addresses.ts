@@ -26,7 +26,7 @@ export const MEDIA_PATH = '/media/';
 
 /** Of an own picture, what stands for a page where somebody shares it: a JPEG, since WhatsApp and others show no WebP. */
 export function cardAddress(image: string): string {
-  return image.startsWith(MEDIA_PATH) ? image.replace(/\.webp$/, '.jpg') : image;
+  return image.startsWith(MEDIA_PATH) ? image.replace(/[^/]*$/, 'card.jpg') : image;
 }
 
 /** The address of a link, own pages as a path; `undefined` for what no link may lead to. */

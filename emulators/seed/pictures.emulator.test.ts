@@ -22,5 +22,7 @@ it('uploads each picture once, to be kept for ever', async () => {
     cacheControl: 'public, max-age=31536000, immutable',
   });
   const [bytes] = await object.download();
-  expect(bytes.equals(first?.bytes ?? Buffer.of())).toBe(true);
+  expect(bytes.equals((await first?.bytes()) ?? Buffer.of())).toBe(true);
+  const [{ contentType } = {}] = await bucket.file(files[3]?.path ?? '').getMetadata();
+  expect([files[3]?.path, contentType]).toEqual([expect.stringMatching(/card\.jpg$/), 'image/jpeg']);
 });

@@ -2,14 +2,20 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Storage } from 'firebase-admin/storage';
-import { objectPath, StoredPicture } from '../../functions/src/pictures/stored-picture';
+import sharp from 'sharp';
+import { toCard } from '../../functions/src/pictures/card';
+import { cardObjectPath, objectPath, StoredPicture } from '../../functions/src/pictures/stored-picture';
 import { PHOTO_NAMES, type PhotoName } from './alt-texts';
 
 type Bucket = ReturnType<Storage['bucket']>;
 
 export interface SeedPicture {
   readonly stored: StoredPicture;
-  readonly files: readonly { readonly path: string; readonly bytes: Buffer }[];
+  readonly files: readonly {
+    readonly path: string;
+    readonly contentType: string;
+    readonly bytes: () => Promise<Buffer>;
+  }[];
 }
 
 const FOLDER = resolve(import.meta.dirname, '../../pictures/photos');
@@ -35,10 +41,22 @@ function readPicture(name: string, photos: Photos): SeedPicture {
   const hash = createHash('sha256');
   for (const { bytes } of sizes) hash.update(bytes);
   const key = `${name}-${hash.digest('hex').slice(0, 8)}`;
-  const size = sizes.at(-1)?.bytes.length;
+  const [largest] = sizes.slice(-1);
+  if (!largest) throw new Error(`${name} has no width`);
   return {
-    stored: StoredPicture.parse({ ...photos[name], key, widths: [...WIDTHS], size }),
-    files: sizes.map(({ width, bytes }) => ({ path: objectPath(key, width), bytes })),
+    stored: StoredPicture.parse({ ...photos[name], key, widths: [...WIDTHS], size: largest.bytes.length }),
+    files: [
+      ...sizes.map(({ width, bytes }) => ({
+        path: objectPath(key, width),
+        contentType: 'image/webp',
+        bytes: async () => bytes,
+      })),
+      {
+        path: cardObjectPath(key),
+        contentType: 'image/jpeg',
+        bytes: () => toCard(sharp(largest.bytes), largest.width),
+      },
+    ],
   };
 }
 
@@ -49,9 +67,9 @@ export async function uploadPictures(bucket: Bucket, pictures: Iterable<SeedPict
   const files = [...pictures].flatMap((picture) => picture.files).filter(({ path }) => !present.has(path));
   const waiting = files.values();
   const work = async () => {
-    for (const { path, bytes } of waiting) {
-      const metadata = { contentType: 'image/webp', cacheControl: 'public, max-age=31536000, immutable' };
-      await bucket.file(path).save(bytes, { resumable: false, metadata });
+    for (const { path, contentType, bytes } of waiting) {
+      const metadata = { contentType, cacheControl: 'public, max-age=31536000, immutable' };
+      await bucket.file(path).save(await bytes(), { resumable: false, metadata });
     }
   };
   await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, work));

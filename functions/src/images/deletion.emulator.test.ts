@@ -33,7 +33,7 @@ describe('a deletion', () => {
     const key = url.split('/')[2];
     await suite.db.doc(`pictures/${key}`).update({ usedBy: [`images/${id}`, 'posts/p'] });
     expect((await remove(id)).status).toBe(200);
-    expect(await kept()).toEqual({ documents: 0, pictures: 1, objects: 1 });
+    expect(await kept()).toEqual({ documents: 0, pictures: 1, objects: 2 });
     expect((await fetch(suite.origin + url)).status).toBe(200);
   });
 

@@ -41,7 +41,7 @@ describe('an upload', () => {
       picture: { width: 1200, height: 800 },
     });
     expect((await list()).images).toEqual([image]);
-    expect(await kept()).toEqual({ documents: 1, pictures: 1, objects: 3 });
+    expect(await kept()).toEqual({ documents: 1, pictures: 1, objects: 4 });
     expect((await list('?search=majl')).images).toEqual([image]);
     const gallery = await suite.send('GET', '/api/gallery?category=Portfolio');
     const { size, described: _described, version: _version, ...shown } = image;

@@ -19,16 +19,19 @@ describe('a picture', () => {
     const { stored, files } = await take(bytes, 'Villa_by the Sea.final.JPG');
     expect(stored).toMatchObject({ widths: [480, 960, 1600], width: 1600, height: 1067 });
     expect(stored.key).toMatch(/^villa-by-the-sea-final-[0-9a-f]{12}$/);
-    expect(files.map(({ path }) => path)).toEqual(
-      [480, 960, 1600].map((width) => `pictures/${stored.key}/${width}.webp`),
-    );
+    expect(files.map(({ path, contentType }) => [path, contentType])).toEqual([
+      ...[480, 960, 1600].map((width) => [`pictures/${stored.key}/${width}.webp`, 'image/webp']),
+      [`pictures/${stored.key}/card.jpg`, 'image/jpeg'],
+    ]);
     expect(await sizesOf(files)).toEqual([
       [480, 320],
       [960, 640],
       [1600, 1067],
+      [1200, 630],
     ]);
-    expect(stored.size).toBe(files.at(-1)?.bytes.length);
-    for (const { bytes } of files) expect((await sharp(bytes).metadata()).format).toBe('webp');
+    expect(stored.size).toBe(files[2]?.bytes.length);
+    const formats = files.map(async ({ bytes }) => (await sharp(bytes).metadata()).format);
+    expect(await Promise.all(formats)).toEqual(['webp', 'webp', 'webp', 'jpeg']);
     const placeholder = Buffer.from(stored.placeholder.split(',')[1] ?? '', 'base64');
     expect(await sizesOf([{ bytes: placeholder }])).toEqual([[16, 11]]);
   });
@@ -43,7 +46,7 @@ describe('a picture', () => {
   ])('of %i to %i pixels is never enlarged', async (width, height, widths) => {
     const { stored, files } = await take(await plain(width, height).png().toBuffer());
     expect(stored).toMatchObject({ widths, width, height });
-    expect((await sizesOf(files)).map(([each]) => each)).toEqual(widths);
+    expect((await sizesOf(files)).map(([each]) => each)).toEqual([...widths, Math.min(width, 1200)]);
   });
 
   it.each([
@@ -74,10 +77,11 @@ describe('a picture', () => {
   it('keeps its transparency', async () => {
     const clear = { create: { width: 600, height: 40, channels: 4, background: '#ff000080' } } as const;
     const { files } = await take(await sharp(clear).png().toBuffer(), 'a.png');
-    for (const { bytes } of files) {
+    for (const { bytes, contentType } of files) {
       const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
-      expect(info.channels).toBe(4);
-      expect(data[3]).toBe(128);
+      // The card is a JPEG: what shines through there is white.
+      if (contentType === 'image/jpeg') expect((data[1] ?? 0) + (data[2] ?? 0)).toBeGreaterThan(240);
+      else expect([info.channels, data[3]]).toEqual([4, 128]);
     }
   });
 
@@ -119,6 +123,17 @@ describe('a picture', () => {
     const taken = await Promise.all(Array.from({ length: 10 }, () => take(bytes)));
     expect(new Set(taken.map(({ stored }) => stored.key)).size).toBe(10);
   });
+});
+
+it('is refused at once where more than twenty wait, and those that wait are taken in', async () => {
+  const bytes = await noise(300, 200).jpeg().toBuffer();
+  const outcomes = await Promise.allSettled(Array.from({ length: 24 }, () => take(bytes)));
+  const reasons = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+  expect(reasons).toEqual([
+    expect.objectContaining({ status: 503, message: SENTENCES.unavailable }),
+    expect.objectContaining({ status: 503 }),
+  ]);
+  expect((await take(bytes)).stored.width).toBe(300);
 });
 
 describe('refused is', () => {

@@ -1,14 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, SENTENCES, type UploadedFile } from '@alnafitha/contract';
-import pLimit from 'p-limit';
 import { AppError } from '../platform/errors';
-import { objectPath, StoredPicture } from './stored-picture';
+import { toCard } from './card';
+import { decodeInTurn } from './decoding';
+import { cardObjectPath, objectPath, StoredPicture } from './stored-picture';
 
 /** A picture that was taken in and not kept anywhere yet. */
 export interface NewPicture {
   readonly stored: StoredPicture;
-  /** One object for each width. */
-  readonly files: readonly { readonly path: string; readonly bytes: Buffer }[];
+  /** One object for each width, and the card. */
+  readonly files: readonly NewObject[];
+}
+
+interface NewObject {
+  readonly path: string;
+  readonly contentType: string;
+  readonly bytes: Buffer;
 }
 
 /** In pixels; a picture is never enlarged. */
@@ -27,12 +34,10 @@ const SIGNATURE_BYTES = 12;
 /** How photos of an iPhone begin: a box `ftyp` with the brand heic or mif1, or one of their variants. */
 const HEIC_SIGNATURE = /^.{8}66747970(6865(69|76)[0-9a-f]{2}|6d736631|6d696631)$/;
 
-/** Each picture that is being decoded takes tens of megabytes: those that come together wait for one another. */
-const inTurn = pLimit(2);
-
 /**
- * Decodes a picture, turns it upright and encodes it anew at several widths, without what the camera wrote into it.
- * Throws 400 or 413 with an issue on `field` for what is no picture that is taken in.
+ * Decodes a picture, turns it upright and encodes it anew at several widths, without what the camera wrote into it,
+ * and once as the card of shared links. Throws 400 or 413 with an issue on `field` for what is no picture that is taken in, and 503
+ * where too many wait.
  */
 export async function takeIn({ name, bytes }: UploadedFile, field: string): Promise<NewPicture> {
   if (bytes.length > MAX_PICTURE_BYTES) throw refusal(413, field, SENTENCES.pictureTooLarge);
@@ -41,7 +46,7 @@ export async function takeIn({ name, bytes }: UploadedFile, field: string): Prom
     const isHeic = HEIC_SIGNATURE.test(beginning);
     throw refusal(400, field, isHeic ? SENTENCES.pictureHeic : SENTENCES.pictureUnknownFormat);
   }
-  return inTurn(async () => encode(newKey(name), await decode(bytes, field)));
+  return decodeInTurn(async () => encode(newKey(name), await decode(bytes, field)));
 }
 
 /** The pixels of the largest width. */
@@ -70,10 +75,10 @@ async function encode(
   { width, height, at }: Awaited<ReturnType<typeof decode>>,
 ): Promise<NewPicture> {
   const widths = [...WIDTHS.filter((each) => each < width), width];
-  const files: { path: string; bytes: Buffer }[] = [];
+  const files: NewObject[] = [];
   for (const each of widths) {
     const bytes = await at().resize({ width: each }).webp({ quality: QUALITY }).toBuffer();
-    files.push({ path: objectPath(key, each), bytes });
+    files.push({ path: objectPath(key, each), contentType: 'image/webp', bytes });
   }
   const small = at().resize({ ...PLACEHOLDER, ...WITHIN });
   const placeholder = await small.webp({ quality: PLACEHOLDER_QUALITY }).toBuffer();
@@ -85,6 +90,8 @@ async function encode(
     placeholder: `data:image/webp;base64,${placeholder.toString('base64')}`,
     size: files.at(-1)?.bytes.length,
   });
+  const card = await toCard(at(), width);
+  files.push({ path: cardObjectPath(key), contentType: 'image/jpeg', bytes: card });
   return { stored, files };
 }
 

@@ -4,7 +4,6 @@ import { IMMUTABLE } from '../platform/caching';
 import { withDeadline } from '../platform/deadline';
 import { found } from '../platform/errors';
 import { refuseMethod } from '../platform/mount';
-import { toCard } from './card';
 import type { PictureStore } from './store';
 import { objectAt } from './stored-picture';
 
@@ -14,20 +13,16 @@ export interface MediaOptions {
   readonly deadline: number;
 }
 
-/** `GET /media/{key}/{width}.webp`, and its card under the same name with `.jpg`: the one address outside `/api`. */
+/**
+ * `GET /media/{key}/{width}.webp` and `GET /media/{key}/card.jpg`, as they lie in the bucket. With a query string there is nothing: each
+ * would be another response to the CDN.
+ */
 export function mediaRouter({ store, deadline }: MediaOptions): Router {
   const send: RequestHandler = async (request, response) => {
     response.locals.endpoint = 'GET /media';
-    const isCard = request.path.endsWith('.jpg');
-    const path = found(
-      objectAt(isCard ? request.path.replace(/jpg$/, 'webp') : request.path),
-      SENTENCES.notFound,
-    );
-    const kept = found(await withDeadline(store.read(path), deadline), SENTENCES.notFound);
-    const bytes = isCard ? await withDeadline(toCard(kept), deadline) : kept;
-    response
-      .set({ 'Cache-Control': IMMUTABLE, 'Content-Type': isCard ? 'image/jpeg' : 'image/webp' })
-      .send(bytes);
+    const { path, contentType } = found(objectAt(request.originalUrl), SENTENCES.notFound);
+    const bytes = found(await withDeadline(store.read(path), deadline), SENTENCES.notFound);
+    response.set({ 'Cache-Control': IMMUTABLE, 'Content-Type': contentType }).send(bytes);
   };
   const router = Router();
   router

@@ -21,8 +21,8 @@ const UPLOADS = EVERY.filter(({ multipart }) => multipart).map(
   (endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const,
 );
 const UNAVAILABLE = { message: SENTENCES.unavailable };
-/** As many as the picture has widths: one object each. */
-const OBJECTS = 3;
+/** One for each width of the picture, and its card. */
+const OBJECTS = 4;
 
 let suite: Suite;
 let cookie: string;
@@ -80,7 +80,7 @@ describe('while Storage is down, an upload is an error, and nothing of it is the
 });
 
 describe('when Storage goes down in the middle of an upload, there is no half image', () => {
-  it.each([0, 1, 2])('after %d of three objects', async (passed) => {
+  it.each([0, 1, 2, 3])('after %d of four objects', async (passed) => {
     current = gated;
     gate.letPass(passed);
     expect(await upload(uploadImage, {})).toMatchObject({ status: 503, body: UNAVAILABLE });

@@ -5,7 +5,7 @@ import { withDeadline } from '../platform/deadline';
 import { AppError, codeOf } from '../platform/errors';
 import type { Bucket } from '../platform/firebase';
 import type { NewPicture } from './intake';
-import { objectPath, type StoredPicture } from './stored-picture';
+import { cardObjectPath, objectPath, type StoredPicture } from './stored-picture';
 
 export type PictureStore = ReturnType<typeof createPictureStore>;
 
@@ -17,7 +17,7 @@ const REMOVAL_MS = 4000;
 export function createPictureStore(bucket: () => Promise<Bucket>) {
   async function remove({ key, widths }: StoredPicture): Promise<void> {
     const target = await bucket();
-    const paths = widths.map((width) => objectPath(key, width));
+    const paths = [...widths.map((width) => objectPath(key, width)), cardObjectPath(key)];
     await Promise.all(paths.map((path) => target.file(path).delete({ ignoreNotFound: true })));
   }
 
@@ -39,11 +39,13 @@ export function createPictureStore(bucket: () => Promise<Bucket>) {
     /** Throws 503 where not all are saved, once none is on its way any more: they may be removed right then. */
     async save(pictures: readonly NewPicture[]): Promise<void> {
       if (pictures.length === 0) return;
-      const metadata = { contentType: 'image/webp', cacheControl: IMMUTABLE };
       const target = await bucket();
       const files = pictures.flatMap((picture) => picture.files);
       const saved = await Promise.allSettled(
-        files.map(({ path, bytes }) => target.file(path).save(bytes, { resumable: false, metadata })),
+        files.map(({ path, contentType, bytes }) => {
+          const metadata = { contentType, cacheControl: IMMUTABLE };
+          return target.file(path).save(bytes, { resumable: false, metadata });
+        }),
       );
       const failure = saved.find((each) => each.status === 'rejected');
       if (failure) throw new AppError(503, SENTENCES.unavailable, undefined, failure.reason);

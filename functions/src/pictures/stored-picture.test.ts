@@ -1,7 +1,7 @@
-import { Pictured } from '@alnafitha/contract';
+import { cardAddress, Pictured } from '@alnafitha/contract';
 import { describe, expect, it } from 'vitest';
 import { aStoredPicture } from '../testing/content';
-import { mediaPath, objectAt, objectPath, StoredPicture, toPictured } from './stored-picture';
+import { cardObjectPath, mediaPath, objectAt, objectPath, StoredPicture, toPictured } from './stored-picture';
 
 describe('the public addresses', () => {
   it.each([
@@ -19,7 +19,10 @@ describe('the public addresses', () => {
   });
 
   it('lead to the objects in the bucket', () => {
-    expect(objectAt(mediaPath('gate-01', 480))).toBe(objectPath('gate-01', 480));
+    const webp = { path: objectPath('gate-01', 480), contentType: 'image/webp' };
+    expect(objectAt(mediaPath('gate-01', 480))).toEqual(webp);
+    const card = { path: cardObjectPath('gate-01'), contentType: 'image/jpeg' };
+    expect(objectAt(cardAddress(mediaPath('gate-01', 480)))).toEqual(card);
     expect(objectPath('gate-01', 480)).toBe('pictures/gate-01/480.webp');
   });
 
@@ -29,6 +32,9 @@ describe('the public addresses', () => {
     '/media/gate-01/-1.webp',
     '/media/gate-01/100000.webp',
     '/media/gate-01/480.png',
+    '/media/gate-01/480.jpg',
+    '/media/gate-01/card.webp',
+    '/media/gate-01/480.webp?x',
     '/media/gate-01/480.webp/',
     '/media/gate-01/480.webp\n',
     '/media/gate-01/',

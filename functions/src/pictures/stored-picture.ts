@@ -53,12 +53,20 @@ export function objectPath(key: string, width: number): string {
   return `pictures/${key}/${width}.webp`;
 }
 
-const MEDIA_PATH = /^\/media\/([a-z0-9-]{1,120})\/([1-9]\d{0,4})\.webp$/;
+/** Where the bucket keeps its card, the JPEG that stands for a page where its link is shared. */
+export function cardObjectPath(key: string): string {
+  return `pictures/${key}/card.jpg`;
+}
 
-/** The object that a public address shows; `null` for what is no such address. */
-export function objectAt(address: string): string | null {
+const MEDIA_PATH = /^\/media\/([a-z0-9-]{1,120})\/(?:([1-9]\d{0,4})\.webp|card\.jpg)$/;
+
+/** The object that a public address shows, and what it is; `null` for what is no such address. */
+export function objectAt(address: string): { path: string; contentType: string } | null {
   const [, key, width] = MEDIA_PATH.exec(address) ?? [];
-  return key && width ? objectPath(key, Number(width)) : null;
+  if (!key) return null;
+  return width
+    ? { path: objectPath(key, Number(width)), contentType: 'image/webp' }
+    : { path: cardObjectPath(key), contentType: 'image/jpeg' };
 }
 
 /** The key of the picture that a public address shows; `null` for what is no such address. */
