@@ -57,6 +57,17 @@ function repeated(names: readonly string[]): string[] {
   return names.filter((name, index) => names.indexOf(name) !== index);
 }
 
+test('a page has one address, whatever advertisements add to it', async ({ request }) => {
+  for (const [asked, found] of [
+    ['/?utm_source=mail&gclid=1', '/'],
+    ['/ar/portfolio?category=upvc-window&fbclid=x', '/ar/portfolio?category=upvc-window'],
+  ] as const) {
+    const response = await request.get(asked, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([301, found]);
+    expect((await request.get(found, { maxRedirects: 0 })).status()).toBe(200);
+  }
+});
+
 test('the home page shows no picture twice, those of later slides among them', async ({ page }) => {
   await page.goto('/');
   const slides = page.getByRole('region', { name: 'What we build' }).locator('img');

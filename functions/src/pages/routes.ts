@@ -25,16 +25,14 @@ export function pageRouter({ site, siteOrigin, deadline }: PageOptions): Router 
     const origin = siteOrigin(request);
     const { page, shell } = await withDeadline(site(), deadline);
     try {
-      const { status, location, html, ...hashes } = await withDeadline(
-        page(request.originalUrl, origin),
-        deadline,
-      );
-      // What does not exist now may soon: nobody keeps it.
-      if (status === 200) response.set('Cache-Control', SHARED_PAGE);
-      if (location !== undefined) {
-        response.redirect(301, location);
+      const found = await withDeadline(page(request.originalUrl, origin), deadline);
+      if ('location' in found) {
+        response.set('Cache-Control', SHARED_PAGE).redirect(301, found.location);
         return;
       }
+      const { status, html, ...hashes } = found;
+      // What does not exist now may soon: nobody keeps it.
+      if (status === 200) response.set('Cache-Control', SHARED_PAGE);
       response.set('Content-Security-Policy', pagePolicy(hashes)).status(status).type('html').send(html);
     } catch (error) {
       // The visitor's browser tries by itself, and says what is wrong; a crawler comes again.

@@ -2,6 +2,7 @@ import type { Site, SiteFiles, SiteServices } from '@alnafitha/contract';
 import { sendBy } from '../../api/transport';
 import { stylesOf, toDocument } from './document';
 import { renderPage } from './render-page';
+import { withKnownParams } from './search-params';
 import { readTemplate } from './template';
 
 /** The site for the function that serves it. */
@@ -13,9 +14,11 @@ export function createSite(files: SiteFiles, { read, translate }: SiteServices):
   });
   return {
     async page(address, origin) {
+      const known = withKnownParams(address);
+      if (known !== address) return { location: known };
       const page = await renderPage({ address, origin }, translate);
       const { status, location } = page;
-      return { status, ...(location !== undefined && { location }), ...toDocument(page, template, 'inline') };
+      return location === undefined ? { status, ...toDocument(page, template, 'inline') } : { location };
     },
     shell: template.shell,
   };

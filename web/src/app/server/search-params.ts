@@ -1,0 +1,29 @@
+import { plainPathOf } from '../entrance';
+import { type PagePath, pageAt } from '../pages';
+
+/** What pages read from their query string. */
+const SEARCH_PARAMS: Partial<Record<PagePath, readonly string[]>> = {
+  '/portfolio': ['category', 'projects', 'id'],
+  '/blog': ['category', 'page'],
+  '/contact': ['service', 'project'],
+};
+
+/**
+ * The address without search parameters that its page does not read, such as those of advertisements, and without repeated ones:
+ * to the CDN each query string is a page of its own.
+ */
+export function withKnownParams(address: string): string {
+  const { pathname, search, searchParams } = new URL(address, 'http://any.invalid');
+  const known = SEARCH_PARAMS[pageAt(plainPathOf(pathname))] ?? [];
+  const names = [...searchParams.keys()];
+  const isKnown = names.every((name, index) => known.includes(name) && names.indexOf(name) === index);
+  if (isKnown && (names.length > 0 || search === '')) return address;
+  const kept = known.flatMap((name) => {
+    const value = searchParams.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  const query = new URLSearchParams(kept).toString();
+  // Two slashes at the start would lead to another host.
+  const path = pathname.replace(/^\/+/, '/');
+  return query ? `${path}?${query}` : path;
+}
