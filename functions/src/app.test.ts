@@ -37,6 +37,7 @@ beforeAll(async () => {
     siteOrigin: '',
     projectId: 'demo-alnafitha',
     deadline: DEADLINE_MS,
+    sharedFor: 0,
     uploadDeadline: DEADLINE_MS,
     secureCookies: true,
   });

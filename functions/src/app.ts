@@ -32,6 +32,7 @@ import { createLimits } from './platform/limits';
 import { mount } from './platform/mount';
 import { requireOwnOrigin } from './platform/origin';
 import { requestContext } from './platform/request-context';
+import { rememberLists } from './platform/shared-lists';
 import { createSiteOrigin } from './platform/site-origin';
 import { adminProjectRoutes } from './projects/admin-routes';
 import { createAdminProjectStore } from './projects/admin-store';
@@ -76,6 +77,8 @@ export interface Dependencies {
   readonly projectId: string;
   /** The built pages; without them, the app answers no page. */
   readonly site?: SiteLoader;
+  /** Milliseconds for which an instance remembers lists that are the same for everybody; 0 for none. */
+  readonly sharedFor: number;
   /** Milliseconds within which a request is answered. */
   readonly deadline: number;
   /** The same for a request that carries pictures: several wait for one another to be decoded. */
@@ -99,23 +102,26 @@ export function createApp(dependencies: Dependencies): Express {
     store: translations,
     budget: createBudget(db, { limit: dependencies.translationBudget, clock }),
   });
-  const routes = [
-    ...healthRoutes(),
-    ...sessionRoutes({ ...dependencies, limits, store: sessions, devices: createDeviceStore(db, clock) }),
-    ...contactRoutes({ ...dependencies, limits, store: createEnquiryStore(db) }),
-    ...messageRoutes(createMessageStore(db)),
-    ...translationRoutes({ limits, inArabic }),
-    ...galleryRoutes(createGalleryStore(db)),
-    ...projectRoutes(createProjectStore(db)),
-    ...testimonialRoutes(createTestimonialStore(db)),
-    ...serviceRoutes(createServiceStore(db)),
-    ...blogRoutes(createBlogStore(db)),
-    ...dashboardRoutes(createDashboardStore(db)),
-    ...imageRoutes(createImageStore(db, library, clock)),
-    ...adminProjectRoutes(createAdminProjectStore(db, library, clock)),
-    ...adminServiceRoutes(createAdminServiceStore(db, library, clock)),
-    ...adminBlogRoutes(createAdminBlogStore(db, library, clock)),
-  ];
+  const routes = rememberLists(
+    [
+      ...healthRoutes(),
+      ...sessionRoutes({ ...dependencies, limits, store: sessions, devices: createDeviceStore(db, clock) }),
+      ...contactRoutes({ ...dependencies, limits, store: createEnquiryStore(db) }),
+      ...messageRoutes(createMessageStore(db)),
+      ...translationRoutes({ limits, inArabic }),
+      ...galleryRoutes(createGalleryStore(db)),
+      ...projectRoutes(createProjectStore(db)),
+      ...testimonialRoutes(createTestimonialStore(db)),
+      ...serviceRoutes(createServiceStore(db)),
+      ...blogRoutes(createBlogStore(db)),
+      ...dashboardRoutes(createDashboardStore(db)),
+      ...imageRoutes(createImageStore(db, library, clock)),
+      ...adminProjectRoutes(createAdminProjectStore(db, library, clock)),
+      ...adminServiceRoutes(createAdminServiceStore(db, library, clock)),
+      ...adminBlogRoutes(createAdminBlogStore(db, library, clock)),
+    ],
+    dependencies,
+  );
 
   const app = express();
   app.disable('x-powered-by');
@@ -126,7 +132,7 @@ export function createApp(dependencies: Dependencies): Express {
   app.use(mount(routes, { ...dependencies, guard: createGuard({ ...dependencies, store: sessions }) }));
   app.use(mediaRouter({ ...dependencies, store: createPictureStore(bucket) }));
   const siteOrigin = createSiteOrigin(dependencies.siteOrigin);
-  const arabicOf = createArabicOf({ store: translations, inArabic, clock, patience: PATIENCE_MS });
+  const arabicOf = createArabicOf({ ...dependencies, store: translations, inArabic, patience: PATIENCE_MS });
   app.use(feedRouter({ ...dependencies, store: createFeedStore(db), siteOrigin, arabicOf }));
   const site = dependencies.site?.({ read: createLocalApi(routes), translate: arabicOf });
   if (site) app.use(pageRouter({ ...dependencies, site, siteOrigin }));

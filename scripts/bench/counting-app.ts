@@ -39,6 +39,8 @@ export async function startCountingApp() {
     projectId: 'demo-alnafitha',
     site: siteIn(new URL('../../functions/dist/site/', import.meta.url)),
     deadline: 10_000,
+    // What one request reads is to be counted, not what a memory spares.
+    sharedFor: 0,
     uploadDeadline: 50_000,
     secureCookies: false,
   });

@@ -2,13 +2,13 @@ import { type Language, pathIn } from '@alnafitha/contract';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { SHARED_FOR_A_MINUTE } from '../platform/caching';
 import { withDeadline } from '../platform/deadline';
+import { createMemory } from '../platform/memory';
 import { refuseMethod } from '../platform/mount';
-import { remembered } from '../platform/remembered';
 import type { SiteOrigin } from '../platform/site-origin';
 import type { ArabicOf } from '../translation/arabic-of';
 import { rss } from './rss';
 import { sitemap } from './sitemap';
-import type { FeedStore } from './store';
+import type { FeedStore, SiteContent } from './store';
 
 export interface FeedOptions {
   readonly store: FeedStore;
@@ -24,7 +24,7 @@ const REMEMBERED_MS = 60_000;
 
 /** What machines read beside the pages: the sitemap and the blog's feed in both languages. */
 export function feedRouter({ store, siteOrigin, arabicOf, clock, deadline }: FeedOptions): Router {
-  const content = remembered(store.content, REMEMBERED_MS, clock);
+  const remember = createMemory<SiteContent>({ ttl: REMEMBERED_MS, max: 1, clock });
   const feed = async (origin: string, language: Language) => {
     const posts = await store.newestPosts();
     const texts = posts.flatMap(({ title, excerpt, category }) => [title, excerpt, category]);
@@ -44,7 +44,9 @@ export function feedRouter({ store, siteOrigin, arabicOf, clock, deadline }: Fee
       .get(send)
       .all(refuseMethod(['GET']));
   };
-  serve('/sitemap.xml', 'application/xml; charset=utf-8', async (origin) => sitemap(origin, await content()));
+  serve('/sitemap.xml', 'application/xml; charset=utf-8', async (origin) =>
+    sitemap(origin, await remember('content', store.content)),
+  );
   for (const language of ['en', 'ar'] as const) {
     serve(pathIn(language, '/rss.xml'), 'application/rss+xml; charset=utf-8', (origin) =>
       feed(origin, language),

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => suite.stop());
 beforeEach(async () => {
   await suite.reset();
-  now += MINUTE_MS;
+  now += MINUTE_MS + 1;
 });
 
 const get = () => fetch(`${suite.origin}/sitemap.xml`);
@@ -130,7 +130,7 @@ describe('the sitemap', () => {
     await store.projects(suite.db, alike(2));
     await store.images(suite.db, [{}, { category: 'Blog', subCategories: [] }]);
     expect(await documentsRead(() => Promise.all([read(), read()]))).toBe(3 + 2 + 1);
-    now += MINUTE_MS - 1;
+    now += MINUTE_MS;
     expect(await documentsRead(read)).toBe(0);
     now += 1;
     expect(await documentsRead(read)).toBe(3 + 2 + 1);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { alike, store } from '../testing/content';
 import { type Suite, startSuite } from '../testing/emulators';
+import { documentsRead } from '../testing/reads';
 
 vi.mock('firebase-functions/logger');
 
@@ -23,6 +24,31 @@ const CONTENT = [
   '/api/blog?page=2',
   '/api/blog/d0',
 ];
+
+describe('a list', () => {
+  it('is read once in the time for which it is remembered, for the API and pages alike', async () => {
+    let now = Date.now();
+    const remembering = await startSuite('remembered', { sharedFor: 10_000, clock: () => new Date(now) });
+    await remembering.reset();
+    await Promise.all([store.projects(remembering.db, alike(1)), store.images(remembering.db, alike(1))]);
+    const read = (path: string) => documentsRead(() => remembering.send('GET', path));
+    try {
+      expect(await read('/api/projects')).toBe(1);
+      for (const path of ['/api/projects', '/api/projects?x=1', '/api/projects?x=2']) {
+        expect(await read(path), path).toBe(0);
+      }
+      // What has a filter, or an id, is another.
+      expect(await read('/api/gallery')).toBe(1);
+      expect(await read('/api/gallery?category=Portfolio')).toBe(1);
+      expect(await read('/api/projects/d0')).toBeGreaterThan(0);
+      expect(await read('/api/projects/d0')).toBeGreaterThan(0);
+      now += 10_001;
+      expect(await read('/api/projects')).toBe(1);
+    } finally {
+      await remembering.stop();
+    }
+  });
+});
 
 describe('content', () => {
   it.each(CONTENT)('may be shared by caches, and sets no cookie: %s', async (path) => {

@@ -13,7 +13,7 @@ export async function parseRequest<E extends Endpoint>(
   const { body, multipart } = endpoint;
   const form = multipart && (await readForm(request, multipart));
   const parsed = {
-    ...parseAddress(endpoint, { params: request.params, query: queryOf(request) }),
+    ...parseAddress(endpoint, addressOf(request)),
     ...(body && { body: parsePart(body, form?.fields ?? readJsonObject(request), bodyRefusal) }),
     ...(form && { files: form.files }),
   };
@@ -50,9 +50,9 @@ function bodyRefusal(issues: FieldIssue[]): AppError {
   return new AppError(400, whole?.message ?? SENTENCES.checkFields, issues);
 }
 
-/** Read from the address itself: the framework around the app may have parsed it in its own way. */
-function queryOf(request: Request): Record<string, string> {
-  const start = request.originalUrl.indexOf('?');
-  if (start === -1) return {};
-  return Object.fromEntries(new URLSearchParams(request.originalUrl.slice(start)));
+/** The query is read from the URL itself: the framework around the app may have parsed it in its own way. */
+export function addressOf({ originalUrl, params }: Request): AddressParts {
+  const start = originalUrl.indexOf('?');
+  const search = start === -1 ? '' : originalUrl.slice(start);
+  return { params, query: Object.fromEntries(new URLSearchParams(search)) };
 }

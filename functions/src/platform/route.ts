@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { authorise, type Guard, type Session } from './access';
 import { type Caller, callerOf } from './client-address';
 import type { SessionTokens } from './cookies';
-import { type AddressParts, parseAddress, parseRequest } from './parse';
+import { type AddressParts, addressOf, parseAddress, parseRequest } from './parse';
 
 interface PublicContext {
   readonly caller: Caller;
@@ -71,9 +71,12 @@ export function sharedRoute<const E extends SharedEndpoint>(
   endpoint: E,
   handle: (request: EndpointRequest<E>) => EndpointResult<E> | Promise<EndpointResult<E>>,
 ): Route {
-  return {
-    ...route(endpoint, (request) => handle(request)),
-    read: async (parts) =>
-      endpoint.reply.parse(await handle(parseAddress(endpoint, parts) as EndpointRequest<E>)),
-  };
+  const read = async (parts: AddressParts) =>
+    endpoint.reply.parse(await handle(parseAddress(endpoint, parts) as EndpointRequest<E>));
+  return { endpoint, read, answer: answerBy(read) };
+}
+
+/** Answers a request by what is the same for everybody. */
+export function answerBy(read: NonNullable<Route['read']>): Route['answer'] {
+  return async (request) => ({ reply: await read(addressOf(request)) });
 }

@@ -43,6 +43,7 @@ beforeAll(async () => {
     siteOrigin: '',
     projectId: 'demo-alnafitha',
     deadline: 2000,
+    sharedFor: 0,
     uploadDeadline: 2000,
     secureCookies: true,
   });

@@ -16,7 +16,9 @@ const read = vi.fn<TranslationStore['read']>(async (texts) => ({
     .map((text) => ({ text, isClaimed: false, writtenAt: undefined })),
 }));
 const inArabic = vi.fn<InArabic>();
-const arabicOf = createArabicOf({ store: { read }, inArabic, clock: () => new Date(0), patience: 100 });
+let now = Date.UTC(2026, 10, 22);
+const options = { store: { read }, inArabic, clock: () => new Date(now), patience: 100 };
+const arabicOf = createArabicOf({ ...options, sharedFor: 0 });
 
 beforeEach(() => vi.clearAllMocks());
 
@@ -70,4 +72,15 @@ it('asks for no more at once than Cloud Translation takes, and one failure costs
   const arabic = await arabicOf([...short, ...long]);
   expect(inArabic.mock.calls.map(([batch]) => batch.length)).toEqual([most, 1, 1, 1]);
   expect([...arabic.keys()]).toEqual([short[most], long[0], long[1]]);
+});
+
+it('reads a text once in the time for which it is remembered, and asks again for one that has no Arabic', async () => {
+  const remembering = createArabicOf({ ...options, sharedFor: 10_000 });
+  inArabic.mockRejectedValue(unavailable('test'));
+  for (let call = 0; call < 3; call += 1)
+    expect([...(await remembering(['Windows', 'Doors']))]).toEqual([['Windows', 'نوافذ']]);
+  expect(read.mock.calls.map(([texts]) => texts)).toEqual([['Windows', 'Doors'], ['Doors'], ['Doors']]);
+  now += 10_001;
+  await remembering(['Windows']);
+  expect(read).toHaveBeenCalledTimes(4);
 });

@@ -1,4 +1,5 @@
 import { SHORTEST_TRANSLATED, TRANSLATION_LIMITS } from '@alnafitha/contract';
+import { LRUCache } from 'lru-cache';
 import { withDeadline } from '../platform/deadline';
 import { codeOf } from '../platform/errors';
 import type { InArabic } from './in-arabic';
@@ -17,20 +18,42 @@ export interface ArabicOfOptions {
   readonly clock: () => Date;
   /** Milliseconds to wait for what is not kept yet. */
   readonly patience: number;
+  /** Milliseconds for which an instance remembers what it has read, as `rememberLists` does; 0 for none. */
+  readonly sharedFor: number;
 }
 
+/** Of texts and their Arabic together; the whole site has some 80,000. */
+const REMEMBERED_CHARACTERS = 2_000_000;
+
 /** What is kept is there even where nothing can be bought; what arrives too late is kept for the next time. */
-export function createArabicOf({ store, inArabic, clock, patience }: ArabicOfOptions): ArabicOf {
+export function createArabicOf(options: ArabicOfOptions): ArabicOf {
+  const { store, inArabic, clock, patience, sharedFor } = options;
+  const recent = new LRUCache<string, string>({
+    maxSize: REMEMBERED_CHARACTERS,
+    sizeCalculation: (arabic, text) => arabic.length + text.length,
+    ttl: sharedFor,
+    ttlResolution: 0,
+    perf: { now: () => clock().getTime() },
+  });
   return async (texts) => {
     const found = new Map<string, string>();
+    const keep = (core: string, arabic: string) => {
+      found.set(core, arabic);
+      // Without a time to live the cache would keep it for ever.
+      if (sharedFor > 0) recent.set(core, arabic);
+    };
     const cores = [...new Set(texts.map((text) => text.trim()))];
-    const wanted = cores.filter(({ length }) => length >= SHORTEST_TRANSLATED);
+    for (const core of cores) {
+      const arabic = recent.get(core);
+      if (arabic !== undefined) found.set(core, arabic);
+    }
+    const wanted = cores.filter((core) => core.length >= SHORTEST_TRANSLATED && !found.has(core));
     const obtain = async () => {
       const { translations, missing } = await store.read(wanted, clock());
-      for (const [core, translation] of translations) found.set(core, translation);
+      for (const [core, translation] of translations) keep(core, translation);
       const fill = async (batch: readonly string[]) => {
         for (const [index, translation] of (await inArabic(batch, 'site')).entries())
-          found.set(batch[index] ?? '', translation);
+          keep(batch[index] ?? '', translation);
       };
       const filled = await Promise.allSettled(inBatches(missing.map(({ text }) => text)).map(fill));
       for (const each of filled) if (each.status === 'rejected') throw each.reason;

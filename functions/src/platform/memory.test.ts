@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
-import { remembered } from './remembered';
+import { createMemory } from './memory';
 
-function setUp() {
-  let now = 0;
+function setUp(ttl = 1000) {
+  let now = Date.UTC(2026, 10, 22);
   const work = vi.fn<() => Promise<string>>();
-  const ask = remembered(work, 1000, () => new Date(now));
+  const remember = createMemory<string>({ ttl, max: 2, clock: () => new Date(now) });
   return {
     work,
-    ask,
+    ask: (key = 'a') => remember(key, work),
     pass: (milliseconds: number) => {
       now += milliseconds;
     },
@@ -18,7 +18,7 @@ it('does the work once for all who ask at once or soon after', async () => {
   const { work, ask, pass } = setUp();
   work.mockResolvedValueOnce('first').mockResolvedValueOnce('second');
   expect(await Promise.all([ask(), ask()])).toEqual(['first', 'first']);
-  pass(999);
+  pass(1000);
   expect(await ask()).toBe('first');
   pass(1);
   expect(await ask()).toBe('second');
@@ -33,4 +33,18 @@ it('tells of a failure those who wait for it, and tries again for the next', asy
     'rejected',
   ]);
   expect(await ask()).toBe('second');
+});
+
+it('forgets what was asked for longest ago where there is no more room', async () => {
+  const { work, ask } = setUp();
+  work.mockResolvedValue('any');
+  for (const key of ['a', 'b', 'c', 'c', 'b', 'a']) await ask(key);
+  expect(work).toHaveBeenCalledTimes(4);
+});
+
+it('of no time remembers nothing', async () => {
+  const { work, ask } = setUp(0);
+  work.mockResolvedValue('any');
+  await Promise.all([ask(), ask()]);
+  expect(work).toHaveBeenCalledTimes(2);
 });
