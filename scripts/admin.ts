@@ -38,7 +38,7 @@ export function run(args: readonly string[]): Promise<number> {
 }
 
 async function answerOf(command: Command, project: Project, where: string): Promise<string> {
-  const ask = () => askPassword(process.stdin, process.stderr);
+  const ask = (names: readonly string[]) => askPassword(process.stdin, process.stderr, names);
   switch (command.action) {
     case 'create':
       await createAdministrator(project, command, ask);

@@ -14,7 +14,8 @@ export interface Project {
   readonly db: Firestore;
 }
 
-type AskPassword = () => Promise<string>;
+/** `names` are what the owner is known by: the password must not be made of them. */
+type AskPassword = (names: readonly string[]) => Promise<string>;
 
 /**
  * Makes an administrator with a new account; enables again who was disabled, and finishes what was interrupted. The
@@ -35,7 +36,7 @@ export async function createAdministrator(
   const signInEmail = randomSignInEmail();
   const { uid } = await auth.createUser({
     email: signInEmail,
-    password: await askPassword(),
+    password: await askPassword([username, name, email]),
     displayName: name,
   });
   const document = db.collection('admins').doc(username);
@@ -87,15 +88,15 @@ export async function resetPassword(
   username: string,
   askPassword: AskPassword,
 ): Promise<void> {
-  const account = await accountOf(project, username);
+  const { account, name, email } = await administratorOf(project, username);
   if (!isActive(account)) throw new Failure(`${username} is disabled; \`create\` enables it again.`);
-  await project.auth.updateUser(account.uid, { password: await askPassword() });
+  await project.auth.updateUser(account.uid, { password: await askPassword([username, name ?? '', email]) });
   await endSessions(project, username, account.uid);
 }
 
 /** Ends all that the administrator has open, at once. The username stays taken. */
 export async function disableAdministrator(project: Project, username: string): Promise<void> {
-  const { uid, customClaims } = await accountOf(project, username);
+  const { uid, customClaims } = (await administratorOf(project, username)).account;
   await project.auth.updateUser(uid, { disabled: true });
   await project.auth.setCustomUserClaims(uid, { ...customClaims, admin: undefined });
   await endSessions(project, username, uid);
@@ -105,12 +106,12 @@ export function isActive({ disabled, customClaims }: UserRecord): boolean {
   return !disabled && customClaims?.admin === true;
 }
 
-async function accountOf({ auth, db }: Project, username: string): Promise<UserRecord> {
+async function administratorOf({ auth, db }: Project, username: string) {
   const entry = await createSessionStore(db).findAdmin(username);
   if (!entry) throw new Failure(`There is no administrator ${username}; \`list\` names all.`);
   const account = await unlessRefused(() => auth.getUser(entry.uid));
   if (!account) throw new Failure(`The account of ${username} is gone; \`create\` makes a new one.`);
-  return account;
+  return { account, name: entry.name, email: entry.email };
 }
 
 /** Revoking compares whole seconds; without its document, a session of this very second is over, too. */

@@ -14,7 +14,7 @@ async function ask(typed: string, isTTY: boolean) {
       done();
     },
   });
-  const answer = askPassword(input, output).then(
+  const answer = askPassword(input, output, ['noor', 'Noor Al-Kuwari']).then(
     (password) => ({ password }),
     (error: Error) => ({ failure: error.message }),
   );
@@ -58,6 +58,8 @@ it.each([
   ['eleven char', 'at least 12'],
   ['🔑🔑🔑🔑🔑🔑', 'at least 12'],
   ['x'.repeat(201), 'too long'],
+  ['Password-2026', 'one of the commonest'],
+  ['noor.kuwari.26', 'made of your name'],
 ])('refuses %j', async (password, reason) => {
   expect(await ask(`${password}\n`, false)).toMatchObject({ failure: expect.stringContaining(reason) });
 });
