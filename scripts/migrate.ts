@@ -43,7 +43,9 @@ export function run(args: readonly string[]): Promise<number> {
 }
 
 async function inAll(db: Firestore, isWriting: boolean): Promise<Outcome[]> {
-  const progress = createProgress(COLLECTIONS);
+  const progress = createProgress(
+    COLLECTIONS.map((name) => `${isWriting ? 'Bringing up' : 'Looking through'} ${name}`),
+  );
   const outcomes: Outcome[] = [];
   for (const collection of COLLECTIONS) {
     outcomes.push(await progress.step((step) => migrate(db, collection, { isWriting }, step)));

@@ -60,16 +60,23 @@ function readPicture(name: string, photos: Photos): SeedPicture {
   };
 }
 
-/** Uploads what the bucket does not hold yet; answers how many objects that were. */
-export async function uploadPictures(bucket: Bucket, pictures: Iterable<SeedPicture>): Promise<number> {
+/** Uploads what the bucket does not hold yet; answers how many objects that were. `advance` hears of those that it holds. */
+export async function uploadPictures(
+  bucket: Bucket,
+  pictures: Iterable<SeedPicture>,
+  advance: (by: number) => void = () => undefined,
+): Promise<number> {
   const [objects] = await bucket.getFiles({ prefix: 'pictures/' });
   const present = new Set(objects.map(({ name }) => name));
-  const files = [...pictures].flatMap((picture) => picture.files).filter(({ path }) => !present.has(path));
+  const all = [...pictures].flatMap((picture) => picture.files);
+  const files = all.filter(({ path }) => !present.has(path));
+  advance(all.length - files.length);
   const waiting = files.values();
   const work = async () => {
     for (const { path, contentType, bytes } of waiting) {
       const metadata = { contentType, cacheControl: 'public, max-age=31536000, immutable' };
       await bucket.file(path).save(await bytes(), { resumable: false, metadata });
+      advance(1);
     }
   };
   await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, work));

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 import { Failure } from '../process/failure';
+import { onInterruption } from '../process/interruption';
 
 /** What the manifest says of another entry. */
 export interface Sum {
@@ -23,13 +24,14 @@ export interface Archive {
 }
 
 /**
- * Writes a `.tar.gz` that nobody else may read, under a name of its own until it is whole. Throws where there is a file
- * of that name.
+ * Writes a `.tar.gz` that nobody else may read, under a name of its own until it is whole: a failure or an interruption leaves no
+ * file behind. Throws where there is a file of that name.
  */
 export async function writeArchive(file: string, fill: (archive: Archive) => Promise<void>): Promise<void> {
   if (existsSync(file)) throw new Failure(`${file} is there already.`);
   const part = `${file}.part`;
   rmSync(part, { force: true });
+  const forget = onInterruption(() => rmSync(part, { force: true }));
   const tar = pack();
   const output = createWriteStream(part, { fd: openSync(part, 'wx', 0o600), flush: true });
   const written = pipeline(tar, createGzip(), output);
@@ -65,6 +67,8 @@ export async function writeArchive(file: string, fill: (archive: Archive) => Pro
     await written.catch(() => undefined);
     rmSync(part, { force: true });
     throw error;
+  } finally {
+    forget();
   }
 }
 

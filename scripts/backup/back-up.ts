@@ -1,10 +1,12 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import { createProgress, type Step } from '../process/progress';
 import { accountsOf } from './accounts';
 import { type Archive, writeArchive } from './archive';
-import { documentsOf, LEFT_OUT } from './documents';
+import { countDocuments, documentsOf, LEFT_OUT } from './documents';
 import { type Counts, MANIFEST, Manifest } from './manifest';
-import { type Bucket, bytesOf, objectsOf, toSaved } from './objects';
+import { requireRestored } from './marker';
+import { type Bucket, bytesOf, listObjects, toSaved } from './objects';
 
 /** Everything of a project that is worth keeping. */
 export interface Project {
@@ -17,14 +19,23 @@ export interface Project {
 /** So much of documents is held in memory, in characters. */
 const LARGEST_ENTRY = 4_000_000;
 
-/** Writes all of a project into an archive; answers how much that was. */
-export async function backUp(project: Project, file: string, now: Date): Promise<Counts> {
+/** In their order. */
+export const BACKUP_STEPS = ['Accounts', 'Documents', 'Pictures'];
+
+/** Writes all of a project into an archive; answers how much that was. Throws a failure for a project that is half restored. */
+export async function backUp(
+  project: Project,
+  file: string,
+  now: Date,
+  progress = createProgress(BACKUP_STEPS, { write: () => undefined }),
+): Promise<Counts> {
+  await requireRestored(project);
   const counts = { documents: 0, accounts: 0, objects: 0 };
   await writeArchive(file, async (archive) => {
-    counts.accounts = await addAccounts(project.auth, archive);
-    counts.documents = await addDocuments(project.db, archive);
+    counts.accounts = await progress.step((step) => addAccounts(project.auth, archive, step));
+    counts.documents = await progress.step((step) => addDocuments(project.db, archive, step));
     // After the documents, so that a picture that is added meanwhile is at worst one that nothing shows.
-    counts.objects = await addObjects(project.bucket, archive);
+    counts.objects = await progress.step((step) => addObjects(project.bucket, archive, step));
     const manifest = Manifest.parse({
       format: 'alnafitha-backup',
       version: 1,
@@ -39,19 +50,22 @@ export async function backUp(project: Project, file: string, now: Date): Promise
   return counts;
 }
 
-async function addAccounts(auth: Auth, archive: Archive): Promise<number> {
+async function addAccounts(auth: Auth, archive: Archive, step: Step): Promise<number> {
   let [count, entry] = [0, 0];
   for await (const page of accountsOf(auth)) {
     count += page.length;
+    step.advance(page.length);
     await archive.add(`accounts/${++entry}.json`, JSON.stringify(page));
   }
   return count;
 }
 
-async function addDocuments(db: Firestore, archive: Archive): Promise<number> {
+async function addDocuments(db: Firestore, archive: Archive, step: Step): Promise<number> {
+  step.expect(await countDocuments(db));
   let [count, entry, lines] = [0, 0, ''];
   for await (const document of documentsOf(db)) {
     count += 1;
+    step.advance();
     lines += `${JSON.stringify(document)}\n`;
     if (lines.length < LARGEST_ENTRY) continue;
     await archive.add(`documents/${++entry}.jsonl`, lines);
@@ -61,12 +75,15 @@ async function addDocuments(db: Firestore, archive: Archive): Promise<number> {
   return count;
 }
 
-async function addObjects(bucket: Bucket, archive: Archive): Promise<number> {
+async function addObjects(bucket: Bucket, archive: Archive, step: Step): Promise<number> {
+  const files = await listObjects(bucket);
+  step.expect(files.length);
   let count = 0;
-  for await (const file of objectsOf(bucket)) {
+  for (const file of files) {
     const name = `objects/${++count}`;
     await archive.add(`${name}.json`, JSON.stringify(toSaved(file)));
     await archive.addStream(name, Number(file.metadata.size), bytesOf(file));
+    step.advance();
   }
   return count;
 }

@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DocumentData, FieldValue, type Firestore, GeoPoint, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ADMIN, type Suite, startSuite, USER } from '../../functions/src/testing/emulators';
 import { listAdministrators } from '../admin/list';
+import { runScript } from '../process/testing/run-script';
 import { backUp } from './back-up';
 import { deleteObjects } from './objects';
 import { restore } from './restore';
@@ -98,7 +99,7 @@ async function everything({ db, auth, bucket }: Suite) {
 }
 
 async function documents(db: Firestore): Promise<Record<string, DocumentData>> {
-  const groups = ['all', 'below', 'many', 'sessions', 'limits', 'admins'];
+  const groups = ['all', 'below', 'many', 'sessions', 'limits', 'admins', 'restores'];
   const found = await Promise.all(groups.map((group) => db.collectionGroup(group).get()));
   return Object.fromEntries(
     found.flatMap(({ docs }) =>
@@ -173,5 +174,65 @@ describe('the archive', () => {
     const before = await everything(source);
     await expect(restore(source, file, { isReplacing: true })).rejects.toThrow('nothing was written');
     expect(await everything(source)).toEqual(before);
+  });
+});
+
+// Some of them start several processes.
+describe('an interruption', { timeout: 120_000 }, () => {
+  const run = (suite: Suite, args: string[], interruptAt?: RegExp) =>
+    runScript(args, { ...process.env, GCLOUD_PROJECT: suite.projectId }, interruptAt);
+  const kept = async () => {
+    const {
+      'sessions/one': _session,
+      'limits/one': _limit,
+      ...documents
+    } = (await everything(source)).documents;
+    return { ...(await everything(source)), documents };
+  };
+
+  it('of a backup leaves no file, and the next one is whole', async () => {
+    const interrupted = await run(source, ['backup', file], /^\[3\/3\] Pictures …/);
+    expect(interrupted.code).toBe(130);
+    expect(readdirSync(folder)).toEqual([]);
+
+    expect((await run(source, ['backup', file])).code).toBe(0);
+    await restore(target, file, { isReplacing: false });
+    expect(await everything(target)).toEqual(await kept());
+  });
+
+  it('of a restore is gone on with by the next one, which does not repeat what was written', async () => {
+    await backUp(source, file, NOW);
+    const failing = Object.assign(Object.create(target.bucket), {
+      file: () => {
+        throw new Error('no bucket');
+      },
+    });
+    const unlucky = { ...target, bucket: failing };
+    await expect(restore(unlucky, file, { isReplacing: false })).rejects.toThrow('no bucket');
+    await expect(backUp(target, `${file}.2`, NOW)).rejects.toThrow('is half restored');
+    await target.auth.updateUser(USER.uid, { displayName: 'Since changed' });
+    await restore(target, file, { isReplacing: false });
+
+    const { accounts, ...rest } = await everything(target);
+    expect(accounts.find(({ uid }) => uid === USER.uid)?.displayName).toBe('Since changed');
+    const { accounts: _accounts, ...expected } = await kept();
+    expect(rest).toEqual(expected);
+  });
+
+  it('at Ctrl-C is one, too', async () => {
+    await backUp(source, file, NOW);
+    const interrupted = await run(target, ['restore', file], /^\[3\/3\]/);
+    expect(interrupted.code).toBe(130);
+    expect(interrupted.output).toContain('The same command goes on with it');
+    expect((await run(target, ['restore', file])).code).toBe(0);
+    expect(await everything(target)).toEqual(await kept());
+  });
+
+  it('of a restore lets no other file be restored over it, unless told to', async () => {
+    await backUp(source, file, NOW);
+    await target.db.doc('restores/unfinished').set({ archive: 'another', entries: 3, withoutPassword: 0 });
+    await expect(restore(target, file, { isReplacing: false })).rejects.toThrow('from another file');
+    await restore(target, file, { isReplacing: true });
+    expect(await everything(target)).toEqual(await kept());
   });
 });

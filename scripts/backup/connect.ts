@@ -9,7 +9,7 @@ import type { Project } from './back-up';
 import { backupTargetOf, type Options } from './options';
 
 /** The project that the options and the environment mean, and how to call it. */
-export async function connect(options: Options): Promise<{ project: Project; where: string }> {
+export async function connect(options: Partial<Options>): Promise<{ project: Project; where: string }> {
   const local = clientEnvironment(prepareConfig('default').config);
   const { projectId, bucket, environment } = backupTargetOf(process.env, options, local);
   if (environment) {

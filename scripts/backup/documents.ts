@@ -10,9 +10,9 @@ export interface SavedDocument {
 
 /**
  * What is over within hours or days, and what nobody should get back: a session that was ended since would open again, and
- * a limit would hold back whoever came before the backup.
+ * a limit would hold back whoever came before the backup. `restores` says how far a restore is.
  */
-export const LEFT_OUT: readonly string[] = ['sessions', 'devices', 'limits'];
+export const LEFT_OUT: readonly string[] = ['sessions', 'devices', 'limits', 'restores'];
 
 const AT_ONCE = 50;
 const TAG = 'restore';
@@ -28,6 +28,13 @@ export async function* documentsOf(db: Firestore): AsyncGenerator<SavedDocument>
   for (const collection of await db.listCollections()) {
     if (!LEFT_OUT.includes(collection.id)) yield* documentsIn(collection);
   }
+}
+
+/** How many there are to expect: of all collections that are kept, without those below documents. */
+export async function countDocuments(db: Firestore): Promise<number> {
+  const kept = (await db.listCollections()).filter(({ id }) => !LEFT_OUT.includes(id));
+  const counts = await Promise.all(kept.map((collection) => collection.count().get()));
+  return counts.reduce((sum, each) => sum + each.data().count, 0);
 }
 
 async function* documentsIn(collection: CollectionReference): AsyncGenerator<SavedDocument> {

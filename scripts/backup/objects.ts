@@ -35,6 +35,13 @@ export async function* objectsOf(bucket: Bucket): AsyncGenerator<File> {
   }
 }
 
+/** All of them, so that it is known how many there are. */
+export async function listObjects(bucket: Bucket): Promise<File[]> {
+  const files: File[] = [];
+  for await (const file of objectsOf(bucket)) files.push(file);
+  return files;
+}
+
 export function toSaved({ name, metadata }: File): SavedObject {
   return SavedObject.parse({ name, metadata });
 }

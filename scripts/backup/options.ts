@@ -59,7 +59,7 @@ function parsed(command: keyof typeof USAGE, args: readonly string[]) {
 /** The emulators of `npm start` unless a real project is named. */
 export function backupTargetOf(
   environment: NodeJS.ProcessEnv,
-  { project, bucket }: Options,
+  { project, bucket }: Partial<Options>,
   local: Readonly<Record<string, string>>,
 ): BackupTarget {
   const target = targetOf(environment, local, project);

@@ -1,10 +1,12 @@
 import type { UserImportOptions } from 'firebase-admin/auth';
 import { Failure } from '../process/failure';
+import { createProgress, type Step } from '../process/progress';
 import { deleteAccounts, importAccounts } from './accounts';
 import { readArchive } from './archive';
 import type { Project } from './back-up';
 import { deleteDocuments, type SavedDocument, writeDocuments } from './documents';
 import { type Counts, kindOf } from './manifest';
+import { archiveIdOf, deleteMarker, type Marker, readMarker, writeMarker } from './marker';
 import { deleteObjects, type SavedObject, writeObject } from './objects';
 import { accountsIn, documentsIn, objectIn, textOf, verify } from './verify';
 
@@ -25,27 +27,88 @@ export interface Restored {
 const LARGEST_COMMIT = 2_000_000;
 const MOST_WRITES = 200;
 
-/** Puts back what an archive holds. Throws a failure, and writes nothing, for a broken one or into a project with content. */
-export async function restore(project: Project, file: string, options: Options): Promise<Restored> {
-  const { project: from, counts } = await verify(file);
-  if (!options.isReplacing) await requireEmpty(project);
-  else await empty(project);
+/** In their order. */
+export const RESTORE_STEPS = ['Checking the file', 'Preparing the project', 'Writing entries of the file'];
 
+/**
+ * Puts back what an archive holds. Throws a failure, and writes nothing, for a broken one or into a project with content. Where a
+ * restore of the same archive was interrupted, it goes on with the entries that are missing.
+ */
+export async function restore(
+  project: Project,
+  file: string,
+  options: Options,
+  progress = createProgress(RESTORE_STEPS, { write: () => undefined }),
+): Promise<Restored> {
+  const manifest = await progress.step(() => verify(file));
+  const marker = await progress.step(() => prepare(project, archiveIdOf(manifest), options));
+  if (marker.entries > 0) {
+    progress.note(`A restore of this file was interrupted. It goes on after ${marker.entries} entries.`);
+  }
+  const withoutPassword = await progress.step(async (step) => {
+    step.expect(manifest.entries.length);
+    return writeEntries(project, { file, from: manifest.project, marker }, options, step);
+  });
+  await deleteMarker(project.db);
+  return { counts: manifest.counts, withoutPassword };
+}
+
+/** Makes a project ready for an archive: answers how far an interrupted restore of it came. */
+async function prepare(project: Project, archive: string, { isReplacing }: Options): Promise<Marker> {
+  const unfinished = await readMarker(project.db);
+  if (unfinished?.archive === archive) return unfinished;
+  if (isReplacing) await empty(project);
+  else if (unfinished) {
+    throw new Failure(
+      `${project.projectId} is half restored from another file, so nothing was written. That file finishes it; --replace deletes what is there.`,
+    );
+  } else await requireEmpty(project);
+  const marker = { archive, entries: 0, withoutPassword: 0 };
+  await writeMarker(project.db, marker);
+  return marker;
+}
+
+interface Source {
+  readonly file: string;
+  /** The project that was backed up. */
+  readonly from: string;
+  readonly marker: Marker;
+}
+
+/** Writes what is not written yet. Each write can be repeated, so an entry that was interrupted is written once more. */
+async function writeEntries(
+  project: Project,
+  { file, from, marker }: Source,
+  { hash }: Options,
+  step: Step,
+): Promise<number> {
   const projects = { from, to: project.projectId };
-  let withoutPassword = 0;
+  let { withoutPassword } = marker;
+  let entries = 0;
   let object: SavedObject | undefined;
   await readArchive(file, async (name, content) => {
+    entries += 1;
     const kind = kindOf(name);
-    if (kind === 'bytes' && object) return writeObject(project.bucket, object, content);
-    const text = await textOf(content);
-    if (kind === 'object') object = objectIn(text);
-    if (kind === 'accounts')
-      withoutPassword += await importAccounts(project.auth, accountsIn(text), options.hash);
-    if (kind === 'documents') {
-      for (const some of inPortions(documentsIn(text))) await writeDocuments(project.db, projects, some);
+    const isWritten = entries <= marker.entries;
+    if (kind === 'bytes' && object && !isWritten) await writeObject(project.bucket, object, content);
+    else {
+      const text = await textOf(content);
+      // Its bytes are the next entry, which may be missing.
+      if (kind === 'object') object = objectIn(text);
+      if (kind === 'accounts' && !isWritten) {
+        withoutPassword += await importAccounts(project.auth, accountsIn(text), hash);
+      }
+      if (kind === 'documents' && !isWritten) {
+        for (const some of inPortions(documentsIn(text))) await writeDocuments(project.db, projects, some);
+      }
+    }
+    if (kind === null) return;
+    step.advance();
+    if (!isWritten && kind !== 'object') {
+      await writeMarker(project.db, { archive: marker.archive, entries, withoutPassword });
     }
   });
-  return { counts, withoutPassword };
+  return withoutPassword;
 }
 
 async function requireEmpty({ projectId, db, auth, bucket }: Project): Promise<void> {

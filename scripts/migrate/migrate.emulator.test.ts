@@ -1,12 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aStoredPicture, keepPicture, store } from '../../functions/src/testing/content';
 import { type Suite, startSuite } from '../../functions/src/testing/emulators';
 import { storeMessages } from '../../functions/src/testing/messages';
+import { runScript } from '../process/testing/run-script';
 import { countInvalid } from './count-invalid';
 import { migrate } from './migrate';
 
@@ -111,25 +108,8 @@ it('counts what the stores cannot read, what is older and what is newer', async 
 });
 
 describe('the command', () => {
-  /** Runs it on this project; `onLine` sees each line of its output. */
-  async function run(
-    args: string[],
-    onLine: (line: string, interrupt: () => void) => void = () => undefined,
-  ) {
-    const script = resolve(import.meta.dirname, '../run.mjs');
-    const env = { ...process.env, GCLOUD_PROJECT: suite.projectId };
-    const command = spawn(process.execPath, [script, 'migrate', ...args], {
-      env,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const exit = once(command, 'exit');
-    const lines: string[] = [];
-    for await (const line of createInterface({ input: command.stdout })) {
-      lines.push(line);
-      onLine(line, () => command.kill('SIGINT'));
-    }
-    return { code: (await exit)[0], output: lines.join('\n') };
-  }
+  const run = (args: string[], interruptAt?: RegExp) =>
+    runScript(['migrate', ...args], { ...process.env, GCLOUD_PROJECT: suite.projectId }, interruptAt);
 
   it('shows what there is to do, and writes nothing unless told to', async () => {
     await storeMessages(suite.db, many(2));
@@ -153,12 +133,9 @@ describe('the command', () => {
         batch.update(suite.db.doc(`messages/m${n}`), { searchPrefixes: [] });
       await batch.commit();
     }
-    let passes = 0;
-    const interrupted = await run(['--yes'], (line, interrupt) => {
-      if (/^\[3\/9\] messages …$/.test(line) && ++passes === 2) interrupt();
-    });
+    const interrupted = await run(['--yes'], /^\[3\/9\] Bringing up messages …$/);
     expect(interrupted.code).toBe(130);
-    expect(interrupted.output).toContain('[3/9] messages: stopped');
+    expect(interrupted.output).toContain('[3/9] Bringing up messages: stopped');
 
     const { docs } = await suite.db.collection('messages').get();
     const isIndexed = docs.map((each) => each.get('searchPrefixes').length > 0);
