@@ -11,9 +11,10 @@ describe('the photos', () => {
       expect(stored.key).toMatch(new RegExp(`^${name}-[0-9a-f]{8}$`));
   });
 
-  it('come at every width, smaller ones with fewer bytes', () => {
+  it('come at every width, smaller ones with fewer bytes', async () => {
     for (const [name, { stored, files }] of pictures) {
-      const sizes = files.map(({ bytes }) => bytes.length);
+      const photos = files.filter(({ contentType }) => contentType === 'image/webp');
+      const sizes = await Promise.all(photos.map(async ({ bytes }) => (await bytes()).length));
       expect(sizes, name).toEqual([...sizes].sort((a, b) => a - b));
       expect(sizes.at(-1), name).toBe(stored.size);
     }
