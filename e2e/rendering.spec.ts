@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { connectAdminSdk } from './support/admin-sdk';
 import { type Crawled, crawl, pictureName, sitemapPaths } from './support/crawl';
 import { signInAsAdmin } from './support/sign-in';
 import { ORIGIN } from './support/suite';
 import { takenOver } from './support/taken-over';
 import { test, WRITES } from './support/test';
+import { visit } from './support/visit';
 
 declare global {
   interface Window {
@@ -56,6 +58,28 @@ function missingFields(thing: Readonly<Record<string, unknown>>): string[] {
 function repeated(names: readonly string[]): string[] {
   return names.filter((name, index) => names.indexOf(name) !== index);
 }
+
+test('a post may be called what every object has a property of', { tag: WRITES }, async ({ page }) => {
+  const { db, disconnect } = connectAdminSdk();
+  const { docs } = await db.collection('posts').where('published', '==', true).limit(1).get();
+  const post = db.doc('posts/named-like-a-property');
+  try {
+    await post.set({ ...docs[0]?.data(), title: 'constructor', excerpt: '__proto__' });
+    for (const [entrance, language] of [
+      ['', 'en'],
+      ['/ar', 'ar'],
+    ] as const) {
+      await visit(page, `${entrance}/blog/${post.id}`, { language });
+      const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+      const article = data.map((text) => JSON.parse(text)).find((each) => each['@type'] === 'Article');
+      expect(article).toMatchObject({ headline: 'constructor', description: '__proto__' });
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', '__proto__');
+    }
+  } finally {
+    await post.delete();
+    await disconnect();
+  }
+});
 
 test('a page has one address, whatever advertisements add to it', async ({ request }) => {
   for (const [asked, found] of [

@@ -119,7 +119,7 @@ function inPlace(html: string): string {
 /** Whether tables have more columns or cells than anybody reads, and a browser lays out at once. */
 function hasTooManyCells(content: string): boolean {
   let [cells, columns] = [0, 0];
-  for (const [, name, span = 1] of content.matchAll(/<(tr|td|th)\b(?:[^>]*? colspan="(\d+)")?/g)) {
+  for (const [, name, span = 1] of content.matchAll(/<(tr|td|th)\b(?:[^<>]*? colspan="(\d+)")?/g)) {
     if (name === 'tr') columns = 0;
     else {
       cells += 1;
@@ -132,7 +132,7 @@ function hasTooManyCells(content: string): boolean {
 
 /** Whether there is nothing to read and nothing to see; what has no shape, such as a soft hyphen, counts as nothing. */
 function isBlank(content: string): boolean {
-  return !content.includes('<img ') && !/[^\s\p{C}]/u.test(content.replace(/<[^>]*>/g, ''));
+  return !content.includes('<img ') && !/[^\s\p{C}]/u.test(content.replace(/<[^<>]*>/g, ''));
 }
 
 function refusal(message: string): AppError {

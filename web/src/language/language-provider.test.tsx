@@ -13,12 +13,13 @@ const loadArabic = () => loadDictionary(['site']);
 const entrance = { isOpen: false, lead: () => {} };
 
 function Page() {
-  const { t, isTranslating, formatDateTime } = useLanguage();
+  const { t, translateKnown, isTranslating, formatDateTime } = useLanguage();
   return (
     <>
       <LanguageToggle />
       <h1>{t('Contact Us')}</h1>
       <p>{isTranslating ? 'translating' : 'ready'}</p>
+      <q>{translateKnown('constructor') + translateKnown('__proto__')}</q>
       <time>{formatDateTime('2026-03-01T21:30:00.000Z')}</time>
     </>
   );
@@ -37,6 +38,11 @@ const show = () =>
   );
 
 describe('language', () => {
+  it('has no word for what every object is called by', () => {
+    const { container } = show();
+    expect(container.querySelector('q')).toHaveTextContent('constructor__proto__');
+  });
+
   it('turns text, document and storage to Arabic and back', async () => {
     const user = userEvent.setup();
     show();

@@ -5,6 +5,7 @@ import { loadArabicFont } from './arabic-font';
 import { type Dictionary, fillIn } from './dictionary';
 import { formatsFor } from './formats';
 import { LanguageContext, type LanguageValue } from './language-context';
+import { ownValue } from './own-value';
 import { storeLanguage } from './stored-language';
 import type { Translations } from './translation/translations';
 import { TranslationsContext } from './translation/translations-context';
@@ -130,7 +131,7 @@ export function LanguageProvider({
         void loadArabicFont();
       },
       t: (sentence, ...[values]) => fillIn(dictionary[sentence] ?? sentence, values),
-      translateKnown: (text) => dictionary[text] ?? text,
+      translateKnown: (text) => ownValue(dictionary, text) ?? text,
       knows: (text) => Object.hasOwn(dictionary, text),
       ...FORMATS[language],
     };

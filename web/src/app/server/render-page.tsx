@@ -1,6 +1,7 @@
 import { ARABIC_ENTRANCE, type Language } from '@alnafitha/contract';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { StaticRouter } from 'react-router-dom';
+import { ownValue } from '../../language/own-value';
 import { OriginContext } from '../../ui/origin';
 import { type PageResponse, ResponseContext } from '../../ui/response';
 import { entranceOf, plainPathOf } from '../entrance';
@@ -50,7 +51,8 @@ export async function renderPage(
   const language: Language = isArabic ? 'ar' : 'en';
   const dictionary = isArabic ? await arabicLoaderOf(pathname)() : undefined;
   const queryClient = createQueryClient();
-  const known: KnownTexts = { translations: {}, untranslated: [] };
+  // Without a prototype: a text of the database may be called `__proto__`.
+  const known: KnownTexts = { translations: Object.create(null), untranslated: [] };
 
   for (let pass = 1; ; pass++) {
     const response: PageResponse = { status: 200 };
@@ -77,7 +79,7 @@ export async function renderPage(
     if (queries.length === 0 && missing.size === 0) {
       const path = plainPathOf(pathname);
       const server = { language, origin, queries: dehydrate(queryClient), ...known };
-      const say = (text: string) => dictionary?.[text] ?? known.translations[text] ?? text;
+      const say = (text: string) => ownValue(dictionary ?? {}, text) ?? known.translations[text] ?? text;
       return { ...response, language, body, server, queryClient, path, say };
     }
     if (pass === PASSES) throw new Error('The page asks for ever more');
