@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { accept, areWrong, countFindings, describeFindings, type Finding } from './finding';
+
+const FINDINGS: Finding[] = [
+  { name: 'plan', state: 'OK', found: 'Blaze' },
+  { name: 'API key', state: 'WRONG', found: 'not set', mend: 'Make one\nand set it' },
+];
+
+it('describes findings in columns, with how to mend each', () => {
+  expect(describeFindings(FINDINGS)).toBe(
+    [
+      'OK       plan     Blaze',
+      'WRONG    API key  not set',
+      '                  → Make one',
+      '                  → and set it',
+    ].join('\n'),
+  );
+  expect(countFindings(FINDINGS)).toBe('1 OK, 1 WRONG');
+});
+
+it('lets what is accepted keep nothing back', () => {
+  expect(areWrong(FINDINGS)).toBe(true);
+  expect(areWrong(accept(FINDINGS, ['plan']))).toBe(true);
+  expect(areWrong(accept(FINDINGS, ['API key']))).toBe(false);
+});

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+
+/** The function's parameters; `functions/src/index.ts` says what they are. */
+export const PARAMETERS = [
+  'IDENTITY_API_KEY',
+  'SITE_ORIGIN',
+  'ALLOWED_ORIGINS',
+  'TRANSLATION_DAILY_CHARACTERS',
+] as const;
+
+export type Settings = Readonly<Record<(typeof PARAMETERS)[number], string>>;
+
+/**
+ * The parameters of a project: of `functions/.env.<project>`, else of the environment, where a workflow has them, else of
+ * `functions/.env`. What stands nowhere is empty.
+ */
+export function readSettings(root: string, project: string, environment: NodeJS.ProcessEnv): Settings {
+  const given = {
+    ...readFile(resolve(root, 'functions/.env')),
+    ...environment,
+    ...readFile(resolve(root, `functions/.env.${project}`)),
+  };
+  return {
+    IDENTITY_API_KEY: given.IDENTITY_API_KEY ?? '',
+    SITE_ORIGIN: (given.SITE_ORIGIN ?? '').replace(/\/$/, ''),
+    ALLOWED_ORIGINS: given.ALLOWED_ORIGINS ?? '',
+    TRANSLATION_DAILY_CHARACTERS: given.TRANSLATION_DAILY_CHARACTERS ?? '',
+  };
+}
+
+function readFile(path: string): NodeJS.Dict<string> {
+  return existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {};
+}
+
+/** The text of a file with all parameters, as the Firebase CLI reads it. */
+export function writeSettings(settings: Settings): string {
+  return PARAMETERS.map((name) => `${name}=${JSON.stringify(settings[name])}\n`).join('');
+}

@@ -1,0 +1,229 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Finding } from './finding';
+
+/** A site to look at. */
+export interface LiveSite {
+  /** Where it answers: the address that Hosting gives it works before the domain does. */
+  readonly url: string;
+  /** What its pages name themselves by, and what may change something. */
+  readonly origin: string;
+  /** Whether Hosting answers, rather than its emulator, which knows no Web App. */
+  readonly isHosted: boolean;
+}
+
+interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+const TIMEOUT_MS = 60_000;
+
+const PAGES = [
+  { path: '/', language: 'en' },
+  { path: '/ar', language: 'ar' },
+  { path: '/about', language: 'en' },
+  { path: '/ar/about', language: 'ar' },
+] as const;
+
+const HEADERS: Readonly<Record<string, RegExp>> = {
+  'strict-transport-security': /max-age=\d{7,}/,
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /./,
+  'permissions-policy': /./,
+  'content-security-policy': /frame-ancestors 'none'/,
+};
+
+/** Asks a site what a visitor would ask, and looks whether the answers are whole, safe and cached as they should be. */
+export async function lookAt(site: LiveSite): Promise<Finding[]> {
+  const pages = PAGES.map(({ path, language }) => checkPage(site, path, language));
+  const checks = [
+    ...pages,
+    checkHealth(site),
+    checkLogin(site),
+    checkPicture(site),
+    checkNotFound(site),
+    checkRobots(site),
+    ...(site.isHosted ? [checkInit(site)] : []),
+  ];
+  return Promise.all(checks);
+}
+
+async function ask(site: LiveSite, path: string, init: RequestInit = {}): Promise<Reply> {
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const response = await fetch(site.url + path, { redirect: 'manual', ...init, signal });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  } catch (error) {
+    return {
+      status: 0,
+      headers: new Headers(),
+      text: error instanceof Error ? error.message : String(error),
+    };
+  }
+}
+
+function judge(name: string, problems: readonly (string | false)[], fine: string): Finding {
+  const found = problems.filter((problem) => problem !== false);
+  if (found.length === 0) return { name, state: 'OK', found: fine };
+  return { name, state: 'WRONG', found: found.join('; ') };
+}
+
+async function checkPage(site: LiveSite, path: string, language: 'en' | 'ar'): Promise<Finding> {
+  const reply = await ask(site, path);
+  const direction = language === 'ar' ? 'rtl' : 'ltr';
+  const [html = ''] = /<html[^>]*>/.exec(reply.text) ?? [];
+  const [canonical = ''] = /<link rel="canonical"[^>]*>/.exec(reply.text) ?? [];
+  const problems = [
+    reply.status !== 200 && `answers ${reply.status || reply.text}`,
+    reply.status === 200 &&
+      !(html.includes(`lang="${language}"`) && html.includes(`dir="${direction}"`)) &&
+      `is not in ${language === 'ar' ? 'Arabic' : 'English'}`,
+    reply.status === 200 &&
+      !canonical.includes(`href="${site.origin}/`) &&
+      !canonical.includes(`href="${site.origin}"`) &&
+      `does not name itself by ${site.origin}`,
+    ...(reply.status === 200 ? policyProblems(reply) : []),
+  ];
+  return judge(
+    path,
+    problems,
+    language === 'ar' ? 'in Arabic, with its policy' : 'in English, with its policy',
+  );
+}
+
+/** A page whose policy does not know its styles arrives without them. */
+export function policyProblems({ headers, text }: Pick<Reply, 'headers' | 'text'>): string[] {
+  const policies = [headers.get('content-security-policy') ?? '', metaPolicy(text)];
+  const [inStyles, inScripts] = ['style', 'script'].map((tag) =>
+    [
+      ...text.matchAll(
+        new RegExp(
+          `<${tag}(?![^>]*(?: src=| type="(?!module|text/javascript)))[^>]*>([\\s\\S]*?)</${tag}>`,
+          'g',
+        ),
+      ),
+    ]
+      .map((match) => match[1] ?? '')
+      .filter((content) => content !== ''),
+  );
+  return [
+    ...missingHeaders(headers),
+    ...(policies.some((policy) => /script-src/.test(policy)) ? [] : ['has no policy for scripts']),
+    ...unknownTo(policies, 'style-src', inStyles ?? []),
+    ...unknownTo(policies, 'script-src', inScripts ?? []),
+  ];
+}
+
+function metaPolicy(text: string): string {
+  const [meta = ''] = /<meta[^>]*http-equiv="Content-Security-Policy"[^>]*>/i.exec(text) ?? [];
+  const [, content = ''] = /content="([^"]*)"/.exec(meta) ?? [];
+  return content.replaceAll('&#x27;', "'").replaceAll('&#39;', "'").replaceAll('&quot;', '"');
+}
+
+function missingHeaders(headers: Headers): string[] {
+  const missing = Object.keys(HEADERS).filter((name) => !HEADERS[name]?.test(headers.get(name) ?? ''));
+  return missing.length === 0 ? [] : [`lacks ${missing.join(', ')}`];
+}
+
+/** All policies hold at once, so each that speaks of the directive has to know every hash. */
+function unknownTo(policies: readonly string[], directive: string, contents: readonly string[]): string[] {
+  const rules = policies.flatMap(
+    (policy) => new RegExp(`(?:^|; ?)${directive} ([^;]*)`).exec(policy)?.[1] ?? [],
+  );
+  const unknown = contents.filter((content) => {
+    const hash = `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+    return rules.some((rule) => !rule.includes(hash) && !rule.includes("'unsafe-inline'"));
+  });
+  return unknown.length === 0 ? [] : [`its ${directive} forbids ${unknown.length} of its own`];
+}
+
+async function checkHealth(site: LiveSite): Promise<Finding> {
+  const reply = await ask(site, '/api/health');
+  return judge(
+    '/api/health',
+    [reply.status !== 200 && `answers ${reply.status || reply.text}`],
+    'the function answers',
+  );
+}
+
+/** A name that is nobody's: the limits count by name and address. */
+async function checkLogin(site: LiveSite): Promise<Finding> {
+  const reply = await ask(site, '/api/admin/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site.origin },
+    body: JSON.stringify({ username: `smoke-${randomUUID()}`, password: randomUUID() }),
+  });
+  const caching = reply.headers.get('cache-control');
+  return judge(
+    'login',
+    [
+      reply.status !== 401 &&
+        `a wrong password is answered with ${reply.status || reply.text} instead of 401`,
+      reply.status !== 0 &&
+        caching !== 'private, no-store' &&
+        `its Cache-Control is ${caching}: no cookie would arrive`,
+    ],
+    'a wrong password is refused, and nothing of it is cached',
+  );
+}
+
+async function checkPicture(site: LiveSite): Promise<Finding> {
+  const name = 'picture';
+  const home = await ask(site, '/');
+  const [, path] = /<img[^>]* src="(\/[^"]+)"/.exec(home.text) ?? [];
+  if (path === undefined) return { name, state: 'UNKNOWN', found: 'the home page shows none yet' };
+  const reply = await ask(site, path);
+  return judge(
+    name,
+    [
+      reply.status !== 200 && `${path} answers ${reply.status || reply.text}`,
+      reply.status === 200 &&
+        !reply.headers.get('content-type')?.startsWith('image/') &&
+        `${path} is no picture`,
+      reply.status === 200 &&
+        !/max-age=[1-9]/.test(reply.headers.get('cache-control') ?? '') &&
+        `${path} is not cached`,
+    ],
+    path,
+  );
+}
+
+async function checkNotFound(site: LiveSite): Promise<Finding> {
+  const reply = await ask(site, `/${randomUUID()}`);
+  return judge(
+    '404',
+    [
+      reply.status !== 404 && `an unknown address answers ${reply.status || reply.text}`,
+      reply.status === 404 && !reply.text.includes('<html') && 'without a page',
+    ],
+    'an unknown address has a page that says so',
+  );
+}
+
+async function checkRobots(site: LiveSite): Promise<Finding> {
+  const reply = await ask(site, '/robots.txt');
+  const wanted = `Sitemap: ${site.origin}/sitemap.xml`;
+  return judge(
+    '/robots.txt',
+    [
+      reply.status !== 200 && `answers ${reply.status || reply.text}`,
+      reply.status === 200 &&
+        !reply.text.includes(wanted) &&
+        `does not say "${wanted}": another SITE_ORIGIN was built`,
+    ],
+    wanted,
+  );
+}
+
+async function checkInit(site: LiveSite): Promise<Finding> {
+  const reply = await ask(site, '/__/firebase/init.json');
+  return judge(
+    'init.json',
+    [
+      reply.status !== 200 && `answers ${reply.status || reply.text}`,
+      !/"apiKey"\s*:\s*"[^"]+"/.test(reply.text) && 'has no apiKey: users could not sign in at /auth',
+    ],
+    'names the Web App',
+  );
+}

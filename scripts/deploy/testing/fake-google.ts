@@ -1,0 +1,235 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { APIS, PERMISSIONS, REGION } from '../facts';
+
+export const PROJECT = 'window-site';
+const NUMBER = '123456789012';
+const ACCOUNT = `firebase-fn-1@${PROJECT}.iam.gserviceaccount.com`;
+const DATABASE = `projects/${PROJECT}/databases/(default)`;
+
+/** What a request is answered with; a number is a status with an error of Google's form. */
+export type Reply = object | number;
+type Handler = (request: {
+  readonly body: unknown;
+  readonly text: string;
+  readonly url: URL;
+  readonly match: RegExpExecArray;
+}) => Reply;
+
+/** Where each API is: below one origin, so that each has its own folder, as each has its own host in the cloud. */
+const FOLDERS = {
+  CLOUD_APIKEYS_URL: 'apikeys',
+  ARTIFACT_REGISTRY_DOMAIN: 'artifactregistry',
+  FIREBASE_CLOUDBILLING_URL: 'cloudbilling',
+  FIREBASE_API_URL: 'firebase',
+  FIREBASE_FIREBASESTORAGE_URL: 'firebasestorage',
+  FIRESTORE_URL: 'firestore',
+  FIREBASE_FUNCTIONS_URL: 'cloudfunctions',
+  FIREBASE_FUNCTIONS_V2_URL: 'cloudfunctions',
+  FIREBASE_EXT_URL: 'firebaseextensions',
+  FIREBASE_HOSTING_API_URL: 'firebasehosting',
+  FIREBASE_AUTH_MANAGEMENT_URL: 'identitytoolkit',
+  FIREBASE_IAM_URL: 'iam',
+  FIREBASE_RULES_URL: 'firebaserules',
+  ORGPOLICY_URL: 'orgpolicy',
+  FIREBASE_RESOURCEMANAGER_URL: 'cloudresourcemanager',
+  FIREBASE_SERVICE_USAGE_URL: 'serviceusage',
+  FIREBASE_STORAGE_URL: 'storage',
+  CLOUD_RUN_URL: 'run',
+  CLOUD_RUN_API_URL: 'run',
+};
+
+export interface FakeGoogle {
+  readonly origin: string;
+  /** Where the site is that it speaks of. */
+  readonly siteUrl: string;
+  /** For the program and for the Firebase CLI, which take the same variables. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Each request as `METHOD folder/path`, in their order. */
+  readonly requests: readonly string[];
+  /** Those that nothing here answers. */
+  readonly unanswered: readonly string[];
+  /** Answers differently from now on: `'GET firestore/v1/…/(default)'` by its exact path, or a pattern. */
+  answer(request: string | RegExp, reply: Reply | Handler): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Answers as Google's APIs do for a project that is set up well, by the shapes of their REST references and of what firebase-tools
+ * 15.34.2 reads. It remembers nothing but what `answer` says and what the handlers of a test keep.
+ */
+export async function startFakeGoogle(siteUrl: string): Promise<FakeGoogle> {
+  const requests: string[] = [];
+  const unanswered: string[] = [];
+  const routes: { pattern: RegExp; handler: Handler }[] = [];
+  const answer = (request: string | RegExp, reply: Reply | Handler) => {
+    const source = typeof request === 'string' ? `^${escapePattern(request)}$` : request;
+    const handler = typeof reply === 'function' ? (reply as Handler) : () => reply;
+    routes.unshift({ pattern: new RegExp(source), handler });
+  };
+  for (const [request, reply] of Object.entries(wellSetUp(siteUrl))) answer(request, reply);
+
+  const server = createServer((request, response) => {
+    void serve(request, response);
+  });
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const name = `${request.method} ${decodeURIComponent(url.pathname.slice(1))}`;
+    const text = await readText(request);
+    requests.push(name);
+    const route = routes.find(({ pattern }) => pattern.test(name));
+    if (!route) unanswered.push(name);
+    const match = route?.pattern.exec(name);
+    const reply = route && match ? route.handler({ body: parse(text), text, url, match }) : 404;
+    send(response, reply);
+  }
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const address = server.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  const urls = Object.entries(FOLDERS).map(([variable, folder]) => [variable, `${origin}/${folder}`]);
+  return {
+    origin,
+    siteUrl,
+    environment: Object.fromEntries(urls),
+    requests,
+    unanswered,
+    answer,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function wellSetUp(siteUrl: string): Record<string, Reply | Handler> {
+  const member = `serviceAccount:${ACCOUNT}`;
+  const site = `projects/${PROJECT}/sites/${PROJECT}`;
+  return {
+    'POST sts/token': {
+      access_token: 'token',
+      issued_token_type: 'urn:ietf:params:oauth:token-type:access_token',
+      token_type: 'Bearer',
+      expires_in: 3600,
+    },
+    [`GET firebase/v1beta1/projects/${PROJECT}`]: {
+      projectId: PROJECT,
+      projectNumber: NUMBER,
+      state: 'ACTIVE',
+      resources: { hostingSite: PROJECT },
+    },
+    [`GET firebase/v1beta1/projects/${PROJECT}/webApps`]: {
+      apps: [{ name: `projects/${PROJECT}/webApps/1:1:web:1`, appId: '1:1:web:1', state: 'ACTIVE' }],
+    },
+    [`GET cloudbilling/v1/projects/${PROJECT}/billingInfo`]: {
+      billingAccountName: 'billingAccounts/0',
+      billingEnabled: true,
+    },
+    [`GET serviceusage/v1/projects/${PROJECT}/services:batchGet`]: {
+      services: APIS.map((api) => ({ name: `projects/${NUMBER}/services/${api}`, state: 'ENABLED' })),
+    },
+    [`POST cloudresourcemanager/v1/projects/${PROJECT}:testIamPermissions`]: { permissions: PERMISSIONS },
+    [`POST cloudresourcemanager/v1/projects/${PROJECT}:getIamPolicy`]: {
+      bindings: [
+        {
+          role: 'roles/cloudbuild.builds.builder',
+          members: [`serviceAccount:${NUMBER}-compute@developer.gserviceaccount.com`],
+        },
+        ...['cloudtranslate.user', 'datastore.user', 'firebaseauth.admin', 'storage.objectUser'].map(
+          (role) => ({
+            role: `roles/${role}`,
+            members: [member],
+          }),
+        ),
+      ],
+    },
+    [`GET orgpolicy/v2/projects/${PROJECT}/policies/iam.allowedPolicyMemberDomains:getEffectivePolicy`]: {
+      spec: { rules: [{ allowAll: true }] },
+    },
+    [`GET orgpolicy/v2/projects/${PROJECT}/policies/iam.managed.allowedPolicyMembers:getEffectivePolicy`]: {
+      spec: { rules: [{ enforce: false }] },
+    },
+    [`GET firestore/v1/${DATABASE}`]: {
+      name: DATABASE,
+      locationId: REGION,
+      type: 'FIRESTORE_NATIVE',
+      pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+      deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
+    },
+    [`GET firestore/v1/${DATABASE}/backupSchedules`]: {
+      backupSchedules: [{ name: `${DATABASE}/backupSchedules/1`, retention: '604800s', dailyRecurrence: {} }],
+    },
+    [`GET firestore/v1/${DATABASE}/collectionGroups/-/indexes`]: { indexes: [] },
+    [`GET firebasestorage/v1alpha/projects/${PROJECT}/defaultBucket`]: {
+      name: `projects/${PROJECT}/defaultBucket`,
+      bucket: { name: `projects/${PROJECT}/buckets/${PROJECT}.firebasestorage.app` },
+    },
+    [`GET storage/storage/v1/b/${PROJECT}.firebasestorage.app`]: {
+      name: `${PROJECT}.firebasestorage.app`,
+      location: 'ME-CENTRAL1',
+      locationType: 'region',
+    },
+    'GET apikeys/v2/keys:lookupKey': {
+      parent: `projects/${NUMBER}/locations/global`,
+      name: `projects/${NUMBER}/locations/global/keys/1`,
+    },
+    [`GET apikeys/v2/projects/${NUMBER}/locations/global/keys/1`]: {
+      name: `projects/${NUMBER}/locations/global/keys/1`,
+      restrictions: { apiTargets: [{ service: 'identitytoolkit.googleapis.com' }] },
+    },
+    [`GET identitytoolkit/admin/v2/projects/${PROJECT}/config`]: {
+      signIn: { email: { enabled: true, passwordRequired: true } },
+      emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+      authorizedDomains: ['localhost', `${PROJECT}.web.app`],
+    },
+    [`GET firebasehosting/v1beta1/projects/${PROJECT}/sites`]: {
+      sites: [{ name: site, defaultUrl: siteUrl, appId: '1:1:web:1', type: 'DEFAULT_SITE' }],
+    },
+    [`GET firebasehosting/v1beta1/${site}/customDomains`]: {},
+    [`GET firebasehosting/v1beta1/sites/${PROJECT}/config`]: { maxVersions: '10' },
+    [`GET cloudfunctions/v2/projects/${PROJECT}/locations/${REGION}/functions`]: {
+      functions: [
+        {
+          name: `projects/${PROJECT}/locations/${REGION}/functions/api`,
+          state: 'ACTIVE',
+          labels: { 'deployment-tool': 'cli-firebase' },
+          serviceConfig: { serviceAccountEmail: ACCOUNT },
+        },
+      ],
+    },
+    [`GET artifactregistry/v1/projects/${PROJECT}/locations/${REGION}/repositories/gcf-artifacts`]: {
+      name: `projects/${PROJECT}/locations/${REGION}/repositories/gcf-artifacts`,
+      cleanupPolicies: {
+        'firebase-functions-cleanup': {
+          id: 'firebase-functions-cleanup',
+          action: 'DELETE',
+          condition: { tagState: 'ANY', olderThan: '2592000s' },
+        },
+      },
+    },
+  };
+}
+
+function send(response: ServerResponse, reply: Reply): void {
+  const status = typeof reply === 'number' ? reply : 200;
+  const body = typeof reply === 'number' ? { error: { code: reply, message: `status ${reply}` } } : reply;
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Uploads are no JSON. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
