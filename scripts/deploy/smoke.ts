@@ -171,7 +171,9 @@ async function checkLogin(site: LiveSite): Promise<Finding> {
 async function checkPicture(site: LiveSite): Promise<Finding> {
   const name = 'picture';
   const home = await ask(site, '/');
-  const [, path] = /<img[^>]* src="(\/[^"]+)"/.exec(home.text) ?? [];
+  // One of the content's comes from the bucket through the function; a new site has none yet.
+  const [, path] =
+    / (?:src|href)="(\/media\/[^"]+)"/.exec(home.text) ?? /<img[^>]* src="(\/[^"]+)"/.exec(home.text) ?? [];
   if (path === undefined) return { name, state: 'UNKNOWN', found: 'the home page shows none yet' };
   const reply = await ask(site, path);
   return judge(
