@@ -1,5 +1,6 @@
 import { checkBeforehand } from './deploy/check';
 import { IMAGE_DAYS } from './deploy/checks/function';
+import { hostOf } from './deploy/checks/site';
 import { openCli } from './deploy/cli';
 import { FACT_COUNT, type Facts, lastPart, REGION } from './deploy/facts';
 import { accept, areWrong, countFindings, describeFindings, type Finding } from './deploy/finding';
@@ -129,6 +130,9 @@ async function requireReady(
 }
 
 async function buildAndStage(settings: Settings): Promise<string> {
+  // Whatever was accepted: half of the site would name itself by a domain of nobody's.
+  if (hostOf(settings.SITE_ORIGIN) === null)
+    throw new Failure('No site is built without its own SITE_ORIGIN.');
   await build(['functions', 'web'], settings.SITE_ORIGIN);
   return stage(settings);
 }

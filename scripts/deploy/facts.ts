@@ -127,7 +127,6 @@ export async function gatherFacts(
   const database = `/v1/projects/${projectId}/databases/(default)`;
   const project = google.get('firebase', `/v1beta1/projects/${projectId}`, Project);
   const site = findSite(google, projectId);
-  const names = APIS.map((api) => `names=projects/${projectId}/services/${api}`).join('&');
   const [
     aboutProject,
     billing,
@@ -157,13 +156,7 @@ export async function gatherFacts(
         z.object({ billingEnabled: z.boolean().optional() }),
       ),
     ),
-    noting(
-      google.get(
-        'serviceUsage',
-        `/v1/projects/${projectId}/services:batchGet?${names}`,
-        z.object({ services: z.array(z.object({ name: z.string(), state: z.string() })).default([]) }),
-      ),
-    ),
+    noting(whenOk(project, ({ projectNumber }) => listServices(google, projectNumber))),
     noting(
       google.post(
         'resourceManager',
@@ -265,6 +258,15 @@ export async function gatherFacts(
 
 /** How many answers {@link gatherFacts} waits for. */
 export const FACT_COUNT = 19;
+
+function listServices(google: Google, projectNumber: string) {
+  const parent = `projects/${projectNumber}`;
+  const names = APIS.map((api) => `names=${parent}/services/${api}`).join('&');
+  const shape = z.object({
+    services: z.array(z.object({ name: z.string(), state: z.string() })).default([]),
+  });
+  return google.get('serviceUsage', `/v1/${parent}/services:batchGet?${names}`, shape);
+}
 
 function effectivePolicy(google: Google, projectId: string, constraint: string) {
   return google.get(

@@ -62,6 +62,17 @@ describe('npm run deploy', () => {
     expect(writes()).toEqual([]);
   });
 
+  it('builds nothing that would name itself by a placeholder, whatever was accepted', async () => {
+    const accepted = ['--accept', 'company', '--accept', 'origin'];
+    const { code, output } = await run('deploy', accepted, {
+      ...SETTINGS,
+      SITE_ORIGIN: 'https://alnafitha.example',
+    });
+    expect(code).toBe(1);
+    expect(output).toContain('No site is built without its own SITE_ORIGIN');
+    expect(writes()).toEqual([]);
+  });
+
   it('makes no preview of a site that was never deployed', async () => {
     google.answer(/\/functions$/, {});
     const { code, output } = await run('deploy', ['--preview', 'pr-1', '--accept', 'company']);

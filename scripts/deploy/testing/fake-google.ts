@@ -124,7 +124,7 @@ function wellSetUp(siteUrl: string): Record<string, Reply | Handler> {
       billingAccountName: 'billingAccounts/0',
       billingEnabled: true,
     },
-    [`GET serviceusage/v1/projects/${PROJECT}/services:batchGet`]: {
+    [`GET serviceusage/v1/projects/${NUMBER}/services:batchGet`]: {
       services: APIS.map((api) => ({ name: `projects/${NUMBER}/services/${api}`, state: 'ENABLED' })),
     },
     [`POST cloudresourcemanager/v1/projects/${PROJECT}:testIamPermissions`]: { permissions: PERMISSIONS },
