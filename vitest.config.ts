@@ -28,6 +28,14 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'browsers',
+          include: ['e2e/browsers/*.journeys.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         extends: './web/vite.config.ts',
         test: {
           name: 'web',

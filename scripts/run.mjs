@@ -12,7 +12,7 @@ const [command = '', ...args] = process.argv.slice(2);
 /** The modules right in this folder are the commands; what they are made of lies in its subfolders. */
 function commands() {
   return readdirSync(scripts)
-    .filter((name) => /^[a-z-]+\.ts$/.test(name) && statSync(resolve(scripts, name)).isFile())
+    .filter((name) => /^[a-z0-9-]+\.ts$/.test(name) && statSync(resolve(scripts, name)).isFile())
     .map((name) => name.replace(/\.ts$/, ''));
 }
 

@@ -1,13 +1,9 @@
 import { runChecks } from './check/checks';
 import { runCommand } from './process/command';
 import { Failure } from './process/failure';
-import { originOf } from './suite/addresses';
-import { build } from './suite/build';
-import { prepareConfig } from './suite/config';
-import { type Suite, startSuite } from './suite/suite';
 import { runJourneys } from './test/journeys';
+import { withSuite } from './test/on-suite';
 import { Steps } from './test/steps';
-import { type Tally, tallyOfCheck } from './test/tally';
 import { runVitest } from './test/vitest';
 import { warmUp } from './test/warm-up';
 
@@ -28,43 +24,20 @@ export function run(args: readonly string[]): Promise<number> {
 
 async function runOnEmulators(steps: Steps, parts: readonly Part[]): Promise<void> {
   const withSite = parts.includes('e2e');
-  const started: Suite[] = [];
-  const isBuilt = await steps.run('build', () =>
-    asCheck(() =>
-      build(withSite ? ['functions', 'web'] : ['functions'], originOf(prepareConfig('test').config)),
-    ),
-  );
-  if (isBuilt) {
-    await steps.run('start of the local Firebase', () =>
-      asCheck(async () => {
-        started.push(await startSuite({ ports: 'test' }));
-      }),
-    );
-  }
-  const [suite] = started;
-  const onSuite = async (name: string, work: (suite: Suite) => Promise<Tally>) => {
-    if (suite) await steps.run(name, () => work(suite));
-    else steps.miss(name, 'since the local Firebase does not run');
-  };
-  if (parts.includes('functions')) {
-    await onSuite('tests on the emulators', ({ environment }) =>
-      runVitest(['functions-emulator'], environment),
-    );
-  }
-  if (withSite) {
-    await onSuite('browser journeys', async ({ environment, origin, seed }) => {
-      await seed();
-      await warmUp(origin);
-      return runJourneys(environment);
-    });
-  }
-  // Stopping fails when a port is not free afterwards.
-  if (suite) await steps.run('end of the local Firebase', () => asCheck(() => suite.stop()));
-}
-
-async function asCheck(work: () => Promise<void>): Promise<Tally> {
-  await work();
-  return tallyOfCheck(0);
+  await withSuite(steps, withSite ? ['functions', 'web'] : ['functions'], async (onSuite) => {
+    if (parts.includes('functions')) {
+      await onSuite('tests on the emulators', ({ environment }) =>
+        runVitest(['functions-emulator'], environment),
+      );
+    }
+    if (withSite) {
+      await onSuite('browser journeys', async ({ environment, origin, seed }) => {
+        await seed();
+        await warmUp(origin);
+        return runJourneys(environment);
+      });
+    }
+  });
 }
 
 function partsOf([option, part]: readonly string[]): readonly Part[] {

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { Failure } from '../process/failure';
 import { runTree, startTree } from '../process/tree';
 import { ROOT } from '../suite/config';
+import { locate, starts } from './programs';
 
 const SYSTEM_NAMES = [
   'chromium',
@@ -29,8 +29,9 @@ async function findChromium(): Promise<string | null> {
   }
   const { chromium } = await import('@playwright/test');
   return (
-    [...SYSTEM_NAMES.map(locate), chromium.executablePath()].find((path) => path !== null && starts(path)) ??
-    null
+    [...SYSTEM_NAMES.map((name) => locate(name)), chromium.executablePath()].find(
+      (path) => path !== null && starts(path),
+    ) ?? null
   );
 }
 
@@ -58,15 +59,4 @@ async function downloadChromium(): Promise<void> {
   const late = setTimeout(tree.kill, DOWNLOAD_PATIENCE_MS);
   await tree.ended;
   clearTimeout(late);
-}
-
-/** Where a program of that name lies; `null` when there is none. */
-function locate(name: string): string | null {
-  const { stdout } = spawnSync('sh', ['-c', 'command -v "$0"', name], { encoding: 'utf8' });
-  return stdout.trim() || null;
-}
-
-/** Some systems have a program of that name that only says how to install one. */
-function starts(path: string): boolean {
-  return spawnSync(path, ['--version'], { timeout: 30_000, stdio: 'ignore' }).status === 0;
 }

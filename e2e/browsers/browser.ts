@@ -1,0 +1,26 @@
+export type Key = 'ArrowLeft' | 'ArrowRight' | 'Enter' | 'Escape';
+
+/** An element of a page; the browser's own pointer and keyboard act on it. */
+export interface PageElement {
+  click(): Promise<void>;
+  type(text: string): Promise<void>;
+}
+
+/** The part of Puppeteer and of Selenium that the journeys need. */
+export interface BrowserWindow {
+  /** Opens an address; the page is watched (`watchPage`) as early as the browser lets it be. */
+  open(address: string): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  /** Runs a function in the page, which sees nothing but its arguments. */
+  run<R>(script: (...args: string[]) => R, ...args: string[]): Promise<Awaited<R>>;
+  find(css: string, name: string): Promise<PageElement | null>;
+  press(key: Key): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Browser {
+  readonly version: string;
+  /** A window without cookies, storage or cache of the ones before. */
+  newWindow(): Promise<BrowserWindow>;
+  close(): Promise<void>;
+}

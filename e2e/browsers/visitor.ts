@@ -1,0 +1,90 @@
+import { expect, vi } from 'vitest';
+import { ORIGIN } from '../support/suite';
+import { isHydrated } from '../support/taken-over';
+import type { BrowserWindow, Key } from './browser';
+import { readErrors } from './in-page';
+
+const PATIENCE = { timeout: 20_000, interval: 50 };
+
+/** Somebody at a window of a browser, who waits for what they look for. */
+export class Visitor {
+  readonly #window: BrowserWindow;
+  readonly #errors: string[] = [];
+
+  constructor(window: BrowserWindow) {
+    this.#window = window;
+  }
+
+  /** Opens a page of the site and waits until React has hydrated it. */
+  async open(path: string): Promise<void> {
+    await this.#keepErrors();
+    await this.#window.open(`${ORIGIN}${path}`);
+    await this.expects(isHydrated).toBe(true);
+  }
+
+  resize(width: number, height: number): Promise<void> {
+    return this.#window.resize(width, height);
+  }
+
+  /** What a function answers in the page; the assertion waits for it. */
+  expects<R>(script: (...args: string[]) => R, ...args: string[]) {
+    return expect.poll(() => this.#window.run(script, ...args), PATIENCE);
+  }
+
+  run<R>(script: (...args: string[]) => R, ...args: string[]): Promise<Awaited<R>> {
+    return this.#window.run(script, ...args);
+  }
+
+  /** Waits until an element is seen: one that a selector matches, and whose label or text begins so. */
+  async see(css: string, name = ''): Promise<void> {
+    await this.#waitFor(css, name);
+  }
+
+  async seeNo(css: string, name = ''): Promise<void> {
+    await vi.waitFor(async () => {
+      if (await this.#window.find(css, name)) throw new Error(`${css} “${name}” is still there`);
+    }, PATIENCE);
+  }
+
+  click(css: string, name = ''): Promise<void> {
+    // Something that is about to move or to go may cover an element.
+    return vi.waitFor(async () => {
+      const element = await this.#find(css, name);
+      await element.click().catch((cause: unknown) => {
+        throw new Error(`${css} “${name}” cannot be clicked`, { cause });
+      });
+    }, PATIENCE);
+  }
+
+  async type(css: string, name: string, text: string): Promise<void> {
+    await (await this.#waitFor(css, name)).type(text);
+  }
+
+  press(key: Key): Promise<void> {
+    return this.#window.press(key);
+  }
+
+  /** Every error of every page so far. */
+  async errors(): Promise<string[]> {
+    await this.#keepErrors();
+    return this.#errors;
+  }
+
+  close(): Promise<void> {
+    return this.#window.close();
+  }
+
+  #waitFor(css: string, name: string) {
+    return vi.waitFor(() => this.#find(css, name), PATIENCE);
+  }
+
+  async #find(css: string, name: string) {
+    const element = await this.#window.find(css, name);
+    if (!element) throw new Error(`${css} “${name}” is not there`);
+    return element;
+  }
+
+  async #keepErrors(): Promise<void> {
+    this.#errors.push(...(await this.#window.run(readErrors)));
+  }
+}
