@@ -11,7 +11,7 @@ import { type DeployOptions, deployOptionsOf } from './deploy/options';
 import { openChannel, SHARED } from './deploy/preview';
 import { rollBack } from './deploy/rollback';
 import { readSettings, type Settings } from './deploy/settings';
-import { lookAt } from './deploy/smoke';
+import { smokeTest } from './deploy/smoke';
 import { stage } from './deploy/stage';
 import { runCommand } from './process/command';
 import { Failure } from './process/failure';
@@ -32,7 +32,7 @@ export function run(args: readonly string[]): Promise<number> {
       case 'check':
         return check(google, options, settings);
       case 'rollback':
-        return goBack(google, options, settings);
+        return rollback(google, options, settings);
       case 'preview':
         return preview(google, options, settings);
       case 'deploy':
@@ -42,7 +42,7 @@ export function run(args: readonly string[]): Promise<number> {
 }
 
 async function check(google: Google, options: DeployOptions, settings: Settings): Promise<number> {
-  const { findings } = await askAll(google, options, settings, createProgress(['Ask about the project']));
+  const { findings } = await runChecks(google, options, settings, createProgress(['Ask about the project']));
   report(findings);
   return areWrong(findings) ? 1 : 0;
 }
@@ -56,7 +56,7 @@ async function deploy(google: Google, options: DeployOptions, settings: Settings
     'Wait for the indexes',
     'Deploy the function and the site',
     'Keep images of the function for a while',
-    'Look at the site',
+    'Smoke test the site',
   ]);
   const facts = await requireReady(google, options, settings, progress);
   const config = await progress.step(() => buildAndStage(settings));
@@ -70,7 +70,7 @@ async function deploy(google: Google, options: DeployOptions, settings: Settings
   // Said yes to without a number, the CLI keeps images for a day.
   const days = ['--location', REGION, '--days', String(IMAGE_DAYS)];
   await progress.step(() => cli.run(['functions:artifacts:setpolicy', ...days, '--force']));
-  return lookAtSite(siteUrlOf(facts), settings.SITE_ORIGIN, progress);
+  return smokeTestSite(siteUrlOf(facts), settings.SITE_ORIGIN, progress);
 }
 
 async function preview(google: Google, options: DeployOptions, settings: Settings): Promise<number> {
@@ -80,7 +80,7 @@ async function preview(google: Google, options: DeployOptions, settings: Setting
     'Make the channel',
     'Build the site and the function',
     'Deploy the preview',
-    'Look at the preview',
+    'Smoke test the preview',
   ]);
   const facts = await requireReady(google, options, settings, progress);
   if (facts.functions.ok && facts.functions.body.functions.every((each) => lastPart(each.name) !== 'api')) {
@@ -92,15 +92,15 @@ async function preview(google: Google, options: DeployOptions, settings: Setting
   const cli = openCli(project, config, progress.note);
   // This command has no --force: it stops where roles would change, which is for a deployment to do.
   await progress.step(() => cli.run(['hosting:channel:deploy', channel, '--expires', '7d']));
-  const code = await lookAtSite(url, settings.SITE_ORIGIN, progress);
+  const code = await smokeTestSite(url, settings.SITE_ORIGIN, progress);
   console.log(`\n${url} is there for seven days. ${SHARED}`);
   return code;
 }
 
-async function goBack(google: Google, { project }: DeployOptions, settings: Settings): Promise<number> {
-  const progress = createProgress(['Release the version before', 'Look at the site']);
+async function rollback(google: Google, { project }: DeployOptions, settings: Settings): Promise<number> {
+  const progress = createProgress(['Release the version before', 'Smoke test the site']);
   const { site, from, to, madeAt } = await progress.step(() => rollBack(google, project));
-  const code = await lookAtSite(site.defaultUrl, settings.SITE_ORIGIN, progress);
+  const code = await smokeTestSite(site.defaultUrl, settings.SITE_ORIGIN, progress);
   console.log(
     `\nVersion ${to} of ${madeAt} is live in place of ${from}, with its own revision of the function.`,
   );
@@ -108,7 +108,7 @@ async function goBack(google: Google, { project }: DeployOptions, settings: Sett
   return code;
 }
 
-async function askAll(google: Google, options: DeployOptions, settings: Settings, progress: Progress) {
+async function runChecks(google: Google, options: DeployOptions, settings: Settings, progress: Progress) {
   const { facts, findings } = await progress.step((step) => {
     step.expect(FACT_COUNT);
     return checkBeforehand(google, options.project, settings, () => step.advance());
@@ -122,7 +122,7 @@ async function requireReady(
   settings: Settings,
   progress: Progress,
 ): Promise<Facts> {
-  const { facts, findings } = await askAll(google, options, settings, progress);
+  const { facts, findings } = await runChecks(google, options, settings, progress);
   const remarkable = findings.filter(({ state }) => state !== 'OK');
   if (remarkable.length > 0) progress.note(`\n${describeFindings(remarkable)}\n`);
   if (areWrong(findings)) throw new Failure('Nothing was deployed. Mend what is WRONG first.');
@@ -143,8 +143,8 @@ function siteUrlOf({ site }: Facts): string {
   throw new Failure(`Hosting does not name the site's address: ${site.message}`);
 }
 
-async function lookAtSite(url: string, origin: string, progress: Progress): Promise<number> {
-  const findings = await progress.step(() => lookAt({ url, origin, isHosted: true }));
+async function smokeTestSite(url: string, origin: string, progress: Progress): Promise<number> {
+  const findings = await progress.step(() => smokeTest({ url, origin, isHosted: true }));
   progress.note(`\n${url}`);
   report(findings);
   return areWrong(findings) ? 1 : 0;

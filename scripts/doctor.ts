@@ -11,7 +11,7 @@ import { areWrong, countFindings, describeFindings, type Finding } from './deplo
 import { connectGoogle } from './deploy/google';
 import { findLocalSite } from './deploy/local-site';
 import { readSettings } from './deploy/settings';
-import { lookAt } from './deploy/smoke';
+import { smokeTest } from './deploy/smoke';
 import { countInvalid } from './migrate/count-invalid';
 import { runCommand } from './process/command';
 import { Failure } from './process/failure';
@@ -49,7 +49,7 @@ async function examineProject(project: string): Promise<Finding[]> {
   targetOf(process.env, {}, project);
   const settings = readSettings(ROOT, project, process.env);
   const google = await connectGoogle(project, process.env);
-  const progress = createProgress(['Ask about the project', 'Look at the site']);
+  const progress = createProgress(['Ask about the project', 'Smoke test the site']);
   const { facts, findings } = await progress.step((step) => {
     step.expect(FACT_COUNT);
     return checkBeforehand(google, project, settings, () => step.advance());
@@ -57,7 +57,7 @@ async function examineProject(project: string): Promise<Finding[]> {
   const { site } = facts;
   const seen = await progress.step(async () => {
     if (!site.ok) return [];
-    return lookAt({ url: site.body.defaultUrl, origin: settings.SITE_ORIGIN, isHosted: true });
+    return smokeTest({ url: site.body.defaultUrl, origin: settings.SITE_ORIGIN, isHosted: true });
   });
   return [...findings, ...seen];
 }
@@ -65,7 +65,7 @@ async function examineProject(project: string): Promise<Finding[]> {
 /** Placeholders are in order on this machine. */
 async function examineLocal(): Promise<Finding[]> {
   const url = await findLocalSite(process.env);
-  const seen = await lookAt({ url, origin: url, isHosted: false });
+  const seen = await smokeTest({ url, origin: url, isHosted: false });
   const company = checkCompany(COMPANY);
   return [...seen, company.state === 'WRONG' ? { ...company, state: 'ADVICE' } : company];
 }

@@ -5,7 +5,7 @@ import { checkCompany } from './checks/site';
 import { APIS, FACT_COUNT, PERMISSIONS } from './facts';
 import { createGoogle } from './google';
 import type { Settings } from './settings';
-import { type FakeGoogle, PROJECT, type Reply, startFakeGoogle } from './testing/fake-google';
+import { type FakeGoogle, type FakeResponse, PROJECT, startFakeGoogle } from './testing/fake-google';
 
 const SETTINGS: Settings = {
   IDENTITY_API_KEY: 'AIzaFake',
@@ -64,7 +64,7 @@ const signIn = { email: { enabled: true } };
 const emailPrivacyConfig = { enableImprovedEmailPrivacy: true };
 
 describe('what is', () => {
-  it.each<[string, string, string | RegExp, Reply, string]>([
+  it.each<[string, string, string | RegExp, FakeResponse, string]>([
     ['project', 'WRONG', `GET firebase/v1beta1/projects/${PROJECT}`, 403, 'you may not see it'],
     ['project', 'UNKNOWN', `GET firebase/v1beta1/projects/${PROJECT}`, 500, '500'],
     ['plan', 'WRONG', /^GET cloudbilling/, {}, 'Spark'],
@@ -145,8 +145,8 @@ describe('what is', () => {
     ["function's roles", 'OK', FUNCTIONS, {}, 'makes a service account'],
     ['images', 'ADVICE', /gcf-artifacts$/, {}, 'never deleted'],
     ['images', 'OK', /gcf-artifacts$/, 404, 'none yet'],
-  ])('%s is %s, by %s', async (name, state, request, reply, found) => {
-    google.answer(request, reply);
+  ])('%s is %s, by %s', async (name, state, request, response, found) => {
+    google.respond(request, response);
     const finding = (await check()).get(name);
     expect(finding).toMatchObject({ state, found: expect.stringContaining(found) });
     if (state === 'WRONG' && !found.includes('DATASTORE')) expect(finding?.mend ?? '').not.toBe('');
@@ -166,13 +166,13 @@ describe('what is', () => {
 
   it('a domain of its own is in order once it leads to the site', async () => {
     const customDomains = [{ name: `${SITE}/customDomains/windows.qa`, hostState: 'HOST_ACTIVE' }];
-    google.answer(/customDomains$/, { customDomains });
+    google.respond(/customDomains$/, { customDomains });
     expect((await check({ SITE_ORIGIN: 'https://windows.qa' })).get('domain')).toMatchObject({ state: 'OK' });
   });
 
   it('a function with exactly the declared roles is in order', async () => {
-    google.answer(FUNCTIONS, named('api'));
-    google.answer(IAM, bindings('sa@x', ROLES));
+    google.respond(FUNCTIONS, named('api'));
+    google.respond(IAM, bindings('sa@x', ROLES));
     expect((await check()).get("function's roles")?.state).toBe('OK');
   });
 });

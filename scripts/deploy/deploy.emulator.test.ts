@@ -60,7 +60,7 @@ it(
     const { code, output } = await deploy([]);
     expect(output).toContain('10 OK');
     expect(code).toBe(0);
-    expect(google.unanswered).toEqual([]);
+    expect(google.unhandled).toEqual([]);
     expect(deployed.indexes).toHaveLength(21);
     expect(deployed.releases).toEqual([`live projects/${PROJECT}/sites/${PROJECT}/versions/v1`]);
     expect(readFileSync(join(folder, 'builds'), 'utf8')).toContain(`web ${ORIGIN}`);
@@ -104,7 +104,7 @@ it(
     expect(deployed.cloudFunction).toMatchObject({
       serviceConfig: { environmentVariables: { ALLOWED_ORIGINS: site.url, SITE_ORIGIN: ORIGIN } },
     });
-    expect(google.unanswered).toEqual([]);
+    expect(google.unhandled).toEqual([]);
   },
   TIMEOUT_MS,
 );

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import type { Answer, Google } from './google';
+
+import type { ApiResult, Google } from './google';
+
 import type { Settings } from './settings';
 
 export const REGION = 'me-central1';
@@ -119,7 +121,7 @@ export async function gatherFacts(
   settings: Settings,
   advance: () => void = () => {},
 ) {
-  const noting = async <T>(answer: Promise<Answer<T>>) => {
+  const noting = async <T>(answer: Promise<ApiResult<T>>) => {
     const result = await answer;
     advance();
     return result;
@@ -277,7 +279,7 @@ function effectivePolicy(google: Google, projectId: string, constraint: string) 
 }
 
 /** All composite indexes of the default database, with their states. */
-export async function listIndexes(google: Google, projectId: string): Promise<Answer<Index[]>> {
+export async function listIndexes(google: Google, projectId: string): Promise<ApiResult<Index[]>> {
   const path = `/v1/projects/${projectId}/databases/(default)/collectionGroups/-/indexes`;
   const indexes: Index[] = [];
   for (let token = ''; ; ) {
@@ -290,7 +292,7 @@ export async function listIndexes(google: Google, projectId: string): Promise<An
 }
 
 /** The site that firebase.json means, since it names none: the project's default one. */
-export async function findSite(google: Google, projectId: string): Promise<Answer<Site>> {
+export async function findSite(google: Google, projectId: string): Promise<ApiResult<Site>> {
   const shape = z.object({ sites: z.array(Site).default([]) });
   const answer = await google.get('hosting', `/v1beta1/projects/${projectId}/sites`, shape);
   if (!answer.ok) return answer;
@@ -318,7 +320,7 @@ async function findKey(google: Google, key: string) {
   return found.ok ? google.get('apiKeys', `/v2/${found.body.name}`, Key) : found;
 }
 
-async function whenOk<T, U>(answer: Promise<Answer<T>>, next: (body: T) => Promise<Answer<U>>) {
+async function whenOk<T, U>(answer: Promise<ApiResult<T>>, next: (body: T) => Promise<ApiResult<U>>) {
   const result = await answer;
   return result.ok ? next(result.body) : result;
 }

@@ -22,13 +22,13 @@ const SERVICES = {
 export type Service = keyof typeof SERVICES;
 
 /** What an API answered: the parsed body, or why there is none. */
-export type Answer<T> =
+export type ApiResult<T> =
   | { readonly ok: true; readonly body: T }
   | { readonly ok: false; readonly status: number; readonly message: string };
 
 export interface Google {
-  get<T>(service: Service, path: string, shape: z.ZodType<T>): Promise<Answer<T>>;
-  post<T>(service: Service, path: string, body: unknown, shape: z.ZodType<T>): Promise<Answer<T>>;
+  get<T>(service: Service, path: string, shape: z.ZodType<T>): Promise<ApiResult<T>>;
+  post<T>(service: Service, path: string, body: unknown, shape: z.ZodType<T>): Promise<ApiResult<T>>;
 }
 
 const TIMEOUT_MS = 30_000;
@@ -51,11 +51,11 @@ export function createGoogle(
   headersOf: () => Promise<Readonly<Record<string, string>>>,
   environment: NodeJS.ProcessEnv,
 ): Google {
-  const call = async <T>(url: string, shape: z.ZodType<T>, init: RequestInit): Promise<Answer<T>> => {
+  const call = async <T>(url: string, shape: z.ZodType<T>, init: RequestInit): Promise<ApiResult<T>> => {
     try {
       const headers = { ...(await headersOf()), 'content-type': 'application/json' };
       const response = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
-      return answerOf(response.status, response.ok, await response.text(), shape);
+      return resultOf(response.status, response.ok, await response.text(), shape);
     } catch (error) {
       return { ok: false, status: 0, message: error instanceof Error ? error.message : String(error) };
     }
@@ -71,7 +71,7 @@ export function createGoogle(
   };
 }
 
-function answerOf<T>(status: number, isOk: boolean, text: string, shape: z.ZodType<T>): Answer<T> {
+function resultOf<T>(status: number, isOk: boolean, text: string, shape: z.ZodType<T>): ApiResult<T> {
   const body = jsonOf(text);
   if (!isOk) {
     const error = ErrorBody.safeParse(body);

@@ -36,7 +36,7 @@ const writes = () =>
 
 describe('npm run deploy', () => {
   it('prints with --check what is wrong and how to mend it, and changes nothing', async () => {
-    google.answer(/^GET cloudbilling/, {});
+    google.respond(/^GET cloudbilling/, {});
     const { code, output } = await run('deploy', ['--check'], { SITE_ORIGIN: ORIGIN });
     expect(code).toBe(1);
     expect(output).toMatch(/^OK +project +window-site/m);
@@ -74,7 +74,7 @@ describe('npm run deploy', () => {
   });
 
   it('makes no preview of a site that was never deployed', async () => {
-    google.answer(/\/functions$/, {});
+    google.respond(/\/functions$/, {});
     const { code, output } = await run('deploy', ['--preview', 'pr-1', '--accept', 'company']);
     expect(code).toBe(1);
     expect(output).toContain('Deploy the site once before its previews');
@@ -110,10 +110,10 @@ describe('npm run deploy -- --rollback', () => {
 
   it('releases the version before the live one, and looks at the site', async () => {
     let versionName: string | null = null;
-    google.answer(/^GET .*\/releases$/, {
+    google.respond(/^GET .*\/releases$/, {
       releases: [release('c', 3), release('b', 2, 'EXPIRED'), release('c', 3), release('a', 1)],
     });
-    google.answer(/^POST .*\/releases$/, ({ url }) => {
+    google.respond(/^POST .*\/releases$/, ({ url }) => {
       versionName = url.searchParams.get('versionName');
       return { name: `${SITE}/releases/1` };
     });
@@ -126,16 +126,16 @@ describe('npm run deploy -- --rollback', () => {
   });
 
   it('goes one further back after a rollback, not forward again', async () => {
-    google.answer(/^GET .*\/releases$/, {
+    google.respond(/^GET .*\/releases$/, {
       releases: [release('b', 2), release('c', 3), release('b', 2), release('a', 1)],
     });
-    google.answer(/^POST .*\/releases$/, { name: `${SITE}/releases/1` });
+    google.respond(/^POST .*\/releases$/, { name: `${SITE}/releases/1` });
     const { output } = await run('deploy', ['--rollback']);
     expect(output).toContain('Version a of');
   });
 
   it('says that there is none', async () => {
-    google.answer(/^GET .*\/releases$/, { releases: [release('a', 1)] });
+    google.respond(/^GET .*\/releases$/, { releases: [release('a', 1)] });
     const { code, output } = await run('deploy', ['--rollback']);
     expect(code).toBe(1);
     expect(output).toContain('no version before');

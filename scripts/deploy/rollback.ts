@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Failure } from '../process/failure';
 import { findSite, lastPart, type Site } from './facts';
-import type { Answer, Google } from './google';
+
+import type { ApiResult, Google } from './google';
 
 const Version = z.object({ name: z.string(), createTime: z.string(), status: z.string() });
 /** https://firebase.google.com/docs/reference/hosting/rest/v1beta1/sites.releases */
@@ -47,7 +48,7 @@ export function previousOf(live: Version, versions: readonly Version[]): Version
     .sort((a, b) => (a.createTime < b.createTime ? 1 : -1))[0];
 }
 
-function required<T>(answer: Answer<T>, what: string): T {
+function required<T>(answer: ApiResult<T>, what: string): T {
   if (answer.ok) return answer.body;
   throw new Failure(`${what} could not be asked for (${answer.status}): ${answer.message}`);
 }

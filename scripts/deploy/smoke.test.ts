@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lookAt, policyProblems } from './smoke';
+import { policyProblems, smokeTest } from './smoke';
 import { type FakeSite, hashOf, SAFE, startFakeSite } from './testing/fake-site';
 
 const ORIGIN = 'https://a.qa';
@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const look = async () => {
-  const findings = await lookAt({ url: site.url, origin: ORIGIN, isHosted: true });
+  const findings = await smokeTest({ url: site.url, origin: ORIGIN, isHosted: true });
   return Object.fromEntries(
     findings.filter(({ state }) => state !== 'OK').map(({ name, found }) => [name, found]),
   );
@@ -53,9 +53,9 @@ describe('the look at a site', () => {
     expect((await look()).login).toContain('503 instead of 401');
   });
 
-  it('says that a picture is a page, and that an unknown address is found', async () => {
+  it('says that an image is a page, and that an unknown address is found', async () => {
     site.set('/media/1.webp', { headers: { 'content-type': 'text/html' }, text: '' });
-    expect((await look()).picture).toContain('is no picture');
+    expect((await look()).image).toContain('is no image');
   });
 
   it('says that nobody answers', async () => {

@@ -11,7 +11,7 @@ export interface LiveSite {
   readonly isHosted: boolean;
 }
 
-interface Reply {
+interface PageResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -35,13 +35,13 @@ const HEADERS: Readonly<Record<string, RegExp>> = {
 };
 
 /** Asks a site what a visitor would ask, and looks whether the answers are whole, safe and cached as they should be. */
-export async function lookAt(site: LiveSite): Promise<Finding[]> {
+export async function smokeTest(site: LiveSite): Promise<Finding[]> {
   const pages = PAGES.map(({ path, language }) => checkPage(site, path, language));
   const checks = [
     ...pages,
     checkHealth(site),
     checkLogin(site),
-    checkPicture(site),
+    checkImage(site),
     checkNotFound(site),
     checkRobots(site),
     ...(site.isHosted ? [checkInit(site)] : []),
@@ -49,7 +49,7 @@ export async function lookAt(site: LiveSite): Promise<Finding[]> {
   return Promise.all(checks);
 }
 
-async function ask(site: LiveSite, path: string, init: RequestInit = {}): Promise<Reply> {
+async function request(site: LiveSite, path: string, init: RequestInit = {}): Promise<PageResponse> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(site.url + path, { redirect: 'manual', ...init, signal });
@@ -70,20 +70,20 @@ function judge(name: string, problems: readonly (string | false)[], fine: string
 }
 
 async function checkPage(site: LiveSite, path: string, language: 'en' | 'ar'): Promise<Finding> {
-  const reply = await ask(site, path);
+  const response = await request(site, path);
   const direction = language === 'ar' ? 'rtl' : 'ltr';
-  const [html = ''] = /<html[^>]*>/.exec(reply.text) ?? [];
-  const [canonical = ''] = /<link rel="canonical"[^>]*>/.exec(reply.text) ?? [];
+  const [html = ''] = /<html[^>]*>/.exec(response.text) ?? [];
+  const [canonical = ''] = /<link rel="canonical"[^>]*>/.exec(response.text) ?? [];
   const problems = [
-    reply.status !== 200 && `answers ${reply.status || reply.text}`,
-    reply.status === 200 &&
+    response.status !== 200 && `answers ${response.status || response.text}`,
+    response.status === 200 &&
       !(html.includes(`lang="${language}"`) && html.includes(`dir="${direction}"`)) &&
       `is not in ${language === 'ar' ? 'Arabic' : 'English'}`,
-    reply.status === 200 &&
+    response.status === 200 &&
       !canonical.includes(`href="${site.origin}/`) &&
       !canonical.includes(`href="${site.origin}"`) &&
       `does not name itself by ${site.origin}`,
-    ...(reply.status === 200 ? policyProblems(reply) : []),
+    ...(response.status === 200 ? policyProblems(response) : []),
   ];
   return judge(
     path,
@@ -93,7 +93,7 @@ async function checkPage(site: LiveSite, path: string, language: 'en' | 'ar'): P
 }
 
 /** A page whose policy does not know its styles arrives without them. */
-export function policyProblems({ headers, text }: Pick<Reply, 'headers' | 'text'>): string[] {
+export function policyProblems({ headers, text }: Pick<PageResponse, 'headers' | 'text'>): string[] {
   const policies = [headers.get('content-security-policy') ?? '', metaPolicy(text)];
   const [inStyles, inScripts] = ['style', 'script'].map((tag) =>
     [
@@ -139,28 +139,28 @@ function unknownTo(policies: readonly string[], directive: string, contents: rea
 }
 
 async function checkHealth(site: LiveSite): Promise<Finding> {
-  const reply = await ask(site, '/api/health');
+  const response = await request(site, '/api/health');
   return judge(
     '/api/health',
-    [reply.status !== 200 && `answers ${reply.status || reply.text}`],
+    [response.status !== 200 && `answers ${response.status || response.text}`],
     'the function answers',
   );
 }
 
 /** A name that is nobody's: the limits count by name and address. */
 async function checkLogin(site: LiveSite): Promise<Finding> {
-  const reply = await ask(site, '/api/admin/login', {
+  const response = await request(site, '/api/admin/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: site.origin },
     body: JSON.stringify({ username: `smoke-${randomUUID()}`, password: randomUUID() }),
   });
-  const caching = reply.headers.get('cache-control');
+  const caching = response.headers.get('cache-control');
   return judge(
     'login',
     [
-      reply.status !== 401 &&
-        `a wrong password is answered with ${reply.status || reply.text} instead of 401`,
-      reply.status !== 0 &&
+      response.status !== 401 &&
+        `a wrong password is answered with ${response.status || response.text} instead of 401`,
+      response.status !== 0 &&
         caching !== 'private, no-store' &&
         `its Cache-Control is ${caching}: no cookie would arrive`,
     ],
@@ -168,23 +168,23 @@ async function checkLogin(site: LiveSite): Promise<Finding> {
   );
 }
 
-async function checkPicture(site: LiveSite): Promise<Finding> {
-  const name = 'picture';
-  const home = await ask(site, '/');
+async function checkImage(site: LiveSite): Promise<Finding> {
+  const name = 'image';
+  const home = await request(site, '/');
   // One of the content's comes from the bucket through the function; a new site has none yet.
   const [, path] =
     / (?:src|href)="(\/media\/[^"]+)"/.exec(home.text) ?? /<img[^>]* src="(\/[^"]+)"/.exec(home.text) ?? [];
   if (path === undefined) return { name, state: 'UNKNOWN', found: 'the home page shows none yet' };
-  const reply = await ask(site, path);
+  const response = await request(site, path);
   return judge(
     name,
     [
-      reply.status !== 200 && `${path} answers ${reply.status || reply.text}`,
-      reply.status === 200 &&
-        !reply.headers.get('content-type')?.startsWith('image/') &&
-        `${path} is no picture`,
-      reply.status === 200 &&
-        !/max-age=[1-9]/.test(reply.headers.get('cache-control') ?? '') &&
+      response.status !== 200 && `${path} answers ${response.status || response.text}`,
+      response.status === 200 &&
+        !response.headers.get('content-type')?.startsWith('image/') &&
+        `${path} is no image`,
+      response.status === 200 &&
+        !/max-age=[1-9]/.test(response.headers.get('cache-control') ?? '') &&
         `${path} is not cached`,
     ],
     path,
@@ -192,26 +192,26 @@ async function checkPicture(site: LiveSite): Promise<Finding> {
 }
 
 async function checkNotFound(site: LiveSite): Promise<Finding> {
-  const reply = await ask(site, `/${randomUUID()}`);
+  const response = await request(site, `/${randomUUID()}`);
   return judge(
     '404',
     [
-      reply.status !== 404 && `an unknown address answers ${reply.status || reply.text}`,
-      reply.status === 404 && !reply.text.includes('<html') && 'without a page',
+      response.status !== 404 && `an unknown address answers ${response.status || response.text}`,
+      response.status === 404 && !response.text.includes('<html') && 'without a page',
     ],
     'an unknown address has a page that says so',
   );
 }
 
 async function checkRobots(site: LiveSite): Promise<Finding> {
-  const reply = await ask(site, '/robots.txt');
+  const response = await request(site, '/robots.txt');
   const wanted = `Sitemap: ${site.origin}/sitemap.xml`;
   return judge(
     '/robots.txt',
     [
-      reply.status !== 200 && `answers ${reply.status || reply.text}`,
-      reply.status === 200 &&
-        !reply.text.includes(wanted) &&
+      response.status !== 200 && `answers ${response.status || response.text}`,
+      response.status === 200 &&
+        !response.text.includes(wanted) &&
         `does not say "${wanted}": another SITE_ORIGIN was built`,
     ],
     wanted,
@@ -219,12 +219,12 @@ async function checkRobots(site: LiveSite): Promise<Finding> {
 }
 
 async function checkInit(site: LiveSite): Promise<Finding> {
-  const reply = await ask(site, '/__/firebase/init.json');
+  const response = await request(site, '/__/firebase/init.json');
   return judge(
     'init.json',
     [
-      reply.status !== 200 && `answers ${reply.status || reply.text}`,
-      !/"apiKey"\s*:\s*"[^"]+"/.test(reply.text) && 'has no apiKey: users could not sign in at /auth',
+      response.status !== 200 && `answers ${response.status || response.text}`,
+      !/"apiKey"\s*:\s*"[^"]+"/.test(response.text) && 'has no apiKey: users could not sign in at /auth',
     ],
     'names the Web App',
   );

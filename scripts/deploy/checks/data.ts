@@ -1,7 +1,7 @@
 import { type Facts, REGION } from '../facts';
 import type { Finding } from '../finding';
 import { compareIndexes } from '../indexes';
-import { unanswered } from './unanswered';
+import { unavailable } from './unavailable';
 
 export function checkData(facts: Facts, wantedIndexes: readonly string[]): Finding[] {
   return [
@@ -23,7 +23,7 @@ function checkDatabase({ database, projectId }: Facts): Finding {
       mend: `gcloud firestore databases create --location=${REGION} --delete-protection --enable-pitr --project=${projectId}`,
     };
   }
-  if (!database.ok) return unanswered(name, database);
+  if (!database.ok) return unavailable(name, database);
   const { locationId, type } = database.body;
   if (type !== 'FIRESTORE_NATIVE') {
     return { name, state: 'WRONG', found: `the database is in ${type}`, mend: 'Take another project.' };
@@ -41,7 +41,7 @@ function checkDatabase({ database, projectId }: Facts): Finding {
 
 function checkProtection({ database, projectId }: Facts): Finding {
   const name = 'protection';
-  if (!database.ok) return unanswered(name, database);
+  if (!database.ok) return unavailable(name, database);
   const { deleteProtectionState, pointInTimeRecoveryEnablement } = database.body;
   const missing = [
     ...(deleteProtectionState === 'DELETE_PROTECTION_ENABLED' ? [] : ['--delete-protection']),
@@ -60,7 +60,7 @@ function checkProtection({ database, projectId }: Facts): Finding {
 
 function checkBackups({ backups, projectId }: Facts): Finding {
   const name = 'backups';
-  if (!backups.ok) return unanswered(name, backups);
+  if (!backups.ok) return unavailable(name, backups);
   const { length } = backups.body.backupSchedules;
   if (length > 0) return { name, state: 'OK', found: `${length} schedule${length === 1 ? '' : 's'}` };
   return {
@@ -73,7 +73,7 @@ function checkBackups({ backups, projectId }: Facts): Finding {
 
 function checkIndexes({ indexes }: Facts, wanted: readonly string[]): Finding {
   const name = 'indexes';
-  if (!indexes.ok) return unanswered(name, indexes);
+  if (!indexes.ok) return unavailable(name, indexes);
   const { total, ready, missing, building, broken } = compareIndexes(wanted, indexes.body);
   if (broken.length > 0) {
     return {
@@ -106,7 +106,7 @@ function checkBucket({ bucket, projectId }: Facts): Finding {
       mend: `Choose "Get started" and ${REGION} at https://console.firebase.google.com/project/${projectId}/storage`,
     };
   }
-  if (!bucket.ok) return unanswered(name, bucket);
+  if (!bucket.ok) return unavailable(name, bucket);
   const { name: bucketName, location } = bucket.body;
   if (location.toLowerCase() === REGION) return { name, state: 'OK', found: `${bucketName} in ${REGION}` };
   return {

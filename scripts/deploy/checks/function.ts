@@ -1,6 +1,6 @@
 import { type Facts, lastPart } from '../facts';
 import type { Finding } from '../finding';
-import { unanswered } from './unanswered';
+import { unavailable } from './unavailable';
 
 /** As `functions/src/index.ts` declares them; a test compares. */
 export const ROLES = [
@@ -20,7 +20,7 @@ export function checkFunction(facts: Facts): Finding[] {
 /** The deployment has to say yes to everything, also to deleting functions of this codebase that the source does not have. */
 function checkOthers({ functions, projectId }: Facts): Finding {
   const name = 'functions';
-  if (!functions.ok) return unanswered(name, functions);
+  if (!functions.ok) return unavailable(name, functions);
   const ours = functions.body.functions.filter(
     ({ labels }) => labels?.['deployment-tool']?.startsWith('cli-firebase') && isDefault(labels),
   );
@@ -42,8 +42,8 @@ function isDefault(labels: Readonly<Record<string, string>>): boolean {
 
 function checkRoles({ functions, policy }: Facts): Finding {
   const name = "function's roles";
-  if (!functions.ok) return unanswered(name, functions);
-  if (!policy.ok) return unanswered(name, policy);
+  if (!functions.ok) return unavailable(name, functions);
+  if (!policy.ok) return unavailable(name, policy);
   const account = functions.body.functions.find((each) => lastPart(each.name) === 'api')?.serviceConfig
     ?.serviceAccountEmail;
   if (account === undefined) {
@@ -78,7 +78,7 @@ function checkImages({ repository, projectId }: Facts): Finding {
   if (!repository.ok && repository.status === 404) {
     return { name, state: 'OK', found: `none yet; they will be kept for ${IMAGE_DAYS} days` };
   }
-  if (!repository.ok) return unanswered(name, repository);
+  if (!repository.ok) return unavailable(name, repository);
   const policies = Object.values(repository.body.cleanupPolicies ?? {});
   const seconds = policies.map(({ condition }) => Number.parseInt(condition?.olderThan ?? '', 10));
   const days = Math.min(...seconds.filter(Number.isFinite)) / 86_400;

@@ -1,6 +1,6 @@
 import { APIS, type Facts, lastPart, PERMISSIONS, REGION } from '../facts';
 import type { Finding } from '../finding';
-import { unanswered } from './unanswered';
+import { unavailable } from './unavailable';
 
 const CONSOLE = 'https://console.firebase.google.com/project';
 
@@ -22,7 +22,7 @@ function checkExistence({ project, projectId }: Facts): Finding {
     return { name, state: 'OK', found: `${projectId}, number ${project.body.projectNumber}` };
   }
   if (project.ok) return { name, state: 'WRONG', found: `${projectId} is ${project.body.state}` };
-  if (project.status !== 403 && project.status !== 404) return unanswered(name, project);
+  if (project.status !== 403 && project.status !== 404) return unavailable(name, project);
   return {
     name,
     state: 'WRONG',
@@ -33,7 +33,7 @@ function checkExistence({ project, projectId }: Facts): Finding {
 
 function checkBilling({ billing, projectId }: Facts): Finding {
   const name = 'plan';
-  if (!billing.ok) return unanswered(name, billing);
+  if (!billing.ok) return unavailable(name, billing);
   if (billing.body.billingEnabled) return { name, state: 'OK', found: 'Blaze, billing is on' };
   return {
     name,
@@ -45,7 +45,7 @@ function checkBilling({ billing, projectId }: Facts): Finding {
 
 function checkApis({ services, projectId }: Facts): Finding {
   const name = 'APIs';
-  if (!services.ok) return unanswered(name, services);
+  if (!services.ok) return unavailable(name, services);
   const enabled = services.body.services.filter(({ state }) => state === 'ENABLED');
   const missing = APIS.filter((api) => !enabled.some((service) => lastPart(service.name) === api));
   if (missing.length === 0) return { name, state: 'OK', found: `all ${APIS.length} are enabled` };
@@ -59,7 +59,7 @@ function checkApis({ services, projectId }: Facts): Finding {
 
 function checkPermissions({ permissions }: Facts): Finding {
   const name = 'your rights';
-  if (!permissions.ok) return unanswered(name, permissions);
+  if (!permissions.ok) return unavailable(name, permissions);
   const missing = PERMISSIONS.filter((permission) => !permissions.body.permissions.includes(permission));
   if (missing.length === 0) return { name, state: 'OK', found: 'enough to deploy' };
   return {
@@ -73,8 +73,8 @@ function checkPermissions({ permissions }: Facts): Finding {
 /** Organisations give the default service account, which Cloud Build works as, no role of its own any more. */
 function checkBuilder({ policy, project, projectId }: Facts): Finding {
   const name = 'builder role';
-  if (!policy.ok) return unanswered(name, policy);
-  if (!project.ok) return unanswered(name, project);
+  if (!policy.ok) return unavailable(name, policy);
+  if (!project.ok) return unavailable(name, project);
   const account = `${project.body.projectNumber}-compute@developer.gserviceaccount.com`;
   const able = ['roles/cloudbuild.builds.builder', 'roles/editor', 'roles/owner'];
   const role = policy.body.bindings.find(
@@ -110,7 +110,7 @@ function checkPublicAccess({ memberDomains, members, projectId }: Facts): Findin
     };
   }
   const failed = answers.find((answer) => !answer.ok && answer.status !== 404);
-  if (failed && !failed.ok) return unanswered(name, failed);
+  if (failed && !failed.ok) return unavailable(name, failed);
   return { name, state: 'OK', found: 'no policy forbids that everybody may call the function' };
 }
 

@@ -2,7 +2,7 @@ import type { Facts } from '../facts';
 import type { Finding } from '../finding';
 import type { Settings } from '../settings';
 import { hostOf } from './site';
-import { unanswered } from './unanswered';
+import { unavailable } from './unavailable';
 
 const KEY_API = 'identitytoolkit.googleapis.com';
 
@@ -21,7 +21,7 @@ function checkKey({ key, project, projectId }: Facts, { IDENTITY_API_KEY }: Sett
       mend: `Make a key restricted to the Identity Toolkit API at ${page}\nand write IDENTITY_API_KEY=<key> into functions/.env.${projectId}`,
     };
   }
-  if (!key.ok && (key.status === 403 || key.status === 0)) return unanswered(name, key);
+  if (!key.ok && (key.status === 403 || key.status === 0)) return unavailable(name, key);
   if (!key.ok) {
     return { name, state: 'WRONG', found: 'there is no such key', mend: `Make one at ${page}` };
   }
@@ -59,7 +59,7 @@ function checkAuth({ auth, projectId }: Facts, { SITE_ORIGIN }: Settings): Findi
   if (!auth.ok && auth.status === 404) {
     return { name, state: 'WRONG', found: 'not set up', mend: `Choose "Get started" at ${page}` };
   }
-  if (!auth.ok) return unanswered(name, auth);
+  if (!auth.ok) return unavailable(name, auth);
   if (!auth.body.signIn?.email?.enabled) {
     return {
       name,
@@ -92,7 +92,7 @@ function checkAuth({ auth, projectId }: Facts, { SITE_ORIGIN }: Settings): Findi
 function checkWebApp({ webApps, site, projectId }: Facts): Finding {
   const name = 'Web App';
   const page = `https://console.firebase.google.com/project/${projectId}/settings/general`;
-  if (!webApps.ok) return unanswered(name, webApps);
+  if (!webApps.ok) return unavailable(name, webApps);
   if (webApps.body.apps.length === 0) {
     return {
       name,
@@ -101,7 +101,7 @@ function checkWebApp({ webApps, site, projectId }: Facts): Finding {
       mend: `Add app, Web, tick "Also set up Firebase Hosting", at ${page}`,
     };
   }
-  if (!site.ok) return unanswered(name, site);
+  if (!site.ok) return unavailable(name, site);
   if (site.body.appId && webApps.body.apps.some(({ appId }) => appId === site.body.appId)) {
     return { name, state: 'OK', found: 'registered, and linked to the site' };
   }

@@ -1,7 +1,7 @@
 import { type Facts, lastPart } from '../facts';
 import type { Finding } from '../finding';
 import type { Settings } from '../settings';
-import { unanswered } from './unanswered';
+import { unavailable } from './unavailable';
 
 /** The part of the company's data that says whether somebody has filled it in. */
 export interface Company {
@@ -46,12 +46,12 @@ function checkOrigin({ projectId }: Facts, { SITE_ORIGIN }: Settings): Finding {
 function checkDomain({ site, domains, projectId }: Facts, { SITE_ORIGIN }: Settings): Finding {
   const name = 'domain';
   const host = hostOf(SITE_ORIGIN);
-  if (!site.ok) return unanswered(name, site);
+  if (!site.ok) return unavailable(name, site);
   const siteId = lastPart(site.body.name);
   if (host === `${siteId}.web.app` || host === `${siteId}.firebaseapp.com`) {
     return { name, state: 'OK', found: `${host} comes with the project` };
   }
-  if (!domains.ok) return unanswered(name, domains);
+  if (!domains.ok) return unavailable(name, domains);
   const domain = domains.body.customDomains.find((each) => lastPart(each.name) === host);
   if (domain?.hostState === 'HOST_ACTIVE') return { name, state: 'OK', found: `${host} leads to the site` };
   return {
@@ -87,7 +87,7 @@ export function checkCompany({ website, email, social }: Company): Finding {
 
 function checkVersions({ siteConfig, site, projectId }: Facts): Finding {
   const name = 'versions';
-  if (!siteConfig.ok) return unanswered(name, siteConfig);
+  if (!siteConfig.ok) return unavailable(name, siteConfig);
   const { maxVersions } = siteConfig.body;
   if (maxVersions && Number(maxVersions) > 0) return { name, state: 'OK', found: `${maxVersions} are kept` };
   const siteId = site.ok ? lastPart(site.body.name) : projectId;

@@ -31,13 +31,13 @@ export function acceptDeployments(google: FakeGoogle): Deployed {
     releases: [],
     rulesets: [],
   };
-  google.answer(/^GET serviceusage\/v1\/projects\/[^/]+\/services\/[^:]+$/, { state: 'ENABLED' });
-  google.answer(/^POST serviceusage\/.*:generateServiceIdentity$/, {
+  google.respond(/^GET serviceusage\/v1\/projects\/[^/]+\/services\/[^:]+$/, { state: 'ENABLED' });
+  google.respond(/^POST serviceusage\/.*:generateServiceIdentity$/, {
     name: 'operations/1',
     done: true,
     response: {},
   });
-  google.answer(/^GET firebaseextensions\/.*\/instances$/, {});
+  google.respond(/^GET firebaseextensions\/.*\/instances$/, {});
   acceptRules(google, deployed);
   acceptIndexes(google, deployed);
   acceptAccounts(google, deployed);
@@ -47,25 +47,25 @@ export function acceptDeployments(google: FakeGoogle): Deployed {
 }
 
 function acceptRules(google: FakeGoogle, deployed: Deployed): void {
-  google.answer(/^POST firebaserules\/.*:test$/, { issues: [] });
-  google.answer(/^GET firebaserules\/.*\/releases$/, {});
-  google.answer(/^POST firebaserules\/.*\/rulesets$/, ({ body }) => {
+  google.respond(/^POST firebaserules\/.*:test$/, { issues: [] });
+  google.respond(/^GET firebaserules\/.*\/releases$/, {});
+  google.respond(/^POST firebaserules\/.*\/rulesets$/, ({ body }) => {
     deployed.rulesets.push(JSON.stringify(body));
     return { name: `projects/${PROJECT}/rulesets/${deployed.rulesets.length}` };
   });
-  google.answer(/^PATCH firebaserules\/(.*)$/, ({ match }) => ({ name: match[1] }));
+  google.respond(/^PATCH firebaserules\/(.*)$/, ({ match }) => ({ name: match[1] }));
 }
 
 function acceptIndexes(google: FakeGoogle, deployed: Deployed): void {
   const collections = `firestore\\/v1\\/projects\\/${PROJECT}\\/databases\\/\\(default\\)\\/collectionGroups`;
   let listed = 0;
-  google.answer(new RegExp(`^GET ${collections}/-/indexes$`), () => {
+  google.respond(new RegExp(`^GET ${collections}/-/indexes$`), () => {
     listed += deployed.indexes.length > 0 ? 1 : 0;
     const state = listed > BUILDING_FOR ? 'READY' : 'CREATING';
     return { indexes: deployed.indexes.map((index) => ({ ...index, state })) };
   });
-  google.answer(new RegExp(`^GET ${collections}/-/fields$`), {});
-  google.answer(new RegExp(`^POST ${collections}/([^/]+)/indexes$`), ({ body, match }) => {
+  google.respond(new RegExp(`^GET ${collections}/-/fields$`), {});
+  google.respond(new RegExp(`^POST ${collections}/([^/]+)/indexes$`), ({ body, match }) => {
     const name = `projects/${PROJECT}/databases/(default)/collectionGroups/${match[1]}/indexes/${deployed.indexes.length}`;
     const { fields, ...index } = body as { fields: { order?: string }[] };
     // As Firestore lists them: with the document's name in the last field's direction, and defaults filled in.
@@ -74,19 +74,19 @@ function acceptIndexes(google: FakeGoogle, deployed: Deployed): void {
     deployed.indexes.push({ ...index, ...defaults, fields: [...fields, last], name });
     return { name: 'operations/1' };
   });
-  google.answer(new RegExp(`^PATCH ${collections}/`), { name: 'operations/1' });
+  google.respond(new RegExp(`^PATCH ${collections}/`), { name: 'operations/1' });
 }
 function acceptAccounts(google: FakeGoogle, deployed: Deployed): void {
-  google.answer(`GET cloudresourcemanager/v1/projects/${PROJECT}`, {
+  google.respond(`GET cloudresourcemanager/v1/projects/${PROJECT}`, {
     projectId: PROJECT,
     projectNumber: NUMBER,
   });
-  google.answer(/^GET iam\/v1\/projects\/[^/]+\/serviceAccounts\/[^/]+$/, 404);
-  google.answer(/^POST iam\/v1\/projects\/[^/]+\/serviceAccounts$/, ({ body }) => {
+  google.respond(/^GET iam\/v1\/projects\/[^/]+\/serviceAccounts\/[^/]+$/, 404);
+  google.respond(/^POST iam\/v1\/projects\/[^/]+\/serviceAccounts$/, ({ body }) => {
     const { accountId } = body as { accountId: string };
     return { name: `projects/${PROJECT}/serviceAccounts/${accountId}@${PROJECT}.iam.gserviceaccount.com` };
   });
-  google.answer(/^POST cloudresourcemanager\/.*:setIamPolicy$/, ({ body }) => {
+  google.respond(/^POST cloudresourcemanager\/.*:setIamPolicy$/, ({ body }) => {
     const { policy } = body as { policy: { bindings: { role: string; members: string[] }[] } };
     const granted = policy.bindings.filter(({ members }) => members.some((member) => isManaged(member)));
     deployed.roles.splice(0, deployed.roles.length, ...granted.map(({ role }) => role));
@@ -101,17 +101,17 @@ function isManaged(member: string): boolean {
 
 function acceptFunction(google: FakeGoogle, deployed: Deployed): void {
   const list = () => ({ functions: deployed.cloudFunction ? [deployed.cloudFunction] : [] });
-  google.answer(`GET firebase/v1beta1/projects/${PROJECT}/adminSdkConfig`, {
+  google.respond(`GET firebase/v1beta1/projects/${PROJECT}/adminSdkConfig`, {
     projectId: PROJECT,
     storageBucket: `${PROJECT}.firebasestorage.app`,
   });
-  google.answer(/^GET cloudfunctions\/v1\/.*\/functions$/, {});
-  google.answer(/^GET cloudfunctions\/v2\/.*\/functions$/, list);
-  google.answer(/^POST cloudfunctions\/v2\/.*:generateUploadUrl$/, () => ({
+  google.respond(/^GET cloudfunctions\/v1\/.*\/functions$/, {});
+  google.respond(/^GET cloudfunctions\/v2\/.*\/functions$/, list);
+  google.respond(/^POST cloudfunctions\/v2\/.*:generateUploadUrl$/, () => ({
     uploadUrl: `${google.origin}/storage/upload/source.zip?GoogleAccessId=signer`,
     storageSource: { bucket: 'gcf-v2-uploads', object: 'source.zip', generation: '1' },
   }));
-  google.answer(/^PUT storage\/upload\//, ({ text }) => {
+  google.respond(/^PUT storage\/upload\//, ({ text }) => {
     deployed.upload = text;
     return {};
   });
@@ -130,15 +130,15 @@ function acceptFunction(google: FakeGoogle, deployed: Deployed): void {
     };
     return { name: 'operations/function', done: true, response: deployed.cloudFunction };
   };
-  google.answer(/^POST cloudfunctions\/v2\/.*\/functions$/, write);
-  google.answer(/^PATCH cloudfunctions\/v2\/.*\/functions\/api$/, write);
-  google.answer(/^GET cloudfunctions\/v2\/operations\/function$/, () => ({
+  google.respond(/^POST cloudfunctions\/v2\/.*\/functions$/, write);
+  google.respond(/^PATCH cloudfunctions\/v2\/.*\/functions\/api$/, write);
+  google.respond(/^GET cloudfunctions\/v2\/operations\/function$/, () => ({
     name: 'operations/function',
     done: true,
     response: deployed.cloudFunction ?? {},
   }));
-  google.answer(/^POST run\/.*:setIamPolicy$/, {});
-  google.answer(/^GET run\/.*:getIamPolicy$/, {});
+  google.respond(/^POST run\/.*:setIamPolicy$/, {});
+  google.respond(/^GET run\/.*:getIamPolicy$/, {});
   const service = {
     metadata: {
       name: 'api',
@@ -153,39 +153,39 @@ function acceptFunction(google: FakeGoogle, deployed: Deployed): void {
       conditions: [{ type: 'Ready', status: 'True' }],
     },
   };
-  google.answer(/^GET run\/.*\/services\/api$/, service);
-  google.answer(/^PUT run\/.*\/services\/api$/, ({ body }) => ({
+  google.respond(/^GET run\/.*\/services\/api$/, service);
+  google.respond(/^PUT run\/.*\/services\/api$/, ({ body }) => ({
     ...(body as object),
     status: service.status,
   }));
-  google.answer(/^PATCH artifactregistry\//, ({ body }) => body as object);
+  google.respond(/^PATCH artifactregistry\//, ({ body }) => body as object);
 }
 
 function acceptSite(google: FakeGoogle, deployed: Deployed): void {
   const site = `projects/${PROJECT}/sites/${PROJECT}`;
   let channel: object | undefined;
-  google.answer(`GET firebasehosting/v1beta1/${site}`, { name: site, defaultUrl: 'https://x.web.app' });
-  google.answer(/^POST firebasehosting\/.*\/versions$/, { name: `${site}/versions/v1`, status: 'CREATED' });
-  google.answer(/^POST firebasehosting\/.*:populateFiles$/, {
+  google.respond(`GET firebasehosting/v1beta1/${site}`, { name: site, defaultUrl: 'https://x.web.app' });
+  google.respond(/^POST firebasehosting\/.*\/versions$/, { name: `${site}/versions/v1`, status: 'CREATED' });
+  google.respond(/^POST firebasehosting\/.*:populateFiles$/, {
     uploadRequiredHashes: [],
     uploadUrl: google.origin,
   });
-  google.answer(/^PATCH firebasehosting\/.*\/versions\/v1$/, ({ body }) => ({
+  google.respond(/^PATCH firebasehosting\/.*\/versions\/v1$/, ({ body }) => ({
     ...(body as object),
     name: `${site}/versions/v1`,
   }));
-  google.answer(/^POST firebasehosting\/.*\/channels\/([^/]+)\/releases$/, ({ match, url }) => {
+  google.respond(/^POST firebasehosting\/.*\/channels\/([^/]+)\/releases$/, ({ match, url }) => {
     deployed.releases.push(`${match[1]} ${url.searchParams.get('versionName')}`);
     return { name: `${site}/channels/${match[1]}/releases/1` };
   });
-  google.answer(/^GET firebasehosting\/.*\/channels\/[^/]+$/, () => channel ?? 404);
-  google.answer(/^POST firebasehosting\/.*\/channels$/, ({ url }) => {
+  google.respond(/^GET firebasehosting\/.*\/channels\/[^/]+$/, () => channel ?? 404);
+  google.respond(/^POST firebasehosting\/.*\/channels$/, ({ url }) => {
     const id = url.searchParams.get('channelId');
     const expireTime = '2099-01-01T00:00:00Z';
     channel = { name: `${site}/channels/${id}`, url: google.siteUrl, expireTime };
     return channel;
   });
-  google.answer(/^PATCH firebasehosting\/.*\/channels\/[^/]+$/, () => channel ?? 404);
-  google.answer(/^GET firebasehosting\/.*\/channels$/, () => ({ channels: channel ? [channel] : [] }));
-  google.answer(/^PATCH identitytoolkit\//, ({ body }) => body as object);
+  google.respond(/^PATCH firebasehosting\/.*\/channels\/[^/]+$/, () => channel ?? 404);
+  google.respond(/^GET firebasehosting\/.*\/channels$/, () => ({ channels: channel ? [channel] : [] }));
+  google.respond(/^PATCH identitytoolkit\//, ({ body }) => body as object);
 }

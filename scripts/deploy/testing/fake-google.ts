@@ -7,13 +7,13 @@ const ACCOUNT = `firebase-fn-1@${PROJECT}.iam.gserviceaccount.com`;
 const DATABASE = `projects/${PROJECT}/databases/(default)`;
 
 /** What a request is answered with; a number is a status with an error of Google's form. */
-export type Reply = object | number;
+export type FakeResponse = object | number;
 type Handler = (request: {
   readonly body: unknown;
   readonly text: string;
   readonly url: URL;
   readonly match: RegExpExecArray;
-}) => Reply;
+}) => FakeResponse;
 
 /** Where each API is: below one origin, so that each has its own folder, as each has its own host in the cloud. */
 const FOLDERS = {
@@ -47,26 +47,26 @@ export interface FakeGoogle {
   /** Each request as `METHOD folder/path`, in their order. */
   readonly requests: readonly string[];
   /** Those that nothing here answers. */
-  readonly unanswered: readonly string[];
+  readonly unhandled: readonly string[];
   /** Answers differently from now on: `'GET firestore/v1/…/(default)'` by its exact path, or a pattern. */
-  answer(request: string | RegExp, reply: Reply | Handler): void;
+  respond(request: string | RegExp, response: FakeResponse | Handler): void;
   close(): Promise<void>;
 }
 
 /**
  * Answers as Google's APIs do for a project that is set up well, by the shapes of their REST references and of what firebase-tools
- * 15.34.2 reads. It remembers nothing but what `answer` says and what the handlers of a test keep.
+ * 15.34.2 reads. It remembers nothing but what `respond` says and what the handlers of a test keep.
  */
 export async function startFakeGoogle(siteUrl: string): Promise<FakeGoogle> {
   const requests: string[] = [];
-  const unanswered: string[] = [];
+  const unhandled: string[] = [];
   const routes: { pattern: RegExp; handler: Handler }[] = [];
-  const answer = (request: string | RegExp, reply: Reply | Handler) => {
+  const respond = (request: string | RegExp, response: FakeResponse | Handler) => {
     const source = typeof request === 'string' ? `^${escapePattern(request)}$` : request;
-    const handler = typeof reply === 'function' ? (reply as Handler) : () => reply;
+    const handler = typeof response === 'function' ? (response as Handler) : () => response;
     routes.unshift({ pattern: new RegExp(source), handler });
   };
-  for (const [request, reply] of Object.entries(wellSetUp(siteUrl))) answer(request, reply);
+  for (const [request, response] of Object.entries(wellSetUp(siteUrl))) respond(request, response);
 
   const server = createServer((request, response) => {
     void serve(request, response);
@@ -77,10 +77,10 @@ export async function startFakeGoogle(siteUrl: string): Promise<FakeGoogle> {
     const text = await readText(request);
     requests.push(name);
     const route = routes.find(({ pattern }) => pattern.test(name));
-    if (!route) unanswered.push(name);
+    if (!route) unhandled.push(name);
     const match = route?.pattern.exec(name);
-    const reply = route && match ? route.handler({ body: parse(text), text, url, match }) : 404;
-    send(response, reply);
+    const canned = route && match ? route.handler({ body: parse(text), text, url, match }) : 404;
+    send(response, canned);
   }
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const address = server.address();
@@ -91,8 +91,8 @@ export async function startFakeGoogle(siteUrl: string): Promise<FakeGoogle> {
     siteUrl,
     environment: Object.fromEntries(urls),
     requests,
-    unanswered,
-    answer,
+    unhandled,
+    respond,
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());
@@ -101,7 +101,7 @@ export async function startFakeGoogle(siteUrl: string): Promise<FakeGoogle> {
   };
 }
 
-function wellSetUp(siteUrl: string): Record<string, Reply | Handler> {
+function wellSetUp(siteUrl: string): Record<string, FakeResponse | Handler> {
   const member = `serviceAccount:${ACCOUNT}`;
   const site = `projects/${PROJECT}/sites/${PROJECT}`;
   return {
@@ -209,9 +209,9 @@ function wellSetUp(siteUrl: string): Record<string, Reply | Handler> {
   };
 }
 
-function send(response: ServerResponse, reply: Reply): void {
-  const status = typeof reply === 'number' ? reply : 200;
-  const body = typeof reply === 'number' ? { error: { code: reply, message: `status ${reply}` } } : reply;
+function send(response: ServerResponse, canned: FakeResponse): void {
+  const status = typeof canned === 'number' ? canned : 200;
+  const body = typeof canned === 'number' ? { error: { code: canned, message: `status ${canned}` } } : canned;
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 

@@ -1,10 +1,10 @@
 import type { Finding } from '../finding';
-import type { Answer } from '../google';
+import type { ApiResult } from '../google';
 
-type Failed = Extract<Answer<unknown>, { ok: false }>;
+type Failed = Extract<ApiResult<unknown>, { ok: false }>;
 
 /** What is said where Google did not answer: a missing right or API, or no connection. */
-export function unanswered(name: string, { status, message }: Failed): Finding {
+export function unavailable(name: string, { status, message }: Failed): Finding {
   const found = `could not be asked (${status === 0 ? 'no connection' : status}): ${message.split('\n')[0]}`;
   return { name, state: 'UNKNOWN', found };
 }
