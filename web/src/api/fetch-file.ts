@@ -20,7 +20,10 @@ export class MissingFileError extends TypeError {
  */
 export async function fetchFile(href: string): Promise<void> {
   try {
-    const response = await fetch(href, { signal: AbortSignal.timeout(REQUEST_TIMEOUT) });
+    const signal = AbortSignal.timeout(REQUEST_TIMEOUT);
+    const cached = await fetch(href, { signal });
+    // Hosting says of a missing file too that it never changes; after a rollback it is there again.
+    const response = cached.status === 404 ? await fetch(href, { signal, cache: 'reload' }) : cached;
     if (!response.ok) throw new MissingFileError(href, response.status === 404);
     await response.arrayBuffer();
   } catch (error) {
