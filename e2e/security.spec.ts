@@ -1,3 +1,4 @@
+import * as contract from '@alnafitha/contract';
 import { logIn, logInAdmin, pathIn } from '@alnafitha/contract';
 import { type APIResponse, expect, type Page } from '@playwright/test';
 import { ATTACK_ID, ATTACKER, attackBy } from './support/attack';
@@ -8,8 +9,7 @@ import { settled, visit } from './support/visit';
 import { watch } from './support/watch';
 
 /** The directives of a policy by name; sources in order. */
-function policyOf(response: APIResponse): Record<string, string[]> {
-  const policy = response.headers()['content-security-policy'] ?? '';
+function directivesOf(policy = ''): Record<string, string[]> {
   return Object.fromEntries(
     policy.split(';').map((directive) => {
       const [name = '', ...sources] = directive.trim().split(' ');
@@ -18,7 +18,7 @@ function policyOf(response: APIResponse): Record<string, string[]> {
   );
 }
 
-test.describe('every answer is protected by its headers', () => {
+test.describe('every response is protected', () => {
   const REFUSED = { data: '{', headers: { 'Content-Type': 'application/json', Origin: ORIGIN } };
   const FOREIGN = { data: {}, headers: { Origin: 'https://elsewhere.example' } };
   const ANSWERS = [
@@ -29,9 +29,14 @@ test.describe('every answer is protected by its headers', () => {
     ['page', '/ar', 200],
     ['page', '/ar/about', 200],
     ['page', '/ar/no/such/page', 404],
-    ['page', '/robots.txt', 200],
-    ['page', '/favicon.svg', 200],
     ['page', '/assets/gone.js', 404],
+    ['page', '/.well-known/absent', 404],
+    ['file', '/robots.txt', 200],
+    ['file', '/favicon.svg', 200],
+    ['file', '/.well-known/security.txt', 200],
+    ['redirect', '/contact/', 301],
+    ['redirect', '/services/', 301],
+    ['redirect', '/ar/admin', 301],
     ['data', '/api/health', 200],
     ['data', '/api/gallery', 200],
     ['data', '/api', 404],
@@ -45,9 +50,9 @@ test.describe('every answer is protected by its headers', () => {
   ] as const;
   for (const [kind, path, status, post] of ANSWERS) {
     test(`${post ? 'POST ' : ''}${path}: ${status}`, async ({ request }) => {
-      const response = await (post ? request.post(path, post) : request.get(path));
+      const response = await (post ? request.post(path, post) : request.get(path, { maxRedirects: 0 }));
       expect(response.status()).toBe(status);
-      expectProtected(response, kind);
+      await expectProtected(response, kind);
     });
   }
 
@@ -55,21 +60,49 @@ test.describe('every answer is protected by its headers', () => {
     const [script] = /\/assets\/[\w-]+\.js/.exec(await (await request.get('/')).text()) ?? [];
     const { images } = await (await request.get('/api/gallery')).json();
     for (const [path, kind] of [
-      [script, 'page'],
+      [script, 'file'],
       [images[0].url, 'data'],
     ] as const) {
       const response = await request.get(path);
       expect(response.status()).toBe(200);
       expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
-      expectProtected(response, kind);
+      await expectProtected(response, kind);
     }
   });
+
+  test('every page of the sitemap, in both languages', async ({ request }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+    expect(pages.length).toBeGreaterThan(20);
+    for (const path of pages) await expectProtected(await request.get(path), 'page');
+  });
+});
+
+test('nobody keeps a response of the API, unless its endpoint says so', async ({ request }) => {
+  const endpoints = Object.values(contract).filter(
+    (value): value is Extract<typeof value, contract.Endpoint> =>
+      typeof value === 'object' && 'access' in value && 'path' in value,
+  );
+  const shared: string[] = [];
+  for (const { path } of endpoints) {
+    const response = await request.get(path.replace(/:\w+/g, 'absent'));
+    const caching = response.headers()['cache-control'];
+    if (caching === 'public, max-age=0, s-maxage=10') shared.push(path);
+    else expect([path, caching]).toEqual([path, 'private, no-store']);
+  }
+  expect(shared.sort()).toEqual([
+    '/api/blog',
+    '/api/gallery',
+    '/api/projects',
+    '/api/services',
+    '/api/testimonials',
+  ]);
 });
 
 /** Of the one script that stands in the page itself. */
 const HASH = expect.stringMatching(/^'sha256-[\w+/]{43}='$/);
 
-function expectProtected(response: APIResponse, kind: 'page' | 'data') {
+async function expectProtected(response: APIResponse, kind: 'page' | 'file' | 'redirect' | 'data') {
   const headers = response.headers();
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -78,23 +111,26 @@ function expectProtected(response: APIResponse, kind: 'page' | 'data') {
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
     'permissions-policy': expect.stringContaining('geolocation=()'),
   });
-  expect(headers['content-security-policy']).not.toContain('unsafe-');
-  const policy = policyOf(response);
+  const { pathname } = new URL(response.url());
+  const isPublicFile = /^\/(assets|media)\//.test(pathname);
+  expect(headers['cross-origin-resource-policy']).toBe(isPublicFile ? 'cross-origin' : 'same-origin');
   const none = ["'none'"];
-  expect(policy).toMatchObject({
-    ...{
-      'default-src': none,
-      'object-src': none,
-      'base-uri': none,
-      'frame-ancestors': none,
-      'form-action': none,
-    },
-    ...(kind === 'page' && {
-      ...{ 'script-src': ["'self'", HASH], 'style-src-attr': none },
-      ...{ 'require-trusted-types-for': ["'script'"], 'trusted-types': none },
-    }),
+  const base = { 'object-src': none, 'base-uri': none, 'form-action': none, 'frame-ancestors': none };
+  const sent = directivesOf(headers['content-security-policy']);
+  expect(sent).toEqual(kind === 'data' ? { 'default-src': none, ...base } : base);
+  if (kind !== 'page') return;
+  const html = await response.text();
+  const [before = '', policy = ''] = html.split(
+    /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/,
+  );
+  // Only what follows is subject to the policy.
+  expect(before).not.toMatch(/<(?!!doctype|html|head|meta charset)/);
+  expect(policy).not.toContain('unsafe-');
+  expect(directivesOf(policy)).toMatchObject({
+    ...{ 'default-src': none, 'object-src': none, 'base-uri': none, 'form-action': none },
+    ...{ 'script-src': ["'self'", HASH], 'style-src-attr': none },
+    ...{ 'require-trusted-types-for': ["'script'"], 'trusted-types': none },
   });
-  if (kind === 'data') expect(policy).not.toHaveProperty('script-src');
 }
 
 test('what a page may not do is refused, and fails its journey', async ({ browser }) => {

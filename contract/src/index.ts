@@ -5,6 +5,7 @@ export * from './blog';
 export * from './blog-posts';
 export * from './company';
 export * from './contact';
+export * from './content-security-policy';
 export * from './dashboard';
 export * from './endpoint';
 export * from './enquiry';

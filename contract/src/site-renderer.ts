@@ -16,9 +16,6 @@ export interface SiteFiles {
 export interface SitePage {
   readonly status: number;
   readonly html: string;
-  /** Of the inline styles and scripts, as a Content-Security-Policy names them. */
-  readonly styleHashes: readonly string[];
-  readonly scriptHashes: readonly string[];
 }
 
 /** Where a page is to be found whose URL has changed, or says more than the page reads. */
@@ -30,5 +27,5 @@ export interface Site {
   /** The finished page at a path with its query string; rejects when something that it shows could not be had. */
   page(address: string, origin: string): Promise<SitePage | SiteRedirect>;
   /** The page without content, which a browser fills by itself. */
-  readonly shell: Omit<SitePage, 'status'>;
+  readonly shell: string;
 }

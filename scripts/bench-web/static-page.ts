@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { listGallery, listProjects } from '@alnafitha/contract';
-import type { FirebaseConfig } from '../suite/config';
+import { listGallery, listProjects, policyMeta } from '@alnafitha/contract';
 
 const SOURCE = resolve(import.meta.dirname, 'static-page');
 const PAGES = ['english', 'arabic'] as const;
 const WIDTHS = [480, 960, 1600];
-const POLICY = 'Content-Security-Policy';
-const STYLES = /(?<=^|; )style-src /;
+const CHARSET = '<meta charset="utf-8" />';
 
 /** Where the home page written by hand is served, by language. */
 export const STATIC_PATHS = { en: '/static-page-english', ar: '/static-page-arabic' } as const;
@@ -20,11 +18,13 @@ export interface Addresses {
   readonly media: (name: string) => { readonly image: string; readonly srcSet: string };
 }
 
-/** The page with its style sheet in it, and `photo:` and `media:` replaced by the addresses of those pictures. */
+/** The page with its style sheet in it, the policy of the site's pages, and `photo:` and `media:` replaced by the addresses of those pictures. */
 export function fillPage(page: string, style: string, { asset, media }: Addresses): string {
   const photo = (name: string) =>
     WIDTHS.map((width) => `${asset(`${name}-${width}.webp`)} ${width}w`).join(', ');
+  const hash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
   return page
+    .replace(CHARSET, CHARSET + policyMeta({ scripts: [], styles: [hash] }))
     .replace('<style></style>', () => `<style>${style}</style>`)
     .replace(/(?<=imagesrcset=")photo:([\w-]+)/, (_, name: string) => photo(name))
     .replace(
@@ -38,24 +38,11 @@ export function fillPage(page: string, style: string, { asset, media }: Addresse
 }
 
 /** The style sheet of the static pages, with the addresses of the built fonts. */
-export function styleOf(site: string): string {
+function styleOf(site: string): string {
   const asset = assetsOf(site);
   return readFileSync(join(SOURCE, 'style.css'), 'utf8').replace(/asset:([\w.-]+)/g, (_, name) =>
     asset(name),
   );
-}
-
-/** The policy of the site's pages, which admits the style sheet on the static pages too. */
-export function admitStyle(config: FirebaseConfig, style: string): FirebaseConfig {
-  const hash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
-  const rules = config.hosting.headers ?? [];
-  const policy = rules
-    .flatMap(({ headers }) => headers)
-    .find(({ key, value }) => key === POLICY && STYLES.test(value));
-  if (!policy) throw new Error('firebase.json has no policy for pages.');
-  const value = policy.value.replace(STYLES, `$&${hash} `);
-  const rule = { source: '/static-page-*', headers: [{ key: POLICY, value }] };
-  return { ...config, hosting: { ...config.hosting, headers: [...rules, rule] } };
 }
 
 /** Writes the static pages into the served folder, with the pictures of its build and of the running suite's content. */

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { clientEnvironment, originOf } from './addresses';
-import { admitAuthEmulator, moveHosting, portsOf, prepareConfig, ROOT, shiftPorts } from './config';
+import { moveHosting, portsOf, prepareConfig, shiftPorts } from './config';
 
 const config = {
   hosting: { public: 'web/dist' },
@@ -59,27 +58,10 @@ describe('moveHosting', () => {
   });
 });
 
-describe('admitAuthEmulator', () => {
-  it('adds the emulator to the hosts that pages may call, and nothing else', () => {
-    const rule = (policy: string) => ({
-      source: '**',
-      headers: [{ key: 'Content-Security-Policy', value: policy }],
-    });
-    const admit = (policy: string) =>
-      admitAuthEmulator({ ...config, hosting: { public: 'web/dist', headers: [rule(policy)] } }).hosting
-        .headers;
-    expect(admit("connect-src 'self'; object-src 'none'")).toEqual([
-      rule("connect-src http://127.0.0.1:9099 'self'; object-src 'none'"),
-    ]);
-    expect(admit("default-src 'none'")).toEqual([rule("default-src 'none'")]);
-  });
-});
-
 describe('prepareConfig', () => {
-  it('leaves a deployed page no way to an emulator', () => {
-    const { file } = prepareConfig('default');
-    expect(readFileSync(file, 'utf8')).toContain('connect-src http://127.0.0.1:9099');
-    expect(readFileSync(resolve(ROOT, 'firebase.json'), 'utf8')).not.toMatch(/https?:\/\/(localhost|127)/);
+  it('serves copies of the built site, one for each set of ports', () => {
+    const served = (['default', 'test'] as const).map((ports) => prepareConfig(ports).config.hosting.public);
+    expect(new Set([...served, 'web/dist']).size).toBe(3);
   });
 
   it('adds the translator to what the configuration says, and not to the file, which the Firebase CLI reads', () => {

@@ -19,14 +19,9 @@ interface EmulatorSettings {
   readonly [other: string]: unknown;
 }
 
-interface HeaderRule {
-  readonly source: string;
-  readonly headers: readonly { readonly key: string; readonly value: string }[];
-}
-
 /** The part of firebase.json that says where the emulators listen, and what Hosting serves. */
 export interface FirebaseConfig {
-  readonly hosting: { readonly public: string; readonly headers?: readonly HeaderRule[] };
+  readonly hosting: { readonly public: string };
   readonly emulators: Readonly<Record<string, EmulatorSettings | boolean>>;
 }
 
@@ -72,8 +67,8 @@ export function moveHosting<C extends FirebaseConfig>(config: C, port: number): 
   return { ...config, emulators: { ...config.emulators, hosting: { ...hosting, port } } };
 }
 
-/** A copy of the built site, so that no other build empties the folder while tests look at it. */
-const TESTED_SITE = '.local/site';
+/** Copies of the built site: no other build empties them while they are served, and no page that is deployed may call an emulator. */
+const SERVED_SITE = { default: '.local/started-site', test: '.local/site' } as const;
 
 /**
  * The configuration file for a set of ports, and what it says, the translator added. The file is written anew, beside
@@ -85,29 +80,17 @@ export function prepareConfig(
   hostingPort?: number,
 ): { file: string; config: FirebaseConfig } {
   const deployed: FirebaseConfig = JSON.parse(readFileSync(resolve(ROOT, 'firebase.json'), 'utf8'));
-  const chosen = admitAuthEmulator(ports === 'default' ? deployed : toTestConfig(deployed));
+  const shift = ports === 'default' ? 0 : TEST_PORT_SHIFT;
+  const chosen = toLocalConfig(deployed, shift, SERVED_SITE[ports]);
   const config = hostingPort === undefined ? chosen : moveHosting(chosen, hostingPort);
   const file = resolve(ROOT, `firebase.${ports === 'default' ? 'local' : 'test'}.json`);
   writeFileSync(file, `${JSON.stringify(config, null, 2)}\n`);
-  const shift = ports === 'default' ? 0 : TEST_PORT_SHIFT;
   return { file, config: withTranslator(config, TRANSLATOR.port + shift) };
 }
 
-function toTestConfig(config: FirebaseConfig): FirebaseConfig {
-  const shifted = shiftPorts(config, TEST_PORT_SHIFT);
-  return { ...shifted, hosting: { ...shifted.hosting, public: TESTED_SITE } };
-}
-
-/** The same configuration, whose pages may call the emulator of Auth too: the policy of firebase.json names Google's hosts. */
-export function admitAuthEmulator<C extends FirebaseConfig>(config: C): C {
-  const { auth } = config.emulators;
-  if (typeof auth !== 'object') return config;
-  const admit = (value: string) => value.replace(/(?<=^|; )connect-src /, `$&http://127.0.0.1:${auth.port} `);
-  const headers = config.hosting.headers?.map((rule) => ({
-    ...rule,
-    headers: rule.headers.map(({ key, value }) => ({ key, value: admit(value) })),
-  }));
-  return { ...config, hosting: { ...config.hosting, ...(headers && { headers }) } };
+function toLocalConfig(config: FirebaseConfig, shift: number, site: string): FirebaseConfig {
+  const shifted = shiftPorts(config, shift);
+  return { ...shifted, hosting: { ...shifted.hosting, public: site } };
 }
 
 function withTranslator(config: FirebaseConfig, port: number): FirebaseConfig {

@@ -1,10 +1,11 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { admitAuthEmulator } from '@alnafitha/contract';
 import { isInterrupted } from '../process/command';
 import { Failure } from '../process/failure';
 import { type ProcessTree, runTree } from '../process/tree';
-import { clientEnvironment, originOf, translatorEnvironment } from './addresses';
-import { type PortSet, portsOf, prepareConfig, ROOT } from './config';
+import { clientEnvironment, hostOf, originOf, translatorEnvironment } from './addresses';
+import { type FirebaseConfig, type PortSet, portsOf, prepareConfig, ROOT } from './config';
 import { startFirebaseCli } from './firebase-cli';
 import { waitForHealth } from './health';
 import { requireJava } from './java';
@@ -52,7 +53,7 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   await requireFreePorts(portsOf(config));
   const origin = originOf(config);
   await prepare?.(origin);
-  placeSite(config.hosting.public);
+  placeSite(config);
 
   const environment = clientEnvironment(config);
   const log = openLog(resolve(ROOT, `.local/emulators${ports === 'default' ? '' : `-${ports}`}.log`));
@@ -127,14 +128,21 @@ async function prepareFreeHosting(ports: PortSet) {
   };
 }
 
-/** Puts the built site where Hosting looks for it; an empty folder, when Vite serves the pages. */
-function placeSite(folder: string): void {
+/**
+ * Copies the built site to where Hosting looks for it; an empty folder, when Vite serves the pages. The copy's pages may call the
+ * emulator of Auth, which is on another port than they.
+ */
+function placeSite(config: FirebaseConfig): void {
   const built = resolve(ROOT, 'web/dist');
   mkdirSync(built, { recursive: true });
-  const served = resolve(ROOT, folder);
-  if (served === built) return;
+  const served = resolve(ROOT, config.hosting.public);
   rmSync(served, { recursive: true, force: true });
   cpSync(built, served, { recursive: true });
+  for (const file of readdirSync(served, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html')) continue;
+    const page = resolve(served, file);
+    writeFileSync(page, admitAuthEmulator(readFileSync(page, 'utf8'), hostOf(config, 'auth')));
+  }
 }
 
 function giveUpWhen(tree: ProcessTree, log: SuiteLog, kind: keyof typeof PATIENCE_SECONDS): () => void {

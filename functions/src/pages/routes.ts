@@ -1,10 +1,9 @@
-import type { Site } from '@alnafitha/contract';
+import { BASE_POLICY, type Site } from '@alnafitha/contract';
 import { type RequestHandler, Router } from 'express';
 import { SHARED_PAGE } from '../platform/caching';
 import { withDeadline } from '../platform/deadline';
 import { replyTo } from '../platform/failures';
 import type { SiteOrigin } from '../platform/site-origin';
-import { pagePolicy } from './policy';
 
 export interface PageOptions {
   /** The built pages; loaded with the first that is asked for. */
@@ -14,6 +13,8 @@ export interface PageOptions {
   readonly deadline: number;
 }
 
+/** A document carries its policy in itself; the header has what a `<meta>` cannot say. */
+const DOCUMENT = { 'Content-Security-Policy': BASE_POLICY };
 const UNAVAILABLE = 503;
 /** Seconds after which a page that could not be filled is worth another try. */
 const RETRY_AFTER = 30;
@@ -30,22 +31,28 @@ export function pageRouter({ site, siteOrigin, deadline }: PageOptions): Router 
         response.set('Cache-Control', SHARED_PAGE).redirect(301, found.location);
         return;
       }
-      const { status, html, ...hashes } = found;
+      const { status, html } = found;
       // What does not exist now may soon: nobody keeps it.
       if (status === 200) response.set('Cache-Control', SHARED_PAGE);
-      response.set('Content-Security-Policy', pagePolicy(hashes)).status(status).type('html').send(html);
+      response.set(DOCUMENT).status(status).type('html').send(html);
     } catch (error) {
       // The visitor's browser tries by itself, and says what is wrong; a crawler comes again.
       const status = refusalOf(error) ?? unavailable(error);
       if (status === UNAVAILABLE) response.set('Retry-After', String(RETRY_AFTER));
-      response.set('Content-Security-Policy', pagePolicy(shell)).status(status).type('html').send(shell.html);
+      response.set(DOCUMENT).status(status).type('html').send(shell);
     }
   };
   /** The panel has one address for both languages. */
   const leaveLocale: RequestHandler = (request, response) => {
     response.redirect(301, request.originalUrl.slice('/ar'.length));
   };
+  const leaveSlash: RequestHandler = (request, response) => {
+    const { path, originalUrl } = request;
+    response.redirect(301, path.replace(/\/+$/, '') + originalUrl.slice(path.length));
+  };
   const router = Router();
+  // Behind two slashes, or one and a backslash, browsers would look for a host.
+  router.get(/^\/(?!(?:api|media)\/)\w.*\/$/, leaveSlash);
   router.get(/^\/ar\/admin(?:\/|$)/, leaveLocale);
   router.get(/^\/(?!(?:api|media)(?:\/|$))/, send);
   return router;

@@ -1,4 +1,4 @@
-import { SENTENCES } from '@alnafitha/contract';
+import { MEDIA_PATH, SENTENCES } from '@alnafitha/contract';
 import { type RequestHandler, Router } from 'express';
 import { IMMUTABLE } from '../platform/caching';
 import { withDeadline } from '../platform/deadline';
@@ -22,7 +22,15 @@ export function mediaRouter({ store, deadline }: MediaOptions): Router {
     response.locals.endpoint = 'GET /media';
     const { path, contentType } = found(objectAt(request.originalUrl), SENTENCES.notFound);
     const bytes = found(await withDeadline(store.read(path), deadline), SENTENCES.notFound);
-    response.set({ 'Cache-Control': IMMUTABLE, 'Content-Type': contentType }).send(bytes);
+    response
+      .set({
+        'Cache-Control': IMMUTABLE,
+        'Content-Type': contentType,
+        'Content-Disposition': `inline; filename="${fileNameOf(request.path)}"`,
+        // Feeds and image searches show them too.
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      })
+      .send(bytes);
   };
   const router = Router();
   router
@@ -30,4 +38,9 @@ export function mediaRouter({ store, deadline }: MediaOptions): Router {
     .get(send)
     .all(refuseMethod(['GET']));
   return router;
+}
+
+/** What a picture is saved as: `villa-x1/480.webp` becomes `villa-x1-480.webp`. */
+function fileNameOf(path: string): string {
+  return path.slice(MEDIA_PATH.length).replace('/', '-');
 }

@@ -1,19 +1,76 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, it } from 'vitest';
+import { BASE_POLICY, DATA_POLICY } from '@alnafitha/contract';
+import { describe, expect, it } from 'vitest';
 import { PROTECTION } from './headers';
 
 interface Rule {
-  source: string;
-  headers: { key: string; value: string }[];
+  readonly source?: string;
+  readonly regex?: string;
+  readonly headers?: readonly { readonly key: string; readonly value: string }[];
 }
 
-it('protects answers of the function by the headers that Hosting puts on them', () => {
-  const file = resolve(import.meta.dirname, '../../../firebase.json');
-  const rules: Rule[] = JSON.parse(readFileSync(file, 'utf8')).hosting.headers;
-  const ofFunction = '/{api,api/**,media/**,sitemap.xml,rss.xml,ar/rss.xml}';
-  // The last rule that matches an address wins.
-  const matching = rules.filter(({ source }) => source === '**' || source === ofFunction);
-  const sent = matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value]));
-  expect(Object.fromEntries(sent)).toEqual(PROTECTION);
+const ROOT = resolve(import.meta.dirname, '../../..');
+const { hosting } = JSON.parse(readFileSync(resolve(ROOT, 'firebase.json'), 'utf8'));
+const rewrites: readonly Rule[] = hosting.rewrites;
+const rules: readonly Rule[] = hosting.headers;
+
+/** What a rule sends, by header. */
+const sent = ({ headers = [] }: Rule) => Object.fromEntries(headers.map(({ key, value }) => [key, value]));
+
+describe('the rules of Hosting', () => {
+  it('match URLs by documented globs: none is negated or in braces', () => {
+    for (const { source, regex } of [...rewrites, ...rules]) {
+      expect([source ?? regex, /[!{}]/.test(source ?? '')]).toEqual([source ?? regex, false]);
+    }
+  });
+
+  it('protect every response as the function does, where documents have their own policy', () => {
+    // A glob would leave out what begins with a dot, such as /.well-known.
+    expect(rules[0]?.regex).toBe('.*');
+    expect(sent(rules[0] ?? {})).toEqual({ ...PROTECTION, 'Content-Security-Policy': BASE_POLICY });
+  });
+
+  it('give what is no document the policy that the function gives it', () => {
+    const [, data = {}] = rules;
+    expect(sent(data)).toEqual({ 'Content-Security-Policy': DATA_POLICY });
+    const isData = (path: string) => new RegExp(data.regex ?? '(?!)').test(path);
+    const paths = [
+      '/api',
+      '/api/',
+      '/api/x/y',
+      '/media/a/480.webp',
+      '/sitemap.xml',
+      '/rss.xml',
+      '/ar/rss.xml',
+    ];
+    expect(paths.filter((path) => !isData(path))).toEqual([]);
+    expect(['/', '/apis', '/ar/api', '/about', '/ar', '/blog/api', '/x.xml'].filter(isData)).toEqual([]);
+  });
+
+  it('hold no hash, which is a matter of each document', () => {
+    expect(JSON.stringify(rules)).not.toMatch(/sha\d+-|script-src/);
+  });
+
+  it('leave caching to the function wherever that answers', () => {
+    const paths = rewrites.filter((rewrite) => 'function' in rewrite).map(({ source }) => source);
+    const cached = rules.filter((rule) => 'Cache-Control' in sent(rule)).map(({ source }) => source);
+    expect(cached).toEqual([
+      '/@(404.html|about|chairman|testimonials|contact|auth|account|admin)',
+      '/admin/**',
+      '/ar/@(about|chairman|testimonials|contact|auth|account)',
+      '/assets/**',
+    ]);
+    expect(paths).toEqual([
+      '/api',
+      '/api/**',
+      '/media/**',
+      '/@(sitemap|rss).xml',
+      '/',
+      '/@(services|portfolio|blog)',
+      '/@(services|portfolio|blog)/**',
+      '/ar',
+      '/ar/**',
+    ]);
+  });
 });

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac, randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { callerOf } from './client-address';
+import { REQUEST_ID } from './headers';
 
 interface RequestContext {
   readonly requestId: string;
@@ -15,7 +16,7 @@ const storage = new AsyncLocalStorage<RequestContext>();
 const HASH_LENGTH = 16;
 
 /**
- * Gives a request an id, and what its log entries name caller and account by. The hashes are keyed, since anybody could try
+ * Gives a request the id of its response, and what its log entries name caller and account by. The hashes are keyed, since anybody could try
  * out all IPv4 addresses otherwise; with another key they are others.
  */
 export function requestContext(key: string): RequestHandler {
@@ -24,9 +25,9 @@ export function requestContext(key: string): RequestHandler {
       .update(JSON.stringify([kind, text]))
       .digest('hex')
       .slice(0, HASH_LENGTH);
-  return (request, _response, next) => {
+  return (request, response, next) => {
     const address = hashOf('address', callerOf(request.headers).address);
-    storage.run({ requestId: randomUUID(), address, hashOf }, next);
+    storage.run({ requestId: response.get(REQUEST_ID) ?? randomUUID(), address, hashOf }, next);
   };
 }
 

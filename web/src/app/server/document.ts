@@ -1,17 +1,9 @@
-import { createHash } from 'node:crypto';
 import { directionOf } from '@alnafitha/contract';
 import { NO_CONNECTION } from '../../language/error-text';
 import { SERVER_PAGE_ID } from '../server-page';
 import type { RenderedPage } from './render-page';
 import { structuredData } from './structured-data';
 import type { Template } from './template';
-
-export interface Document {
-  readonly html: string;
-  /** Of the document's style elements and inline scripts, as a Content-Security-Policy names them. */
-  readonly styleHashes: readonly string[];
-  readonly scriptHashes: readonly string[];
-}
 
 /** Where a page's own styles go: into the document, or into a file of which the address is given. */
 export type StylePlacement = 'inline' | { readonly file: string };
@@ -22,7 +14,7 @@ export function stylesOf({ body }: RenderedPage, { baseCss }: Template): string 
 }
 
 /** The whole document of a page. */
-export function toDocument(page: RenderedPage, template: Template, placement: StylePlacement): Document {
+export function toDocument(page: RenderedPage, template: Template, placement: StylePlacement): string {
   const { language, body, server } = page;
   const css = placement === 'inline' ? stylesOf(page, template) : undefined;
   const styles =
@@ -35,23 +27,19 @@ export function toDocument(page: RenderedPage, template: Template, placement: St
     styles,
     ...structuredData(page).map((data) => dataElement('application/ld+json', data)),
   ].join('');
-  const html = template.fill({
+  return template.fill({
     language,
     direction: directionOf(language),
+    styles: css === undefined ? [] : [css],
     lost: page.say(NO_CONNECTION),
     head,
     body: body.html,
     data: dataElement('application/json', server, SERVER_PAGE_ID),
   });
-  return { html, styleHashes: css === undefined ? [] : [hashOf(css)], scriptHashes: template.scriptHashes };
 }
 
 /** JSON inside an element: a text in it must not end the element. */
 function dataElement(type: string, data: unknown, id?: string): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="${type}"${id === undefined ? '' : ` id="${id}"`}>${json}</script>`;
-}
-
-export function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -7,7 +7,7 @@ import { readTemplate } from './template';
 
 /** The site for the function that serves it. */
 export function createSite(files: SiteFiles, { read, translate }: SiteServices): Site {
-  const template = readTemplate(files);
+  const template = readTemplate(files, process.env.FIREBASE_AUTH_EMULATOR_HOST);
   sendBy(async (address) => {
     const { status, body } = await read(address);
     return new Response(JSON.stringify(body), { status });
@@ -18,7 +18,7 @@ export function createSite(files: SiteFiles, { read, translate }: SiteServices):
       if (known !== address) return { location: known };
       const page = await renderPage({ address, origin }, translate);
       const { status, location } = page;
-      return location === undefined ? { status, ...toDocument(page, template, 'inline') } : { location };
+      return location === undefined ? { status, html: toDocument(page, template, 'inline') } : { location };
     },
     shell: template.shell,
   };
@@ -29,8 +29,11 @@ export interface StaticPage {
   readonly css: string;
   /** The document, when it is known where the styles are. */
   html(sheet: string): string;
-  /** Of its inline scripts. */
-  readonly scriptHashes: readonly string[];
+}
+
+/** The page without content, for a browser to fill. */
+export function renderShell(files: SiteFiles): string {
+  return readTemplate(files).shell;
 }
 
 /** Renders a page that asks nothing of the API. */
@@ -39,7 +42,6 @@ export async function renderStatic(files: SiteFiles, address: string, origin: st
   const page = await renderPage({ address, origin }, async () => new Map());
   return {
     css: stylesOf(page, template),
-    html: (file) => toDocument(page, template, { file }).html,
-    scriptHashes: template.scriptHashes,
+    html: (file) => toDocument(page, template, { file }),
   };
 }

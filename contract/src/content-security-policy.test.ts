@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { admitAuthEmulator, BASE_POLICY, DATA_POLICY, policyMeta } from './content-security-policy';
+
+const meta = policyMeta({ scripts: ["'sha256-script'"], styles: ["'sha256-style'"] });
+
+it('admits what the document carries in itself, and nothing inline beside', () => {
+  expect(meta).toMatch(/^<meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]+">$/);
+  expect(meta).toContain("; script-src 'self' 'sha256-script';");
+  expect(meta).toMatch(/; style-src 'self' 'sha256-47DEQ[^']+' 'sha256-style';/);
+  expect(meta).toContain("; require-trusted-types-for 'script'; trusted-types 'none'");
+  expect(meta + BASE_POLICY + DATA_POLICY).not.toContain('unsafe');
+});
+
+it('says in a header what a meta cannot', () => {
+  expect(meta).not.toMatch(/frame-ancestors|report-|sandbox/);
+  expect(BASE_POLICY).toContain("frame-ancestors 'none'");
+  expect(DATA_POLICY).toContain("frame-ancestors 'none'");
+});
+
+it('lets pages sign in at the emulator only where there is one', () => {
+  const local = policyMeta({ scripts: [], styles: [] }, '127.0.0.1:9099');
+  expect(local).toContain("connect-src 'self' http://127.0.0.1:9099 https://");
+  expect(admitAuthEmulator(policyMeta({ scripts: [], styles: [] }), '127.0.0.1:9099')).toBe(local);
+  expect(meta).not.toContain('http://');
+});

@@ -1,0 +1,70 @@
+import { COMPANY, LANGUAGES, pathIn } from '@alnafitha/contract';
+import { expect } from '@playwright/test';
+import { ORIGIN } from './support/suite';
+import { test } from './support/test';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+test('a page has one address, without a slash at its end', async ({ request }) => {
+  const rendered = ['/services', '/portfolio', '/blog'];
+  const written = ['/about', '/chairman', '/testimonials', '/contact'];
+  const paths = LANGUAGES.flatMap((language) =>
+    [...rendered, ...written].map((path) => pathIn(language, path)),
+  );
+  for (const path of [...paths, '/ar']) {
+    const response = await request.get(`${path}/?page=2`, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([301, `${path}?page=2`]);
+    expect((await request.get(path)).status()).toBe(200);
+  }
+});
+
+test.describe('the panel', () => {
+  test.use({ expectedErrors: /Failed to load resource.*401.*\/api\/admin\/me/ });
+  test('opens with a slash at the end, too', async ({ page }) => {
+    await page.goto('/admin/');
+    await expect(page).toHaveURL(/\/admin\/login$/);
+  });
+});
+
+test('a browser asks whether a page that it has is still the same', async ({ request }) => {
+  const files = [
+    '/about',
+    '/contact',
+    '/auth',
+    '/account',
+    '/ar/about',
+    '/ar/auth',
+    '/admin',
+    '/admin/images',
+  ];
+  for (const path of files) {
+    const { 'cache-control': caching } = (await request.get(path)).headers();
+    expect([path, caching]).toEqual([path, 'public, max-age=0, must-revalidate']);
+  }
+});
+
+test('who finds a hole is told whom to write to', async ({ request }) => {
+  const response = await request.get('/.well-known/security.txt');
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const fields = Object.fromEntries(
+    (await response.text())
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/)),
+  );
+  expect(fields).toMatchObject({
+    Contact: `mailto:${COMPANY.email}`,
+    Canonical: `${ORIGIN}/.well-known/security.txt`,
+    'Preferred-Languages': 'en, ar',
+  });
+  const days = (Date.parse(fields.Expires) - Date.now()) / DAY_MS;
+  expect(days).toBeGreaterThan(0);
+  expect(days).toBeLessThan(365);
+});
+
+test('a picture is saved under its own name', async ({ request }) => {
+  const { images } = await (await request.get('/api/gallery')).json();
+  const { pathname } = new URL(images[0].url, ORIGIN);
+  const disposition = (await request.get(pathname)).headers()['content-disposition'];
+  expect(disposition).toBe(`inline; filename="${pathname.slice('/media/'.length).replace('/', '-')}"`);
+});

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { readTemplate } from './template';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const SCRIPT = 'document.documentElement.lang';
+const STYLE = 'a{color:red}';
+
+const indexHtml = `<!doctype html>
+<html lang="en" dir="ltr" translate="no">
+  <head>
+    <link rel="modulepreload" href="/assets/start.js">
+    <meta charset="utf-8" />
+    <script>${SCRIPT}</script>
+    <link rel="stylesheet" href="/assets/index.css">
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/assets/index.js"></script>
+  </body>
+</html>`;
+const fonts = ['manrope-subset', 'arabic-400-subset', 'arabic-600-subset'];
+const readFile = () => fonts.map((font) => `@font-face{src:url(/assets/${font}.woff2)}`).join('');
+
+const template = readTemplate({ indexHtml, readFile });
+const filled = template.fill({
+  ...{ language: 'ar', direction: 'rtl', lost: 'Lost', body: '<h1>Page</h1>', data: '' },
+  ...{ styles: [STYLE], head: `<style>${STYLE}</style>` },
+});
+
+it('begins each document with its policy, before all that it is about', () => {
+  for (const html of [template.shell, filled])
+    expect(html).toMatch(/<head><meta charset="utf-8" \/><meta http-equiv="Content-Security-Policy"/);
+});
+
+it("admits a document's own scripts and styles by their hashes", () => {
+  for (const html of [template.shell, filled])
+    expect(html).toContain(`; script-src 'self' ${hashOf(SCRIPT)}; style-src`);
+  expect(filled).toContain(` ${hashOf(STYLE)}; style-src-attr 'none'`);
+  expect(template.shell).not.toContain(hashOf(STYLE));
+});
