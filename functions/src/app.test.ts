@@ -50,7 +50,7 @@ afterAll(async () => {
 describe('every answer', () => {
   it('is private, of its declared type, and does not name the framework', async () => {
     for (const [path, status] of [
-      ['/api/health', 200],
+      ['/api/health', 503],
       ['/api/user', 401],
       ['/api/absent', 404],
     ] as const) {
@@ -64,8 +64,24 @@ describe('every answer', () => {
   });
 });
 
-it('is healthy without asking anybody', async () => {
-  expect(await server.send('GET', '/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
+it('is not healthy where Firestore does not answer', async () => {
+  expect(await server.send('GET', '/api/health')).toMatchObject({
+    status: 503,
+    body: { message: SENTENCES.unavailable },
+  });
+});
+
+it('names each response by an id of its own', async () => {
+  const replies = await Promise.all(
+    ['/api/user', '/api/user', '/api/absent', '/media/absent/1.webp', '/api/admin/messages/%E0%A4%A'].map(
+      (path) => server.send('GET', path),
+    ),
+  );
+  // Too large a body is refused before anything else looks at the request.
+  replies.push(await server.send('POST', '/api/contact', { body: 'x'.repeat(100_001) }));
+  const ids = replies.map(({ headers }) => headers.get('x-request-id'));
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 describe('an address', () => {
@@ -220,6 +236,7 @@ describe('a failure', () => {
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
     const { requestId } = reply.body as { requestId: string };
+    expect(reply.headers.get('x-request-id')).toBe(requestId);
     expect(requestFailed).toHaveBeenCalledExactlyOnceWith(requestId, 'GET /api/user', LEAK);
   });
 

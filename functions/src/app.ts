@@ -14,6 +14,7 @@ import { createFeedStore } from './feeds/store';
 import { galleryRoutes } from './gallery/routes';
 import { createGalleryStore } from './gallery/store';
 import { healthRoutes } from './health/routes';
+import { createHealthStore } from './health/store';
 import { imageRoutes } from './images/routes';
 import { createImageStore } from './images/store';
 import { messageRoutes } from './messages/routes';
@@ -104,7 +105,7 @@ export function createApp(dependencies: Dependencies): Express {
   });
   const routes = rememberLists(
     [
-      ...healthRoutes(),
+      ...healthRoutes(createHealthStore(db), clock),
       ...sessionRoutes({ ...dependencies, limits, store: sessions, devices: createDeviceStore(db, clock) }),
       ...contactRoutes({ ...dependencies, limits, store: createEnquiryStore(db) }),
       ...messageRoutes(createMessageStore(db)),

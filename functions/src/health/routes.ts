@@ -1,6 +1,17 @@
 import { readHealth } from '@alnafitha/contract';
+import { createMemory } from '../platform/memory';
 import { type Route, route } from '../platform/route';
+import type { HealthStore } from './store';
 
-export function healthRoutes(): Route[] {
-  return [route(readHealth, () => ({ status: 'ok' }) as const)];
+/** However many ask, an instance reads once in this time. */
+const REMEMBERED_MS = 10_000;
+
+export function healthRoutes(store: HealthStore, clock: () => Date): Route[] {
+  const remember = createMemory<void>({ ttl: REMEMBERED_MS, max: 1, clock });
+  return [
+    route(readHealth, async () => {
+      await remember('firestore', store.check);
+      return { status: 'ok' } as const;
+    }),
+  ];
 }
