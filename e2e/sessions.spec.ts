@@ -1,9 +1,18 @@
-import { logIn, logInAdmin, readAdmin, readDashboard, readUser, SESSION_COOKIE } from '@alnafitha/contract';
+import {
+  logIn,
+  logInAdmin,
+  logOut,
+  logOutAdmin,
+  readAdmin,
+  readDashboard,
+  readUser,
+  SESSION_COOKIE,
+} from '@alnafitha/contract';
 import { anEnquiry } from '@alnafitha/contract/factories';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { signInAsAdmin, signInAsUser } from './support/sign-in';
-import { ADMIN, USER } from './support/suite';
+import { ADMIN, ORIGIN, USER } from './support/suite';
 import { MESSAGES, test, WRITES } from './support/test';
 import { APPEARANCES, visit } from './support/visit';
 
@@ -53,6 +62,29 @@ test('after the logout a copy of the cookie opens nothing', async ({ page, conte
 
   await page.goto('/admin/messages');
   await expect(page).toHaveURL('/admin/login');
+});
+
+test('a logout leaves no tab with what it protected, and the choices of the visitor as they were', async ({
+  page,
+  context,
+}) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin/settings');
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  const other = await context.newPage();
+  await other.goto('/admin/messages');
+  await expect(other.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(other).toHaveURL('/admin/login');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+});
+
+test('a logout has the browser drop the pages that it keeps', async ({ request }) => {
+  for (const { path } of [logOut, logOutAdmin]) {
+    const response = await request.post(path, { headers: { Origin: ORIGIN } });
+    expect(response.headers()['clear-site-data']).toBe('"cache"');
+  }
 });
 
 test('user and administrator are signed in and out independently', async ({ page }) => {

@@ -12,6 +12,8 @@ interface PublicContext {
   readonly tokens: SessionTokens;
   /** Replaces the session cookie, once the answer is sent. */
   setTokens(tokens: SessionTokens): void;
+  /** Has the browser drop what it keeps of pages and responses, such as a page that Back would show. */
+  clearCache(): void;
 }
 
 /** What a handler knows beside its parsed request: the session, where the endpoint demands one. */
@@ -23,6 +25,7 @@ export interface Answer {
   readonly reply: unknown;
   /** Present where the handler replaced them. */
   readonly tokens?: SessionTokens;
+  readonly clearsCache?: boolean;
 }
 
 /** An endpoint with its handler, ready to be mounted. */
@@ -45,6 +48,7 @@ export function route<const E extends Endpoint>(
     endpoint,
     async answer(request, tokens, guard) {
       let replaced: SessionTokens | undefined;
+      let clearsCache = false;
       const session = await authorise(endpoint, tokens, guard);
       const context = {
         caller: callerOf(request.headers),
@@ -53,10 +57,13 @@ export function route<const E extends Endpoint>(
         setTokens: (replacement: SessionTokens) => {
           replaced = replacement;
         },
+        clearCache: () => {
+          clearsCache = true;
+        },
         session,
       };
       const result = await handle(await parseRequest(endpoint, request), context as Context<E['access']>);
-      return { reply: endpoint.reply.parse(result), ...(replaced && { tokens: replaced }) };
+      return { reply: endpoint.reply.parse(result), ...(replaced && { tokens: replaced }), clearsCache };
     },
   };
 }

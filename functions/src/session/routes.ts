@@ -26,6 +26,13 @@ export function sessionRoutes(dependencies: LoginDependencies & { readonly devic
     context.setTokens({ ...context.tokens, device, [kind]: token });
   };
 
+  /** Cookies and storage stay: they hold the other session, the known device and the choices of language and theme. */
+  const endSession = async (kind: SessionKind, context: Context<'public'>) => {
+    await replaceToken(kind, context);
+    context.clearCache();
+    return done;
+  };
+
   /** The browser's token, where it belongs to that administrator. */
   const knownDevice = async (username: string, token: string | undefined) => {
     const id = adminId(username);
@@ -56,10 +63,7 @@ export function sessionRoutes(dependencies: LoginDependencies & { readonly devic
       return session;
     }),
 
-    route(logOut, async (_request, context) => {
-      await replaceToken('user', context);
-      return done;
-    }),
+    route(logOut, (_request, context) => endSession('user', context)),
 
     route(logInAdmin, async ({ body }, context) => {
       const { caller, tokens } = context;
@@ -73,9 +77,6 @@ export function sessionRoutes(dependencies: LoginDependencies & { readonly devic
       return session;
     }),
 
-    route(logOutAdmin, async (_request, context) => {
-      await replaceToken('admin', context);
-      return done;
-    }),
+    route(logOutAdmin, (_request, context) => endSession('admin', context)),
   ];
 }

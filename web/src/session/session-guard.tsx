@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { errorText } from '../language/error-text';
 import { useLanguage } from '../language/language-context';
 import { FailedLoad } from '../ui/failed-load';
 import { PageSpinner } from '../ui/page-spinner';
 import { sessionQueries } from './session-queries';
+import { forgetSession, onLoggedOut } from './shared-logout';
 
 const loginPaths = { user: '/auth', admin: '/admin/login' } as const;
 
@@ -22,6 +23,8 @@ export function SessionGuard({ session: kind, children }: Props) {
   const { t, translateKnown } = useLanguage();
   const user = useQuery({ ...sessionQueries.user, enabled: kind === 'user' });
   const admin = useQuery({ ...sessionQueries.admin, enabled: kind === 'admin' });
+  const client = useQueryClient();
+  useEffect(() => onLoggedOut(kind, () => forgetSession(client, kind)), [client, kind]);
   const session = kind === 'admin' ? admin : user;
 
   if (session.isPending) return <PageSpinner label={t('Loading...')} />;

@@ -6,6 +6,7 @@ import { useLanguage } from '../language/language-context';
 import type { PlainSentence } from '../language/sentence';
 import { useToast } from '../ui/toast/toast-context';
 import { sessionQueries } from './session-queries';
+import { forgetSession, sayLoggedOut } from './shared-logout';
 
 /**
  * The toasts of signing in and out. They belong to the mutations and not to the pages: a page is gone as soon as
@@ -42,7 +43,8 @@ export function useUserLogout() {
   return useMutation({
     mutationFn: () => call(logOut, {}),
     onSuccess: () => {
-      client.setQueryData(sessionQueries.user.queryKey, null);
+      forgetSession(client, 'user');
+      sayLoggedOut('user');
       succeed('Logout successful', 'You have been logged out successfully.');
     },
     onError: (error) => fail('Logout failed', errorText(error)),
@@ -69,8 +71,8 @@ export function useAdminLogout() {
   return useMutation({
     mutationFn: () => call(logOutAdmin, {}),
     onSuccess: () => {
-      client.removeQueries({ queryKey: ['admin'] });
-      client.setQueryData(sessionQueries.admin.queryKey, null);
+      forgetSession(client, 'admin');
+      sayLoggedOut('admin');
       succeed('Admin logout successful', 'You have been logged out from admin panel successfully.');
     },
     onError: (error) =>
