@@ -133,6 +133,10 @@ for (const width of [390, 1440]) {
     await completeTooLate(page);
     const ended = page.getByRole('dialog', { name: 'Your session has ended' });
     await expect(ended.getByLabel('Username')).toHaveValue(ADMIN.username);
+    // What was read before is covered.
+    const cover = page.locator('.MuiDialog-root').filter({ has: ended }).locator('.MuiBackdrop-root');
+    await expect(cover).toHaveCSS('opacity', '1');
+    await expect(cover).toHaveCSS('background-color', /^rgb\(/);
 
     // Neither a wrong password nor Escape loses what was typed.
     await ended.getByLabel('Password').fill('not-the-password');

@@ -52,6 +52,8 @@ function SignInAgain({ ref }: { ref: Ref<HTMLDivElement> }) {
         fullWidth
         maxWidth="xs"
         onClose={() => setLeaving(true)}
+        // Without a session nobody reads on behind it.
+        slotProps={{ backdrop: { sx: { backgroundColor: 'background.default' } } }}
         aria-labelledby={titleId}
         aria-describedby={textId}
       >
