@@ -38,6 +38,7 @@ export function aMessage(changes: Partial<z.input<typeof Message>> = {}): Messag
     subject: 'Sliding doors for a villa',
     service: 'Sliding & Folding Doors',
     message: 'We need four sliding doors, three metres wide, for a villa in Al Wakrah.',
+    consent: true,
     status: 'new',
     createdAt: '2026-03-01T09:30:00.000Z',
     ...changes,

@@ -30,6 +30,8 @@ export const Message = z.object({
   subject: z.string().optional(),
   service: z.string().optional(),
   message: z.string(),
+  /** Whether the sender ticked that the site may store it; the form of the home page does not demand that. */
+  consent: z.boolean().optional(),
   status: MessageStatus,
   adminNote: z.string().optional(),
   /** The enquiry looked as if no person had filled in the form. */

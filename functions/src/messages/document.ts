@@ -7,7 +7,7 @@ import { searchedTexts } from './search';
 export const MESSAGES = 'messages';
 
 /** A document of `MESSAGES` as it is written; Firestore keeps the date as a timestamp. */
-export type MessageDocument = Omit<Message, 'id' | 'createdAt' | 'phone' | 'doubtful'> & {
+export type MessageDocument = Omit<Message, 'id' | 'createdAt' | 'phone' | 'doubtful' | 'consent'> & {
   consent: boolean;
   /** Of every message, since a query cannot look for what is absent. */
   doubtful: boolean;
@@ -16,7 +16,7 @@ export type MessageDocument = Omit<Message, 'id' | 'createdAt' | 'phone' | 'doub
 };
 
 /** An enquiry, or a message that was worked already. */
-type Draft = Omit<Message, 'id' | 'createdAt' | 'status' | 'phone' | 'doubtful'> & {
+type Draft = Omit<Message, 'id' | 'createdAt' | 'status' | 'phone' | 'doubtful' | 'consent'> & {
   consent: boolean;
   doubtful?: boolean | undefined;
   status?: MessageStatus | undefined;

@@ -9,7 +9,7 @@ import { ChatLink } from './phone-links';
 /** What a message says, and below it all that its sender has filled in. */
 export function MessageDetails({ message }: { message: Message }) {
   const { t, translateKnown, formatDateTime } = useLanguage();
-  const { name, email, whatsappNumber, subject, service, createdAt, adminNote } = message;
+  const { name, email, whatsappNumber, subject, service, consent, createdAt, adminNote } = message;
   return (
     <Box
       component="dl"
@@ -44,6 +44,9 @@ export function MessageDetails({ message }: { message: Message }) {
       )}
       {service && <Detail term={t('Service')}>{translateKnown(service)}</Detail>}
       <Detail term={t('Received')}>{formatDateTime(createdAt)}</Detail>
+      {consent !== undefined && (
+        <Detail term={t('Consent to storing')}>{consent ? t('Given') : t('Not given')}</Detail>
+      )}
       {adminNote && (
         <Detail term={t('Resolution Note')} isWide>
           <Text>{adminNote}</Text>

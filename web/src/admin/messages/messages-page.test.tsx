@@ -173,11 +173,14 @@ describe('messages', () => {
 
   it('shows one message at an address of its own', async () => {
     answerList();
-    answer(readMessage, () => aMessage({ id: 'm1', name: 'Noor', adminNote: 'Called twice' }));
+    answer(readMessage, () =>
+      aMessage({ id: 'm1', name: 'Noor', adminNote: 'Called twice', consent: false }),
+    );
     const { user, address } = await renderApp('/admin/messages?status=new');
     await user.click(await screen.findByRole('link', { name: 'View the message from Noor' }));
     const dialog = await screen.findByRole('dialog', { name: 'Message Details' });
     expect(await within(dialog).findByText('Called twice')).toBeVisible();
+    expect(within(dialog).getByText('Consent to storing').nextSibling).toHaveTextContent('Not given');
     expect(address()).toBe('/admin/messages/m1?status=new');
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(address()).toBe('/admin/messages?status=new');

@@ -99,6 +99,9 @@ export const adminDictionary = {
   Print: 'طباعة',
   'Add Note': 'إضافة ملاحظة',
   'Resolution Note': 'ملاحظة الإغلاق',
+  'Consent to storing': 'الموافقة على الحفظ',
+  Given: 'نعم',
+  'Not given': 'لا',
   'For {count} messages. If left empty, each message keeps its own note.':
     'لعدد {count} من الرسائل. إن تُركت فارغة احتفظت كل رسالة بملاحظتها.',
   Complete: 'إكمال',
