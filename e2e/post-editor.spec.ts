@@ -134,7 +134,7 @@ test.describe('a dialog whose file cannot be fetched', () => {
   test('says so, leaves the text alone, and opens at the next press', async ({ page }) => {
     await openNew(page);
     await editor(page).fill('A long text.');
-    await page.route('**/assets/dialogs-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await page.route('**/assets/dialogs-*.js', (route) => route.fulfill({ status: 404 }), { times: 2 });
     const dialog = page.getByRole('dialog', { name: 'Link' });
     await press(page, 'Link');
     await expect(page.getByText('Error', { exact: true })).toBeVisible();

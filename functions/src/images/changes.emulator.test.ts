@@ -46,7 +46,8 @@ describe('a change', () => {
     const [before] = await documentsIn(suite, 'images');
     await change({ altText: 'Doors to the sea' });
     const [after] = await documentsIn(suite, 'images');
-    expect(after).toEqual({ ...before, altText: 'Doors to the sea', searchPrefixes: expect.any(Array) });
+    const written = { altText: 'Doors to the sea', searchPrefixes: expect.any(Array), schemaVersion: 1 };
+    expect(after).toEqual({ ...before, ...written });
   });
 
   it('of the category moves the picture, which loses its sub-categories', async () => {

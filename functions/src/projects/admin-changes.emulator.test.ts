@@ -130,7 +130,7 @@ describe('a change', () => {
       location: 'Lusail',
       images: [PICTURED.image],
     });
-    expect(await stored()).toEqual([{ ...before, title: 'Two villas' }]);
+    expect(await stored()).toEqual([{ ...before, title: 'Two villas', schemaVersion: 1 }]);
   });
 
   it('takes location and client away when they are blank', async () => {
