@@ -24,5 +24,5 @@ export function withSchemaVersion<F extends object>(path: string, fields: F): F 
 }
 
 function isVersioned(collection: string): collection is VersionedCollection {
-  return collection in SCHEMA_VERSIONS;
+  return Object.hasOwn(SCHEMA_VERSIONS, collection);
 }
