@@ -65,11 +65,11 @@ test('a post may be called what every object has a property of', { tag: WRITES }
   const post = db.doc('posts/property');
   try {
     await post.set({ ...docs[0]?.data(), title: 'constructor', excerpt: '__proto__' });
-    for (const [entrance, language] of [
+    for (const [prefix, language] of [
       ['', 'en'],
       ['/ar', 'ar'],
     ] as const) {
-      await visit(page, `${entrance}/blog/property-constructor`, { language });
+      await visit(page, `${prefix}/blog/property-constructor`, { language });
       const data = await page.locator('script[type="application/ld+json"]').allTextContents();
       const article = data.map((text) => JSON.parse(text)).find((each) => each['@type'] === 'Article');
       expect(article).toMatchObject({ headline: 'constructor', description: '__proto__' });

@@ -33,7 +33,7 @@ export function readErrors(): string[] {
   return window.collectedErrors ?? [];
 }
 
-/** React renders a part anew that it can't hydrate. Says something only where the page was watched before it hydrated, as in Firefox. */
+/** React renders again what it cannot hydrate. Says something only where the page was watched before it hydrated, as in Firefox. */
 export function keepsHeading(): boolean {
   return window.renderedHeading?.isConnected ?? false;
 }

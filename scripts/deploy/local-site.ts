@@ -9,6 +9,7 @@ const Emulators = z.object({ hosting: z.object({ port: z.number() }) });
 export async function findLocalSite(environment: NodeJS.ProcessEnv): Promise<string> {
   if (environment.SUITE_ORIGIN) return environment.SUITE_ORIGIN;
   const hub = hostOf(prepareConfig('default').config, 'hub');
+  // Whatever the reason, there is no site to look at, which is said below.
   const response = await fetch(`http://${hub}/emulators`).catch(() => null);
   if (!response?.ok)
     throw new Failure(`No emulators answer at ${hub}. Run \`npm start\` first, or name --project <id>.`);

@@ -35,7 +35,7 @@ const SIGNATURE_BYTES = 12;
 const HEIC_SIGNATURE = /^.{8}66747970(6865(69|76)[0-9a-f]{2}|6d736631|6d696631)$/;
 
 /**
- * Decodes a picture, turns it upright and encodes it anew at several widths, without what the camera wrote into it,
+ * Decodes a picture, turns it upright and encodes it at several widths, without what the camera wrote into it,
  * and once as the card of shared links. Throws 400 or 413 with an issue on `field` for what is no picture that is taken in, and 503
  * where too many wait.
  */
