@@ -16,12 +16,11 @@ export default defineConfig({
     projects: [
       inNode('contract', 'contract/src/**/*.test.ts'),
       inNode('functions', 'functions/src/**/*.test.ts'),
-      inNode('emulators', 'emulators/**/*.test.ts'),
-      inNode('scripts', 'scripts/**/*.test.ts'),
+      inNode('tools', 'tools/**/*.test.ts'),
       {
         test: {
           name: 'functions-emulator',
-          include: [`{functions/src,emulators,scripts}/${ON_EMULATORS}`],
+          include: [`{functions/src,tools}/${ON_EMULATORS}`],
           exclude: ['**/node_modules/**'],
           testTimeout: 30_000,
           hookTimeout: 30_000,

@@ -1,6 +1,6 @@
 /**
  * The form in which this code writes the documents of each collection. Whoever changes a form raises its number, and adds the
- * migration to it in `scripts/migrate/migrations.ts`. What is over within days has none: sessions, devices, limits and budgets.
+ * migration to it in `tools/scripts/migrate/migrations.ts`. What is over within days has none: sessions, devices, limits and budgets.
  */
 export const SCHEMA_VERSIONS = {
   admins: 1,

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { isInterrupted } from '../scripts/process/command';
+import { Failure } from '../scripts/process/failure';
+import { runTree } from '../scripts/process/tree';
+import { ROOT } from '../scripts/suite/config';
+import { blockingTimeOf, Trace } from './blocking';
+import { Report, type Run } from './report';
+
+export const PRESETS = ['phone', 'desktop'] as const;
+export type Preset = (typeof PRESETS)[number];
+
+/** Of a fresh Chromium, Lighthouse now and then misses where the page began. */
+const TRIES = 4;
+/** The second is where Lighthouse keeps what the first was made of. */
+const REPORT = resolve(ROOT, '.local/lighthouse.json');
+const TRACE = resolve(ROOT, '.local/lighthouse-0.trace.json');
+const CATEGORIES = 'performance,accessibility,best-practices,seo';
+
+interface Browser {
+  readonly executable: string;
+  readonly flags: readonly string[];
+}
+
+/** One run of Lighthouse in a Chromium of its own, throttled as its preset has it. Throws a failure. */
+export async function runLighthouse(address: string, preset: Preset, browser: Browser): Promise<Run> {
+  let problem = '';
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    if (isInterrupted()) throw new Failure('Stopped.');
+    const { report, said } = await runOnce(address, preset, browser);
+    if (report && !report.runtimeError) {
+      const trace = Trace.parse(JSON.parse(readFileSync(TRACE, 'utf8')));
+      return {
+        report,
+        blockingTime: blockingTimeOf(trace, report.configSettings.throttling.cpuSlowdownMultiplier),
+      };
+    }
+    problem = report?.runtimeError?.message ?? said;
+  }
+  throw new Failure(`Lighthouse could not measure ${address}: ${problem}`);
+}
+
+async function runOnce(address: string, preset: Preset, browser: Browser) {
+  mkdirSync(dirname(REPORT), { recursive: true });
+  for (const file of [REPORT, TRACE]) rmSync(file, { force: true });
+  const args = [
+    resolve(ROOT, 'node_modules/lighthouse/cli/index.js'),
+    address,
+    ...(preset === 'desktop' ? ['--preset=desktop'] : []),
+    `--only-categories=${CATEGORIES}`,
+    '--output=json',
+    `--output-path=${REPORT}`,
+    '--save-assets',
+    '--quiet',
+    '--no-enable-error-reporting',
+    `--chrome-flags=--headless=new ${browser.flags.map(quoted).join(' ')}`,
+  ];
+  const lines: string[] = [];
+  const env = { ...process.env, CHROME_PATH: browser.executable };
+  await runTree(process.execPath, args, { env, onLine: (line) => lines.push(line) });
+  const report = existsSync(REPORT) ? Report.parse(JSON.parse(readFileSync(REPORT, 'utf8'))) : null;
+  return { report, said: lines.join('\n') };
+}
+
+/** Lighthouse splits the flags at spaces. */
+function quoted(flag: string): string {
+  return flag.includes(' ') ? flag.replace(/=(.*)/, '="$1"') : flag;
+}

@@ -1,0 +1,48 @@
+import { chromiumFlags } from '../bench/browser';
+import { provideChromium } from '../scripts/test/chromium';
+import { type Preset, runLighthouse } from './lighthouse';
+import { figuresOf, type Run, shortcomingsOf } from './report';
+import { STATIC_PATHS } from './static-page';
+import { medianOf, type Row } from './table';
+
+export interface Measured {
+  readonly rows: readonly Row[];
+  /** One line for each thing that keeps a page from 100 in any run. */
+  readonly shortcomings: readonly string[];
+}
+
+/** Measures pages and the static ones, one run after the other. */
+export async function measurePages(
+  origin: string,
+  pages: readonly string[],
+  preset: Preset,
+  runs: number,
+): Promise<Measured> {
+  const browser = { executable: await provideChromium(), flags: chromiumFlags() };
+  const shortcomings = new Set<string>();
+  const measure = async (path: string) => {
+    const measured: Run[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const each = await runLighthouse(origin + path, preset, browser);
+      for (const shortcoming of shortcomingsOf(each.report)) shortcomings.add(`${path}: ${shortcoming}`);
+      measured.push(each);
+    }
+    return medianOf(measured.map(figuresOf));
+  };
+  const beside = { en: await measure(STATIC_PATHS.en), ar: await measure(STATIC_PATHS.ar) };
+  const rows: Row[] = Object.entries(STATIC_PATHS).map(([language, path]) => ({
+    name: path,
+    figures: beside[language as keyof typeof beside],
+  }));
+  for (const path of pages) {
+    const language = /^\/ar(\/|$)/.test(path) ? 'ar' : 'en';
+    rows.push({ name: shorten(path), figures: await measure(path), beside: beside[language] });
+  }
+  return { rows, shortcomings: [...shortcomings] };
+}
+
+/** The address of a post has its title, which may be long. */
+function shorten(path: string): string {
+  const shown = decodeURI(path);
+  return shown.length > 30 ? `${shown.slice(0, 29)}…` : shown;
+}

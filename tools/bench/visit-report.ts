@@ -1,0 +1,55 @@
+import { sendEnquiry } from '@alnafitha/contract';
+import { glossary } from '../emulators/translator/glossary/index';
+import type { Billed } from './billed';
+import { type Call, startCountingApp } from './counting-app';
+import { enquiryNumber } from './messages';
+import { measureVisits, type Visit } from './visit';
+
+/** Prints what visits fetch, and what each page and call of the API costs: the counts by which the README reckons a month. */
+export async function reportVisits(origin: string, addresses: readonly string[]): Promise<void> {
+  const visits = await measureVisits(origin);
+  const app = await startCountingApp();
+  for (const visit of visits) {
+    const billed = { reads: 0, writes: 0 };
+    for (const call of visit.calls) {
+      const { reads, writes } = await app.costOf(call);
+      billed.reads += reads;
+      billed.writes += writes;
+    }
+    console.log(`${titleOf(visit)}: ${fetchedIn(visit)}; ${documents(billed)}`);
+  }
+  const enquiry = JSON.stringify(enquiryNumber(0));
+  const calls: Call[] = [
+    ...addresses.map((path) => ({ method: 'GET', path })),
+    ...visits.flatMap((visit) => visit.calls.filter(({ method }) => method === 'POST')),
+    { method: sendEnquiry.method, path: sendEnquiry.path, body: enquiry },
+  ];
+  for (const call of calls) {
+    const cost = await app.costOf(call);
+    const sent = call.body === undefined ? '' : ` with ${kilobytes(Buffer.byteLength(call.body))}`;
+    console.log(`${call.method} ${call.path}${sent}: ${documents(cost)}, ${kilobytes(cost.bytes)} gzipped`);
+  }
+  await app.stop();
+  const texts = Object.keys(glossary);
+  console.log(
+    `The sample content has ${texts.length} texts to translate, ${texts.join('').length} characters`,
+  );
+}
+
+function titleOf({ language, isRepeated }: Visit): string {
+  return `${isRepeated ? 'One more' : 'A first'} visit (${language}: home, portfolio, a project)`;
+}
+
+function fetchedIn({ pages, files, pictures, api }: Visit): string {
+  return Object.entries({ pages, files, pictures, 'calls of the API': api })
+    .map(([what, { requests, bytes }]) => `${requests} ${what} (${kilobytes(bytes)})`)
+    .join(', ');
+}
+
+function documents({ reads, writes }: Billed): string {
+  return `${reads} documents read, ${writes} written`;
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Server, ServerCredentials } from '@grpc/grpc-js';
+import { startControlServer } from './control-server';
+import { Databases } from './databases';
+import { createHandlers } from './handlers';
+import { DeclaredIndexes } from './indexes/declared';
+import { ProjectRules } from './rules/project-rules';
+import { firestoreService } from './service';
+import { startSharedPort } from './shared-port';
+
+/** What production takes. */
+const MAX_REQUEST_BYTES = 11_534_336;
+const INDEX_FILE = resolve(import.meta.dirname, '../../../firestore.indexes.json');
+
+interface Options {
+  host: string;
+  /** 0 for any free port. */
+  port: number;
+  /** The file of the rules; without one, everybody but the Admin SDK is refused. */
+  rules?: string | undefined;
+  /** The file in which the documents are kept; without one, they end with the server. */
+  journal?: string | undefined;
+}
+
+/** Serves Firestore's gRPC API and the emulator's HTTP endpoints on one port. */
+export async function startFirestore({
+  host,
+  port,
+  rules: file,
+  journal,
+}: Options): Promise<{ port: number; stop: () => void }> {
+  const databases = new Databases();
+  const problem = journal && (await databases.keepIn(journal));
+  if (problem) console.error(`Error: ${problem}`);
+  const rules = ProjectRules.fromFile(file);
+  const indexes = DeclaredIndexes.parse(JSON.parse(readFileSync(INDEX_FILE, 'utf8')));
+
+  const grpc = new Server({
+    'grpc.max_receive_message_length': MAX_REQUEST_BYTES,
+    'grpc.max_send_message_length': -1,
+  });
+  grpc.addService(firestoreService, createHandlers(databases, indexes, rules));
+  const grpcPort = await new Promise<number>((ready, failed) => {
+    grpc.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, bound) =>
+      error ? failed(error) : ready(bound),
+    );
+  });
+  const control = await startControlServer(databases, rules);
+  const shared = await startSharedPort({ host, port, http2Port: grpcPort, http1Port: control.port });
+
+  return {
+    port: shared.port,
+    stop() {
+      shared.stop();
+      control.stop();
+      grpc.forceShutdown();
+      databases.end();
+    },
+  };
+}

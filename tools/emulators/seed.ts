@@ -1,0 +1,94 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { withSchemaVersion } from '../../functions/src/platform/schema-version';
+import { contentDocuments } from './seed/content';
+import type { SeedDocument } from './seed/document';
+import { type Mended, mendPictures } from './seed/mend';
+import { messageDocuments } from './seed/messages';
+import { pictureDocuments } from './seed/picture-documents';
+import { readPictures, uploadPictures } from './seed/pictures';
+
+/** Good for the emulators only. */
+const ADMIN = {
+  uid: 'local-admin',
+  username: 'admin',
+  contact: 'admin@example.com',
+  email: '3f1d7c0e-5b7a-4c1f-9e37-6a2f8a1b4d90@admins.invalid',
+  password: 'local-admin-2026',
+  displayName: 'Site Administrator',
+};
+const USER = {
+  uid: 'local-user',
+  email: 'user@example.com',
+  password: 'local-user-2026',
+  displayName: 'Local User',
+};
+
+const EMULATORS = [
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIRESTORE_EMULATOR_HOST',
+  'FIREBASE_STORAGE_EMULATOR_HOST',
+] as const;
+
+/** Fills the emulators that the environment names; what is there already is brought back to how it began. */
+export async function seed(): Promise<void> {
+  refuseOutsideEmulators(process.env);
+  const pictures = readPictures();
+  const content = contentDocuments((name) => pictures[name].stored);
+  const kept = Object.values(pictures).map(({ stored }) => stored);
+  const projectId = process.env.GCLOUD_PROJECT ?? 'demo-alnafitha';
+  const app = initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` }, 'seed');
+  try {
+    const auth = getAuth(app);
+    const { username, contact, ...admin } = ADMIN;
+    await Promise.all([
+      putUser(auth, admin).then(() => auth.setCustomUserClaims(admin.uid, { admin: true })),
+      putUser(auth, USER),
+      uploadPictures(getStorage(app).bucket(), Object.values(pictures)),
+      putDocuments(getFirestore(app), [
+        {
+          path: `admins/${username}`,
+          data: { uid: admin.uid, email: contact, signInEmail: admin.email, name: admin.displayName },
+        },
+        ...messageDocuments(Date.now()),
+        ...content,
+        ...pictureDocuments(kept, content),
+      ]),
+    ]);
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+/** Puts back what a crash has taken of the sample's pictures, and names the other pictures that it took. */
+export async function mend(): Promise<Mended> {
+  refuseOutsideEmulators(process.env);
+  const projectId = process.env.GCLOUD_PROJECT ?? 'demo-alnafitha';
+  const app = initializeApp({ projectId }, 'mend');
+  try {
+    return await mendPictures(getFirestore(app), getStorage(app).bucket(`${projectId}.appspot.com`));
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+/** These passwords are written above for everybody to read. */
+function refuseOutsideEmulators(environment: NodeJS.ProcessEnv): void {
+  for (const variable of EMULATORS) {
+    if (!environment[variable]) throw new Error(`${variable} is not set: only emulators are seeded`);
+  }
+}
+
+async function putUser(auth: Auth, { uid, ...account }: typeof USER): Promise<void> {
+  const { notFound } = await auth.getUsers([{ uid }]);
+  if (notFound.length > 0) await auth.createUser({ uid, ...account });
+  else await auth.updateUser(uid, account);
+}
+
+async function putDocuments(db: Firestore, documents: readonly SeedDocument[]): Promise<void> {
+  const batch = db.batch();
+  for (const { path, data } of documents) batch.set(db.doc(path), withSchemaVersion(path, data));
+  await batch.commit();
+}

@@ -1,0 +1,133 @@
+import {
+  BLOG_CATEGORIES,
+  Id,
+  IMAGE_CATEGORIES,
+  PORTFOLIO_SUB_CATEGORIES,
+  PROJECT_CATEGORIES,
+  SERVICE_CHOICES,
+  subCategorySlug,
+} from '@alnafitha/contract';
+import { describe, expect, it } from 'vitest';
+import { POSTS, PostDocument } from '../../../functions/src/blog/document';
+import { IMAGES, ImageDocument } from '../../../functions/src/gallery/document';
+import { PROJECTS, ProjectDocument } from '../../../functions/src/projects/document';
+import { SERVICES, ServiceDocument } from '../../../functions/src/services/document';
+import { TESTIMONIALS, TestimonialDocument } from '../../../functions/src/testimonials/document';
+import { PHOTO_NAMES } from './alt-texts';
+import { CONTENT, elementsOf, entriesOf } from './testing/texts';
+
+const images = entriesOf(IMAGES, ImageDocument);
+const projects = entriesOf(PROJECTS, ProjectDocument);
+const posts = entriesOf(POSTS, PostDocument);
+const published = posts.filter((post) => post.published);
+
+it('every document has an address of its own', () => {
+  const ids = CONTENT.map(({ path }) => path.split('/')[1]);
+  expect(ids.filter((id) => !Id.safeParse(id).success)).toEqual([]);
+  expect(new Set(CONTENT.map(({ path }) => path)).size).toBe(CONTENT.length);
+});
+
+describe('the image library', () => {
+  const portfolio = images.filter(({ category }) => category === 'Portfolio');
+
+  it('has each photo once, and pictures of every category and sub-category', () => {
+    expect(images.map(({ id }) => id).sort()).toEqual([...PHOTO_NAMES].sort());
+    expect(new Set(images.map(({ category }) => category))).toEqual(new Set(IMAGE_CATEGORIES));
+    expect(new Set(portfolio.flatMap(({ subCategories }) => subCategories))).toEqual(
+      new Set(PORTFOLIO_SUB_CATEGORIES),
+    );
+  });
+
+  it('can be searched in the panel', () => {
+    const prefixes = images.find(({ id }) => id === 'kitchen-island-walnut')?.searchPrefixes;
+    expect(prefixes).toEqual(expect.arrayContaining(['w', 'walnut', 'kitch', 'island']));
+  });
+
+  it('has pictures for the portfolio beside those of the projects, some with more tags than a thumbnail shows', () => {
+    expect(images.length).toBeGreaterThan(30);
+    expect(portfolio.length).toBeGreaterThanOrEqual(24);
+    const covers = projects.map(({ pictures: [cover] }) => cover?.key);
+    expect(portfolio.filter(({ picture }) => covers.includes(picture.key))).toEqual([]);
+    expect(portfolio.filter(({ subCategories }) => subCategories.length > 2).length).toBeGreaterThan(3);
+    expect(portfolio.filter(({ subCategories }) => subCategories.length === 0)).toEqual([]);
+  });
+});
+
+describe('the projects, services and testimonials', () => {
+  it('show every category of projects', () => {
+    expect(projects).toHaveLength(10);
+    expect(new Set(projects.map(({ category }) => category))).toEqual(new Set(PROJECT_CATEGORIES));
+  });
+
+  it('offer services that the contact form knows', () => {
+    const titles = entriesOf(SERVICES, ServiceDocument).map(({ title }) => title);
+    expect(titles).toHaveLength(6);
+    expect(titles.filter((title) => !SERVICE_CHOICES.some((choice) => choice === title))).toEqual([]);
+  });
+
+  it('praise with four stars and more', () => {
+    const ratings = entriesOf(TESTIMONIALS, TestimonialDocument).map(({ rating }) => rating);
+    expect(ratings).toHaveLength(8);
+    expect(new Set(ratings)).toEqual(new Set([4, 4.5, 5]));
+  });
+});
+
+describe('the posts', () => {
+  it('fill one page and begin a second, and one is a draft', () => {
+    expect(published).toHaveLength(13);
+    expect(posts).toHaveLength(14);
+    expect(new Set(published.map(({ category }) => category))).toEqual(new Set(BLOG_CATEGORIES));
+  });
+
+  it('are newest first, with ids without a hyphen', () => {
+    const dates = posts.map(({ date }) => date.getTime());
+    expect(dates).toEqual([...dates].sort((a, b) => b - a));
+    expect(posts.filter(({ id }) => id.includes('-'))).toEqual([]);
+  });
+
+  it('have a long one with pictures, and one with program text', () => {
+    const words = (html: string) =>
+      html
+        .replace(/<[^>]*>/g, ' ')
+        .trim()
+        .split(/\s+/).length;
+    const long = posts.filter(({ content }) => words(content) > 1500);
+    expect(long).toHaveLength(1);
+    const names = elementsOf(long[0]?.content ?? '').map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining(['h2', 'h3', 'ul', 'ol', 'blockquote', 'figure', 'img', 'a']),
+    );
+    expect(posts.filter(({ content }) => content.includes('<pre><code>'))).toHaveLength(1);
+  });
+
+  const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+    a: ['href'],
+    img: ['src', 'alt', 'width', 'height'],
+    ...Object.fromEntries(
+      'p h2 h3 ul ol li blockquote strong em code pre figure figcaption br'
+        .split(' ')
+        .map((name) => [name, []]),
+    ),
+  };
+
+  it.each(posts)('$id consists of what posts may consist of', ({ content }) => {
+    for (const { name, attributes } of elementsOf(content)) {
+      expect(Object.keys(attributes), name).toEqual(ALLOWED[name]);
+    }
+  });
+
+  it('lead to pages that there are', () => {
+    const pages = new Set([
+      '/contact',
+      '/services',
+      ...SERVICE_CHOICES.map((service) => `/contact?service=${encodeURIComponent(service)}`),
+      ...PORTFOLIO_SUB_CATEGORIES.map((name) => `/portfolio?category=${subCategorySlug(name)}`),
+      ...projects.map(({ id }) => `/portfolio/${id}`),
+      ...published.map(({ id }) => `/blog/${id}`),
+    ]);
+    const links = posts.flatMap(({ content }) =>
+      elementsOf(content).flatMap(({ attributes: { href } }) => href ?? []),
+    );
+    expect(links.filter((link) => !pages.has(link))).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { get } from 'node:http';
+import { listGallery, listPosts, listProjects, listServices, listTestimonials } from '@alnafitha/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Suite, startSuite } from '../../../functions/src/testing/emulators';
+import { contentDocuments } from './content';
+import { readPictures } from './pictures';
+
+/** Of ten entries, as sent: gzipped. */
+const MOST_BYTES = 5000;
+const ENTRIES = 10;
+const LISTS = {
+  images: listGallery,
+  projects: listProjects,
+  testimonials: listTestimonials,
+  services: listServices,
+  posts: listPosts,
+};
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite('list-sizes');
+  await suite.reset();
+  const pictures = readPictures();
+  const content = contentDocuments((name) => pictures[name].stored);
+  const writer = suite.db.bulkWriter();
+  for (const collection of Object.keys(LISTS)) {
+    const entries = content.filter(({ path }) => path.startsWith(`${collection}/`)).slice(0, ENTRIES);
+    for (const { path, data } of entries) void writer.set(suite.db.doc(path), data);
+  }
+  await writer.close();
+});
+afterAll(() => suite.stop());
+
+it.each(Object.values(LISTS).map(({ path }) => path))(
+  '%s sends ten entries of the sample content in 5 kB, none with a text of its own page',
+  async (path) => {
+    const entries = await entriesOf(path);
+    expect(entries.length).toBeGreaterThanOrEqual(5);
+    expect(entries.length).toBeLessThanOrEqual(ENTRIES);
+    expect(entries.filter((entry) => 'content' in entry)).toEqual([]);
+    // The fewer there are, the more each costs.
+    expect(((await bytesOf(path)) / entries.length) * ENTRIES).toBeLessThanOrEqual(MOST_BYTES);
+  },
+);
+
+async function entriesOf(path: string): Promise<object[]> {
+  const { body } = await suite.send('GET', path);
+  return [body, ...Object.values(body as object)].find(Array.isArray) ?? [];
+}
+
+/** `fetch` would unpack the answer. */
+function bytesOf(path: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(suite.origin + path, { headers: { 'Accept-Encoding': 'gzip' } }, (response) => {
+      if (response.headers['content-encoding'] !== 'gzip') reject(new Error(`${path} is not gzipped.`));
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.on('end', () => resolve(bytes));
+    }).on('error', reject);
+  });
+}

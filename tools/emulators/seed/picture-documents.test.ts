@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { POSTS, PostDocument } from '../../../functions/src/blog/document';
+import { PICTURES, PictureDocument } from '../../../functions/src/pictures/document';
+import { keyAt } from '../../../functions/src/pictures/stored-picture';
+import { aStoredPicture } from '../../../functions/src/testing/content';
+import { PHOTO_NAMES } from './alt-texts';
+import { pictureDocuments } from './picture-documents';
+import { CONTENT, elementsOf, entriesOf } from './testing/texts';
+
+const PHOTOS = PHOTO_NAMES.map((name) => aStoredPicture({ key: `${name}-0a1b2c3d` }));
+
+/** Who shows what, by the keys of the pictures. */
+function usersOf(documents: Parameters<typeof pictureDocuments>[1]): Record<string, string[]> {
+  const entries = pictureDocuments(PHOTOS, documents).map(({ path, data }) => {
+    const { picture, usedBy } = PictureDocument.parse(data);
+    expect(path).toBe(`${PICTURES}/${picture.key}`);
+    return [picture.key, usedBy] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+it('name whoever shows a picture: as its own, as one of several, or in its text', () => {
+  const [first, second] = PHOTOS;
+  if (!first || !second) throw new Error('The seed has no photos');
+  const content = `<p>Text</p><img src="/media/${second.key}/960.webp"><img src="/media/${second.key}/480.webp">`;
+  const documents = [
+    { path: 'images/a', data: { picture: first } },
+    { path: 'projects/b', data: { pictures: [first, second] } },
+    { path: 'posts/c', data: { picture: first, content } },
+    { path: 'testimonials/d', data: { text: first.key } },
+  ];
+  expect(usersOf(documents)).toEqual({
+    [first.key]: ['images/a', 'projects/b', 'posts/c'],
+    [second.key]: ['projects/b', 'posts/c'],
+  });
+});
+
+it('of the seed name the library for every photo, and each post for those in its text', () => {
+  const users = usersOf(CONTENT);
+  for (const { key } of PHOTOS) expect(users[key]).toContainEqual(expect.stringMatching(/^images\//));
+  const shown = entriesOf(POSTS, PostDocument).flatMap(({ id, content }) =>
+    elementsOf(content).flatMap(({ attributes: { src } }) => (src ? [{ id, key: keyAt(src) ?? src }] : [])),
+  );
+  expect(shown.length).toBeGreaterThan(0);
+  for (const { id, key } of shown) expect(users[key]).toContain(`${POSTS}/${id}`);
+});

@@ -1,0 +1,61 @@
+import { POSTS, PostDocument } from '../../../../functions/src/blog/document';
+import { toPictured } from '../../../../functions/src/pictures/stored-picture';
+import { ALT_TEXTS } from '../alt-texts';
+import type { FindPicture, SeedDocument } from '../document';
+import { apprentices } from './apprentices';
+import { condensation } from './condensation';
+import { coolHouse } from './cool-house';
+import { darkFrames } from './dark-frames';
+import { dustSeals } from './dust-seals';
+import type { Block, SeedPost } from './html';
+import { kitchenMaterials } from './kitchen-materials';
+import { lagoonVilla } from './lagoon-villa';
+import { lusailTower } from './lusail-tower';
+import { newMachine } from './new-machine';
+import { quietOffice } from './quiet-office';
+import { saltAir } from './salt-air';
+import { stoneHouse } from './stone-house';
+import { uValue } from './u-value';
+import { winterGarden } from './winter-garden';
+
+/** Newest first. */
+const POST_LIST: readonly SeedPost[] = [
+  winterGarden,
+  newMachine,
+  coolHouse,
+  lagoonVilla,
+  uValue,
+  dustSeals,
+  darkFrames,
+  lusailTower,
+  saltAir,
+  quietOffice,
+  condensation,
+  kitchenMaterials,
+  apprentices,
+  stoneHouse,
+];
+
+export function postDocuments(picture: FindPicture): SeedDocument[] {
+  return POST_LIST.map(({ id, photo, content, isDraft, date, ...post }) => {
+    const data = PostDocument.parse({
+      ...post,
+      content: content.map((block) => toHtml(block, picture)).join('\n'),
+      contentPictures: content.flatMap((block) => (typeof block === 'string' ? [] : [picture(block.photo)])),
+      author: 'Admin',
+      published: !isDraft,
+      picture: picture(photo),
+      date: new Date(date),
+      createdAt: new Date(date),
+    });
+    return { path: `${POSTS}/${id}`, data };
+  });
+}
+
+function toHtml(block: Block, picture: FindPicture): string {
+  if (typeof block === 'string') return block;
+  const { image, picture: photo } = toPictured(picture(block.photo));
+  const size = `width="${photo.width}" height="${photo.height}"`;
+  const shown = `<img src="${image}" alt="${ALT_TEXTS[block.photo]}" ${size}>`;
+  return `<figure>${shown}<figcaption>${block.caption}</figcaption></figure>`;
+}

@@ -1,0 +1,48 @@
+import { isPosition, POSITIONS, withoutLatinWords } from '@alnafitha/contract/arabic-words';
+import { describe, expect, it } from 'vitest';
+import { TESTIMONIALS, TestimonialDocument } from '../../../../functions/src/testimonials/document';
+import { entriesOf, textsOfContent } from '../../seed/testing/texts';
+import { seedGlossary } from './seed';
+
+const texts = textsOfContent();
+
+describe('the glossary of the seed', () => {
+  it('has the Arabic of every text that visitors see', () => {
+    expect([...texts].filter((text) => !Object.hasOwn(seedGlossary, text))).toEqual([]);
+  });
+
+  it('has nothing beyond them', () => {
+    expect(Object.keys(seedGlossary).filter((text) => !texts.has(text))).toEqual([]);
+  });
+
+  it('is Arabic, with Latin digits and no Latin words but those of the list', () => {
+    const rest = Object.values(seedGlossary).map(withoutLatinWords);
+    const wrong = rest.filter(
+      (arabic) => /[\p{Script=Latin}٠-٩۰-۹]/u.test(arabic) || (arabic && !/\p{Script=Arabic}/u.test(arabic)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('names positions in Arabic that fits a woman and a man alike', () => {
+    const positions = entriesOf(TESTIMONIALS, TestimonialDocument).map(({ position }) => position);
+    expect(positions.filter((position) => !(position in POSITIONS))).toEqual([]);
+    const named = Object.entries(seedGlossary).filter(
+      ([english]) => english in POSITIONS || isPosition(english),
+    );
+    expect(named).toEqual(named.map(([english]) => [english, POSITIONS[english]]));
+  });
+
+  it('keeps the figures of each text', () => {
+    const figuresOf = (text: string) => (text.match(/\d[\d.,]*\d|\d/g) ?? []).sort();
+    for (const [english, arabic] of Object.entries(seedGlossary)) {
+      expect.soft(figuresOf(arabic), english).toEqual(figuresOf(english));
+    }
+  });
+
+  it('writes Arabic punctuation, and no space before it', () => {
+    const wrong = Object.values(seedGlossary).filter((arabic) =>
+      /[,;?](?!\d)|["']|\S \s*[،؛؟.:!]|\s\s/.test(arabic),
+    );
+    expect(wrong).toEqual([]);
+  });
+});

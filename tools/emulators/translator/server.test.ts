@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTranslator } from '../../../functions/src/translation/translator';
+import { type RunningTranslator, startTranslator, TRANSLATE_PATH } from './server';
+
+const glossary = { 'Sliding doors': 'أبواب سحّاب', Windows: 'نوافذ' };
+
+let unknown: string[];
+let translator: RunningTranslator;
+let origin: string;
+beforeEach(async () => {
+  unknown = [];
+  translator = await startTranslator({ port: 0, glossary, onUnknown: (text) => unknown.push(text) });
+  origin = `http://127.0.0.1:${translator.port}`;
+});
+afterEach(() => translator.stop());
+
+const translate = (texts: readonly string[]) =>
+  createTranslator({ endpoint: origin + TRANSLATE_PATH }).translate(texts, 'ar');
+
+const send = async (method: string, path: string, body?: string) => {
+  const response = await fetch(origin + path, { method, ...(body !== undefined && { body }) });
+  return { status: response.status, body: await response.json() };
+};
+
+const ask = (changes: object) =>
+  send(
+    'POST',
+    TRANSLATE_PATH,
+    JSON.stringify({ q: ['Windows'], source: 'en', target: 'ar', format: 'text', ...changes }),
+  );
+
+it('answers the client of Cloud Translation from the glossary, in order', async () => {
+  expect(await translate(['Windows', 'Sliding doors', 'Windows'])).toEqual(['نوافذ', 'أبواب سحّاب', 'نوافذ']);
+});
+
+it('answers what it does not know as it is, and tells of it once', async () => {
+  const texts = ['Al Nafitha', 'constructor', 'Al Nafitha'];
+  expect(await translate(texts)).toEqual(texts);
+  await translate(texts);
+  expect(unknown).toEqual(['Al Nafitha', 'constructor']);
+});
+
+it('counts what it was asked for, characters as they are billed', async () => {
+  await translate(['Windows', '🪟🪟']);
+  await translate(['Windows']);
+  expect(await send('GET', '/calls')).toEqual({
+    status: 200,
+    body: { requests: 2, texts: 3, characters: 16 },
+  });
+});
+
+it('learns sentences', async () => {
+  expect((await send('PUT', '/glossary', JSON.stringify({ Skylights: 'أسقف زجاجية' }))).status).toBe(200);
+  expect(await translate(['Skylights', 'Windows'])).toEqual(['أسقف زجاجية', 'نوافذ']);
+});
+
+it.each([
+  [{ q: [] }, 'Required Text'],
+  [{ q: Array(129).fill('x') }, 'Too many text segments'],
+  [{ q: ['x'.repeat(30_001)] }, 'Text too long'],
+  [{ target: 'fr' }, 'Invalid target'],
+  [{ source: undefined }, 'Invalid source'],
+  [{ format: undefined }, 'Invalid format'],
+])('refuses a request with %o, and does not count it', async (changes, message) => {
+  expect(await ask(changes)).toMatchObject({ status: 400, body: { error: { code: 400, message } } });
+  expect((await send('GET', '/calls')).body).toEqual({ requests: 0, texts: 0, characters: 0 });
+});
+
+it.each([
+  ['POST', TRANSLATE_PATH, 'x', 400],
+  ['PUT', '/glossary', '{"a":1}', 400],
+  ['GET', TRANSLATE_PATH, undefined, 404],
+  ['POST', '/', '{}', 404],
+] as const)('refuses %s %s of %s', async (method, path, body, status) => {
+  expect((await send(method, path, body)).status).toBe(status);
+});

@@ -1,0 +1,235 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ADMIN, type Suite, startSuite, USER } from '../../../functions/src/testing/emulators';
+import { ROOT } from '../suite/config';
+import {
+  createAdministrator,
+  disableAdministrator,
+  migrateAdministrators,
+  resetPassword,
+} from './administrators';
+import { listAdministrators } from './list';
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite('administrators');
+});
+afterAll(() => suite.stop());
+beforeEach(() => suite.reset());
+
+const NOOR = { username: 'noor', email: 'noor@example.com', name: 'Noor A.' };
+const PASSWORD = 'a-good-password';
+const giving = (password: string) => async () => password;
+const notAsked = () => Promise.reject(new Error('the password was asked for'));
+const create = (changes: Partial<typeof NOOR> = {}, password = PASSWORD) =>
+  createAdministrator(suite, { ...NOOR, ...changes }, giving(password));
+
+const logIn = (username: string, password: string) =>
+  suite.send('POST', '/api/admin/login', { body: { username, password } });
+const me = async (cookie: string | undefined) =>
+  (await suite.send('GET', '/api/admin/me', { cookie })).status;
+const cookieOf = async (username = 'noor', password = PASSWORD) => (await logIn(username, password)).cookie;
+
+describe('create', () => {
+  it('makes an administrator who can log in', async () => {
+    await create();
+    const reply = await logIn('noor', PASSWORD);
+    expect(reply).toMatchObject({ status: 200, body: { username: 'noor', name: 'Noor A.' } });
+    expect(await me(reply.cookie)).toBe(200);
+  });
+
+  it('never takes the account that somebody registered with that address', async () => {
+    const session = await suite.logInUser();
+    await create({ email: USER.email });
+    expect(await uidOf()).not.toBe(USER.uid);
+    expect((await suite.auth.getUser(USER.uid)).customClaims).toBeUndefined();
+    expect((await suite.send('GET', '/api/user', { cookie: session })).status).toBe(200);
+    expect((await logIn('noor', USER.password)).status).toBe(401);
+    expect((await logIn('noor', PASSWORD)).status).toBe(200);
+  });
+
+  it('gives the account an address that stands in the entry alone', async () => {
+    await create();
+    const { email } = await suite.auth.getUser(await uidOf());
+    expect(email).toMatch(/^[0-9a-f-]{36}@admins\.invalid$/);
+    expect((await suite.db.doc('admins/noor').get()).data()).toMatchObject({
+      email: NOOR.email,
+      signInEmail: email,
+    });
+    await expect(suite.auth.getUserByEmail(NOOR.email)).rejects.toThrow('no user record');
+  });
+
+  it.each([
+    ['entry', () => create().then(async () => suite.auth.setCustomUserClaims(await uidOf(), null))],
+    ['entry whose account is gone', () => create().then(async () => suite.auth.deleteUser(await uidOf()))],
+  ])('finishes what stopped after the %s, and leaves one account', async (_case, begin) => {
+    await begin();
+    await create({}, 'the-second-password');
+    expect((await logIn('noor', 'the-second-password')).status).toBe(200);
+    expect((await suite.auth.listUsers()).users).toHaveLength(3);
+  });
+
+  it('enables again who was disabled', async () => {
+    await create();
+    await disableAdministrator(suite, 'noor');
+    await create({ name: 'Noor B.' }, 'the-second-password');
+    expect((await logIn('noor', 'the-second-password')).body).toMatchObject({ name: 'Noor B.' });
+    expect((await logIn('noor', PASSWORD)).status).toBe(401);
+  });
+
+  it('refuses an administrator there is, and changes nothing', async () => {
+    const admin = { ...NOOR, username: ADMIN.username };
+    await expect(createAdministrator(suite, admin, notAsked)).rejects.toThrow('is an administrator already');
+    expect((await logIn(ADMIN.username, ADMIN.password)).status).toBe(200);
+    expect((await suite.auth.listUsers()).users).toHaveLength(2);
+  });
+
+  it('does not take a username from who takes it at the same time', async () => {
+    const rival = async () => {
+      await suite.db.doc('admins/noor').create({ uid: 'rival', email: 'rival@example.com', name: null });
+      return PASSWORD;
+    };
+    await expect(createAdministrator(suite, NOOR, rival)).rejects.toThrow('is taken');
+    expect((await suite.db.doc('admins/noor').get()).get('uid')).toBe('rival');
+    expect((await suite.auth.listUsers()).users).toHaveLength(2);
+  });
+});
+
+describe('reset', () => {
+  it('ends the old password and the sessions, those of this very second as well', async () => {
+    const cookie = await suite.logInAdmin();
+    await resetPassword(suite, 'admin', giving('the-second-password'));
+    expect(await me(cookie)).toBe(401);
+    expect((await logIn('admin', ADMIN.password)).status).toBe(401);
+    expect(await me(await cookieOf('admin', 'the-second-password'))).toBe(200);
+  });
+
+  it('forgets the browsers in which the administrator has signed in', async () => {
+    await suite.logInAdmin();
+    await suite.db.doc('devices/other').set({ username: 'other', expireAt: new Date() });
+    await resetPassword(suite, 'admin', giving('the-second-password'));
+    const { docs } = await suite.db.collection('devices').get();
+    expect(docs.map(({ id }) => id)).toEqual(['other']);
+  });
+
+  it("leaves others' sessions", async () => {
+    await create();
+    const cookie = await suite.logInAdmin();
+    await resetPassword(suite, 'noor', giving('the-second-password'));
+    expect(await me(cookie)).toBe(200);
+  });
+
+  it('is not for who is not there or disabled', async () => {
+    await expect(resetPassword(suite, 'noor', notAsked)).rejects.toThrow('no administrator noor');
+    await disableAdministrator(suite, 'admin');
+    await expect(resetPassword(suite, 'admin', notAsked)).rejects.toThrow('is disabled');
+  });
+});
+
+describe('disable', () => {
+  it('ends the sessions at once, and the login', async () => {
+    await create();
+    const cookie = await cookieOf();
+    await disableAdministrator(suite, 'noor');
+    expect(await me(cookie)).toBe(401);
+    expect((await logIn('noor', PASSWORD)).status).toBe(401);
+    await expect(disableAdministrator(suite, 'noor')).resolves.toBeUndefined();
+  });
+
+  it('is not for who is not there', async () => {
+    await expect(disableAdministrator(suite, 'noor')).rejects.toThrow('no administrator noor');
+  });
+});
+
+describe('migrate', () => {
+  /** As `create` left an administrator until 2026-11. */
+  const makeOld = async () => {
+    const { uid } = await suite.auth.createUser({ email: NOOR.email, password: PASSWORD });
+    await suite.auth.setCustomUserClaims(uid, { admin: true });
+    await suite.db.doc('admins/noor').set({ uid, email: NOOR.email, name: NOOR.name });
+    return uid;
+  };
+
+  it('gives accounts a random address, ends their sessions and keeps their passwords', async () => {
+    const uid = await makeOld();
+    const cookie = await cookieOf();
+    expect(await migrateAdministrators(suite)).toEqual(['noor']);
+    const { email } = await suite.auth.getUser(uid);
+    expect(email).toMatch(/@admins\.invalid$/);
+    expect((await suite.db.doc('admins/noor').get()).data()).toEqual({
+      schemaVersion: 1,
+      uid,
+      email: NOOR.email,
+      signInEmail: email,
+      name: NOOR.name,
+    });
+    expect(await me(cookie)).toBe(401);
+    expect(await me(await cookieOf())).toBe(200);
+    expect(await migrateAdministrators(suite)).toEqual([]);
+  });
+
+  it('finishes what stopped between the entry and the account', async () => {
+    const uid = await makeOld();
+    const signInEmail = 'e0c5f2a4-1111-4222-8333-444455556666@admins.invalid';
+    await suite.db.doc('admins/noor').update({ signInEmail });
+    expect(await migrateAdministrators(suite)).toEqual(['noor']);
+    expect((await suite.auth.getUser(uid)).email).toBe(signInEmail);
+    expect((await logIn('noor', PASSWORD)).status).toBe(200);
+  });
+});
+
+it('list tells who is who, and in which state', async () => {
+  await create();
+  await disableAdministrator(suite, 'noor');
+  await suite.db.doc('admins/lost').set({ uid: 'nobody', email: 'lost@example.com', name: null });
+  await suite.db.doc('admins/half').set({ uid: USER.uid, email: USER.email, name: 'Half' });
+  const lines = (await listAdministrators(suite)).map((line) => line.split(/ {2,}/));
+  expect(lines).toEqual([
+    ['admin', 'active', 'Site Administrator', ADMIN.email],
+    ['half', 'unfinished', 'Half', USER.email],
+    ['lost', 'no account', 'lost@example.com'],
+    ['noor', 'disabled', 'Noor A.', NOOR.email],
+  ]);
+});
+
+describe('the command', () => {
+  const run = async (args: readonly string[], input = '', environment: NodeJS.ProcessEnv = {}) => {
+    const child = spawn(process.execPath, ['tools/scripts/run.mjs', 'admin', ...args], {
+      cwd: ROOT,
+      env: { ...process.env, GCLOUD_PROJECT: suite.projectId, ...environment },
+    });
+    child.stdin.end(input);
+    const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+    const [printed, failed] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    return { code: await ended, printed, failed };
+  };
+
+  it('takes the password from standard input, and repeats it nowhere', async () => {
+    const args = ['create', 'Noor', '--email', NOOR.email, '--name', NOOR.name];
+    const { code, printed, failed } = await run(args, `${PASSWORD}\n`);
+    expect({ code, failed }).toEqual({ code: 0, failed: '' });
+    expect(printed).toContain(`noor is an administrator of ${suite.projectId} (emulators).`);
+    expect(printed).not.toContain(PASSWORD);
+    expect((await logIn('noor', PASSWORD)).status).toBe(200);
+  });
+
+  it('says what is wrong, in a sentence', async () => {
+    expect(await run(['reset', 'admin'], 'short\n')).toMatchObject({
+      code: 1,
+      failed: 'The password must have at least 12 characters.\n',
+    });
+  });
+
+  it('says where it found no emulators', async () => {
+    const nobody = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1' };
+    expect(await run(['list'], '', nobody)).toMatchObject({
+      code: 1,
+      failed: 'No emulators answer at 127.0.0.1:1. Run `npm start` first.\n',
+    });
+  });
+});
+
+async function uidOf(): Promise<string> {
+  return String((await suite.db.doc('admins/noor').get()).get('uid'));
+}

@@ -1,0 +1,126 @@
+import type { Auth, UserRecord } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { codeOf, GRPC } from '../../../functions/src/platform/errors';
+import { withSchemaVersion } from '../../../functions/src/platform/schema-version';
+import { createDeviceStore } from '../../../functions/src/session/devices';
+import { isRandomSignInEmail, randomSignInEmail } from '../../../functions/src/session/sign-in-email';
+import { createSessionStore } from '../../../functions/src/session/store';
+import { unlessRefused } from '../../../functions/src/session/tokens';
+import { Failure } from '../process/failure';
+import type { NewAdministrator } from './options';
+
+export interface Project {
+  readonly auth: Auth;
+  readonly db: Firestore;
+}
+
+/** `names` are what the owner is known by: the password must not be made of them. */
+type AskPassword = (names: readonly string[]) => Promise<string>;
+
+/**
+ * Makes an administrator with a new account; enables again who was disabled, and finishes what was interrupted. The
+ * account never is one that somebody registered: its address is random, `email` is contact data only. The claim comes
+ * last: until then, nothing is open.
+ */
+export async function createAdministrator(
+  { auth, db }: Project,
+  { username, email, name }: NewAdministrator,
+  askPassword: AskPassword,
+): Promise<void> {
+  const entry = await createSessionStore(db).findAdmin(username);
+  const holder = entry && (await unlessRefused(() => auth.getUser(entry.uid)));
+  if (holder && isActive(holder)) {
+    throw new Failure(`${username} is an administrator already; a new password comes with \`reset\`.`);
+  }
+
+  const signInEmail = randomSignInEmail();
+  const { uid } = await auth.createUser({
+    email: signInEmail,
+    password: await askPassword([username, name, email]),
+    displayName: name,
+  });
+  const document = db.collection('admins').doc(username);
+  const fields = withSchemaVersion(document.path, { uid, email, signInEmail, name });
+  try {
+    await (entry ? document.set(fields) : document.create(fields));
+  } catch (error) {
+    await auth.deleteUser(uid);
+    throw codeOf(error) === GRPC.alreadyExists ? taken(username) : error;
+  }
+  if (holder && isRandomSignInEmail(holder.email)) await auth.deleteUser(holder.uid);
+  await auth.setCustomUserClaims(uid, { admin: true });
+}
+
+/**
+ * Gives accounts that still have a real address a random one, and ends their sessions: until then, Firebase's public
+ * sign-in and password reset lead to them. Answers the usernames that it moved. May be interrupted and run again.
+ */
+export async function migrateAdministrators(project: Project): Promise<string[]> {
+  const { auth, db } = project;
+  const entries = await createSessionStore(db).listAdmins();
+  const moved: string[] = [];
+  for (const { username, uid, signInEmail } of entries) {
+    const account = await unlessRefused(() => auth.getUser(uid));
+    if (!account || (isRandomSignInEmail(account.email) && account.email === signInEmail)) continue;
+    const address = isRandomSignInEmail(signInEmail) ? signInEmail : randomSignInEmail();
+    // First where the login looks. In between nobody can log in, and a second run finishes.
+    await db
+      .collection('admins')
+      .doc(username)
+      .update(withSchemaVersion(`admins/${username}`, { signInEmail: address }));
+    await auth.updateUser(uid, {
+      email: address,
+      emailVerified: false,
+      phoneNumber: null,
+      providersToUnlink: account.providerData
+        .map(({ providerId }) => providerId)
+        .filter((providerId) => providerId !== 'password' && providerId !== 'phone'),
+    });
+    await endSessions(project, username, uid);
+    moved.push(username);
+  }
+  return moved;
+}
+
+/** Gives a new password. Whoever is signed in with the old one is no longer. */
+export async function resetPassword(
+  project: Project,
+  username: string,
+  askPassword: AskPassword,
+): Promise<void> {
+  const { account, name, email } = await administratorOf(project, username);
+  if (!isActive(account)) throw new Failure(`${username} is disabled; \`create\` enables it again.`);
+  await project.auth.updateUser(account.uid, { password: await askPassword([username, name ?? '', email]) });
+  await endSessions(project, username, account.uid);
+}
+
+/** Ends all that the administrator has open, at once. The username stays taken. */
+export async function disableAdministrator(project: Project, username: string): Promise<void> {
+  const { uid, customClaims } = (await administratorOf(project, username)).account;
+  await project.auth.updateUser(uid, { disabled: true });
+  await project.auth.setCustomUserClaims(uid, { ...customClaims, admin: undefined });
+  await endSessions(project, username, uid);
+}
+
+export function isActive({ disabled, customClaims }: UserRecord): boolean {
+  return !disabled && customClaims?.admin === true;
+}
+
+async function administratorOf({ auth, db }: Project, username: string) {
+  const entry = await createSessionStore(db).findAdmin(username);
+  if (!entry) throw new Failure(`There is no administrator ${username}; \`list\` names all.`);
+  const account = await unlessRefused(() => auth.getUser(entry.uid));
+  if (!account) throw new Failure(`The account of ${username} is gone; \`create\` makes a new one.`);
+  return { account, name: entry.name, email: entry.email };
+}
+
+/** Revoking compares whole seconds; without its document, a session of this very second is over, too. */
+async function endSessions({ auth, db }: Project, username: string, uid: string): Promise<void> {
+  await auth.revokeRefreshTokens(uid);
+  await createDeviceStore(db, () => new Date()).forgetAllOf(username);
+  await createSessionStore(db).endAllOf(uid);
+}
+
+function taken(username: string): Failure {
+  return new Failure(`The username ${username} is taken by another account.`);
+}

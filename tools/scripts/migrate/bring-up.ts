@@ -1,0 +1,34 @@
+import type { DocumentData } from 'firebase-admin/firestore';
+import { SCHEMA_VERSIONS, type VersionedCollection } from '../../../functions/src/platform/schema-version';
+import { invalidFieldsOf, schemaVersionOf } from './collections';
+import { type FindPicture, MIGRATIONS, type StoredDocument } from './migrations';
+
+/** What there is to do for a document. */
+export type BroughtUp =
+  | { readonly state: 'current' | 'newer' }
+  /** With the fields that are in the way. */
+  | { readonly state: 'stuck'; readonly fields: readonly string[] }
+  | { readonly state: 'older'; readonly changes: DocumentData };
+
+/**
+ * Leads a document through the migrations that it lacks. It is `stuck` where one of them cannot be done, or where the stores could
+ * not read the outcome; then it keeps its number, and a later run tries again.
+ */
+export async function bringUp(
+  collection: VersionedCollection,
+  { id, fields }: StoredDocument,
+  find: FindPicture,
+): Promise<BroughtUp> {
+  const version = schemaVersionOf(fields);
+  const current = SCHEMA_VERSIONS[collection];
+  if (version === null) return { state: 'stuck', fields: ['schemaVersion'] };
+  if (version >= current) return { state: version > current ? 'newer' : 'current' };
+  let changes: DocumentData = { schemaVersion: current };
+  for (const migration of MIGRATIONS[collection].slice(version)) {
+    const more = await migration({ id, fields: { ...fields, ...changes } }, find);
+    if ('stuck' in more) return { state: 'stuck', fields: more.stuck };
+    changes = { ...changes, ...more.changes };
+  }
+  const invalid = invalidFieldsOf(collection, id, { ...fields, ...changes });
+  return invalid.length > 0 ? { state: 'stuck', fields: invalid } : { state: 'older', changes };
+}

@@ -1,0 +1,83 @@
+import {
+  FieldPath,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { PICTURES, PictureDocument } from '../../../functions/src/pictures/document';
+import { readDocument } from '../../../functions/src/platform/documents';
+import type { VersionedCollection } from '../../../functions/src/platform/schema-version';
+import type { Step } from '../process/progress';
+import { type BroughtUp, bringUp } from './bring-up';
+
+/** So many documents, with thousands of search prefixes each, stay below the 10 MiB of a commit. */
+const BATCH_SIZE = 50;
+
+export interface Outcome {
+  readonly collection: VersionedCollection;
+  readonly documents: number;
+  /** Brought to the current version; in a dry run, those that would be. */
+  readonly older: number;
+  /** Of a version that this code does not know yet; left as they are. */
+  readonly newer: number;
+  /** Those that could not be brought up, with the fields that are in the way; left as they are. */
+  readonly stuck: readonly { readonly path: string; readonly fields: readonly string[] }[];
+}
+
+interface Options {
+  /** Otherwise a dry run. */
+  readonly isWriting: boolean;
+}
+
+/**
+ * Brings the documents of a collection to the version of this code, in batches. Each batch is a transaction: an interruption leaves
+ * whole documents, nothing is written over what somebody changes meanwhile, and the next run goes on with the rest.
+ */
+export async function migrate(
+  db: Firestore,
+  collection: VersionedCollection,
+  { isWriting }: Options,
+  step: Step,
+): Promise<Outcome> {
+  const all = db.collection(collection);
+  step.expect((await all.count().get()).data().count);
+  const byName = all.orderBy(FieldPath.documentId()).limit(BATCH_SIZE);
+  const count = { documents: 0, older: 0, newer: 0 };
+  const stuck: Outcome['stuck'][number][] = [];
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const batch = last ? byName.startAfter(last) : byName;
+    const decided = await db.runTransaction(async (transaction) => {
+      const { docs } = await transaction.get(batch);
+      const outcomes = await Promise.all(docs.map((document) => decide(transaction, collection, document)));
+      if (isWriting) {
+        for (const { document, outcome } of outcomes) {
+          if (outcome.state === 'older') transaction.update(document.ref, outcome.changes);
+        }
+      }
+      return outcomes;
+    });
+    for (const { document, outcome } of decided) {
+      const { path } = document.ref;
+      if (outcome.state === 'stuck') stuck.push({ path, fields: outcome.fields });
+      else if (outcome.state !== 'current') count[outcome.state] += 1;
+    }
+    count.documents += decided.length;
+    step.advance(decided.length);
+    last = decided.at(-1)?.document;
+  } while (last);
+  return { collection, ...count, stuck };
+}
+
+async function decide(
+  transaction: Transaction,
+  collection: VersionedCollection,
+  document: QueryDocumentSnapshot,
+): Promise<{ document: QueryDocumentSnapshot; outcome: BroughtUp }> {
+  const find = async (key: string) => {
+    const kept = await transaction.get(document.ref.firestore.collection(PICTURES).doc(key));
+    return readDocument(PictureDocument, kept)?.picture ?? null;
+  };
+  const outcome = await bringUp(collection, { id: document.id, fields: document.data() }, find);
+  return { document, outcome };
+}

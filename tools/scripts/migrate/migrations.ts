@@ -1,0 +1,69 @@
+import type { DocumentData } from 'firebase-admin/firestore';
+import { picturesIn } from '../../../functions/src/blog/content';
+import { isDescribed, PlainImage, searchedTexts } from '../../../functions/src/gallery/document';
+import { toMessageDocument } from '../../../functions/src/messages/document';
+import { parseMessage } from '../../../functions/src/messages/read';
+import type { StoredPicture } from '../../../functions/src/pictures/stored-picture';
+import { invalidFields } from '../../../functions/src/platform/documents';
+import type { VersionedCollection } from '../../../functions/src/platform/schema-version';
+import { searchPrefixes } from '../../../functions/src/platform/search/words';
+import { isRandomSignInEmail } from '../../../functions/src/session/sign-in-email';
+import { invalidFieldsOf } from './collections';
+
+export interface StoredDocument {
+  readonly id: string;
+  readonly fields: DocumentData;
+}
+
+/** A picture that is kept, by its key. */
+export type FindPicture = (key: string) => Promise<StoredPicture | null>;
+
+/** The fields to change for the next version, or those that keep the document from it. */
+type Step = { readonly changes: DocumentData } | { readonly stuck: readonly string[] };
+
+/** Changes nothing itself. */
+export type Migration = (document: StoredDocument, find: FindPicture) => Step | Promise<Step>;
+
+const numberOnly: Migration = () => ({ changes: {} });
+
+/** The first of a list leads from version 0, which has no number, to 1; the next one to 2, and so on. */
+export const MIGRATIONS: Readonly<Record<VersionedCollection, readonly Migration[]>> = {
+  /** A real sign-in address is replaced by `npm run admin -- migrate`, which changes the account as well. */
+  admins: [
+    ({ fields }) => (isRandomSignInEmail(fields.signInEmail) ? { changes: {} } : { stuck: ['signInEmail'] }),
+  ],
+  images: [indexImage],
+  messages: [indexMessage],
+  pictures: [numberOnly],
+  posts: [listContentPictures],
+  projects: [numberOnly],
+  services: [numberOnly],
+  testimonials: [numberOnly],
+  translations: [numberOnly],
+};
+
+/** Phone numbers in E.164, the mark of possible spam on every message, and the words that searches go by. */
+function indexMessage({ id, fields }: StoredDocument): Step {
+  const { data: message } = parseMessage(id, fields);
+  if (!message) return { stuck: invalidFieldsOf('messages', id, fields) };
+  const draft = { ...message, consent: fields.consent === true };
+  const document = toMessageDocument(draft, new Date(message.createdAt));
+  const { whatsappNumber, doubtful, searchPrefixes } = document;
+  const changes = { ...(whatsappNumber !== undefined && { whatsappNumber }), doubtful, searchPrefixes };
+  return { changes };
+}
+
+const Searched = PlainImage.pick({ title: true, altText: true, picture: true });
+
+function indexImage({ id, fields }: StoredDocument): Step {
+  const { data: image } = Searched.safeParse(fields);
+  if (!image) return { stuck: invalidFields(Searched, id, fields) };
+  const changes = { searchPrefixes: searchPrefixes(searchedTexts(image)), described: isDescribed(image) };
+  return { changes };
+}
+
+/** The pictures of the text, at all their widths. */
+async function listContentPictures({ fields }: StoredDocument, find: FindPicture): Promise<Step> {
+  const shown = await Promise.all(picturesIn(String(fields.content)).map(find));
+  return { changes: { contentPictures: shown.filter((picture) => picture !== null) } };
+}

@@ -1,0 +1,91 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Storage } from 'firebase-admin/storage';
+import { POSTS } from '../../../functions/src/blog/document';
+import { IMAGES } from '../../../functions/src/gallery/document';
+import { PICTURES } from '../../../functions/src/pictures/document';
+import { withSchemaVersion } from '../../../functions/src/platform/schema-version';
+import { PROJECTS } from '../../../functions/src/projects/document';
+import { SERVICES } from '../../../functions/src/services/document';
+import { TESTIMONIALS } from '../../../functions/src/testimonials/document';
+import { contentDocuments } from '../../emulators/seed/content';
+import type { SeedDocument } from '../../emulators/seed/document';
+import { pictureDocuments } from '../../emulators/seed/picture-documents';
+import { readPictures, type SeedPicture, uploadPictures } from '../../emulators/seed/pictures';
+import { Failure } from '../process/failure';
+import type { Progress } from '../process/progress';
+
+/** The collections that visitors see. */
+const CONTENT = [IMAGES, PROJECTS, TESTIMONIALS, SERVICES, POSTS, PICTURES];
+
+/** Where the first content goes. */
+interface Project {
+  readonly projectId: string;
+  readonly db: Firestore;
+  readonly bucket: ReturnType<Storage['bucket']>;
+}
+
+/** In their order. */
+export const FIRST_CONTENT_STEPS = ['Files of pictures', 'Documents'];
+
+/** What `seedFirstContent` writes, in words. */
+export function describeFirstContent(): string {
+  const { pictures, documents } = firstContent();
+  const counts = new Map<string, number>();
+  for (const { path } of documents) {
+    const [collection = ''] = path.split('/');
+    counts.set(collection, (counts.get(collection) ?? 0) + 1);
+  }
+  const files = pictures.flatMap((picture) => picture.files).length;
+  return [
+    ...[...counts].map(([collection, count]) => `${count} ${collection}`),
+    `${files} files of pictures`,
+  ].join(', ');
+}
+
+/** Throws a failure where the project has content. */
+export async function requireNoContent({ projectId, db }: Project, transaction?: Transaction): Promise<void> {
+  const queries = CONTENT.map((collection) => db.collection(collection).limit(1));
+  const found = await Promise.all(
+    queries.map((query) => (transaction ? transaction.get(query) : query.get())),
+  );
+  const full = CONTENT.filter((_collection, index) => found[index]?.empty === false);
+  if (full.length > 0) {
+    throw new Failure(`${projectId} has ${full.join(', ')} already, so nothing was written.`);
+  }
+}
+
+/**
+ * Writes the sample content, without accounts and enquiries, into a project that has none. The documents come all at once and last:
+ * an interruption leaves files that nothing shows, and the next run uploads only those that are missing.
+ */
+export async function seedFirstContent(project: Project, progress: Progress): Promise<void> {
+  const { pictures, documents } = firstContent();
+  await requireNoContent(project);
+  await progress.step(async (step) => {
+    step.expect(pictures.flatMap((picture) => picture.files).length);
+    await uploadPictures(project.bucket, pictures, step.advance);
+  });
+  await progress.step(async (step) => {
+    await project.db.runTransaction(async (transaction) => {
+      await requireNoContent(project, transaction);
+      for (const { path, data } of documents) {
+        transaction.create(project.db.doc(path), withSchemaVersion(path, data));
+      }
+    });
+    step.advance(documents.length);
+  });
+}
+
+function firstContent(): { pictures: readonly SeedPicture[]; documents: readonly SeedDocument[] } {
+  const pictures = readPictures();
+  const content = contentDocuments((name) => pictures[name].stored);
+  const kept = pictureDocuments(
+    Object.values(pictures).map(({ stored }) => stored),
+    content,
+  );
+  const shown = new Set(kept.map(({ path }) => path));
+  return {
+    pictures: Object.values(pictures).filter(({ stored }) => shown.has(`${PICTURES}/${stored.key}`)),
+    documents: [...content, ...kept],
+  };
+}

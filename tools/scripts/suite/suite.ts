@@ -1,0 +1,175 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { admitAuthEmulator } from '@alnafitha/contract';
+import { isInterrupted } from '../process/command';
+import { Failure } from '../process/failure';
+import { type ProcessTree, runTree } from '../process/tree';
+import { clientEnvironment, hostOf, originOf, translatorEnvironment } from './addresses';
+import { type FirebaseConfig, type PortSet, portsOf, prepareConfig, ROOT } from './config';
+import { startFirebaseCli } from './firebase-cli';
+import { waitForHealth } from './health';
+import { requireJava } from './java';
+import type { Keeping } from './keeping';
+import { openLog, type SuiteLog } from './log';
+import { findHolder } from './port-holder';
+import { awaitFreePorts, nextFreePort, requireFreePorts } from './ports';
+import { startSuiteTranslator } from './translator';
+
+/** Google's emulators are downloaded at their first start. */
+const PATIENCE_SECONDS = { standIn: 120, official: 900 };
+
+export interface SuiteOptions {
+  readonly ports?: PortSet;
+  /** Google's own emulators of Firestore and of the Storage rules, instead of the stand-ins. */
+  readonly official?: boolean;
+  /** Keeps the data for the next suite, once the ports are known to be free; without it, they end with this one. */
+  readonly keep?: () => Keeping;
+  /** Called with the origin of the site, once the ports are known to be free. */
+  readonly prepare?: (origin: string) => Promise<void>;
+  /** Called with each line of the Firebase CLI. */
+  readonly onLine?: (line: string) => void;
+}
+
+export interface Suite {
+  readonly origin: string;
+  readonly logFile: string;
+  /** What a program needs in its environment to talk to this suite, as the Admin SDK and the tests do. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Resolves when the suite no longer runs, whoever ended it. */
+  readonly ended: Promise<void>;
+  /** Fills the emulators with the content that a first start shows. */
+  seed(): Promise<void>;
+  /** The same where they are empty; sees to what is there otherwise. Answers what somebody should know. */
+  fill(): Promise<string[]>;
+  /** Ends everything of the suite; its ports are free afterwards. */
+  stop(): Promise<void>;
+}
+
+/** Starts the emulators with the built site, and answers once the API does. Throws a failure. */
+export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
+  const { ports = 'default', official = false, prepare } = options;
+  if (official) requireJava();
+  const { file, config, notes } = await prepareFreeHosting(ports);
+  await requireFreePorts(portsOf(config));
+  const origin = originOf(config);
+  await prepare?.(origin);
+  placeSite(config);
+
+  const environment = clientEnvironment(config);
+  const log = openLog(resolve(ROOT, `.local/emulators${ports === 'default' ? '' : `-${ports}`}.log`));
+  const translator = await startSuiteTranslator(config, log);
+  const keeping = options.keep?.();
+  const cli = {
+    config: file,
+    ports,
+    official,
+    environment: { ...translatorEnvironment(config), ...keeping?.environment },
+    cliArguments: keeping?.cliArguments ?? [],
+    beforeStop: async () => {
+      await keeping?.finish().catch((error: unknown) => {
+        console.error(`What came last could not be kept: ${error}`);
+      });
+    },
+  };
+  const tree = startFirebaseCli(cli, (line) => {
+    log.write(line);
+    options.onLine?.(line);
+  });
+  const close = () => {
+    keeping?.ended();
+    return translator.stop().then(() => log.close());
+  };
+  const ended = tree.ended.then(close, close);
+  try {
+    await waitForHealth(origin, giveUpWhen(tree, log, official ? 'official' : 'standIn'));
+  } catch (error) {
+    await tree.stop();
+    await ended;
+    throw error;
+  }
+  keeping?.watch(config, log.write);
+  return {
+    origin,
+    logFile: log.file,
+    environment,
+    ended,
+    seed: () => seed(environment),
+    async fill() {
+      if (keeping) return [...notes, ...(await keeping.fill((...args) => seed(environment, args)))];
+      await seed(environment);
+      return notes;
+    },
+    async stop() {
+      await tree.stop();
+      await ended;
+      await awaitFreePorts(portsOf(config));
+    },
+  };
+}
+
+/**
+ * The configuration, with the site on the next free port where that of firebase.json is held: a Mac's AirPlay receiver holds 5000,
+ * and nobody would end that. The other ports are ours, and scripts look for them; so are those of the tests.
+ */
+async function prepareFreeHosting(ports: PortSet) {
+  const prepared = prepareConfig(ports);
+  const { port } = portsOf(prepared.config).find(({ name }) => name === 'hosting') ?? {};
+  if (ports === 'test' || port === undefined) return { ...prepared, notes: [] };
+  const others = portsOf(prepared.config).filter(({ name }) => name !== 'hosting');
+  const free = await nextFreePort(
+    port,
+    others.map((other) => other.port),
+  );
+  if (free === port) return { ...prepared, notes: [] };
+  const holder = findHolder(port) ?? 'another program';
+  return {
+    ...prepareConfig(ports, free),
+    notes: [`Port ${port} is held by ${holder}: the site is on port ${free}.`],
+  };
+}
+
+/**
+ * Copies the built site to where Hosting looks for it; an empty folder, when Vite serves the pages. The copy's pages may call the
+ * emulator of Auth, which is on another port than they.
+ */
+function placeSite(config: FirebaseConfig): void {
+  const built = resolve(ROOT, 'web/dist');
+  mkdirSync(built, { recursive: true });
+  const served = resolve(ROOT, config.hosting.public);
+  rmSync(served, { recursive: true, force: true });
+  cpSync(built, served, { recursive: true });
+  for (const file of readdirSync(served, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html')) continue;
+    const page = resolve(served, file);
+    writeFileSync(page, admitAuthEmulator(readFileSync(page, 'utf8'), hostOf(config, 'auth')));
+  }
+}
+
+function giveUpWhen(tree: ProcessTree, log: SuiteLog, kind: keyof typeof PATIENCE_SECONDS): () => void {
+  const seconds = PATIENCE_SECONDS[kind];
+  const deadline = Date.now() + seconds * 1000;
+  let hasEnded = false;
+  const end = () => {
+    hasEnded = true;
+  };
+  tree.ended.then(end, end);
+  const fail = (reason: string) => {
+    throw new Failure(`${log.tail(40)}\n\n${reason} The lines above are the end of ${log.file}.`);
+  };
+  return () => {
+    if (isInterrupted()) throw new Failure('Stopped.');
+    if (hasEnded) fail('The Firebase CLI ended by itself.');
+    if (log.has(/Failed to load function definition/)) fail('The function could not be loaded.');
+    if (Date.now() > deadline) fail(`/api/health did not answer within ${seconds} seconds.`);
+  };
+}
+
+async function seed(
+  environment: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+): Promise<void> {
+  const run = resolve(ROOT, 'tools/scripts/run.mjs');
+  const env = { ...process.env, ...environment };
+  const code = await runTree(process.execPath, [run, 'seed', ...args], { env });
+  if (code !== 0 && !isInterrupted()) throw new Failure('The emulators could not be seeded.');
+}
