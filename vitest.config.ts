@@ -41,7 +41,7 @@ export default defineConfig({
           root: './web',
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          setupFiles: ['./src/testing/setup.ts'],
+          setupFiles: ['./testing/setup.ts'],
           testTimeout: 30_000,
         },
       },

@@ -9,7 +9,7 @@ import { APPEARANCES, settled, visit } from './support/visit';
 
 /** What the seed shows to visitors. */
 const SEED_SERVICES = 6;
-const PHOTO = fileURLToPath(new URL('../pictures/photos/car-park-shade-960.webp', import.meta.url));
+const PHOTO = fileURLToPath(new URL('../web/images/car-park-shade-960.webp', import.meta.url));
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
-import { beginning } from './beginning.ts';
-import { BROWSERS } from './browsers.ts';
-import { chunks, filesOf } from './chunks.ts';
-import { dictionaries } from './dictionaries.ts';
-import { fonts } from './fonts.ts';
-import { icons } from './icons.ts';
-import { inlineScript } from './inline-script.ts';
-import { cards, isPhoto, photos } from './photos.ts';
-import { themeCss } from './theme-css.ts';
+import { BROWSERS } from './build/browsers.ts';
+import { chunks, filesOf } from './build/chunks.ts';
+import { dictionaries } from './build/dictionaries.ts';
+import { fonts } from './build/fonts.ts';
+import { icons } from './build/icons.ts';
+import { cards, isPhoto, photos } from './build/images.ts';
+import { beginning } from './build/initial-chunk.ts';
+import { inlineScript } from './build/inline-script.ts';
+import { themeCss } from './build/theme-css.ts';
 
 const start = beginning();
 

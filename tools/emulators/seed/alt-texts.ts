@@ -1,4 +1,4 @@
-/** What each photo of pictures/photos shows, by its name. */
+/** What each photo of web/images shows, by its name. */
 export const ALT_TEXTS = {
   'aluminium-workshop': 'A bright workshop with racks of aluminium profiles and a window frame on the bench',
   'car-park-shade': 'Cars parked in the sun under white shade sails on steel masts',

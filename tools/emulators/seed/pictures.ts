@@ -18,7 +18,7 @@ export interface SeedPicture {
   }[];
 }
 
-const FOLDER = resolve(import.meta.dirname, '../../../pictures/photos');
+const FOLDER = resolve(import.meta.dirname, '../../../web/images');
 const WIDTHS = [480, 960, 1600] as const;
 const UPLOADS_AT_ONCE = 8;
 
@@ -26,9 +26,9 @@ type Photos = Readonly<Record<string, Pick<StoredPicture, 'width' | 'height' | '
 
 /** All photos with their bytes. Throws where one has not been rendered. */
 export function readPictures(): Readonly<Record<PhotoName, SeedPicture>> {
-  const photos: Photos = JSON.parse(readFileSync(resolve(FOLDER, 'photos.json'), 'utf8'));
+  const photos: Photos = JSON.parse(readFileSync(resolve(FOLDER, 'images.json'), 'utf8'));
   const missing = PHOTO_NAMES.filter((name) => !photos[name]);
-  if (missing.length > 0) throw new Error(`pictures/photos has no ${missing.join(', ')}`);
+  if (missing.length > 0) throw new Error(`web/images has no ${missing.join(', ')}`);
   const pictures = PHOTO_NAMES.map((name) => [name, readPicture(name, photos)] as const);
   return Object.fromEntries(pictures) as Record<PhotoName, SeedPicture>;
 }

@@ -47,7 +47,7 @@ describe('in web', () => {
     ['web/src/session/session-guard.tsx', '../api/call'],
     ['web/src/ui/toast.tsx', '../language/language-context'],
     ['web/src/site/contact/contact-page.test.tsx', '../../testing/render-app'],
-    ['web/src/testing/render-app.tsx', '../app/routes'],
+    ['web/testing/render-app.tsx', '../app/routes'],
   ])('%s may import %s', (path, specifier) => {
     expect(imports(path, specifier)).toEqual([]);
   });

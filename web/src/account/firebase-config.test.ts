@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { server } from '../testing/server';
+import { server } from '../../testing/server';
 import { readFirebaseSetup } from './firebase-config';
 
 const answerConfig = (projectId: string) =>

@@ -2,7 +2,7 @@ import { updateService, uploadImages } from '@alnafitha/contract';
 import { aService } from '@alnafitha/contract/factories';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { failNetwork, server } from '../testing/server';
+import { failNetwork, server } from '../../testing/server';
 import { formOf, submit } from './submit';
 import { UPLOAD_TIMEOUT } from './timeout';
 

@@ -1,5 +1,5 @@
 /**
- * Runs before the page is painted: web/inline-script.ts puts it into the document, which names it in its policy. Without it, the page
+ * Runs before the page is painted: web/build/inline-script.ts puts it into the document, which names it in its policy. Without it, the page
  * would flash in the wrong colours or the wrong language, and code and pictures would race the first picture.
  */
 

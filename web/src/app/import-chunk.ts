@@ -6,7 +6,7 @@ const RELOADED_AT = 'reloaded-for-missing-chunk';
 const files = new Map<string, Promise<void>>();
 
 /**
- * Stands for Vite's own helper, by which every `import()` of the built site goes (web/chunks.ts): fetches the files that a chunk needs,
+ * Stands for Vite's own helper, by which every `import()` of the built site goes (web/build/chunks.ts): fetches the files that a chunk needs,
  * then imports it. Throws MissingFileError; the same import can be tried again. Reloads the page for a file that is gone.
  */
 export async function importChunk<M>(load: () => Promise<M>, needed: readonly string[] = []): Promise<M> {

@@ -1,6 +1,6 @@
 /** How long a switch to Arabic waits for its font, in milliseconds. */
 const TIMEOUT = 300;
-/** Both files of the letters of nearly all texts (web/fonts.ts). */
+/** Both files of the letters of nearly all texts (web/build/fonts.ts). */
 const FACES = ['400 1em "IBM Plex Sans Arabic"', '600 1em "IBM Plex Sans Arabic"'];
 
 /** Resolves when the Arabic font is there, or is too late to wait for. */

@@ -4,7 +4,7 @@ export type Dictionary = Readonly<Record<string, string>>;
 /** The parts of the dictionary that are loaded by themselves: visitors never load the panel's. */
 export type DictionaryArea = 'site' | 'admin';
 
-// Files of JSON in the browser, where reading them costs less than running them: web/dictionaries.ts.
+// Files of JSON in the browser, where reading them costs less than running them: web/build/dictionaries.ts.
 const loaders: Record<DictionaryArea, () => Promise<Dictionary>> = {
   site: async () => (await import('dictionary:site')).load(),
   admin: async () => (await import('dictionary:admin')).load(),

@@ -13,8 +13,8 @@ import {
 import { anAdmin, aPost } from '@alnafitha/contract/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../../testing/render-app';
-import { answer, Refusal } from '../../testing/server';
+import { renderApp } from '../../../testing/render-app';
+import { answer, Refusal } from '../../../testing/server';
 
 let stored: AdminPost[];
 

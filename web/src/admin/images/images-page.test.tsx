@@ -10,8 +10,8 @@ import { anAdmin, anAdminImage } from '@alnafitha/contract/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../../testing/render-app';
-import { answer, failNetwork, Refusal } from '../../testing/server';
+import { renderApp } from '../../../testing/render-app';
+import { answer, failNetwork, Refusal } from '../../../testing/server';
 
 const anImage = (changes: Partial<AdminImage>): AdminImage =>
   anAdminImage({ subCategories: [], category: 'Gallery', size: 51_800, ...changes });

@@ -4,9 +4,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { answer } from '../../../testing/server';
 import { Providers } from '../../app/providers';
 import { createQueryClient } from '../../app/query-client';
-import { answer } from '../../testing/server';
 import { LibraryPicker } from './library-picker-section';
 
 const skylight: AdminImage = anAdminImage({ title: 'Skylight' });

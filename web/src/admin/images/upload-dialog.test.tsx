@@ -2,8 +2,8 @@ import { listImages, readAdmin, uploadImage } from '@alnafitha/contract';
 import { anAdmin, anAdminImage } from '@alnafitha/contract/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../../testing/render-app';
-import { answer, failNetwork, Refusal } from '../../testing/server';
+import { renderApp } from '../../../testing/render-app';
+import { answer, failNetwork, Refusal } from '../../../testing/server';
 
 const photo = (name: string, type = 'image/jpeg') => new File([name], name, { type });
 const photos = (count: number) => Array.from({ length: count }, (_, index) => photo(`${index + 1}.jpg`));

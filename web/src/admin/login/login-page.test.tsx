@@ -2,8 +2,8 @@ import { logInAdmin, logOutAdmin, readAdmin, readDashboard } from '@alnafitha/co
 import { aDashboard, anAdmin } from '@alnafitha/contract/factories';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../testing/render-app';
-import { answer, Refusal } from '../../testing/server';
+import { renderApp } from '../../../testing/render-app';
+import { answer, Refusal } from '../../../testing/server';
 
 const empty = aDashboard();
 const nobody = () => new Refusal(401, { message: 'Please sign in first' });

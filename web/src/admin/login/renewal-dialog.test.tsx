@@ -14,11 +14,11 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { renderApp } from '../../../testing/render-app';
+import { answer, Refusal } from '../../../testing/server';
 import { Providers } from '../../app/providers';
 import { createQueryClient } from '../../app/query-client';
 import { callAsAdmin } from '../../session/as-admin';
-import { renderApp } from '../../testing/render-app';
-import { answer, Refusal } from '../../testing/server';
 import { RenewalDialog } from './renewal-dialog';
 
 const ENDED = { name: 'Your session has ended' };

@@ -1,8 +1,8 @@
 import { getPost, listPosts, type Post, type PostSummary, translateBatch } from '@alnafitha/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../testing/render-app';
-import { answer, Refusal } from '../../testing/server';
+import { renderApp } from '../../../testing/render-app';
+import { answer, Refusal } from '../../../testing/server';
 
 const summary: PostSummary = {
   id: 'heat01',

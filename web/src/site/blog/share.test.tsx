@@ -1,8 +1,8 @@
 import { listPosts, translateBatch } from '@alnafitha/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../testing/render-app';
-import { answer } from '../../testing/server';
+import { renderApp } from '../../../testing/render-app';
+import { answer } from '../../../testing/server';
 
 const url = new URL('/blog/heat01-heat', location.origin).href;
 const arabicUrl = new URL('/ar/blog/heat01-heat', location.origin).href;

@@ -2,8 +2,8 @@ import { ENQUIRY_LIMITS, type ErrorReply, SENTENCES, sendEnquiry } from '@alnafi
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../testing/render-app';
-import { answer, failNetwork, Refusal } from '../../testing/server';
+import { renderApp } from '../../../testing/render-app';
+import { answer, failNetwork, Refusal } from '../../../testing/server';
 
 const sendButton = () => screen.getByRole('button', { name: 'Send Message' });
 

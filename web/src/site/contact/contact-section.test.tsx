@@ -3,10 +3,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { answer, Refusal } from '../../../testing/server';
 import { Providers } from '../../app/providers';
 import { createQueryClient } from '../../app/query-client';
 import { loadDictionary } from '../../language/dictionary';
-import { answer, Refusal } from '../../testing/server';
 import ContactSection from './contact-section';
 
 async function show(language: Language = 'en') {

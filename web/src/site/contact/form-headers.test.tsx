@@ -3,9 +3,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { answer } from '../../../testing/server';
 import { Providers } from '../../app/providers';
 import { createQueryClient } from '../../app/query-client';
-import { answer } from '../../testing/server';
 import { ContactForm } from './contact-form';
 import { HomeEnquiryForm } from './home-enquiry-form';
 

@@ -1,8 +1,8 @@
 import { STORAGE_KEYS } from '@alnafitha/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../testing/render-app';
 import { readStoredLanguage } from '../../language/stored-language';
-import { renderApp } from '../../testing/render-app';
 
 const browserOf = (...languages: string[]) =>
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);

@@ -2,8 +2,8 @@ import { listGallery, listProjects, type PortfolioSubCategory, translateBatch } 
 import { aGalleryImage, aPictured } from '@alnafitha/contract/factories';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../../testing/render-app';
-import { answer, failNetwork } from '../../testing/server';
+import { renderApp } from '../../../testing/render-app';
+import { answer, failNetwork } from '../../../testing/server';
 
 function anImage(title: string, ...subCategories: PortfolioSubCategory[]) {
   const { image, picture } = aPictured(title);

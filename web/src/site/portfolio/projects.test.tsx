@@ -2,9 +2,9 @@ import { getProject, listGallery, listProjects, translateBatch } from '@alnafith
 import { aGalleryImage, aPictured, aProject } from '@alnafitha/contract/factories';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { renderApp } from '../../../testing/render-app';
+import { answer, failNetwork, Refusal } from '../../../testing/server';
 import { SAMPLE_PROJECTS } from '../../content/sample-projects';
-import { renderApp } from '../../testing/render-app';
-import { answer, failNetwork, Refusal } from '../../testing/server';
 
 const projects = [
   aProject({ id: 'villa', title: 'A villa by the sea', category: 'upvc' }),

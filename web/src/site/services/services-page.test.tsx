@@ -1,8 +1,8 @@
 import { listServices, type Service, translateBatch } from '@alnafitha/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../testing/render-app';
-import { answer, failNetwork } from '../../testing/server';
+import { renderApp } from '../../../testing/render-app';
+import { answer, failNetwork } from '../../../testing/server';
 import { BUILT_IN_SERVICES } from './built-in-services';
 
 const service: Service = {

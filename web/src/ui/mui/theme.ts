@@ -105,5 +105,5 @@ function themeFor(direction: Direction): SiteTheme {
   }) as SiteTheme; // its type does not tell what `cssVariables` adds
 }
 
-/** MUI's theme for each direction. Its colours, as variables, are those of public pages too: see web/theme-css.ts. */
+/** MUI's theme for each direction. Its colours, as variables, are those of public pages too: see web/build/theme-css.ts. */
 export const themes: Record<Direction, SiteTheme> = { ltr: themeFor('ltr'), rtl: themeFor('rtl') };

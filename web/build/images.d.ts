@@ -1,4 +1,4 @@
-/** A picture of pictures/photos: see web/photos.ts. */
+/** A picture of web/images: see web/build/images.ts. */
 declare module 'photo:*' {
   const photo: import('@alnafitha/contract').Pictured;
   export default photo;

@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
-const FOLDER = resolve(import.meta.dirname, '../pictures/photos');
+const FOLDER = resolve(import.meta.dirname, '../images');
 const PREFIX = 'photo:';
 const WIDTHS = [480, 960, 1600] as const;
 
 const CARD_PREFIX = 'card:';
-const CARDS = resolve(import.meta.dirname, '../.local/cards');
+const CARDS = resolve(import.meta.dirname, '../../.local/cards');
 /** In pixels: as those who show shared links want it. */
 const CARD = { width: 1200, height: 630 } as const;
 
@@ -39,7 +39,7 @@ export function cards(): Plugin {
 }
 
 /**
- * `import villa from 'photo:villa-evening'` is a picture of pictures/photos with its addresses at all widths, its size and
+ * `import villa from 'photo:villa-evening'` is a picture of web/images with its addresses at all widths, its size and
  * its placeholder, as the API answers pictures.
  */
 export function photos(): Plugin {
@@ -50,9 +50,9 @@ export function photos(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const name = id.slice(PREFIX.length + 1);
       const photo = (
-        JSON.parse(readFileSync(resolve(FOLDER, 'photos.json'), 'utf8')) as Record<string, Photo>
+        JSON.parse(readFileSync(resolve(FOLDER, 'images.json'), 'utf8')) as Record<string, Photo>
       )[name];
-      if (!photo) throw new Error(`pictures/photos has no ${name}`);
+      if (!photo) throw new Error(`web/images has no ${name}`);
       return [
         ...WIDTHS.map((width) => `import w${width} from '${FOLDER}/${name}-${width}.webp?no-inline';`),
         `const srcSet = [${WIDTHS.map((width) => `w${width} + ' ${width}w'`).join(', ')}].join(', ');`,

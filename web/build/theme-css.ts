@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { themes } from './src/ui/mui/theme.ts';
+import { themes } from '../src/ui/mui/theme.ts';
 
-const SOURCES = resolve(import.meta.dirname, 'src');
+const SOURCES = resolve(import.meta.dirname, '../src');
 /** What is made of MUI's parts, or is no part of pages. */
 const WITH_MUI = /^(?:admin|testing|ui\/mui)\/|\.test\.tsx?$/;
 

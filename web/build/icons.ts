@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const FOLDER = resolve(import.meta.dirname, '../node_modules/@mui/icons-material');
+const FOLDER = resolve(import.meta.dirname, '../../node_modules/@mui/icons-material');
 const PREFIX = 'icon:';
 const MAKER = 'import createSvgIcon from "./utils/createSvgIcon.mjs";';
 

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { REQUEST_TIMEOUT } from './src/api/timeout.ts';
-import { adminDictionary } from './src/language/arabic/admin.ts';
-import { siteDictionary } from './src/language/arabic/site.ts';
+import { REQUEST_TIMEOUT } from '../src/api/timeout.ts';
+import { adminDictionary } from '../src/language/arabic/admin.ts';
+import { siteDictionary } from '../src/language/arabic/site.ts';
 
 const PREFIX = 'dictionary:';
 const sentences: Readonly<Record<string, object>> = { site: siteDictionary, admin: adminDictionary };

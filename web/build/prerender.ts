@@ -4,9 +4,9 @@ import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { COMPANY, LANGUAGES, pathIn } from '@alnafitha/contract';
 
-const SITE = resolve(import.meta.dirname, 'dist');
+const SITE = resolve(import.meta.dirname, '../dist');
 /** Where the function finds the pages' code: Vite has written it there. */
-const FUNCTION_SITE = resolve(import.meta.dirname, '../functions/dist/site');
+const FUNCTION_SITE = resolve(import.meta.dirname, '../../functions/dist/site');
 
 /** Pages whose content is part of the code. The function renders the others, with what the panel has changed. */
 const PAGES = ['/about', '/chairman', '/testimonials', '/contact'];
@@ -15,7 +15,7 @@ const NOT_FOUND = '/404';
 
 const { renderShell, renderStatic } = (await import(
   pathToFileURL(resolve(FUNCTION_SITE, 'entry.js')).href
-)) as typeof import('./src/app/server/entry.ts');
+)) as typeof import('../src/app/server/entry.ts');
 
 const origin = process.env.SITE_ORIGIN || COMPANY.website;
 const indexHtml = readFileSync(resolve(SITE, 'index.html'), 'utf8');

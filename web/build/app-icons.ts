@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-/** Makes the icons of web/public out of its favicon.svg: `npx tsx pictures/icons.ts`. */
+/** Makes the icons of web/public out of its favicon.svg: `npx tsx web/build/app-icons.ts`. */
 
-const PUBLIC = fileURLToPath(new URL('../web/public/', import.meta.url));
+const PUBLIC = fileURLToPath(new URL('../public/', import.meta.url));
 const ROUNDED = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8');
 /** For systems that cut icons into a shape of their own: what is see-through at the corners would turn black. */
 const SQUARE = ROUNDED.replace(/(<rect [^>]*?) rx="\d+"/, '$1');

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const NAME = 'fonts.css';
 const ID = `\0${NAME}`;
-const FOLDER = resolve(import.meta.dirname, '../node_modules/.cache/fonts');
+const FOLDER = resolve(import.meta.dirname, '../../node_modules/.cache/fonts');
 const { resolve: fileOf } = createRequire(import.meta.url);
 
 /** Code points as `unicode-range` has them. */
