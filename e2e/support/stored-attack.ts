@@ -1,8 +1,8 @@
 import { anEnquiry } from '@alnafitha/contract/factories';
-import { POSTS, type PostDocument } from '../../functions/src/blog/document';
-import { IMAGES, toImageDocument } from '../../functions/src/gallery/document';
+import { IMAGES, toImageDocument } from '../../functions/src/images/document';
+import type { StoredPicture } from '../../functions/src/media/stored-picture';
 import { MESSAGES, toMessageDocument } from '../../functions/src/messages/document';
-import type { StoredPicture } from '../../functions/src/pictures/stored-picture';
+import { POSTS, type PostDocument } from '../../functions/src/posts/document';
 import { PROJECTS, type ProjectDocument } from '../../functions/src/projects/document';
 import { SERVICES, type ServiceDocument } from '../../functions/src/services/document';
 import { TESTIMONIALS, type TestimonialDocument } from '../../functions/src/testimonials/document';
@@ -10,7 +10,7 @@ import {
   TRANSLATIONS,
   type TranslationDocument,
   translationId,
-} from '../../functions/src/translation/document';
+} from '../../functions/src/translations/document';
 import { connectAdminSdk } from './admin-sdk';
 import { ATTACK_ID, ATTACKER, type AttackedKind, attackBy, SCRIPT } from './attack';
 

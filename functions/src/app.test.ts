@@ -5,7 +5,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { requestFailed, serviceUnavailable } from './logs';
-import type { SessionAuth } from './session/tokens';
+import type { SessionAuth } from './sessions/tokens';
 import { ENDPOINTS } from './testing/endpoints';
 import { startServer, type TestServer } from './testing/server';
 import { closedPort } from './testing/unreachable';

@@ -6,8 +6,8 @@ import { createApp } from './app';
 import { siteIn } from './pages/site';
 import { connectFirebase, refuseEmulatorInProduction, requireSite } from './platform/firebase';
 import { parseOrigins } from './platform/origin';
-import { createIdentity } from './session/identity';
-import { createTranslator } from './translation/translator';
+import { createIdentity } from './sessions/identity';
+import { createTranslator } from './translations/translator';
 
 // None has a default here: the CLI asks for a parameter that stands in no file, whether it has one or not, and cannot without a
 // terminal. The files are .env (for every project) and .env.<project>; that of the emulators is .env.demo-alnafitha.

@@ -1,8 +1,8 @@
 import { BLOG_CATEGORIES, IMAGE_CATEGORIES, PROJECT_CATEGORIES, SERVICE_ICONS } from '@alnafitha/contract';
 import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
-import { POSTS, PostDocument } from '../../functions/src/blog/document';
-import { IMAGES, toImageDocument } from '../../functions/src/gallery/document';
-import { PICTURES, PictureDocument } from '../../functions/src/pictures/document';
+import { IMAGES, toImageDocument } from '../../functions/src/images/document';
+import { PICTURES, PictureDocument } from '../../functions/src/media/document';
+import { POSTS, PostDocument } from '../../functions/src/posts/document';
 import { PROJECTS, ProjectDocument } from '../../functions/src/projects/document';
 import { SERVICES, ServiceDocument } from '../../functions/src/services/document';
 

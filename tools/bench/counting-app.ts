@@ -5,7 +5,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { siteIn } from '../../functions/src/pages/site';
 import { startServer } from '../../functions/src/testing/server';
-import { createTranslator } from '../../functions/src/translation/translator';
+import { createTranslator } from '../../functions/src/translations/translator';
 import { PROJECT } from '../scripts/suite/config';
 import { type Billed, billedFor } from './billed';
 

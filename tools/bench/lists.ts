@@ -10,11 +10,11 @@ import {
   readDashboard,
 } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
-import { createAdminBlogStore } from '../../functions/src/blog/admin-store';
 import { createDashboardStore } from '../../functions/src/dashboard/store';
 import { createImageStore } from '../../functions/src/images/store';
+import { createPictureLibrary } from '../../functions/src/media/library';
 import { createMessageStore, type MessageStore } from '../../functions/src/messages/store';
-import { createPictureLibrary } from '../../functions/src/pictures/library';
+import { createAdminBlogStore } from '../../functions/src/posts/admin-store';
 import { createAdminProjectStore } from '../../functions/src/projects/admin-store';
 import { createAdminServiceStore } from '../../functions/src/services/admin-store';
 

@@ -1,7 +1,7 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { deleteOrphans, takeInventory } from '../../functions/src/pictures/orphans';
+import { deleteOrphans, takeInventory } from '../../functions/src/media/orphans';
 import { optionsOf, pictureTargetOf } from './media/target';
 import { runCommand } from './process/command';
 import { Failure } from './process/failure';

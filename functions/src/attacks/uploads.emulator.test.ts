@@ -1,8 +1,8 @@
 import { type Endpoint, ErrorReply, PANEL_SENTENCES, uploadImage, uploadImages } from '@alnafitha/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { takeInventory } from '../pictures/orphans';
-import { objectPath } from '../pictures/stored-picture';
+import { takeInventory } from '../media/orphans';
+import { objectPath } from '../media/stored-picture';
 import { BAD_PICTURES, noise } from '../testing/attacks/bad-pictures';
 import { randomFrom, SEED } from '../testing/attacks/random';
 import { aStoredPicture, keepPicture, store } from '../testing/content';

@@ -1,13 +1,13 @@
 import { type Dashboard, type MessageStatus, RECENT_SUBMISSIONS } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { POSTS } from '../blog/document';
-import { IMAGES, undescribed } from '../gallery/document';
+import { IMAGES, undescribed } from '../images/document';
 import { MESSAGES } from '../messages/document';
 import { MESSAGE_FIELDS, toMessages } from '../messages/read';
 import { readDocument } from '../platform/documents';
 import { Instant } from '../platform/instant';
 import { countOf } from '../platform/paging';
+import { POSTS } from '../posts/document';
 import { PROJECTS } from '../projects/document';
 
 const Dated = z.object({ createdAt: Instant });

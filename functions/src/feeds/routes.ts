@@ -5,7 +5,7 @@ import { withDeadline } from '../platform/deadline';
 import { createMemory } from '../platform/memory';
 import { refuseMethod } from '../platform/mount';
 import type { SiteOrigin } from '../platform/site-origin';
-import type { ArabicOf } from '../translation/arabic-of';
+import type { ArabicOf } from '../translations/arabic-of';
 import { rss } from './rss';
 import { sitemap } from './sitemap';
 import type { FeedStore, SiteContent } from './store';

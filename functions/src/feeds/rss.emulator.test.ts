@@ -4,9 +4,9 @@ import { type Suite, startSuite } from '../testing/emulators';
 import { readXml } from '../testing/read-xml';
 import { documentsRead } from '../testing/reads';
 import { closedPort } from '../testing/unreachable';
-import { TRANSLATIONS, translationId } from '../translation/document';
-import { standIn } from '../translation/testing/stand-in';
-import { createTranslator } from '../translation/translator';
+import { TRANSLATIONS, translationId } from '../translations/document';
+import { standIn } from '../translations/testing/stand-in';
+import { createTranslator } from '../translations/translator';
 
 vi.mock('firebase-functions/logger');
 

@@ -1,5 +1,5 @@
 import { COMPANY, type Language, pathIn, postPath, textLanguage } from '@alnafitha/contract';
-import { largestPath } from '../pictures/stored-picture';
+import { largestPath } from '../media/stored-picture';
 import type { FeedPost } from './store';
 import { element, type Xml, xmlDocument } from './xml';
 

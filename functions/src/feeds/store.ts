@@ -1,10 +1,10 @@
 import { type ImageCategory, MAX_GALLERY_IMAGES, postPath } from '@alnafitha/contract';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import type { z } from 'zod';
-import { POSTS, PostDocument } from '../blog/document';
-import { IMAGES, ImageDocument } from '../gallery/document';
-import { largestPath } from '../pictures/stored-picture';
+import { IMAGES, ImageDocument } from '../images/document';
+import { largestPath } from '../media/stored-picture';
 import { fieldsOf, type Identified, readDocument } from '../platform/documents';
+import { POSTS, PostDocument } from '../posts/document';
 import { PROJECTS, ProjectDocument } from '../projects/document';
 
 export type FeedStore = ReturnType<typeof createFeedStore>;

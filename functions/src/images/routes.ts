@@ -10,7 +10,7 @@ import {
   uploadImage,
   uploadImages,
 } from '@alnafitha/contract';
-import { takeIn } from '../pictures/intake';
+import { takeIn } from '../media/intake';
 import { AppError } from '../platform/errors';
 import { replyTo } from '../platform/failures';
 import { type Route, route } from '../platform/route';

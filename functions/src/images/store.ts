@@ -8,6 +8,12 @@ import {
   titleFromFileName,
 } from '@alnafitha/contract';
 import type { DocumentReference, DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
+import { deletion } from '../media/deletion';
+import type { NewPicture } from '../media/intake';
+import type { PictureLibrary } from '../media/library';
+import { fieldsOf, readDocument, versionOf } from '../platform/documents';
+import { AppError, found } from '../platform/errors';
+import { type FoundPage, findPage } from '../platform/search/find-page';
 import {
   IMAGES,
   isDescribed,
@@ -16,13 +22,7 @@ import {
   toGalleryImage,
   toImageDocument,
   undescribed,
-} from '../gallery/document';
-import { deletion } from '../pictures/deletion';
-import type { NewPicture } from '../pictures/intake';
-import type { PictureLibrary } from '../pictures/library';
-import { fieldsOf, readDocument, versionOf } from '../platform/documents';
-import { AppError, found } from '../platform/errors';
-import { type FoundPage, findPage } from '../platform/search/find-page';
+} from './document';
 
 export type ImageStore = ReturnType<typeof createImageStore>;
 

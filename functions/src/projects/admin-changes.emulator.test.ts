@@ -1,6 +1,6 @@
 import { type AdminProject, SENTENCES } from '@alnafitha/contract';
 import { describe, expect, it, vi } from 'vitest';
-import { keyAt } from '../pictures/stored-picture';
+import { keyAt } from '../media/stored-picture';
 import { bodyOf, startAdminApi } from '../testing/admin-api';
 import { aStoredPicture, keepPicture, keptPictures, PICTURED, store } from '../testing/content';
 import { documentsIn, everythingIn, NOTHING } from '../testing/kept';

@@ -5,7 +5,7 @@ import {
   paginate,
   updateProject,
 } from '@alnafitha/contract';
-import { uploadedPicture } from '../pictures/chosen-picture';
+import { uploadedPicture } from '../media/chosen-picture';
 import { type Route, route } from '../platform/route';
 import type { AdminProjectStore } from './admin-store';
 

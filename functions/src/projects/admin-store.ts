@@ -6,10 +6,10 @@ import {
   SENTENCES,
 } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
-import { deletion } from '../pictures/deletion';
-import type { NewPicture } from '../pictures/intake';
-import type { Outcome, PictureLibrary } from '../pictures/library';
-import { toPictured } from '../pictures/stored-picture';
+import { deletion } from '../media/deletion';
+import type { NewPicture } from '../media/intake';
+import type { Outcome, PictureLibrary } from '../media/library';
+import { toPictured } from '../media/stored-picture';
 import { fieldsOf, type Identified, readDocument, readDocuments } from '../platform/documents';
 import { found } from '../platform/errors';
 import { type PageLinks, readPage } from '../platform/paging';

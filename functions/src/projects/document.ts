@@ -1,6 +1,6 @@
 import { ProjectCategory, ProjectDetail } from '@alnafitha/contract';
 import { z } from 'zod';
-import { StoredPicture } from '../pictures/stored-picture';
+import { StoredPicture } from '../media/stored-picture';
 import { Instant } from '../platform/instant';
 
 export const PROJECTS = 'projects';

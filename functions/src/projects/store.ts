@@ -1,6 +1,6 @@
 import { MAX_PROJECTS, type Project, type ProjectDetail, projectGroup } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
-import { toPictured } from '../pictures/stored-picture';
+import { toPictured } from '../media/stored-picture';
 import { fieldsOf, type Identified, readDocument, readDocuments } from '../platform/documents';
 import { PROJECTS, ProjectDocument } from './document';
 

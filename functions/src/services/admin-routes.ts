@@ -1,5 +1,5 @@
 import { createService, deleteService, listAdminServices, updateService } from '@alnafitha/contract';
-import { uploadedPicture } from '../pictures/chosen-picture';
+import { uploadedPicture } from '../media/chosen-picture';
 import { type Route, route } from '../platform/route';
 import type { AdminServiceStore } from './admin-store';
 

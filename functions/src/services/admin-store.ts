@@ -1,10 +1,10 @@
 import { type AdminService, SENTENCES, type ServiceChanges, type ServiceDraft } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
-import { chosenPicture } from '../pictures/chosen-picture';
-import { deletion } from '../pictures/deletion';
-import type { NewPicture } from '../pictures/intake';
-import type { Outcome, PictureLibrary } from '../pictures/library';
-import { toPictured } from '../pictures/stored-picture';
+import { chosenPicture } from '../media/chosen-picture';
+import { deletion } from '../media/deletion';
+import type { NewPicture } from '../media/intake';
+import type { Outcome, PictureLibrary } from '../media/library';
+import { toPictured } from '../media/stored-picture';
 import { type Identified, readDocument, readDocuments } from '../platform/documents';
 import { found } from '../platform/errors';
 import { inOrder, SERVICES, ServiceDocument } from './document';

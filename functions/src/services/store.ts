@@ -1,6 +1,6 @@
 import { MAX_SERVICES, type Service } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
-import { toPictured } from '../pictures/stored-picture';
+import { toPictured } from '../media/stored-picture';
 import { fieldsOf, type Identified, readDocuments } from '../platform/documents';
 import { inOrder, SERVICES, ServiceDocument } from './document';
 

@@ -1,6 +1,6 @@
 import { MAX_TESTIMONIALS, type Testimonial } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
-import { toPictured } from '../pictures/stored-picture';
+import { toPictured } from '../media/stored-picture';
 import { fieldsOf, readDocuments } from '../platform/documents';
 import { TESTIMONIALS, TestimonialDocument } from './document';
 

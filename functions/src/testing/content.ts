@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { POSTS, PostDocument } from '../blog/document';
-import { IMAGES, PlainImage, toImageDocument } from '../gallery/document';
-import { PICTURES, PictureDocument } from '../pictures/document';
-import { StoredPicture } from '../pictures/stored-picture';
+import { IMAGES, PlainImage, toImageDocument } from '../images/document';
+import { PICTURES, PictureDocument } from '../media/document';
+import { StoredPicture } from '../media/stored-picture';
+import { POSTS, PostDocument } from '../posts/document';
 import { PROJECTS, ProjectDocument } from '../projects/document';
 import { SERVICES, ServiceDocument } from '../services/document';
 import { TESTIMONIALS, TestimonialDocument } from '../testimonials/document';

@@ -3,8 +3,8 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import type { Dependencies } from '../app';
-import { createIdentity } from '../session/identity';
-import { createTranslator } from '../translation/translator';
+import { createIdentity } from '../sessions/identity';
+import { createTranslator } from '../translations/translator';
 import { startServer } from './server';
 
 export const ADMIN = {

@@ -1,4 +1,4 @@
-import { hashOf } from '../session/tokens';
+import { hashOf } from '../sessions/tokens';
 import type { Suite } from './emulators';
 
 type Claims = Record<string, unknown>;

@@ -8,8 +8,8 @@ import {
   subCategorySlug,
 } from '@alnafitha/contract';
 import { describe, expect, it } from 'vitest';
-import { POSTS, PostDocument } from '../../../functions/src/blog/document';
-import { IMAGES, ImageDocument } from '../../../functions/src/gallery/document';
+import { IMAGES, ImageDocument } from '../../../functions/src/images/document';
+import { POSTS, PostDocument } from '../../../functions/src/posts/document';
 import { PROJECTS, ProjectDocument } from '../../../functions/src/projects/document';
 import { SERVICES, ServiceDocument } from '../../../functions/src/services/document';
 import { TESTIMONIALS, TestimonialDocument } from '../../../functions/src/testimonials/document';

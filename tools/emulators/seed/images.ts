@@ -1,5 +1,5 @@
 import type { ImageCategory, PortfolioSubCategory } from '@alnafitha/contract';
-import { IMAGES, toImageDocument } from '../../../functions/src/gallery/document';
+import { IMAGES, toImageDocument } from '../../../functions/src/images/document';
 import { ALT_TEXTS, type PhotoName } from './alt-texts';
 import { createdAt, type FindPicture, type SeedDocument } from './document';
 

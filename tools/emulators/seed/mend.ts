@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
-import { PICTURES, PictureDocument } from '../../../functions/src/pictures/document';
-import { objectPath } from '../../../functions/src/pictures/stored-picture';
+import { PICTURES, PictureDocument } from '../../../functions/src/media/document';
+import { objectPath } from '../../../functions/src/media/stored-picture';
 import { readPictures, uploadPictures } from './pictures';
 
 export interface Mended {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { POSTS, PostDocument } from '../../../functions/src/blog/document';
-import { PICTURES, PictureDocument } from '../../../functions/src/pictures/document';
-import { keyAt } from '../../../functions/src/pictures/stored-picture';
+import { PICTURES, PictureDocument } from '../../../functions/src/media/document';
+import { keyAt } from '../../../functions/src/media/stored-picture';
+import { POSTS, PostDocument } from '../../../functions/src/posts/document';
 import { aStoredPicture } from '../../../functions/src/testing/content';
 import { PHOTO_NAMES } from './alt-texts';
 import { pictureDocuments } from './picture-documents';

@@ -1,5 +1,5 @@
-import { PICTURES, PictureDocument } from '../../../functions/src/pictures/document';
-import { keyAt, type StoredPicture } from '../../../functions/src/pictures/stored-picture';
+import { PICTURES, PictureDocument } from '../../../functions/src/media/document';
+import { keyAt, type StoredPicture } from '../../../functions/src/media/stored-picture';
 import { createdAt, type SeedDocument } from './document';
 
 const MEDIA_ADDRESS = /\/media\/[a-z0-9-]+\/\d+\.webp/g;

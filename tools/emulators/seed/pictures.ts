@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Storage } from 'firebase-admin/storage';
 import sharp from 'sharp';
-import { toCard } from '../../../functions/src/pictures/card';
-import { cardObjectPath, objectPath, StoredPicture } from '../../../functions/src/pictures/stored-picture';
+import { toCard } from '../../../functions/src/media/card';
+import { cardObjectPath, objectPath, StoredPicture } from '../../../functions/src/media/stored-picture';
 import { PHOTO_NAMES, type PhotoName } from './alt-texts';
 
 type Bucket = ReturnType<Storage['bucket']>;

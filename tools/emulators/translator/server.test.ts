@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createTranslator } from '../../../functions/src/translation/translator';
+import { createTranslator } from '../../../functions/src/translations/translator';
 import { type RunningTranslator, startTranslator, TRANSLATE_PATH } from './server';
 
 const glossary = { 'Sliding doors': 'أبواب سحّاب', Windows: 'نوافذ' };

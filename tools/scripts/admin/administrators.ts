@@ -2,10 +2,10 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { codeOf, GRPC } from '../../../functions/src/platform/errors';
 import { withSchemaVersion } from '../../../functions/src/platform/schema-version';
-import { createDeviceStore } from '../../../functions/src/session/devices';
-import { isRandomSignInEmail, randomSignInEmail } from '../../../functions/src/session/sign-in-email';
-import { createSessionStore } from '../../../functions/src/session/store';
-import { unlessRefused } from '../../../functions/src/session/tokens';
+import { createDeviceStore } from '../../../functions/src/sessions/devices';
+import { isRandomSignInEmail, randomSignInEmail } from '../../../functions/src/sessions/sign-in-email';
+import { createSessionStore } from '../../../functions/src/sessions/store';
+import { unlessRefused } from '../../../functions/src/sessions/tokens';
 import { Failure } from '../process/failure';
 import type { NewAdministrator } from './options';
 

@@ -1,5 +1,5 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import { createSessionStore } from '../../../functions/src/session/store';
+import { createSessionStore } from '../../../functions/src/sessions/store';
 import { isActive, type Project } from './administrators';
 
 /** What the Admin SDK looks up at once. */

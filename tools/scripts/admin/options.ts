@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Email } from '@alnafitha/contract';
-import { adminId } from '../../../functions/src/session/admin-id';
+import { adminId } from '../../../functions/src/sessions/admin-id';
 import { Failure } from '../process/failure';
 
 /** Who is to become an administrator. */

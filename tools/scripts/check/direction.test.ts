@@ -79,7 +79,7 @@ describe('in functions', () => {
     ['functions/src/messages/routes.ts', './store'],
     ['functions/src/messages/routes.ts', '../platform/route'],
     ['functions/src/messages/store.ts', '../logs'],
-    ['functions/src/contact/store.ts', '../messages/document'],
+    ['functions/src/messages/contact-store.ts', '../messages/document'],
     ['functions/src/testing/emulators.ts', '../app'],
     ['functions/src/app.test.ts', './testing/server'],
   ])('%s may import %s', (path, specifier) => {
@@ -88,9 +88,9 @@ describe('in functions', () => {
 
   it.each([
     ['functions/src/platform/access.ts', '../session/guard'],
-    ['functions/src/contact/routes.ts', '../messages/store'],
-    ['functions/src/contact/routes.ts', '../app'],
-    ['functions/src/contact/routes.ts', '../testing/server'],
+    ['functions/src/messages/contact-routes.ts', '../messages/store'],
+    ['functions/src/messages/contact-routes.ts', '../app'],
+    ['functions/src/messages/contact-routes.ts', '../testing/server'],
   ])('%s does not import %s', (path, specifier) => {
     expect(imports(path, specifier)).toHaveLength(1);
   });

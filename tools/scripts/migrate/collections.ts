@@ -1,15 +1,15 @@
 import type { DocumentData } from 'firebase-admin/firestore';
-import { PostDocument } from '../../../functions/src/blog/document';
-import { ImageDocument } from '../../../functions/src/gallery/document';
+import { ImageDocument } from '../../../functions/src/images/document';
+import { PictureDocument } from '../../../functions/src/media/document';
 import { parseMessage } from '../../../functions/src/messages/read';
-import { PictureDocument } from '../../../functions/src/pictures/document';
 import { invalidFields } from '../../../functions/src/platform/documents';
 import { SCHEMA_VERSIONS, type VersionedCollection } from '../../../functions/src/platform/schema-version';
+import { PostDocument } from '../../../functions/src/posts/document';
 import { ProjectDocument } from '../../../functions/src/projects/document';
 import { ServiceDocument } from '../../../functions/src/services/document';
-import { AdminEntry } from '../../../functions/src/session/store';
+import { AdminEntry } from '../../../functions/src/sessions/store';
 import { TestimonialDocument } from '../../../functions/src/testimonials/document';
-import { TranslationState } from '../../../functions/src/translation/document';
+import { TranslationState } from '../../../functions/src/translations/document';
 
 export const COLLECTIONS = Object.keys(SCHEMA_VERSIONS) as VersionedCollection[];
 

@@ -4,7 +4,7 @@ import {
   type QueryDocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { PICTURES, PictureDocument } from '../../../functions/src/pictures/document';
+import { PICTURES, PictureDocument } from '../../../functions/src/media/document';
 import { readDocument } from '../../../functions/src/platform/documents';
 import type { VersionedCollection } from '../../../functions/src/platform/schema-version';
 import type { Step } from '../process/progress';

@@ -1,13 +1,13 @@
 import type { DocumentData } from 'firebase-admin/firestore';
-import { picturesIn } from '../../../functions/src/blog/content';
-import { isDescribed, PlainImage, searchedTexts } from '../../../functions/src/gallery/document';
+import { isDescribed, PlainImage, searchedTexts } from '../../../functions/src/images/document';
+import type { StoredPicture } from '../../../functions/src/media/stored-picture';
 import { toMessageDocument } from '../../../functions/src/messages/document';
 import { parseMessage } from '../../../functions/src/messages/read';
-import type { StoredPicture } from '../../../functions/src/pictures/stored-picture';
 import { invalidFields } from '../../../functions/src/platform/documents';
 import type { VersionedCollection } from '../../../functions/src/platform/schema-version';
 import { searchPrefixes } from '../../../functions/src/platform/search/words';
-import { isRandomSignInEmail } from '../../../functions/src/session/sign-in-email';
+import { picturesIn } from '../../../functions/src/posts/content';
+import { isRandomSignInEmail } from '../../../functions/src/sessions/sign-in-email';
 import { invalidFieldsOf } from './collections';
 
 export interface StoredDocument {

@@ -1,9 +1,9 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
-import { POSTS } from '../../../functions/src/blog/document';
-import { IMAGES } from '../../../functions/src/gallery/document';
-import { PICTURES } from '../../../functions/src/pictures/document';
+import { IMAGES } from '../../../functions/src/images/document';
+import { PICTURES } from '../../../functions/src/media/document';
 import { withSchemaVersion } from '../../../functions/src/platform/schema-version';
+import { POSTS } from '../../../functions/src/posts/document';
 import { PROJECTS } from '../../../functions/src/projects/document';
 import { SERVICES } from '../../../functions/src/services/document';
 import { TESTIMONIALS } from '../../../functions/src/testimonials/document';

@@ -1,5 +1,5 @@
-import { POSTS, PostDocument } from '../../../../functions/src/blog/document';
-import { toPictured } from '../../../../functions/src/pictures/stored-picture';
+import { toPictured } from '../../../../functions/src/media/stored-picture';
+import { POSTS, PostDocument } from '../../../../functions/src/posts/document';
 import { ALT_TEXTS } from '../alt-texts';
 import type { FindPicture, SeedDocument } from '../document';
 import { apprentices } from './apprentices';

@@ -1,6 +1,6 @@
 import type { Post, PostSummary } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
-import { type StoredPicture, toPictured } from '../pictures/stored-picture';
+import { type StoredPicture, toPictured } from '../media/stored-picture';
 import { fieldsOf, readDocument, readDocuments } from '../platform/documents';
 import { type PageRequest, readPage } from '../platform/paging';
 import { POSTS, PostDocument } from './document';

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { MESSAGES, type MessageDocument } from '../messages/document';
 import { codeOf, GRPC } from '../platform/errors';
 import { withSchemaVersion } from '../platform/schema-version';
+import { MESSAGES, type MessageDocument } from './document';
 
 export type EnquiryStore = ReturnType<typeof createEnquiryStore>;
 

@@ -1,6 +1,6 @@
 import { Post } from '@alnafitha/contract';
 import { z } from 'zod';
-import { StoredPicture } from '../pictures/stored-picture';
+import { StoredPicture } from '../media/stored-picture';
 import { Instant } from '../platform/instant';
 
 /** The collection of the blog's posts; their ids hold no hyphen. */

@@ -12,7 +12,7 @@ import {
   TABLE_MAX_COLUMNS,
 } from '@alnafitha/contract';
 import type { Attributes, IOptions } from 'sanitize-html';
-import { keyAt } from '../pictures/stored-picture';
+import { keyAt } from '../media/stored-picture';
 import { AppError } from '../platform/errors';
 
 /** The parser's work grows with the square of the depth; what people write stays below twenty. */

@@ -1,6 +1,6 @@
 import { FORM_TIME_HEADER, FORM_TRAP_HEADER, TRAP_EMPTY } from '@alnafitha/contract';
 import { expect, it } from 'vitest';
-import { doubtOf } from './doubt';
+import { doubtOf } from './spam';
 
 it.each([
   ['a minute with the form', '60000', TRAP_EMPTY, null],

@@ -8,7 +8,7 @@ import {
   SENTENCES,
   updateBlogPost,
 } from '@alnafitha/contract';
-import { uploadedPicture } from '../pictures/chosen-picture';
+import { uploadedPicture } from '../media/chosen-picture';
 import { found } from '../platform/errors';
 import { type Route, route } from '../platform/route';
 import type { AdminBlogStore } from './admin-store';

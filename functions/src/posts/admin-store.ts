@@ -6,11 +6,11 @@ import {
   SENTENCES,
 } from '@alnafitha/contract';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { chosenPicture } from '../pictures/chosen-picture';
-import { deletion } from '../pictures/deletion';
-import type { NewPicture } from '../pictures/intake';
-import type { Decide, PictureLibrary } from '../pictures/library';
-import { toPictured } from '../pictures/stored-picture';
+import { chosenPicture } from '../media/chosen-picture';
+import { deletion } from '../media/deletion';
+import type { NewPicture } from '../media/intake';
+import type { Decide, PictureLibrary } from '../media/library';
+import { toPictured } from '../media/stored-picture';
 import { fieldsOf, readDocument, versionOf } from '../platform/documents';
 import { AppError, found } from '../platform/errors';
 import { type PageLinks, readPage } from '../platform/paging';

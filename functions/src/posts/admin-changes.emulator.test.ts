@@ -1,6 +1,6 @@
 import { type AdminPost, type Post, SENTENCES } from '@alnafitha/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keyAt, toPictured } from '../pictures/stored-picture';
+import { keyAt, toPictured } from '../media/stored-picture';
 import { bodyOf, startAdminApi } from '../testing/admin-api';
 import { aStoredPicture, keepPicture, keptPictures, PICTURED, store } from '../testing/content';
 import type { FormFile } from '../testing/forms';

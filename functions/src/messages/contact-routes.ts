@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { type Enquiry, IDEMPOTENCY_HEADER, sendEnquiry } from '@alnafitha/contract';
 import { z } from 'zod';
 import { enquiryDoubted, enquiryReceived, enquiryRepeated } from '../logs';
-import { toMessageDocument } from '../messages/document';
 import type { Limits } from '../platform/limits';
 import { type Route, route } from '../platform/route';
-import { doubtOf } from './doubt';
-import { CONTACT_LIMIT } from './limit';
-import type { EnquiryStore } from './store';
+import type { EnquiryStore } from './contact-store';
+import { toMessageDocument } from './document';
+import { CONTACT_LIMIT } from './rate-limit';
+import { doubtOf } from './spam';
 
 export interface ContactDependencies {
   readonly store: EnquiryStore;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { LIMITS } from '../platform/limits';
 import { type Suite, startSuite } from '../testing/emulators';
 import type { Reply } from '../testing/server';
-import { CONTACT_LIMIT } from './limit';
+import { CONTACT_LIMIT } from './rate-limit';
 
 vi.mock('firebase-functions/logger');
 

@@ -1,7 +1,7 @@
 import { GalleryImage, withoutExtension } from '@alnafitha/contract';
 import type { Query } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { readableKey, StoredPicture, toPictured } from '../pictures/stored-picture';
+import { readableKey, StoredPicture, toPictured } from '../media/stored-picture';
 import { Instant } from '../platform/instant';
 import { searchPrefixes } from '../platform/search/words';
 
