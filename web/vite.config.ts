@@ -70,7 +70,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     alias: [
       {
         find: /^firebase\/(database|firestore|functions|performance|remote-config|storage)$/,
-        replacement: resolve(import.meta.dirname, 'src/account/unused-firebase-product.ts'),
+        replacement: resolve(import.meta.dirname, 'src/site/pages/account/unused-firebase-product.ts'),
       },
     ],
   },

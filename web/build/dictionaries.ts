@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { REQUEST_TIMEOUT } from '../src/api/timeout.ts';
-import { adminDictionary } from '../src/language/arabic/admin.ts';
-import { siteDictionary } from '../src/language/arabic/site.ts';
+import { REQUEST_TIMEOUT } from '../src/shared/api/timeout.ts';
+import { adminDictionary } from '../src/shared/i18n/arabic/admin.ts';
+import { siteDictionary } from '../src/shared/i18n/arabic/site.ts';
 
 const PREFIX = 'dictionary:';
 const sentences: Readonly<Record<string, object>> = { site: siteDictionary, admin: adminDictionary };
@@ -22,7 +22,7 @@ export function dictionaries(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const area = id.slice(PREFIX.length + 1);
       if (!isBuilt)
-        return `export const load = async () => (await import('/src/language/arabic/${area}')).${area}Dictionary;`;
+        return `export const load = async () => (await import('/src/shared/i18n/arabic/${area}')).${area}Dictionary;`;
       const file = this.emitFile({
         type: 'asset',
         name: `arabic-${area}.json`,

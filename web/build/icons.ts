@@ -18,7 +18,7 @@ export function icons(): Plugin {
       if (!source.includes(MAKER)) throw new Error(`${name} is not made as other icons are`);
       return source
         .replace('"use client";', '')
-        .replace(MAKER, "import { createIcon } from '/src/ui/icon.tsx';")
+        .replace(MAKER, "import { createIcon } from '/src/shared/ui/icon.tsx';")
         .replace('createSvgIcon(', '/*#__PURE__*/ createIcon(');
     },
   };

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /** The module with which every page begins, without its extension. */
-const START = '/src/app/start.tsx';
+const START = '/src/site/app/start.tsx';
 /** The public pages. */
-const PAGE = /\/src\/site\/.*-page\.tsx$/;
+const PAGE = /\/src\/site\/pages\/(?!account\/).*-page\.tsx$/;
 /** Within reach only by way of an index that names them, and large. */
 const LEFT_OUT = /\/contract\/src\/|\/node_modules\/zod\/|\/(mutationObserver|useMutation)\.js$/;
 /** So many public pages, of eleven, make a module worth having on all. */

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { BROWSERS } from './browsers.ts';
 
-const SCRIPT = resolve(import.meta.dirname, '../src/app/first-paint.ts');
+const SCRIPT = resolve(import.meta.dirname, '../src/site/app/first-paint.ts');
 
 /** Puts what runs before the first paint into index.html: a file of its own would be one more to wait for. */
 export function inlineScript(): Plugin {

@@ -15,7 +15,7 @@ const NOT_FOUND = '/404';
 
 const { renderShell, renderStatic } = (await import(
   pathToFileURL(resolve(FUNCTION_SITE, 'entry.js')).href
-)) as typeof import('../src/app/server/entry.ts');
+)) as typeof import('../src/site/app/server/entry.ts');
 
 const origin = process.env.SITE_ORIGIN || COMPANY.website;
 const indexHtml = readFileSync(resolve(SITE, 'index.html'), 'utf8');

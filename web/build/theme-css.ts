@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { themes } from '../src/ui/mui/theme.ts';
+import { themes } from '../src/shared/ui/mui/theme.ts';
 
 const SOURCES = resolve(import.meta.dirname, '../src');
 /** What is made of MUI's parts, or is no part of pages. */
-const WITH_MUI = /^(?:admin|testing|ui\/mui)\/|\.test\.tsx?$/;
+const WITH_MUI = /^(?:admin|shared\/ui\/mui)\/|\.test\.tsx?$/;
 
 interface Block {
   readonly [name: string]: string | number | Block;
@@ -49,7 +49,7 @@ function readSources(): string {
     .join('\n');
 }
 
-/** Looks name colours as `primary.main` and shadows by their numbers (`src/ui/style/style.ts`), and the rest as it is. */
+/** Looks name colours as `primary.main` and shadows by their numbers (`src/shared/ui/style/style.ts`), and the rest as it is. */
 function namedIn(sources: string): (variable: string) => boolean {
   return (variable) => {
     const [, colours] = /^--mui-palette-([a-z]+)\b(?!.*Channel$)/.exec(variable) ?? [];

@@ -1,11 +1,11 @@
 /** The Arabic sentences of an area: see web/build/dictionaries.ts. */
 declare module 'dictionary:*' {
-  export function load(): Promise<import('../src/language/dictionary').Dictionary>;
+  export function load(): Promise<import('../src/shared/i18n/dictionary').Dictionary>;
 }
 
 /** An icon of MUI's: see web/build/icons.ts. */
 declare module 'icon:*' {
-  const icon: import('../src/ui/icon').Icon;
+  const icon: import('../src/shared/ui/icon').Icon;
   export default icon;
 }
 

@@ -2,10 +2,10 @@ import type { Language } from '@alnafitha/contract';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { arabicLoaderOf, Providers } from '../src/app/providers';
-import { createQueryClient } from '../src/app/query-client';
-import { AppRoutes } from '../src/app/routes';
-import { OriginContext } from '../src/ui/origin';
+import { OriginContext } from '../src/shared/ui/origin';
+import { arabicLoaderOf, Providers } from '../src/site/app/providers';
+import { createQueryClient } from '../src/site/app/query-client';
+import { AppRoutes } from '../src/site/app/routes';
 
 let current = '';
 

@@ -13,12 +13,12 @@ function imports(path: string, specifier: string): string[] {
 
 describe('between the parts of the repository', () => {
   it.each([
-    ['web/src/api/call.ts', '@alnafitha/contract'],
+    ['web/src/shared/api/call.ts', '@alnafitha/contract'],
     ['functions/src/app.ts', '@alnafitha/contract'],
     ['emulators/seed.ts', '../functions/src/messages/document'],
     ['scripts/suite/suite.ts', '../../emulators/environment'],
     ['e2e/support/messages.ts', '../../functions/src/messages/document'],
-    ['web/src/site/contact/contact-page.tsx', 'react'],
+    ['web/src/site/pages/contact/contact-page.tsx', 'react'],
   ])('%s may import %s', (path, specifier) => {
     expect(imports(path, specifier)).toEqual([]);
   });
@@ -26,8 +26,8 @@ describe('between the parts of the repository', () => {
   it.each([
     ['contract/src/contact.ts', '../../functions/src/app'],
     ['contract/src/contact.ts', '@alnafitha/web'],
-    ['web/src/api/call.ts', '../../../functions/src/platform/errors'],
-    ['web/src/api/call.test.ts', '@alnafitha/functions'],
+    ['web/src/shared/api/call.ts', '../../../functions/src/platform/errors'],
+    ['web/src/shared/api/call.test.ts', '@alnafitha/functions'],
     ['functions/src/app.ts', '../../web/src/api/call'],
     ['functions/src/app.ts', '../../emulators/seed'],
     ['mobile/src/main.ts', '../../web/src/api/call'],
@@ -38,15 +38,15 @@ describe('between the parts of the repository', () => {
 
 describe('in web', () => {
   it.each([
-    ['web/src/app/routes.tsx', '../site/contact/contact-page'],
-    ['web/src/site/contact/contact-form.tsx', '../../ui/toast'],
-    ['web/src/site/contact/contact-form.tsx', './contact-fields'],
-    ['web/src/site/contact/contact-page.tsx', '../layout/page-head'],
-    ['web/src/site/home/home-page.tsx', '../services/services-section'],
-    ['web/src/admin/admin-app.tsx', './messages/messages-page'],
-    ['web/src/session/session-guard.tsx', '../api/call'],
+    ['web/src/site/app/routes.tsx', '../site/contact/contact-page'],
+    ['web/src/site/messages/contact-form.tsx', '../../ui/toast'],
+    ['web/src/site/messages/contact-form.tsx', './contact-fields'],
+    ['web/src/site/pages/contact/contact-page.tsx', '../layout/page-head'],
+    ['web/src/site/pages/home/home-page.tsx', '../services/services-section'],
+    ['web/src/admin/app/admin-app.tsx', './messages/messages-page'],
+    ['web/src/shared/session/session-guard.tsx', '../api/call'],
     ['web/src/ui/toast.tsx', '../language/language-context'],
-    ['web/src/site/contact/contact-page.test.tsx', '../../testing/render-app'],
+    ['web/src/site/pages/contact/contact-page.test.tsx', '../../testing/render-app'],
     ['web/testing/render-app.tsx', '../app/routes'],
   ])('%s may import %s', (path, specifier) => {
     expect(imports(path, specifier)).toEqual([]);
@@ -55,15 +55,15 @@ describe('in web', () => {
   it.each([
     ['web/src/ui/toast.tsx', '../site/contact/contact-page'],
     ['web/src/ui/toast.tsx', '../session/session-queries'],
-    ['web/src/api/call.ts', '../admin/messages/queries'],
-    ['web/src/language/dictionary.ts', '../app/theme'],
-    ['web/src/site/home/home-page.tsx', '../../admin/messages/queries'],
-    ['web/src/site/home/home-page.tsx', '../../app/theme'],
-    ['web/src/site/home/home-page.tsx', '../services/service-card'],
+    ['web/src/shared/api/call.ts', '../admin/messages/queries'],
+    ['web/src/shared/i18n/dictionary.ts', '../app/theme'],
+    ['web/src/site/pages/home/home-page.tsx', '../../admin/messages/queries'],
+    ['web/src/site/pages/home/home-page.tsx', '../../app/theme'],
+    ['web/src/site/pages/home/home-page.tsx', '../services/service-card'],
     ['web/src/site/layout/footer.tsx', '../services/services-section'],
-    ['web/src/admin/messages/messages-page.tsx', '../admin-app'],
-    ['web/src/account/sign-in-page.tsx', '../site/layout/page-head'],
-    ['web/src/site/contact/contact-page.tsx', '../../testing/render-app'],
+    ['web/src/admin/pages/messages/messages-page.tsx', '../admin-app'],
+    ['web/src/site/pages/account/sign-in-page.tsx', '../site/layout/page-head'],
+    ['web/src/site/pages/contact/contact-page.tsx', '../../testing/render-app'],
     // Nobody has told the rule of these folders.
     ['web/src/newsletter/newsletter-form.tsx', '../site/home/home-page'],
     ['web/src/ui/toast.tsx', '../newsletter/newsletter-form'],

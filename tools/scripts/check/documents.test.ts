@@ -6,7 +6,7 @@ const repository = {
     'README.md',
     'package.json',
     'web/package.json',
-    'web/src/site/contact/contact-page.tsx',
+    'web/src/site/pages/contact/contact-page.tsx',
     'functions/src/messages/routes.ts',
     'docs/adding.md',
     'docs/pictures/home.png',

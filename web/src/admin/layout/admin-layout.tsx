@@ -3,16 +3,16 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useLanguage } from '../../language/language-context';
-import { TranslatingOverlay } from '../../language/translating-overlay';
-import { PageBoundary } from '../../ui/page-boundary';
-import { PageHead } from '../../ui/page-head';
-import { PageSpinner } from '../../ui/page-spinner';
-import { SkipLink } from '../../ui/skip-link';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { TranslatingOverlay } from '../../shared/i18n/translating-overlay';
+import { PageBoundary } from '../../shared/ui/page-boundary';
+import { PageHead } from '../../shared/ui/page-head';
+import { PageSpinner } from '../../shared/ui/page-spinner';
+import { SkipLink } from '../../shared/ui/skip-link';
+import type { PageHeading } from '../ui/use-focus-after-dialog';
 import { titleOf } from './navigation';
 import { SIDEBAR_WIDTH, Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
-import type { PageHeading } from './use-focus-after-dialog';
 
 /** What every page of the panel stands in. */
 export function AdminLayout() {

@@ -9,8 +9,8 @@ import StarBorder from '@mui/icons-material/StarBorder';
 import WorkOutlined from '@mui/icons-material/WorkOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { matchPath } from 'react-router-dom';
-import type { PlainSentence } from '../../language/sentence';
-import { MESSAGES_BADGE } from './fixed-figures';
+import type { PlainSentence } from '../../shared/i18n/sentence';
+import { MESSAGES_BADGE } from '../ui/fixed-figures';
 
 interface Area {
   path: string;

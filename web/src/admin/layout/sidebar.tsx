@@ -14,7 +14,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { useLanguage } from '../../language/language-context';
+import { useLanguage } from '../../shared/i18n/language-context';
 import { AREA_GROUPS, DASHBOARD } from './navigation';
 
 /** 64 units of 4 px. */

@@ -5,11 +5,11 @@ import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useLanguage } from '../../language/language-context';
-import { LanguageToggle } from '../../language/language-toggle';
-import { SearchField } from '../../ui/search-field';
-import { ThemeToggle } from '../../ui/theme-toggle';
-import type { PageHeading } from './use-focus-after-dialog';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { LanguageToggle } from '../../shared/i18n/language-toggle';
+import { SearchField } from '../../shared/ui/search-field';
+import { ThemeToggle } from '../../shared/ui/theme-toggle';
+import type { PageHeading } from '../ui/use-focus-after-dialog';
 import { UserMenu } from './user-menu';
 
 interface Props {

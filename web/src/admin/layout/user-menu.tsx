@@ -7,9 +7,9 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useLanguage } from '../../language/language-context';
-import { useAdminLogout } from '../../session/session-mutations';
-import { useAdmin } from '../../session/session-queries';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { useAdminLogout } from '../../shared/session/session-mutations';
+import { useAdmin } from '../../shared/session/session-queries';
 
 /** The administrator's name, and the way out. */
 export function UserMenu() {

@@ -2,9 +2,9 @@ import Close from 'icon:Close';
 import { pathIn } from '@alnafitha/contract';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLanguage } from '../../language/language-context';
-import { Box } from '../../ui/box';
-import { IconButton } from '../../ui/icon-button';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { Box } from '../../shared/ui/box';
+import { IconButton } from '../../shared/ui/icon-button';
 
 /** One line in Arabic, which leads to the same page in Arabic. It lies over the page's end and so moves nothing. */
 // React.lazy takes a module's default export.

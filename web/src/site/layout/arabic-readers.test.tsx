@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from '@alnafitha/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../testing/render-app';
-import { readStoredLanguage } from '../../language/stored-language';
+import { readStoredLanguage } from '../../shared/i18n/stored-language';
 
 const browserOf = (...languages: string[]) =>
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);

@@ -1,8 +1,8 @@
 import { STORAGE_KEYS } from '@alnafitha/contract';
 import { Suspense, useEffect, useState } from 'react';
-import { useLanguage } from '../../language/language-context';
-import { ErrorBoundary } from '../../ui/error-boundary';
-import { retryableLazy } from '../../ui/retryable-lazy';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { ErrorBoundary } from '../../shared/ui/error-boundary';
+import { retryableLazy } from '../../shared/ui/retryable-lazy';
 
 const ArabicOffer = retryableLazy(() => import('./arabic-offer'));
 

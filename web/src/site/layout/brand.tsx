@@ -1,8 +1,8 @@
 import { COMPANY } from '@alnafitha/contract';
 import { Link } from 'react-router-dom';
-import { useLanguage } from '../../language/language-context';
-import { Box } from '../../ui/box';
-import { Typography } from '../../ui/typography';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { Box } from '../../shared/ui/box';
+import { Typography } from '../../shared/ui/typography';
 
 interface Props {
   /** Whether phones see the short name, or the mark alone where there is no room. */

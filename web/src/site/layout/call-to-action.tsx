@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { useLanguage } from '../../language/language-context';
-import { Box } from '../../ui/box';
-import { Button } from '../../ui/button';
-import { Container } from '../../ui/container';
-import { Typography } from '../../ui/typography';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { Box } from '../../shared/ui/box';
+import { Button } from '../../shared/ui/button';
+import { Container } from '../../shared/ui/container';
+import { Typography } from '../../shared/ui/typography';
 import { useWhatsapp } from './use-whatsapp';
 import { WhatsappButton } from './whatsapp-button';
 

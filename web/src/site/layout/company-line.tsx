@@ -1,7 +1,7 @@
 import { COMPANY } from '@alnafitha/contract';
 import { useContext } from 'react';
-import { useLanguage } from '../../language/language-context';
-import { OriginContext } from '../../ui/origin';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { OriginContext } from '../../shared/ui/origin';
 
 /** What heads a page on paper, in place of the header; print.css shows it. */
 export function CompanyLine() {

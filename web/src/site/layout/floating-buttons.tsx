@@ -1,9 +1,9 @@
 import KeyboardArrowUp from 'icon:KeyboardArrowUp';
 import WhatsApp from 'icon:WhatsApp';
-import { useLanguage } from '../../language/language-context';
-import { Box } from '../../ui/box';
-import { PlainButton } from '../../ui/plain-button';
-import { useIsScrollingDown, useScrolledPast } from '../../ui/use-scrolled-past';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { Box } from '../../shared/ui/box';
+import { PlainButton } from '../../shared/ui/plain-button';
+import { useIsScrollingDown, useScrolledPast } from '../ui/use-scrolled-past';
 import { useWhatsapp } from './use-whatsapp';
 
 /** The page must have scrolled by more than this, in pixels, for the way back to show. */

@@ -1,4 +1,4 @@
-import type { PlainSentence } from '../../language/sentence';
+import type { PlainSentence } from '../../shared/i18n/sentence';
 
 interface SiteLink {
   to: string;

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
-import { useLanguage } from '../../language/language-context';
-import { Box } from '../../ui/box';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { Box } from '../../shared/ui/box';
 import { HEADER_LINKS } from './links';
 import { ServicesMenu } from './services-menu';
 

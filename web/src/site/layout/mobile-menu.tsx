@@ -1,7 +1,7 @@
 import { Link, NavLink } from 'react-router-dom';
-import { useLanguage } from '../../language/language-context';
-import { Box } from '../../ui/box';
-import { Button } from '../../ui/button';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { Box } from '../../shared/ui/box';
+import { Button } from '../../shared/ui/button';
 import { HEADER_LINKS } from './links';
 import { headerLinkStyle } from './main-navigation';
 import { SiteThemeToggle } from './site-theme-toggle';

@@ -1,14 +1,14 @@
 import { COMPANY } from '@alnafitha/contract';
 import { useContext } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useLanguage } from '../../language/language-context';
-import { useHasArrived } from '../../ui/arrival';
-import { Box } from '../../ui/box';
-import { Button } from '../../ui/button';
-import { Container } from '../../ui/container';
-import { PageHead } from '../../ui/page-head';
-import { ResponseContext } from '../../ui/response';
-import { Typography } from '../../ui/typography';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { useHasArrived } from '../../shared/ui/arrival';
+import { Box } from '../../shared/ui/box';
+import { Button } from '../../shared/ui/button';
+import { Container } from '../../shared/ui/container';
+import { PageHead } from '../../shared/ui/page-head';
+import { Typography } from '../../shared/ui/typography';
+import { ResponseContext } from '../ui/response';
 import { useAsChatSubject } from './chat-subject';
 
 /** What stands in place of a page, a project or a post that does not exist. */

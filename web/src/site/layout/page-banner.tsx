@@ -1,8 +1,8 @@
 import type { Pictured } from '@alnafitha/contract';
-import { Box } from '../../ui/box';
-import { Container } from '../../ui/container';
-import { Picture } from '../../ui/picture';
-import { Typography } from '../../ui/typography';
+import { Box } from '../../shared/ui/box';
+import { Container } from '../../shared/ui/container';
+import { Picture } from '../../shared/ui/picture';
+import { Typography } from '../../shared/ui/typography';
 
 interface Props {
   title: string;

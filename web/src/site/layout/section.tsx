@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { Box } from '../../ui/box';
-import { Container } from '../../ui/container';
-import { Typography } from '../../ui/typography';
+import { Box } from '../../shared/ui/box';
+import { Container } from '../../shared/ui/container';
+import { Typography } from '../../shared/ui/typography';
 
 interface Props {
   title: string;

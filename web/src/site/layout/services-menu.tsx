@@ -1,11 +1,11 @@
 import ExpandMore from 'icon:ExpandMore';
 import { useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { useLanguage } from '../../language/language-context';
-import { Box } from '../../ui/box';
-import { IconButton } from '../../ui/icon-button';
-import { surface } from '../../ui/surface';
-import { useEscape } from '../../ui/use-escape';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { Box } from '../../shared/ui/box';
+import { IconButton } from '../../shared/ui/icon-button';
+import { surface } from '../ui/surface';
+import { useEscape } from '../ui/use-escape';
 import { SERVICE_LINKS } from './links';
 import { headerLinkStyle } from './main-navigation';
 

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useLanguage } from '../../language/language-context';
-import { TranslatingOverlay } from '../../language/translating-overlay';
-import { Box } from '../../ui/box';
-import { PageBoundary } from '../../ui/page-boundary';
-import { PageSpinner } from '../../ui/page-spinner';
-import { SkipLink } from '../../ui/skip-link';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { TranslatingOverlay } from '../../shared/i18n/translating-overlay';
+import { Box } from '../../shared/ui/box';
+import { PageBoundary } from '../../shared/ui/page-boundary';
+import { PageSpinner } from '../../shared/ui/page-spinner';
+import { SkipLink } from '../../shared/ui/skip-link';
 import { ArabicReaders } from './arabic-readers';
 import { ChatSubjectProvider } from './chat-subject';
 import { CompanyLine } from './company-line';

@@ -2,9 +2,9 @@ import villa from 'card:villa-evening';
 import { COMPANY, pathIn } from '@alnafitha/contract';
 import { useContext } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
-import { useLanguage } from '../../language/language-context';
-import { OriginContext } from '../../ui/origin';
-import { PageHead } from '../../ui/page-head';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { OriginContext } from '../../shared/ui/origin';
+import { PageHead } from '../../shared/ui/page-head';
 import { useAsChatSubject } from './chat-subject';
 
 const LOCALES = { en: 'en_GB', ar: 'ar_AR' } as const;

@@ -1,5 +1,5 @@
-import { useLanguage } from '../../language/language-context';
-import { ThemeToggle } from '../../ui/theme-toggle';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { ThemeToggle } from '../../shared/ui/theme-toggle';
 
 export function SiteThemeToggle() {
   const { t } = useLanguage();

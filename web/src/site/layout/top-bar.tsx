@@ -2,11 +2,11 @@ import Email from 'icon:Email';
 import Phone from 'icon:Phone';
 import { COMPANY, telephoneLink } from '@alnafitha/contract';
 import type { ReactNode } from 'react';
-import { LanguageToggle } from '../../language/language-toggle';
-import { Box } from '../../ui/box';
-import { Container } from '../../ui/container';
-import { Typography } from '../../ui/typography';
-import { underlineOnHover } from '../../ui/underline-on-hover';
+import { LanguageToggle } from '../../shared/i18n/language-toggle';
+import { Box } from '../../shared/ui/box';
+import { Container } from '../../shared/ui/container';
+import { Typography } from '../../shared/ui/typography';
+import { underlineOnHover } from '../ui/underline-on-hover';
 import { SiteThemeToggle } from './site-theme-toggle';
 import { SocialLinks } from './social-links';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box } from '../../ui/box';
+import { Box } from '../../shared/ui/box';
 
 interface Props {
   /** The shares of the line, such as `5fr 6fr`. */

@@ -1,5 +1,5 @@
 import { COMPANY, whatsappLink } from '@alnafitha/contract';
-import { useLanguage } from '../../language/language-context';
+import { useLanguage } from '../../shared/i18n/language-context';
 import { useChatSubject } from './chat-subject';
 
 /** The company's chat with a greeting in the visitor's language that names the page, or what is given. */

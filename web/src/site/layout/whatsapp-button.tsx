@@ -1,6 +1,6 @@
 import WhatsApp from 'icon:WhatsApp';
 import type { ComponentProps } from 'react';
-import { Button } from '../../ui/button';
+import { Button } from '../../shared/ui/button';
 
 type ButtonProps = ComponentProps<typeof Button<'a'>>;
 

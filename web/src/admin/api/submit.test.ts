@@ -1,0 +1,115 @@
+import { updateService, uploadImages } from '@alnafitha/contract';
+import { aService } from '@alnafitha/contract/factories';
+import { HttpResponse, http } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { failNetwork, server } from '../../../testing/server';
+import { UPLOAD_TIMEOUT } from '../../shared/api/timeout';
+import { formOf, submit } from './submit';
+
+const service = { ...aService(), order: 0, active: true };
+const photo = new File(['pixels'], 'skylight.png', { type: 'image/png' });
+const change = { params: { id: 'service-1' }, body: { title: 'Skylights' } };
+
+/** Answers changes of services with the service; the growing list of forms that came. */
+function answerForms(): FormData[] {
+  const forms: FormData[] = [];
+  server.use(
+    http.patch(`*${updateService.path}`, async ({ request }) => {
+      forms.push(await request.formData());
+      return HttpResponse.json(service);
+    }),
+  );
+  return forms;
+}
+
+describe('formOf', () => {
+  it('puts the fields into one part of JSON, except those that go beside it', () => {
+    const body = { title: 'Skylights', order: 2, icon: undefined, imagePath: '' };
+    const form = formOf(updateService.multipart, body, [photo]);
+    expect([...form.keys()]).toEqual(['imagePath', 'data', 'image']);
+    expect(form.get('imagePath')).toBe('');
+    expect(JSON.parse(String(form.get('data')))).toEqual({ title: 'Skylights', order: 2 });
+    expect(form.get('image')).toMatchObject({ name: 'skylight.png', type: 'image/png' });
+  });
+
+  it('gives each field a part of its own where there is no such part, lists as JSON', () => {
+    const body = { category: 'Portfolio', subCategories: ['GLASS', 'TENTS'], title: undefined };
+    const form = formOf(uploadImages.multipart, body, [photo, photo]);
+    expect([...form.keys()]).toEqual(['category', 'subCategories', 'images', 'images']);
+    expect(form.get('category')).toBe('Portfolio');
+    expect(JSON.parse(String(form.get('subCategories')))).toEqual(['GLASS', 'TENTS']);
+  });
+});
+
+/** A request that is never answered: those that the server of the tests answers do not tell that they were stopped. */
+class Unanswered {
+  upload = {};
+  onabort?: () => void;
+  open() {}
+  send() {}
+  abort() {
+    this.onabort?.();
+  }
+}
+
+describe('submit', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it('sends the form with its files and answers the parsed reply', async () => {
+    const forms = answerForms();
+    expect(await submit(updateService, change, { files: [photo] })).toEqual(service);
+    expect(forms.map((form) => [...form.keys()])).toEqual([['data', 'image']]);
+  });
+
+  it('tells how much has been sent', async () => {
+    answerForms();
+    const shares: number[] = [];
+    await submit(updateService, change, { files: [photo], onProgress: (share) => shares.push(share) });
+    expect(shares.at(-1)).toBe(1);
+  });
+
+  it('throws status, issues and our own message', async () => {
+    const reply = {
+      message: 'Please check the highlighted fields',
+      issues: [{ path: 'image', message: 'This picture is damaged or incomplete' }],
+    };
+    server.use(http.patch(`*${updateService.path}`, () => HttpResponse.json(reply, { status: 400 })));
+    await expect(submit(updateService, change)).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 400,
+      message: `400: ${JSON.stringify(reply)}`,
+      issues: reply.issues,
+    });
+  });
+
+  it('throws a TypeError when there was no answer', async () => {
+    failNetwork(updateService);
+    await expect(submit(updateService, change)).rejects.toBeInstanceOf(TypeError);
+  });
+
+  it("stops on the way, with the signal's reason", async () => {
+    vi.stubGlobal('XMLHttpRequest', Unanswered);
+    const controller = new AbortController();
+    const stopped = expect(submit(updateService, change, controller)).rejects.toBe('given up');
+    controller.abort('given up');
+    await stopped;
+  });
+
+  it('throws a TimeoutError when nothing goes on for too long', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.stubGlobal('XMLHttpRequest', Unanswered);
+    const late = expect(submit(updateService, change)).rejects.toMatchObject({ name: 'TimeoutError' });
+    await vi.advanceTimersByTimeAsync(UPLOAD_TIMEOUT);
+    await late;
+  });
+
+  it('sends nothing when it was given up before', async () => {
+    const forms = answerForms();
+    const signal = AbortSignal.abort('given up');
+    await expect(submit(updateService, change, { signal })).rejects.toBe('given up');
+    expect(forms).toEqual([]);
+  });
+});

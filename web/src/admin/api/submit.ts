@@ -1,0 +1,93 @@
+import type { Endpoint, EndpointInput, EndpointReply, Multipart } from '@alnafitha/contract';
+import { ApiError } from '../../shared/api/api-error';
+import { urlOf } from '../../shared/api/request';
+import { timeoutError, UPLOAD_TIMEOUT } from '../../shared/api/timeout';
+
+export type FormEndpoint = Endpoint & { readonly multipart: Multipart };
+
+interface Options {
+  files?: readonly File[];
+  /** Told how much of the request has been sent, from 0 to 1. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * Like `call` for an endpoint that takes a form with files. Throws ApiError for every answer that is not a success, TypeError
+ * when there was no answer at all, a DOMException named TimeoutError when nothing went on for too long, the signal's reason when it
+ * was given up.
+ */
+export async function submit<E extends FormEndpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  options: Options = {},
+): Promise<EndpointReply<E>> {
+  const { params, body } = input as { params?: Record<string, string>; body?: Record<string, unknown> };
+  const form = formOf(endpoint.multipart, body ?? {}, options.files ?? []);
+  const text = await send(
+    endpoint.method,
+    urlOf(endpoint.path, { ...(params && { params }) }),
+    form,
+    options,
+  );
+  return endpoint.reply.parse(JSON.parse(text)) as EndpointReply<E>;
+}
+
+/** The parts of a form as the endpoint lays them out; what is undefined is left out. */
+export function formOf(
+  { file, json = [], envelope }: Multipart,
+  body: Readonly<Record<string, unknown>>,
+  files: readonly File[],
+): FormData {
+  const form = new FormData();
+  const fields = Object.entries(body).filter(([, value]) => value !== undefined);
+  const hasOwnPart = ([name]: [string, unknown]) => !envelope || envelope.beside.includes(name);
+  for (const [name, value] of fields.filter(hasOwnPart)) {
+    form.append(name, json.includes(name) ? JSON.stringify(value) : String(value));
+  }
+  if (envelope) {
+    const enveloped = fields.filter((field) => !hasOwnPart(field));
+    form.append(envelope.name, JSON.stringify(Object.fromEntries(enveloped)));
+  }
+  for (const each of files) form.append(file, each, each.name);
+  return form;
+}
+
+/** By XMLHttpRequest: `fetch` does not tell how much has been sent. */
+function send(
+  method: string,
+  address: string,
+  form: FormData,
+  { onProgress, signal }: Options,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, address);
+    request.withCredentials = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const restartTimer = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        reject(timeoutError());
+        request.abort();
+      }, UPLOAD_TIMEOUT);
+    };
+    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      restartTimer();
+      if (lengthComputable) onProgress?.(loaded / total);
+    };
+    request.onprogress = restartTimer;
+    request.onloadend = () => clearTimeout(timer);
+    request.onload = () => {
+      const { status, statusText, responseText } = request;
+      if (status >= 200 && status < 300) resolve(responseText);
+      else reject(new ApiError(status, responseText, statusText));
+    };
+    request.onerror = () => reject(new TypeError('no answer'));
+    request.onabort = () => reject(signal?.reason);
+    signal?.throwIfAborted();
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    restartTimer();
+    request.send(form);
+  });
+}

@@ -1,0 +1,50 @@
+import { Route, Routes } from 'react-router-dom';
+import { SessionGuard } from '../../shared/session/session-guard';
+import { MuiTheme } from '../../shared/ui/mui/mui-theme';
+import { retryableLazy } from '../../shared/ui/retryable-lazy';
+import { AdminLayout } from '../layout/admin-layout';
+import { LoginPage } from '../pages/login/login-page';
+import { RenewalDialog } from '../pages/login/renewal-dialog';
+import { ComingSoonPage } from '../pages/placeholders/coming-soon-page';
+
+const BlogPostsPage = retryableLazy(() => import('../pages/posts/blog-posts-page'));
+const DashboardPage = retryableLazy(() => import('../pages/dashboard/dashboard-page'));
+const ImagesPage = retryableLazy(() => import('../pages/images/images-page'));
+const MessagesPage = retryableLazy(() => import('../pages/messages/messages-page'));
+const ProjectsPage = retryableLazy(() => import('../pages/projects/projects-page'));
+const ServicesPage = retryableLazy(() => import('../pages/services/services-page'));
+
+// React.lazy takes a module's default export.
+export default function AdminApp() {
+  return (
+    <MuiTheme>
+      <Routes>
+        <Route path="login" element={<LoginPage />} />
+        <Route
+          element={
+            <SessionGuard session="admin">
+              <AdminLayout />
+              <RenewalDialog />
+            </SessionGuard>
+          }
+        >
+          <Route index element={<DashboardPage />} />
+          <Route path="messages/:id?" element={<MessagesPage />} />
+          <Route path="blog-posts" element={<BlogPostsPage />}>
+            <Route path="new" element={null} />
+          </Route>
+          <Route path="projects" element={<ProjectsPage />}>
+            <Route path="new" element={null} />
+          </Route>
+          <Route path="services" element={<ServicesPage />}>
+            <Route path="new" element={null} />
+          </Route>
+          <Route path="images" element={<ImagesPage />}>
+            <Route path="upload" element={null} />
+          </Route>
+          <Route path="*" element={<ComingSoonPage />} />
+        </Route>
+      </Routes>
+    </MuiTheme>
+  );
+}

@@ -1,0 +1,65 @@
+import CloudDoneOutlined from '@mui/icons-material/CloudDoneOutlined';
+import SystemUpdateAltOutlined from '@mui/icons-material/SystemUpdateAltOutlined';
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
+import type SvgIcon from '@mui/material/SvgIcon';
+import type { PlainSentence } from '../../../shared/i18n/sentence';
+import type { Counted } from './areas';
+
+/*
+ * All that the dashboard shows without having measured it. Nothing watches the server, keeps figures over time or
+ * sends notices yet, so these are fixed, as specified: examples of what will stand in their places. Counts and
+ * messages are real.
+ */
+
+export type Trend = 'up' | 'down' | 'neutral';
+
+export const TRENDS: Record<Counted, Trend> = {
+  contacts: 'up',
+  blogPosts: 'up',
+  projects: 'neutral',
+  images: 'down',
+};
+
+/** What a trend says, whatever the count was before. */
+export const TREND_TEXTS: Record<Trend, string> = { up: '+5%', down: '-3%', neutral: '0%' };
+
+interface Gauge {
+  label: PlainSentence;
+  /** Percent. */
+  value: number;
+  verdict?: PlainSentence;
+}
+
+export const SYSTEM_STATUS: readonly Gauge[] = [
+  { label: 'Server health', value: 92, verdict: 'Good' },
+  { label: 'Storage', value: 45 },
+  { label: 'Database', value: 28 },
+];
+
+interface Notice {
+  title: PlainSentence;
+  text: PlainSentence;
+  icon: typeof SvgIcon;
+  color: 'success' | 'info' | 'warning';
+}
+
+export const NOTICES: readonly Notice[] = [
+  {
+    title: 'Backup complete',
+    text: 'All content was saved successfully.',
+    icon: CloudDoneOutlined,
+    color: 'success',
+  },
+  {
+    title: 'System update available',
+    text: 'A new version is ready to install.',
+    icon: SystemUpdateAltOutlined,
+    color: 'info',
+  },
+  {
+    title: 'Storage warning',
+    text: 'Almost half of the storage is in use.',
+    icon: WarningAmberOutlined,
+    color: 'warning',
+  },
+];

@@ -1,0 +1,33 @@
+import type { Message } from '@alnafitha/contract';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { DashboardCard } from './dashboard-card';
+import { Submission } from './submission';
+
+/** The newest enquiries; placeholders while they are on their way. */
+export function RecentSubmissions({ messages }: { messages: readonly Message[] | undefined }) {
+  const { t } = useLanguage();
+  return (
+    <DashboardCard title={t('Recent Contact Submissions')}>
+      {!messages ? (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          {['a', 'b', 'c', 'd', 'e'].map((key) => (
+            <Skeleton key={key} variant="rounded" height={72} />
+          ))}
+        </Box>
+      ) : messages.length === 0 ? (
+        <Typography color="textSecondary" sx={{ paddingBlock: 4, textAlign: 'center' }}>
+          {t('No messages yet')}
+        </Typography>
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {messages.map((message) => (
+            <Submission key={message.id} message={message} />
+          ))}
+        </Box>
+      )}
+    </DashboardCard>
+  );
+}

@@ -1,0 +1,17 @@
+import Chip from '@mui/material/Chip';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import type { PlainSentence } from '../../../shared/i18n/sentence';
+import { type Badge, badgeStyle } from '../../../shared/ui/mui/badge';
+
+/** Amber for what is new; whatever is neither new nor in work counts as done. */
+function lookOf(status: string): { label: PlainSentence; badge: Badge } {
+  if (status === 'new') return { label: 'New', badge: 'amber' };
+  if (status === 'processing') return { label: 'Processing', badge: 'blue' };
+  return { label: 'Completed', badge: 'green' };
+}
+
+export function StatusBadge({ status }: { status: string }) {
+  const { t } = useLanguage();
+  const { label, badge } = lookOf(status);
+  return <Chip size="small" label={t(label)} sx={{ fontWeight: 600, ...badgeStyle(badge) }} />;
+}

@@ -1,0 +1,35 @@
+import { IMAGE_CATEGORIES, type ImageCategory } from '@alnafitha/contract';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useLanguage } from '../../../shared/i18n/language-context';
+
+interface Props {
+  /** Absent for all. */
+  category: ImageCategory | undefined;
+  onChange: (category: ImageCategory | undefined) => void;
+  /** The id of the panel that shows the chosen category. */
+  panelId: string;
+}
+
+export function CategoryTabs({ category, onChange, panelId }: Props) {
+  const { t } = useLanguage();
+  return (
+    <Tabs
+      value={category ?? 'All'}
+      onChange={(_, chosen) => onChange(IMAGE_CATEGORIES.find((each) => each === chosen))}
+      variant="scrollable"
+      allowScrollButtonsMobile
+      aria-label={t('Category')}
+      sx={{ borderBlockEnd: '1px solid', borderColor: 'divider' }}
+    >
+      {(['All', ...IMAGE_CATEGORIES] as const).map((each) => (
+        <Tab key={each} value={each} label={t(each)} id={tabId(panelId, each)} aria-controls={panelId} />
+      ))}
+    </Tabs>
+  );
+}
+
+/** The id of the tab that a panel belongs to at the moment. */
+export function tabId(panelId: string, category: ImageCategory | 'All' = 'All'): string {
+  return `${panelId}-${category}`;
+}

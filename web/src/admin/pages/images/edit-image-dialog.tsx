@@ -1,0 +1,53 @@
+import type { AdminImage } from '@alnafitha/contract';
+import Box from '@mui/material/Box';
+import { FormProvider } from 'react-hook-form';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { Picture } from '../../../shared/ui/picture';
+import { FormDialog } from '../../ui/form/form-dialog';
+import { ImageConflict } from './image-conflict';
+import { ImageCategoryFields, ImageTextFields } from './image-fields';
+import { useEditImage } from './use-edit-image';
+
+interface Props {
+  image: AdminImage;
+  onClose: () => void;
+}
+
+/** Changes what is said of an image; the picture itself stays. */
+export function EditImageDialog({ image, onClose }: Props) {
+  const { t } = useLanguage();
+  const { form, refused, submit, isSaving, keepMine, takeTheirs } = useEditImage(image, onClose);
+  return (
+    <FormProvider {...form}>
+      <FormDialog
+        title={t('Edit image')}
+        isDirty={form.formState.isDirty}
+        isSaving={isSaving}
+        submitLabel={t('Save')}
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {refused !== undefined && (
+            <ImageConflict
+              key={refused}
+              id={image.id}
+              refused={refused}
+              onKeepMine={keepMine}
+              onTakeTheirs={takeTheirs}
+            />
+          )}
+          <Picture
+            image={image.url}
+            picture={image.picture}
+            alt={image.altText}
+            sizes="320px"
+            sx={{ maxInlineSize: 320, borderRadius: 1 }}
+          />
+          <ImageTextFields isTitleRequired />
+          <ImageCategoryFields />
+        </Box>
+      </FormDialog>
+    </FormProvider>
+  );
+}

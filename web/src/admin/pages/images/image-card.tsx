@@ -1,0 +1,101 @@
+import type { AdminImage } from '@alnafitha/contract';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { Picture } from '../../../shared/ui/picture';
+import type { SelectMode } from './use-select-mode';
+
+interface Props {
+  image: AdminImage;
+  mode: SelectMode;
+  onEdit: (image: AdminImage) => void;
+  onDelete: (image: AdminImage) => void;
+}
+
+/** One picture of the library. While pictures are being selected, a click anywhere on it selects it. */
+export function ImageCard({ image, mode, onEdit, onDelete }: Props) {
+  const { t } = useLanguage();
+  const isSelected = mode.isSelected(image.id);
+  return (
+    <Paper
+      component="li"
+      aria-label={image.title}
+      variant="outlined"
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        overflow: 'hidden',
+        ...(isSelected && { outline: 2, outlineColor: 'primary.main', borderColor: 'primary.main' }),
+      }}
+    >
+      <Picture
+        image={image.url}
+        picture={image.picture}
+        alt={image.altText}
+        sizes="(min-width: 768px) 260px, 50vw"
+        ratio={4 / 3}
+      />
+      <Box sx={{ paddingInlineStart: 1.5, paddingBlock: 1, display: 'flex', flexGrow: 1 }}>
+        <Description image={image} />
+        {!mode.isOn && (
+          <Box sx={{ alignSelf: 'end', display: 'flex', flexDirection: 'column' }}>
+            <IconButton
+              aria-label={t('Edit the image {title}', { title: image.title })}
+              onClick={() => onEdit(image)}
+            >
+              <EditOutlined fontSize="small" />
+            </IconButton>
+            <IconButton
+              color="error"
+              aria-label={t('Delete the image {title}', { title: image.title })}
+              onClick={() => onDelete(image)}
+            >
+              <DeleteOutlined fontSize="small" />
+            </IconButton>
+          </Box>
+        )}
+      </Box>
+      {mode.isOn && (
+        <Box component="label" sx={{ position: 'absolute', inset: 0, padding: 0.5, cursor: 'pointer' }}>
+          <Checkbox
+            checked={isSelected}
+            onChange={() => mode.toggle(image.id)}
+            slotProps={{ input: { 'aria-label': t('Select the image {title}', { title: image.title }) } }}
+            sx={{ backgroundColor: 'background.paper', '&:hover': { backgroundColor: 'background.paper' } }}
+          />
+        </Box>
+      )}
+    </Paper>
+  );
+}
+
+function Description({ image: { title, category, subCategories, size, described } }: Pick<Props, 'image'>) {
+  const { t } = useLanguage();
+  return (
+    <Box sx={{ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
+      <Typography translate="no" sx={{ fontWeight: 600, lineHeight: 1.4 }}>
+        <bdi>{title}</bdi>
+      </Typography>
+      <Typography variant="body2">{t(category)}</Typography>
+      {subCategories.length > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {subCategories.map((each) => t(each)).join(' · ')}
+        </Typography>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        {t('{size} KB', { size: Math.round(size / 1024) })}
+      </Typography>
+      {!described && (
+        <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
+          {t('No description')}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import type { AdminImage } from '@alnafitha/contract';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { ConflictAlert } from '../../ui/conflict-alert';
+import { imageQueries } from './image-queries';
+
+interface Props {
+  id: string;
+  /** The version from which the form was made. */
+  refused: string;
+  onKeepMine: (theirs: AdminImage) => void;
+  onTakeTheirs: (theirs: AdminImage) => void;
+}
+
+/** Shows what somebody else has stored meanwhile above the form. */
+export function ImageConflict({ id, refused, onKeepMine, onTakeTheirs }: Props) {
+  const { t } = useLanguage();
+  const theirs = useQuery(imageQueries.current(id, refused));
+  return (
+    <ConflictAlert title={t('Somebody else has changed this picture in the meantime')} theirs={theirs}>
+      {(stored) => (
+        <>
+          <Stored image={stored} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button variant="contained" onClick={() => onKeepMine(stored)}>
+              {t('Keep mine')}
+            </Button>
+            <Button variant="outlined" onClick={() => onTakeTheirs(stored)}>
+              {t('Use theirs')}
+            </Button>
+          </Box>
+        </>
+      )}
+    </ConflictAlert>
+  );
+}
+
+function Stored({ image: { title, altText, category, subCategories } }: { image: AdminImage }) {
+  const { t } = useLanguage();
+  const rows = [
+    [t('Title'), title],
+    [t('Alt text'), altText],
+    [t('Category'), [category, ...subCategories].map((each) => t(each)).join(' · ')],
+  ];
+  return (
+    <Box component="dl" sx={{ margin: 0, marginBlockEnd: 2, overflowWrap: 'anywhere' }}>
+      {rows.map(([term, text]) => (
+        <Box key={term}>
+          <Typography component="dt" variant="caption" color="textSecondary">
+            {term}
+          </Typography>
+          <Typography component="dd" variant="body2" sx={{ margin: 0 }}>
+            <bdi>{text}</bdi>
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

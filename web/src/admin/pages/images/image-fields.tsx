@@ -1,0 +1,88 @@
+import {
+  ALT_TEXT_MAX_LENGTH,
+  IMAGE_CATEGORIES,
+  IMAGE_TITLE_MAX_LENGTH,
+  PORTFOLIO_SUB_CATEGORIES,
+} from '@alnafitha/contract';
+import Checkbox from '@mui/material/Checkbox';
+import MenuItem from '@mui/material/MenuItem';
+import { useFormContext } from 'react-hook-form';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { FormTextField } from '../../../shared/ui/form/form-text-field';
+import type { ImageValues } from './image-values';
+
+interface TextProps {
+  isDisabled?: boolean;
+  /** A new image takes its title from the file where none is given. */
+  isTitleRequired?: boolean;
+}
+
+/** Title and alternative text of one image. */
+export function ImageTextFields({ isDisabled = false, isTitleRequired = false }: TextProps) {
+  const { t, translateKnown } = useLanguage();
+  const common = { translateError: translateKnown, disabled: isDisabled };
+  return (
+    <>
+      <FormTextField<ImageValues>
+        {...common}
+        name="title"
+        label={t('Title')}
+        required={isTitleRequired}
+        {...(!isTitleRequired && { helperText: t('If left empty, the file name is used.') })}
+        slotProps={{ htmlInput: { dir: 'auto', maxLength: IMAGE_TITLE_MAX_LENGTH } }}
+      />
+      <FormTextField<ImageValues>
+        {...common}
+        name="altText"
+        label={t('Alt text')}
+        multiline
+        helperText={t(
+          'Describes the picture for people who cannot see it. If left empty, the title is used.',
+        )}
+        slotProps={{ htmlInput: { dir: 'auto', maxLength: ALT_TEXT_MAX_LENGTH } }}
+      />
+    </>
+  );
+}
+
+/** What the library and the portfolio sort images by. */
+export function ImageCategoryFields({ isDisabled = false }: { isDisabled?: boolean }) {
+  const { t, translateKnown } = useLanguage();
+  const { watch } = useFormContext<ImageValues>();
+  const common = { translateError: translateKnown, disabled: isDisabled };
+  return (
+    <>
+      <FormTextField<ImageValues> {...common} name="category" label={t('Category')} select>
+        {IMAGE_CATEGORIES.map((category) => (
+          <MenuItem key={category} value={category}>
+            {t(category)}
+          </MenuItem>
+        ))}
+      </FormTextField>
+      {watch('category') === 'Portfolio' && <SubCategories {...common} />}
+    </>
+  );
+}
+
+function SubCategories(common: { translateError: (message: string) => string; disabled: boolean }) {
+  const { t } = useLanguage();
+  const chosen = useFormContext<ImageValues>().watch('subCategories') ?? [];
+  return (
+    <FormTextField<ImageValues>
+      {...common}
+      name="subCategories"
+      label={t('Sub-categories')}
+      select
+      slotProps={{
+        select: { multiple: true, renderValue: () => chosen.map((each) => t(each)).join(' · ') },
+      }}
+    >
+      {PORTFOLIO_SUB_CATEGORIES.map((each) => (
+        <MenuItem key={each} value={each} sx={{ paddingBlock: 0 }}>
+          <Checkbox checked={chosen.includes(each)} tabIndex={-1} disableRipple aria-hidden />
+          {t(each)}
+        </MenuItem>
+      ))}
+    </FormTextField>
+  );
+}

@@ -1,0 +1,100 @@
+import type { AdminImage } from '@alnafitha/contract';
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Navigate, useMatch, useNavigate } from 'react-router-dom';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { useFocusAfterDialog } from '../../ui/use-focus-after-dialog';
+import { CategoryTabs, tabId } from './category-tabs';
+import { EditImageDialog } from './edit-image-dialog';
+import { ImageGrid } from './image-grid';
+import { imageQueries } from './image-queries';
+import { ImageResults } from './image-results';
+import { ImagesToolbar } from './images-toolbar';
+import { SelectBar } from './select-bar';
+import { UploadDialog } from './upload-dialog';
+import { searchOf, useImageFilter } from './use-image-filter';
+import { useImageRemoval } from './use-image-removal';
+import { useSelectMode } from './use-select-mode';
+
+// React.lazy takes a module's default export.
+export default function ImagesPage() {
+  const { t } = useLanguage();
+  const navigate = useNavigate();
+  const panelId = useId();
+  const isUploading = useMatch('/admin/images/upload') !== null;
+  const { filter, change } = useImageFilter();
+  const list = useQuery(imageQueries.list(filter));
+  const images = list.data?.images ?? [];
+  const mode = useSelectMode(images.map(({ id }) => id));
+  const removal = useImageRemoval();
+  const [editing, setEditing] = useState<AdminImage | null>(null);
+  useFocusAfterDialog(editing !== null);
+
+  // The dialog has an address of its own, which keeps the list's page and filter. Back does not open it again once it is closed.
+  const show = (dialog = '') =>
+    navigate({ pathname: `/admin/images${dialog}`, search: searchOf(filter) }, { replace: dialog === '' });
+
+  // Deleting all of the last page leaves it behind the end: the page before is what is wanted then.
+  const lastPage = list.isPlaceholderData ? undefined : list.data?.pagination.totalPages;
+  if (lastPage && filter.page > lastPage)
+    return <Navigate to={{ search: searchOf({ ...filter, page: lastPage }) }} replace />;
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <ImagesToolbar
+        search={filter.search}
+        onSearch={(search) => change({ search })}
+        isUndescribed={filter.description === 'none'}
+        onUndescribed={(isOn) => change({ description: isOn ? 'none' : undefined })}
+        mode={mode}
+        onUpload={() => show('/upload')}
+      />
+      <CategoryTabs
+        category={filter.category}
+        onChange={(category) => change({ category })}
+        panelId={panelId}
+      />
+      {mode.isOn && (
+        <SelectBar mode={mode} total={images.length} onDelete={() => removal.ask(mode.selected)} />
+      )}
+      <Box role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, filter.category)}>
+        <ImageResults
+          list={list}
+          filter={filter}
+          onPage={(page) => change({ page })}
+          onShowAll={() => change({ search: '', category: undefined, description: undefined })}
+          onUpload={() => show('/upload')}
+        >
+          {(shown) => (
+            <ImageGrid
+              images={shown}
+              mode={mode}
+              onEdit={setEditing}
+              onDelete={({ id }) => removal.ask([id])}
+            />
+          )}
+        </ImageResults>
+      </Box>
+      {isUploading && <UploadDialog onClose={() => show()} />}
+      {editing && <EditImageDialog image={editing} onClose={() => setEditing(null)} />}
+      {removal.ids.length > 0 && (
+        <ConfirmDialog
+          open
+          title={
+            removal.ids.length > 1
+              ? t('Delete {count} images?', { count: removal.ids.length })
+              : t('Delete the image?')
+          }
+          text={t('This cannot be undone.')}
+          confirmLabel={t('Delete')}
+          cancelLabel={t('Cancel')}
+          isPending={removal.isPending}
+          onConfirm={removal.confirm}
+          onCancel={removal.cancel}
+        />
+      )}
+    </Box>
+  );
+}

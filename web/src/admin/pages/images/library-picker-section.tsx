@@ -1,0 +1,104 @@
+import { type AdminImage, IMAGE_SEARCH_MAX_LENGTH } from '@alnafitha/contract';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { Picture } from '../../../shared/ui/picture';
+import { PausedSearch } from '../../ui/paused-search';
+import { CategoryTabs, tabId } from './category-tabs';
+import { type ImageFilter, imageQueries } from './image-queries';
+import { ImageResults, imageColumns } from './image-results';
+
+interface Props {
+  onChoose: (image: AdminImage) => void;
+  onClose: () => void;
+}
+
+/** A dialog to choose a picture of the library. After a choice its owner closes it, as after `onClose`. */
+export function LibraryPicker({ onChoose, onClose }: Props) {
+  const { t } = useLanguage();
+  const [titleId, panelId] = [useId(), useId()];
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const [filter, setFilter] = useState<ImageFilter>({
+    page: 1,
+    search: '',
+    category: undefined,
+    description: undefined,
+  });
+  const change = (changes: Partial<ImageFilter>) => setFilter({ ...filter, page: 1, ...changes });
+  const list = useQuery(imageQueries.list(filter));
+  return (
+    <Dialog open onClose={onClose} fullWidth fullScreen={isPhone} maxWidth="md" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t('Choose a picture from the library')}</DialogTitle>
+      <DialogContent dividers sx={{ blockSize: { sm: '70vh' } }}>
+        <PausedSearch
+          label={t('Search images...')}
+          search={filter.search}
+          onSearch={(search) => change({ search })}
+          maxLength={IMAGE_SEARCH_MAX_LENGTH}
+        />
+        <CategoryTabs
+          category={filter.category}
+          onChange={(category) => change({ category })}
+          panelId={panelId}
+        />
+        <Box role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, filter.category)}>
+          <ImageResults
+            list={list}
+            filter={filter}
+            onPage={(page) => change({ page })}
+            onShowAll={() => change({ search: '', category: undefined })}
+          >
+            {(images) => <Choices images={images} onChoose={onChoose} />}
+          </ImageResults>
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('Cancel')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Choices({ images, onChoose }: { images: readonly AdminImage[] } & Pick<Props, 'onChoose'>) {
+  return (
+    <Box component="ul" sx={{ ...imageColumns, listStyle: 'none', margin: 0, padding: 0 }}>
+      {images.map((image) => (
+        <li key={image.id}>
+          <ButtonBase
+            onClick={() => onChoose(image)}
+            sx={{
+              display: 'block',
+              inlineSize: '100%',
+              textAlign: 'start',
+              borderRadius: 1,
+              '&:hover, &:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
+            }}
+          >
+            {/* The title below names the button. */}
+            <Picture
+              image={image.url}
+              picture={image.picture}
+              alt=""
+              sizes="(min-width: 768px) 220px, 50vw"
+              ratio={4 / 3}
+              sx={{ borderRadius: 1 }}
+            />
+            <Typography variant="body2" translate="no" sx={{ paddingBlock: 0.5, overflowWrap: 'anywhere' }}>
+              <bdi>{image.title}</bdi>
+            </Typography>
+          </ButtonBase>
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,97 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { useObjectAddress } from '../../ui/use-object-address';
+import type { Upload } from './use-uploads';
+
+const SHOWN = 6;
+
+interface Props {
+  uploads: readonly Upload[];
+  onRemove: (id: string) => void;
+}
+
+/** The first of the chosen files as they will look, and how many more there are. */
+export function UploadPreviews({ uploads, onRemove }: Props) {
+  const { t } = useLanguage();
+  const more = uploads.length - SHOWN;
+  return (
+    <Box
+      component="ul"
+      aria-label={t('Chosen images')}
+      sx={{
+        display: 'grid',
+        gap: 1,
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        listStyle: 'none',
+        margin: 0,
+        padding: 0,
+      }}
+    >
+      {uploads.slice(0, SHOWN).map(({ id, file }, index) => (
+        <Box component="li" key={id} sx={{ position: 'relative' }}>
+          <Preview file={file} />
+          {more > 0 && index === SHOWN - 1 ? (
+            <More count={more} />
+          ) : (
+            <IconButton
+              aria-label={t('Remove {name}', { name: file.name })}
+              onClick={() => onRemove(id)}
+              sx={{
+                position: 'absolute',
+                insetBlockStart: 4,
+                insetInlineEnd: 4,
+                backgroundColor: 'background.paper',
+                '&:hover': { backgroundColor: 'background.default' },
+              }}
+            >
+              <Close fontSize="small" />
+            </IconButton>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Preview({ file }: { file: File }) {
+  const address = useObjectAddress(file);
+  return (
+    <Box
+      component="img"
+      src={address}
+      alt={file.name}
+      sx={{
+        display: 'block',
+        inlineSize: '100%',
+        aspectRatio: '4 / 3',
+        objectFit: 'cover',
+        borderRadius: 1,
+        backgroundColor: 'action.hover',
+        overflow: 'hidden',
+      }}
+    />
+  );
+}
+
+function More({ count }: { count: number }) {
+  const { t } = useLanguage();
+  return (
+    <Box
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        display: 'grid',
+        placeContent: 'center',
+        borderRadius: 1,
+        color: 'common.white',
+        backgroundColor: 'rgb(0 0 0 / 0.65)',
+        fontSize: '1.1rem',
+        fontWeight: 600,
+      }}
+    >
+      {t('+{count} more', { count })}
+    </Box>
+  );
+}

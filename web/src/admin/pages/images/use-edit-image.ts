@@ -1,0 +1,64 @@
+import type { AdminImage, ImageDraft } from '@alnafitha/contract';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiError } from '../../../shared/api/api-error';
+import { showFieldIssues } from '../../ui/form/field-issues';
+import { useOutcomeToasts } from '../../ui/use-outcome-toasts';
+import { useImageUpdate } from './image-queries';
+import { IMAGE_FIELDS, type ImageValues, resolveChanges, valuesOf } from './image-values';
+
+/**
+ * The form of an image and how it is saved; on failure it keeps what was typed. When somebody else has changed the image
+ * meanwhile, `refused` is the version that the form was made from.
+ */
+export function useEditImage(image: AdminImage, onSaved: () => void) {
+  const { succeed, fail } = useOutcomeToasts();
+  const update = useImageUpdate();
+  /** The image as this person has seen it stored. */
+  const [base, setBase] = useState(image);
+  const [refused, setRefused] = useState<string>();
+  const isSubmitting = useRef(false);
+  const form = useForm<ImageValues, unknown, ImageDraft>({
+    resolver: resolveChanges,
+    defaultValues: valuesOf(image),
+  });
+
+  const saveOver = ({ id, version }: AdminImage) =>
+    form.handleSubmit(async (draft) => {
+      // The button is disabled only after the next render, which a double click can outrun. Once saved, it stays so.
+      if (isSubmitting.current) return;
+      isSubmitting.current = true;
+      try {
+        await update.mutateAsync({ id, changes: { ...draft, version } });
+        onSaved();
+        succeed('The image was updated.');
+      } catch (error) {
+        isSubmitting.current = false;
+        if (error instanceof ApiError && error.status === 409) {
+          setRefused(version);
+          return;
+        }
+        if (error instanceof ApiError) showFieldIssues(form, IMAGE_FIELDS, error.issues);
+        fail('Failed to update image', error);
+      }
+    });
+
+  const continueFrom = (theirs: AdminImage) => {
+    setBase(theirs);
+    setRefused(undefined);
+  };
+  return {
+    form,
+    refused,
+    submit: saveOver(base),
+    isSaving: update.isPending,
+    keepMine(theirs: AdminImage) {
+      continueFrom(theirs);
+      return saveOver(theirs)();
+    },
+    takeTheirs(theirs: AdminImage) {
+      continueFrom(theirs);
+      form.reset(valuesOf(theirs));
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { errorText } from '../../../shared/i18n/error-text';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { useToast } from '../../../shared/ui/toast/toast-context';
+import { useFocusAfterDialog } from '../../ui/use-focus-after-dialog';
+import { useImageDeletion } from './image-queries';
+
+/** Pictures on their way out: asked about first, then deleted, and what became of it told in a toast. The focus stays in the page. */
+export function useImageRemoval() {
+  const { t, translateKnown } = useLanguage();
+  const toast = useToast();
+  const deletion = useImageDeletion();
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const isBulk = ids.length > 1;
+  const noteDeletion = useFocusAfterDialog(ids.length > 0);
+
+  const fail = (description: string) =>
+    toast({
+      title: isBulk ? t('Bulk delete failed') : t('Delete failed'),
+      description,
+      variant: 'destructive',
+    });
+
+  function tell({ deleted, errors }: { deleted: number; errors: readonly unknown[] }) {
+    if (deleted > 0) noteDeletion();
+    const reasons = [...new Set(errors.map((error) => translateKnown(errorText(error))))].join(' ');
+    if (!isBulk && deleted) toast({ title: t('Image deleted') });
+    else if (!isBulk) fail(reasons);
+    else if (errors.length === 0)
+      toast({
+        title: t('Images deleted'),
+        description: t('{count} images were deleted.', { count: deleted }),
+      });
+    else
+      fail(
+        `${t('{count} of {total} images were deleted.', { count: deleted, total: ids.length })} ${reasons}`,
+      );
+  }
+
+  return {
+    /** What is asked about; nobody is asked while it is empty. */
+    ids,
+    ask: setIds,
+    cancel: () => setIds([]),
+    isPending: deletion.isPending,
+    confirm: () =>
+      deletion.mutate(ids, {
+        onSuccess: tell,
+        onSettled: () => setIds([]),
+      }),
+  };
+}

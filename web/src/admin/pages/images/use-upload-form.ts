@@ -1,0 +1,88 @@
+import { ImageDraft } from '@alnafitha/contract';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiError } from '../../../shared/api/api-error';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { useToast } from '../../../shared/ui/toast/toast-context';
+import { showFieldIssues } from '../../ui/form/field-issues';
+import { type RefusedFile, sortFiles } from './chosen-files';
+import { IMAGE_FIELDS, type ImageValues, resolveDraft } from './image-values';
+import { reasonsOf, type Upload, useUploads } from './use-uploads';
+
+/** What the upload dialog holds: the files, what is said of them, and how they are sent. `onDone` after the last of them. */
+export function useUploadForm(onDone: () => void) {
+  const { t, translateKnown } = useLanguage();
+  const toast = useToast();
+  const form = useForm<ImageValues, unknown, ImageDraft>({
+    resolver: resolveDraft,
+    defaultValues: ImageDraft.parse({}),
+  });
+  const { uploads, choose, describe, remove, send, isSending } = useUploads();
+  const [isMultiple, setMultiple] = useState(false);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const [isMissing, setMissing] = useState(false);
+  const open = uploads.filter(({ state }) => state !== 'done');
+
+  function take(files: readonly File[]) {
+    const sorted = sortFiles(files);
+    const isSeveral = isMultiple || sorted.taken.length > 1;
+    setRefused(sorted.refused);
+    setMissing(false);
+    if (isSeveral) toMultiple();
+    if (sorted.taken.length > 0) choose(sorted.taken, isSeveral ? 'add' : 'replace');
+  }
+
+  /** Each image has texts of its own then: what was typed for the one that was chosen alone stays with it. */
+  function toMultiple() {
+    const [only] = uploads;
+    const { title, altText } = form.getValues();
+    if (!isMultiple && only) describe(only.id, { ...(title && { title }), ...(altText && { altText }) });
+    setMultiple(true);
+  }
+
+  /** Sends these files. The toast counts all that the dialog has uploaded. */
+  const submit = (wanted: readonly Upload[]) =>
+    form.handleSubmit(({ title, altText, category, subCategories }) => {
+      if (wanted.length === 0) return setMissing(true);
+      const bodyOf = (upload: Upload) => ({
+        title: isMultiple ? upload.title : title,
+        altText: isMultiple ? upload.altText : altText,
+        category,
+        ...(subCategories.length > 0 && { subCategories }),
+      });
+      send({ wanted, bodyOf }, { onSuccess: ({ errors }) => tell(errors, open.length - wanted.length) });
+    });
+
+  function tell(errors: readonly unknown[], untried: number) {
+    const total = uploads.length;
+    const count = total - untried - errors.length;
+    const [error] = errors;
+    if (error instanceof ApiError) showFieldIssues(form, IMAGE_FIELDS, error.issues);
+    if (errors.length > 0) {
+      const outcome = t('{count} of {total} images were uploaded.', { count, total });
+      // The row of the file says why it failed also where the API had no words for it.
+      const reasons = error instanceof ApiError && error.reply ? reasonsOf(error) : ['Upload failed'];
+      const description = total === 1 ? reasons.map(translateKnown).join(' ') : outcome;
+      toast({ title: t('Upload failed'), description, variant: 'destructive' });
+    } else if (untried > 0 || total === 1) toast({ title: t('Image uploaded') });
+    else toast({ title: t('Images uploaded'), description: t('{count} images were uploaded.', { count }) });
+    if (errors.length + untried === 0) onDone();
+  }
+
+  return {
+    form,
+    uploads,
+    refused,
+    isMissing,
+    isMultiple,
+    setMultiple: (chosen: boolean) => (chosen ? toMultiple() : setMultiple(false)),
+    isSending,
+    /** Whether closing would lose something. */
+    isDirty: open.length > 0 || (uploads.length === 0 && form.formState.isDirty),
+    take,
+    describe,
+    remove,
+    submit: submit(open),
+    retry: (upload: Upload) => submit([upload])(),
+  };
+}

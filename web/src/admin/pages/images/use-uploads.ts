@@ -1,0 +1,106 @@
+import { IMAGE_TITLE_MAX_LENGTH, type ImageDraft, titleFromFileName, uploadImage } from '@alnafitha/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../../shared/api/api-error';
+import { errorText } from '../../../shared/i18n/error-text';
+import { submitAsAdmin } from '../../session/as-admin';
+import { eachAtMost } from './each-at-most';
+import { useReloadImages } from './image-queries';
+
+const UPLOADS_AT_ONCE = 3;
+
+/** A chosen file on its way into the library. */
+export interface Upload {
+  id: string;
+  file: File;
+  /** What is said of it where several are uploaded. */
+  title: string;
+  altText: string;
+  state: 'chosen' | 'waiting' | 'sending' | 'done' | 'failed';
+  /** How much of it has been sent, from 0 to 1. */
+  progress: number;
+  /** Why it failed, in English. */
+  reasons: readonly string[];
+}
+
+interface Order {
+  wanted: readonly Upload[];
+  /** What is said of each of them. */
+  bodyOf: (upload: Upload) => Partial<ImageDraft>;
+}
+
+/** The chosen files, and their upload: each by itself, so that the good ones stay when another fails. */
+export function useUploads() {
+  const reload = useReloadImages();
+  const stop = useRef<AbortController>(null);
+  const ordered = useRef(new WeakSet<Upload>());
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const patch = (changes: Partial<Upload>, concerns: (upload: Upload) => boolean) =>
+    setUploads((all) => all.map((each) => (concerns(each) ? { ...each, ...changes } : each)));
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const sending = useMutation({
+    async mutationFn({ wanted, bodyOf, signal }: Order & { signal: AbortSignal }) {
+      const errors: unknown[] = [];
+      patch({ state: 'waiting', progress: 0, reasons: [] }, (each) =>
+        wanted.some(({ id }) => id === each.id),
+      );
+      await eachAtMost(UPLOADS_AT_ONCE, wanted, async (upload) => {
+        const { id, file } = upload;
+        const tell = (changes: Partial<Upload>) => patch(changes, (each) => each.id === id);
+        signal.throwIfAborted();
+        tell({ state: 'sending' });
+        try {
+          const onProgress = (progress: number) => tell({ progress });
+          await submitAsAdmin(uploadImage, { body: bodyOf(upload) }, { files: [file], onProgress, signal });
+          tell({ state: 'done', progress: 1 });
+        } catch (error) {
+          signal.throwIfAborted();
+          tell({ state: 'failed', reasons: reasonsOf(error) });
+          errors.push(error);
+        }
+      });
+      return { errors };
+    },
+    onSettled: reload,
+  });
+
+  return {
+    uploads,
+    send(order: Order, options: Parameters<typeof sending.mutate>[1]) {
+      // The second of two quick clicks still has the files as they were before the first: in a state that they have left.
+      if (order.wanted.some((upload) => ordered.current.has(upload))) return;
+      for (const upload of order.wanted) ordered.current.add(upload);
+      stop.current = new AbortController();
+      sending.mutate({ ...order, signal: stop.current.signal }, options);
+    },
+    /** Adds files, or takes them in place of those before; a file that is there already is not taken twice. */
+    choose(files: readonly File[], mode: 'add' | 'replace') {
+      const fresh = files.map(chosen);
+      setUploads((all) => {
+        const kept = mode === 'add' ? all : [];
+        const added = fresh.filter(({ id }, index) => {
+          const isFirst = fresh.findIndex((each) => each.id === id) === index;
+          return isFirst && !kept.some((each) => each.id === id);
+        });
+        return [...kept, ...added];
+      });
+    },
+    describe: (id: string, texts: Partial<Pick<Upload, 'title' | 'altText'>>) =>
+      patch(texts, (each) => each.id === id),
+    remove: (id: string) => setUploads(uploads.filter((each) => each.id !== id)),
+    isSending: sending.isPending,
+  };
+}
+
+function chosen(file: File): Upload {
+  const id = `${file.name} ${file.size} ${file.lastModified}`;
+  const title = titleFromFileName(file.name).slice(0, IMAGE_TITLE_MAX_LENGTH);
+  return { id, file, title, altText: '', state: 'chosen', progress: 0, reasons: [] };
+}
+
+/** Why an upload failed, in English: what is wrong with the file or its fields, else what `errorText` says. */
+export function reasonsOf(error: unknown): string[] {
+  const issues = error instanceof ApiError ? error.issues : [];
+  return issues.length > 0 ? issues.map(({ message }) => message) : [errorText(error)];
+}

@@ -1,0 +1,57 @@
+import { AdminLogin } from '@alnafitha/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { useAdminLogin } from '../../../shared/session/session-mutations';
+import { FormTextField } from '../../../shared/ui/form/form-text-field';
+import { useFocusOnOpen } from '../../ui/use-focus-on-open';
+
+interface Props {
+  /** Who was signed in before. */
+  username?: string | undefined;
+  onDone?: () => void;
+}
+
+/** Signs an administrator in; the session is then in the cache. */
+export function LoginForm({ username = '', onDone }: Props) {
+  const { t, translateKnown } = useLanguage();
+  const login = useAdminLogin();
+  const form = useForm({ resolver: zodResolver(AdminLogin), defaultValues: { username, password: '' } });
+  useFocusOnOpen(() => {
+    if (username) form.setFocus('password');
+  });
+  const submit = form.handleSubmit((credentials) =>
+    login.mutate(credentials, { onSuccess: () => onDone?.(), onError: () => form.setFocus('password') }),
+  );
+  return (
+    <FormProvider {...form}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={submit}
+        sx={{ display: 'grid', gap: 2.5, marginBlockStart: 3 }}
+      >
+        <FormTextField<AdminLogin>
+          name="username"
+          label={t('Username')}
+          autoComplete="username"
+          translateError={translateKnown}
+          slotProps={{ htmlInput: { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } }}
+        />
+        <FormTextField<AdminLogin>
+          name="password"
+          label={t('Password')}
+          type="password"
+          autoComplete="current-password"
+          translateError={translateKnown}
+          slotProps={{ htmlInput: { dir: 'ltr' } }}
+        />
+        <Button type="submit" variant="contained" size="large" disabled={login.isPending}>
+          {login.isPending ? t('Logging in...') : t('Login')}
+        </Button>
+      </Box>
+    </FormProvider>
+  );
+}

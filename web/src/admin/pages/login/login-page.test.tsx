@@ -1,0 +1,82 @@
+import { logInAdmin, logOutAdmin, readAdmin, readDashboard } from '@alnafitha/contract';
+import { aDashboard, anAdmin } from '@alnafitha/contract/factories';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../../testing/render-app';
+import { answer, Refusal } from '../../../../testing/server';
+
+const empty = aDashboard();
+const nobody = () => new Refusal(401, { message: 'Please sign in first' });
+
+describe('admin login', () => {
+  it('is where the guard leads who is not signed in', async () => {
+    answer(readAdmin, nobody);
+    const { address } = await renderApp('/admin/messages');
+    expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    expect(address()).toBe('/admin/login');
+  });
+
+  it('leads to the dashboard, by the name of who signed in', async () => {
+    answer(readAdmin, nobody);
+    answer(readDashboard, () => empty);
+    const requests = answer(logInAdmin, () => anAdmin({ name: 'Huda' }));
+    const { user, address } = await renderApp('/admin/login');
+    await user.type(await screen.findByLabelText('Username'), 'admin');
+    await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+    expect(await screen.findByText(/^Good .*, Huda$/)).toBeVisible();
+    expect(await screen.findByText('Admin login successful')).toBeVisible();
+    expect(address()).toBe('/admin');
+    expect(requests.map(({ body }) => body)).toEqual([{ username: 'admin', password: 'secret' }]);
+  });
+
+  it('is skipped with a session', async () => {
+    answer(readAdmin, () => anAdmin());
+    answer(readDashboard, () => empty);
+    const { address } = await renderApp('/admin/login');
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    expect(address()).toBe('/admin');
+  });
+
+  it('names what is missing', async () => {
+    answer(readAdmin, nobody);
+    const { user } = await renderApp('/admin/login');
+    await user.click(await screen.findByRole('button', { name: 'Login' }));
+    expect(await screen.findByText('Username is required')).toBeVisible();
+    expect(screen.getByText('Password is required')).toBeVisible();
+  });
+
+  it('says why it was refused and keeps what was typed', async () => {
+    answer(readAdmin, nobody);
+    answer(logInAdmin, () => new Refusal(401, { message: 'Please check your credentials and try again.' }));
+    const { user } = await renderApp('/admin/login');
+    await user.type(await screen.findByLabelText('Username'), 'admin');
+    await user.type(screen.getByLabelText('Password'), 'wrong{Enter}');
+    expect(await screen.findByText('Please check your credentials and try again.')).toBeVisible();
+    expect(screen.getByText('Admin login failed')).toBeVisible();
+    expect(screen.getByLabelText('Username')).toHaveValue('admin');
+  });
+
+  it('comes back after the logout', async () => {
+    answer(readAdmin, () => anAdmin());
+    answer(logOutAdmin, () => ({ done: true as const }));
+    const { user, address } = await renderApp('/admin/settings');
+    await user.click(await screen.findByRole('button', { name: 'User menu' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    expect(await screen.findByText('Admin logout successful')).toBeVisible();
+    expect(address()).toBe('/admin/login');
+  });
+
+  it('stays signed in when the logout fails', async () => {
+    answer(readAdmin, () => anAdmin());
+    answer(
+      logOutAdmin,
+      () => new Refusal(500, { message: 'Something went wrong on our side. Please try again.' }),
+    );
+    const { user } = await renderApp('/admin/settings');
+    await user.click(await screen.findByRole('button', { name: 'User menu' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    expect(await screen.findByText('An error occurred during logout. Please try again.')).toBeVisible();
+    expect(screen.getByText('Content coming soon')).toBeInTheDocument();
+  });
+});

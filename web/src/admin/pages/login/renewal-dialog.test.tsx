@@ -1,0 +1,170 @@
+import {
+  listMessages,
+  logInAdmin,
+  readAdmin,
+  readMessage,
+  SENTENCES,
+  updateMessage,
+} from '@alnafitha/contract';
+import { aMessage, anAdmin } from '@alnafitha/contract/factories';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderApp } from '../../../../testing/render-app';
+import { answer, Refusal } from '../../../../testing/server';
+import { Providers } from '../../../site/app/providers';
+import { createQueryClient } from '../../../site/app/query-client';
+import { callAsAdmin } from '../../session/as-admin';
+import { RenewalDialog } from './renewal-dialog';
+
+const ENDED = { name: 'Your session has ended' };
+let hasSession: boolean;
+let refusal: Refusal;
+
+beforeEach(() => {
+  hasSession = true;
+  refusal = new Refusal(401, { message: SENTENCES.signInRequired });
+  const list = {
+    messages: [aMessage({ id: 'm1', name: 'Noor' })],
+    pagination: { totalItems: 1, totalPages: 1 },
+  };
+  answer(readAdmin, () => anAdmin({ username: 'huda' }));
+  answer(listMessages, () => (hasSession ? list : refusal));
+  answer(readMessage, () => (hasSession ? aMessage({ id: 'm1', name: 'Noor' }) : refusal));
+  answer(logInAdmin, ({ body }) => {
+    hasSession = (body as { password: string }).password === 'right';
+    return hasSession ? anAdmin() : new Refusal(401, { message: SENTENCES.credentialsRefused });
+  });
+});
+
+function answerUpdate() {
+  return answer(updateMessage, ({ body }) =>
+    hasSession ? aMessage({ id: 'm1', name: 'Noor', ...(body as object) }) : refusal,
+  );
+}
+
+/** Writes a note, for which there is no session any more when it is sent. */
+async function completeTooLate(user: UserEvent) {
+  await user.click(await screen.findByRole('combobox', { name: 'Status of the message from Noor' }));
+  await user.click(screen.getByRole('option', { name: 'Completed' }));
+  await user.type(await screen.findByLabelText('Resolution Note'), 'Measured');
+  hasSession = false;
+  await user.click(screen.getByRole('button', { name: 'Complete' }));
+  return within(await screen.findByRole('dialog', ENDED));
+}
+
+/** A page that loads something, and a dialog of it that saves something. */
+function Late() {
+  const [isOpen, setOpen] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const load = () => callAsAdmin(listMessages, { query: { page: 1, limit: 10, search: '' } });
+  return (
+    <>
+      <button type="button" onClick={() => void load()}>
+        Load
+      </button>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog open={isOpen}>
+        <DialogTitle>Late</DialogTitle>
+        <button type="button" onClick={() => void load().then(() => setSaved(true))}>
+          Save
+        </button>
+        {isSaved && 'Saved'}
+      </Dialog>
+      <RenewalDialog />
+    </>
+  );
+}
+
+function renderLate() {
+  hasSession = false;
+  render(
+    <MemoryRouter initialEntries={['/admin']}>
+      <Providers queryClient={createQueryClient()} initialLanguage="en">
+        <Late />
+      </Providers>
+    </MemoryRouter>,
+  );
+  return { user: userEvent.setup() };
+}
+
+describe('the end of the session during an edit', () => {
+  it('asks for the password over the form, and saves what was typed', async () => {
+    const updates = answerUpdate();
+    const { user, address } = await renderApp('/admin/messages');
+    const dialog = await completeTooLate(user);
+    expect(dialog.getByLabelText('Username')).toHaveValue('huda');
+    await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
+    await user.keyboard('right{Enter}');
+    expect(await screen.findByText('Status updated')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(updates.map(({ body }) => body)).toEqual(
+      Array(2).fill({ status: 'completed', adminNote: 'Measured' }),
+    );
+    expect(address()).toBe('/admin/messages');
+  });
+
+  it('asks also who is still signed in as a user of the website', async () => {
+    refusal = new Refusal(403, { message: SENTENCES.adminRequired });
+    answerUpdate();
+    const { user } = await renderApp('/admin/messages');
+    const dialog = await completeTooLate(user);
+    await user.type(dialog.getByLabelText('Password'), 'right{Enter}');
+    expect(await screen.findByText('Status updated')).toBeInTheDocument();
+  });
+
+  it('stays, with the form below, after a wrong password and after Escape', async () => {
+    answerUpdate();
+    const { user } = await renderApp('/admin/messages');
+    const dialog = await completeTooLate(user);
+    await user.type(dialog.getByLabelText('Password'), 'wrong{Enter}');
+    expect(await screen.findByText('Admin login failed')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Leave the panel?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByRole('dialog', ENDED)).toBeVisible();
+    expect(screen.getByLabelText('Resolution Note')).toHaveValue('Measured');
+  });
+
+  it('leads to the login who leaves the panel instead', async () => {
+    const updates = answerUpdate();
+    const { user, address } = await renderApp('/admin/messages');
+    const dialog = await completeTooLate(user);
+    await user.click(dialog.getByRole('button', { name: 'Leave the panel' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave the panel?' });
+    await user.click(within(question).getByRole('button', { name: 'Leave the panel' }));
+    expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    expect(address()).toBe('/admin/login');
+    expect(updates).toHaveLength(1);
+  });
+
+  it('comes up again above a dialog that was opened after it', async () => {
+    const { user } = renderLate();
+    await user.click(screen.getByRole('button', { name: 'Load' }));
+    await screen.findByRole('dialog', ENDED);
+    fireEvent.click(screen.getByText('Open'));
+    expect(await screen.findByRole('dialog', { name: 'Late' })).toBeVisible();
+    expect(screen.queryByRole('dialog', ENDED)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = within(await screen.findByRole('dialog', ENDED));
+    await user.type(dialog.getByLabelText('Password'), 'right{Enter}');
+    expect(await screen.findByText('Saved')).toBeVisible();
+  });
+
+  it('loads the page that was opened without a session', async () => {
+    hasSession = false;
+    const { user } = await renderApp('/admin/messages/m1');
+    const dialog = within(await screen.findByRole('dialog', ENDED));
+    await user.type(dialog.getByLabelText('Password'), 'right{Enter}');
+    const message = await screen.findByRole('dialog', { name: 'Message Details' });
+    expect((await within(message).findAllByText('Noor'))[0]).toBeVisible();
+    expect(screen.queryByRole('dialog', ENDED)).toBeNull();
+  });
+});

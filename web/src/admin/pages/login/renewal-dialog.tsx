@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Ref, useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { sessionQueries, useAdmin } from '../../../shared/session/session-queries';
+import { renewalStore, settleRenewal } from '../../session/renewal';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { LoginForm } from './login-form';
+
+/** Opens over the page when the session has ended, whatever else is open there. */
+export function RenewalDialog() {
+  const isWanted = useSyncExternalStore(renewalStore.subscribe, renewalStore.isWanted);
+  const dialog = useRef<HTMLDivElement>(null);
+  const [turn, setTurn] = useState(0);
+
+  // A dialog that was opened later lies above this one: when its call begins to wait, this one opens anew, above it.
+  const raise = useEffectEvent(() => {
+    const isAbove = dialog.current?.contains(document.activeElement) ?? true;
+    if (!isAbove) setTurn((previous) => previous + 1);
+  });
+  useEffect(() => renewalStore.subscribe(() => raise()), []);
+  // Nobody is left who could sign in.
+  useEffect(() => () => settleRenewal(false), []);
+
+  return isWanted ? <SignInAgain key={turn} ref={dialog} /> : null;
+}
+
+function SignInAgain({ ref }: { ref: Ref<HTMLDivElement> }) {
+  const { t } = useLanguage();
+  const client = useQueryClient();
+  const { data: admin } = useAdmin();
+  const [isLeaving, setLeaving] = useState(false);
+  const titleId = useId();
+  const textId = useId();
+  const leave = () => {
+    // Whoever signs in next shall not see what was loaded for this one.
+    client.removeQueries({ queryKey: ['admin'] });
+    client.setQueryData(sessionQueries.admin.queryKey, null);
+    settleRenewal(false);
+  };
+
+  return (
+    <>
+      <Dialog
+        ref={ref}
+        open
+        fullWidth
+        maxWidth="xs"
+        onClose={() => setLeaving(true)}
+        // Without a session nobody reads on behind it.
+        slotProps={{ backdrop: { sx: { backgroundColor: 'background.default' } } }}
+        aria-labelledby={titleId}
+        aria-describedby={textId}
+      >
+        <DialogTitle id={titleId}>{t('Your session has ended')}</DialogTitle>
+        <DialogContent>
+          <DialogContentText id={textId}>
+            {t('Sign in again to pick up where you left off. Nothing you have entered is lost.')}
+          </DialogContentText>
+          <LoginForm username={admin?.username} onDone={() => settleRenewal(true)} />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setLeaving(true)}>{t('Leave the panel')}</Button>
+        </DialogActions>
+      </Dialog>
+      <ConfirmDialog
+        open={isLeaving}
+        title={t('Leave the panel?')}
+        text={t('Anything you have not saved will be lost.')}
+        confirmLabel={t('Leave the panel')}
+        cancelLabel={t('Cancel')}
+        isPending={false}
+        onConfirm={leave}
+        onCancel={() => setLeaving(false)}
+      />
+    </>
+  );
+}

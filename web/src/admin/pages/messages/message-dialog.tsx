@@ -1,0 +1,131 @@
+import ChevronLeft from 'icon:ChevronLeft';
+import ChevronRight from 'icon:ChevronRight';
+import { COMPANY, type Message, type MessageStatus } from '@alnafitha/contract';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { errorText } from '../../../shared/i18n/error-text';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { DirectionalIcon } from '../../../shared/ui/directional-icon';
+import { FailedLoad } from '../../../shared/ui/failed-load';
+import { MessageDetails } from './message-details';
+import { DoubtLabel } from './message-parts';
+import { messageQueries } from './message-queries';
+import { dialogInPrint, PRINTED, pageInPrint } from './print-sheet';
+import { ReceivedTime } from './received-time';
+import { StatusSelect } from './status-select';
+import type { Neighbours } from './use-neighbours';
+
+interface Props {
+  id: string;
+  /** The message as the list has it, shown until the message itself has come. */
+  listed: Message | undefined;
+  neighbours: Neighbours;
+  onStatus: (message: Message, status: MessageStatus) => void;
+  onDelete: (message: Message) => void;
+  onClose: () => void;
+}
+
+/** One message, whole. Printing the page prints the message alone. */
+export function MessageDialog({ id, listed, neighbours, onStatus, onDelete, onClose }: Props) {
+  const { language, t, translateKnown } = useLanguage();
+  const titleId = useId();
+  const { data, error, refetch } = useQuery({ ...messageQueries.detail(id), placeholderData: () => listed });
+  const message = error ? undefined : data;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby={titleId}
+      {...{ [PRINTED]: '' }}
+      sx={dialogInPrint}
+    >
+      <GlobalStyles styles={pageInPrint} />
+      <Typography sx={{ display: 'none', displayPrint: 'block', paddingInline: 3 }}>
+        {COMPANY.name[language]} · <bdi dir="ltr">{COMPANY.phones[0]}</bdi> ·{' '}
+        <bdi dir="ltr">{COMPANY.email}</bdi>
+      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', paddingInlineEnd: 2 }}>
+        <DialogTitle id={titleId} sx={{ flexGrow: 1 }}>
+          {t('Message Details')}
+        </DialogTitle>
+        <Steps neighbours={neighbours} />
+      </Box>
+      {message && <Head message={message} onStatus={onStatus} />}
+      <DialogContent dividers>
+        {error ? (
+          <FailedLoad text={translateKnown(errorText(error))} retryLabel={t('Retry')} onRetry={refetch} />
+        ) : message ? (
+          <MessageDetails message={message} />
+        ) : (
+          <Box sx={{ display: 'grid', placeItems: 'center', minBlockSize: 240 }}>
+            <CircularProgress aria-label={t('Loading...')} />
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ displayPrint: 'none' }}>
+        {message && (
+          <>
+            <Button color="error" onClick={() => onDelete(message)} sx={{ marginInlineEnd: 'auto' }}>
+              {t('Delete')}
+            </Button>
+            <Button onClick={() => window.print()}>{t('Print')}</Button>
+          </>
+        )}
+        <Button onClick={onClose}>{t('Close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Steps({ neighbours: { previous, next } }: { neighbours: Neighbours }) {
+  const { t } = useLanguage();
+  return (
+    <Box sx={{ displayPrint: 'none' }}>
+      <IconButton aria-label={t('Previous message')} onClick={previous} disabled={!previous}>
+        <DirectionalIcon icon={ChevronLeft} />
+      </IconButton>
+      <IconButton aria-label={t('Next message')} onClick={next} disabled={!next}>
+        <DirectionalIcon icon={ChevronRight} />
+      </IconButton>
+    </Box>
+  );
+}
+
+/** Who has written and when, and the status: in view however long the message is. */
+function Head({ message, onStatus }: { message: Message; onStatus: Props['onStatus'] }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 1,
+        paddingInline: 3,
+        paddingBlockEnd: 1.5,
+      }}
+    >
+      <Box aria-live="polite" sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
+        <Typography component="div" translate="no" sx={{ fontWeight: 600 }}>
+          <bdi>{message.name}</bdi> <DoubtLabel message={message} />
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ displayPrint: 'none' }}>
+          <ReceivedTime isoDate={message.createdAt} />
+        </Typography>
+      </Box>
+      <StatusSelect message={message} onChange={(status) => onStatus(message, status)} />
+    </Box>
+  );
+}

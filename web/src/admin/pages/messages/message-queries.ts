@@ -1,0 +1,80 @@
+import {
+  deleteMessage,
+  deleteMessages,
+  listMessages,
+  type Message,
+  type MessageQuery,
+  type MessagesUpdate,
+  type MessageUpdate,
+  readMessage,
+  updateMessage,
+  updateMessages,
+} from '@alnafitha/contract';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callAsAdmin } from '../../session/as-admin';
+import { wayTo } from '../../ui/page-cursors';
+import { useReload } from '../../ui/use-reload';
+
+const prefix = ['admin', 'messages'] as const;
+/** What lists messages, or counts them. */
+const LISTING = [
+  [...prefix, 'list'],
+  ['admin', 'dashboard'],
+] as const;
+
+/** What is shown of the inbox. */
+export type MessageFilter = Omit<MessageQuery, 'after' | 'before' | 'at' | 'skip'>;
+
+export const messageQueries = {
+  list: ({ page, ...filter }: MessageFilter) =>
+    queryOptions({
+      queryKey: [...prefix, 'list', filter, page] as const,
+      queryFn: (context) => callAsAdmin(listMessages, { query: { page, ...filter, ...wayTo(context) } }),
+      placeholderData: keepPreviousData,
+    }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: [...prefix, 'detail', id],
+      queryFn: () => callAsAdmin(readMessage, { params: { id } }),
+    }),
+};
+
+/** The ways to change messages; each makes the lists and the dashboard load anew. */
+export function useMessageMutations() {
+  const client = useQueryClient();
+  const { reload, reloading } = useReload(LISTING);
+  const forget = (ids: readonly string[]) => {
+    for (const id of ids) client.removeQueries({ queryKey: messageQueries.detail(id).queryKey });
+    return reload();
+  };
+  return {
+    update: useMutation({
+      ...reloading,
+      mutationKey: prefix,
+      mutationFn: ({ id, ...body }: { id: string } & MessageUpdate) =>
+        callAsAdmin(updateMessage, { params: { id }, body }),
+      onSuccess: (message: Message) => {
+        client.setQueryData(messageQueries.detail(message.id).queryKey, message);
+        return reload();
+      },
+    }),
+    updateMany: useMutation({
+      ...reloading,
+      mutationKey: prefix,
+      mutationFn: (body: MessagesUpdate) => callAsAdmin(updateMessages, { body }),
+      onSuccess: () => Promise.all([client.invalidateQueries({ queryKey: [...prefix, 'detail'] }), reload()]),
+    }),
+    remove: useMutation({
+      ...reloading,
+      mutationKey: prefix,
+      mutationFn: (id: string) => callAsAdmin(deleteMessage, { params: { id } }),
+      onSuccess: ({ id }) => forget([id]),
+    }),
+    removeMany: useMutation({
+      ...reloading,
+      mutationKey: prefix,
+      mutationFn: (ids: string[]) => callAsAdmin(deleteMessages, { body: { ids } }),
+      onSuccess: (_, ids) => forget(ids),
+    }),
+  };
+}

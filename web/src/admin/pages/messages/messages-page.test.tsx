@@ -1,0 +1,471 @@
+import {
+  deleteMessage,
+  deleteMessages,
+  listMessages,
+  type Message,
+  readAdmin,
+  readMessage,
+  updateMessage,
+  updateMessages,
+} from '@alnafitha/contract';
+import { aMessage, anAdmin } from '@alnafitha/contract/factories';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderApp } from '../../../../testing/render-app';
+import { answer, Refusal } from '../../../../testing/server';
+
+let stored: Message[];
+
+beforeEach(() => {
+  stored = [
+    aMessage({ id: 'm1', name: 'Noor', subject: 'Railings' }),
+    aMessage({ id: 'm2', name: 'Omar', subject: 'Kitchen', status: 'processing' }),
+  ];
+  answer(readAdmin, () => anAdmin());
+});
+
+/** The list as the API has it: what is stored, `perPage` to a page. */
+function answerList(perPage = 10) {
+  return answer(listMessages, ({ query }) => {
+    const page = Number(query.page);
+    const messages = stored.slice((page - 1) * perPage, page * perPage);
+    const totals = { totalItems: stored.length, totalPages: Math.ceil(stored.length / perPage) };
+    const next = page < totals.totalPages ? { next: `behind-${messages.at(-1)?.id}` } : {};
+    const previous = page > 1 ? { previous: `before-${messages[0]?.id}` } : {};
+    return { messages, pagination: { ...totals, ...next, ...previous } };
+  });
+}
+
+function answerUpdate() {
+  return answer(updateMessage, ({ params, body }) => {
+    stored = stored.map((message) =>
+      message.id === params.id ? aMessage({ ...message, ...(body as object) }) : message,
+    );
+    return (
+      stored.find(({ id }) => id === params.id) ??
+      new Refusal(404, { message: 'This message no longer exists' })
+    );
+  });
+}
+
+function answerDeletion() {
+  return answer(deleteMessage, ({ params }) => {
+    stored = stored.filter(({ id }) => id !== params.id);
+    return { id: params.id ?? '' };
+  });
+}
+
+async function choose(user: UserEvent, label: string, option: string) {
+  await user.click(await screen.findByRole('combobox', { name: label }));
+  await user.click(screen.getByRole('option', { name: option }));
+}
+
+describe('messages', () => {
+  it('asks for the page, search and filters that the address names', async () => {
+    stored = Array.from({ length: 25 }, (_, index) => aMessage({ id: `m${index}` }));
+    const requests = answerList();
+    const filters = { service: 'Other', spam: 'none', from: '2026-03-01', to: '2026-03-31' };
+    await renderApp(
+      `/admin/messages?${new URLSearchParams({ page: '3', search: 'villa', status: 'new', ...filters })}`,
+    );
+    await screen.findByText('Total messages: 25');
+    expect(requests.map(({ query }) => query)).toEqual([
+      { page: '3', limit: '10', search: 'villa', status: 'new', ...filters },
+    ]);
+  });
+
+  it('goes from page to page by the nearest cursor, and begins anew with another filter', async () => {
+    stored = Array.from({ length: 19 }, (_, index) =>
+      aMessage({ id: `m${index}`, name: `Visitor ${index}` }),
+    );
+    const requests = answerList(2);
+    answerDeletion();
+    const { user } = await renderApp('/admin/messages?page=5&after=of-an-address');
+    const go = async (button: string, shown: string) => {
+      await user.click(screen.getByRole('button', { name: button }));
+      await screen.findByText(shown);
+    };
+    await screen.findByText('Visitor 8');
+    await go('Next page', 'Visitor 10');
+    await go('Page 10', 'Visitor 18');
+    await go('Previous page', 'Visitor 16');
+    await go('Page 8', 'Visitor 14');
+    await go('Page 1', 'Visitor 0');
+    await user.click(screen.getByRole('button', { name: 'Page 2' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete the message from Visitor 3' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete message?' });
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Visitor 4');
+    await go('Next page', 'Visitor 5');
+    await choose(user, 'Status', 'New');
+    await waitFor(() => expect(requests).toHaveLength(10));
+    const ways = requests.map(({ query: { limit: _limit, search: _search, ...way } }) => way);
+    expect(ways).toEqual([
+      { page: '5' },
+      { page: '6', after: 'behind-m9', skip: '0' },
+      { page: '10', after: 'behind-m11', skip: '3' },
+      { page: '9', before: 'before-m18', skip: '0' },
+      { page: '8', before: 'before-m16', skip: '0' },
+      { page: '1' },
+      { page: '2', after: 'behind-m1', skip: '0' },
+      { page: '2', at: 'before-m2' },
+      { page: '3', after: 'behind-m4', skip: '0' },
+      { page: '1', status: 'new' },
+    ]);
+  });
+
+  it('searches when the typing pauses, from the first page', async () => {
+    stored = Array.from({ length: 25 }, (_, index) => aMessage({ id: `m${index}` }));
+    const requests = answerList();
+    const { user, address } = await renderApp('/admin/messages?page=2');
+    await user.type(await screen.findByRole('searchbox', { name: 'Search messages...' }), 'doors');
+    await waitFor(() => expect(address()).toBe('/admin/messages?search=doors'));
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests.at(-1)?.query).toEqual({ page: '1', limit: '10', search: 'doors' });
+    expect(screen.getByRole('searchbox', { name: 'Search messages...' })).toHaveFocus();
+  });
+
+  it('saves a status at once, unless it is the one it has', async () => {
+    answerList();
+    const updates = answerUpdate();
+    const { user } = await renderApp('/admin/messages');
+    await choose(user, 'Status of the message from Noor', 'New');
+    await choose(user, 'Status of the message from Noor', 'Processing');
+    expect(await screen.findByText('Status updated')).toBeVisible();
+    expect(updates.map(({ params, body }) => ({ ...params, ...(body as object) }))).toEqual([
+      { id: 'm1', status: 'processing' },
+    ]);
+  });
+
+  it('asks for a note before completing, and saves both together', async () => {
+    answerList();
+    const updates = answerUpdate();
+    const { user } = await renderApp('/admin/messages');
+    await choose(user, 'Status of the message from Noor', 'Completed');
+    const dialog = await screen.findByRole('dialog', { name: 'Add Note' });
+    expect(updates).toEqual([]);
+    await user.type(within(dialog).getByLabelText('Resolution Note'), 'Visited on Sunday');
+    await user.click(within(dialog).getByRole('button', { name: 'Complete' }));
+    expect(await screen.findByText('Status updated')).toBeVisible();
+    expect(updates.map(({ body }) => body)).toEqual([
+      { status: 'completed', adminNote: 'Visited on Sunday' },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('keeps the note when saving it fails', async () => {
+    answerList();
+    answer(
+      updateMessage,
+      () =>
+        new Refusal(503, {
+          message: 'The service is not available at the moment. Please try again in a minute.',
+        }),
+    );
+    const { user } = await renderApp('/admin/messages');
+    await choose(user, 'Status of the message from Noor', 'Completed');
+    await user.type(await screen.findByLabelText('Resolution Note'), 'Visited on Sunday');
+    await user.click(screen.getByRole('button', { name: 'Complete' }));
+    expect(await screen.findByText('Failed to update status')).toBeInTheDocument();
+    expect(screen.getByLabelText('Resolution Note')).toHaveValue('Visited on Sunday');
+  });
+
+  it('shows one message at an address of its own', async () => {
+    answerList();
+    answer(readMessage, () =>
+      aMessage({ id: 'm1', name: 'Noor', adminNote: 'Called twice', consent: false }),
+    );
+    const { user, address } = await renderApp('/admin/messages?status=new');
+    await user.click(await screen.findByRole('link', { name: 'View the message from Noor' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Message Details' });
+    expect(await within(dialog).findByText('Called twice')).toBeVisible();
+    expect(within(dialog).getByText('Consent to storing').nextSibling).toHaveTextContent('Not given');
+    expect(address()).toBe('/admin/messages/m1?status=new');
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(address()).toBe('/admin/messages?status=new');
+  });
+
+  it('says of a doubtful message that it may be spam, in the list and by itself, and treats it alike', async () => {
+    stored = [aMessage({ id: 'm1', name: 'Noor', doubtful: true }), aMessage({ id: 'm2', name: 'Omar' })];
+    answerList();
+    answer(readMessage, () => aMessage({ id: 'm1', name: 'Noor', doubtful: true }));
+    const { user } = await renderApp('/admin/messages');
+    expect(await screen.findAllByText('Possible spam')).toHaveLength(1);
+    await user.click(screen.getByRole('link', { name: 'View the message from Noor' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Message Details' });
+    expect(within(dialog).getByText('Possible spam')).toBeVisible();
+    expect(within(dialog).getByRole('combobox')).toHaveTextContent('New');
+  });
+
+  it('says so when a message is gone', async () => {
+    answerList();
+    answer(readMessage, () => new Refusal(404, { message: 'This message no longer exists' }));
+    await renderApp('/admin/messages/gone');
+    expect(await screen.findByText('This message no longer exists')).toBeVisible();
+  });
+
+  it('keeps each filter in the address, from the first page', async () => {
+    stored = Array.from({ length: 25 }, (_, index) => aMessage({ id: `m${index}` }));
+    answerList();
+    const { user, address } = await renderApp('/admin/messages?page=2');
+    await choose(user, 'Service', 'Kitchen Cabinets');
+    await waitFor(() => expect(address()).toBe('/admin/messages?service=Kitchen+Cabinets'));
+    await choose(user, 'Spam', 'Without possible spam');
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-01' } });
+    fireEvent.change(screen.getByLabelText('Until'), { target: { value: '2026-03-31' } });
+    await waitFor(() =>
+      expect(address()).toBe(
+        '/admin/messages?service=Kitchen+Cabinets&spam=none&from=2026-03-01&to=2026-03-31',
+      ),
+    );
+  });
+
+  it('opens a message on a click anywhere in its entry, but not on what has a click of its own', async () => {
+    answerList();
+    answer(readMessage, () => aMessage({ id: 'm1', name: 'Noor' }));
+    const { user, address } = await renderApp('/admin/messages');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select the message from Noor' }));
+    await choose(user, 'Status of the message from Noor', 'New');
+    expect(address()).toBe('/admin/messages');
+    await user.click(screen.getByText('Railings'));
+    expect(await screen.findByRole('dialog', { name: 'Message Details' })).toBeVisible();
+    expect(address()).toBe('/admin/messages/m1');
+  });
+
+  it('opens a message by its link with Enter', async () => {
+    answerList();
+    answer(readMessage, () => aMessage({ id: 'm1', name: 'Noor' }));
+    const { user } = await renderApp('/admin/messages');
+    (await screen.findByRole('link', { name: 'View the message from Noor' })).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Message Details' })).toBeVisible();
+  });
+
+  it('sets new messages apart, names the day of recent ones, and shows the phone number', async () => {
+    const now = new Date();
+    const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
+    stored = [
+      aMessage({ id: 'm1', name: 'Noor', createdAt: daysAgo(0) }),
+      aMessage({
+        id: 'm2',
+        name: 'Omar',
+        status: 'processing',
+        createdAt: daysAgo(1),
+        phone: undefined,
+        whatsappNumber: '12345',
+      }),
+      aMessage({ id: 'm3', name: 'Sara', createdAt: daysAgo(3) }),
+    ];
+    answerList();
+    await renderApp('/admin/messages');
+    expect(await screen.findByText(/^Today \d\d:\d\d$/)).toBeVisible();
+    expect(screen.getByText(/^Yesterday \d\d:\d\d$/)).toBeVisible();
+    const nameOf = (name: string) => screen.getByRole('link', { name: `View the message from ${name}` });
+    expect(nameOf('Noor')).toHaveStyle({ fontWeight: 700 });
+    expect(nameOf('Omar')).toHaveStyle({ fontWeight: 400 });
+    const [call] = screen.getAllByRole('link', { name: '+974 5555 0101' });
+    expect(call).toHaveAttribute('href', 'tel:+97455550101');
+    expect(screen.getByText('12345').closest('a')).toBeNull();
+  });
+
+  it('leads from the open message to WhatsApp and to a call, unless its number is none', async () => {
+    answerList();
+    answer(readMessage, ({ params }) =>
+      params.id === 'm1'
+        ? aMessage({ id: 'm1', name: 'Noor' })
+        : aMessage({ id: 'm2', name: 'Omar', phone: undefined, whatsappNumber: '12345' }),
+    );
+    const { user } = await renderApp('/admin/messages/m1');
+    const dialog = await screen.findByRole('dialog', { name: 'Message Details' });
+    const chat = await within(dialog).findByRole('link', { name: '+974 5555 0101' });
+    expect(chat).toHaveAttribute('href', 'https://wa.me/97455550101');
+    expect(within(dialog).getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+97455550101');
+    await user.click(within(dialog).getByRole('button', { name: 'Next message' }));
+    const number = await within(dialog).findByText('12345');
+    expect(number.closest('a')).toBeNull();
+  });
+
+  it('steps to the next and the previous message, across the pages of the list', async () => {
+    stored = ['Noor', 'Omar', 'Sara'].map((name, index) => aMessage({ id: `m${index}`, name }));
+    answerList(2);
+    answer(readMessage, ({ params }) => stored.find(({ id }) => id === params.id) ?? aMessage());
+    const { user, address } = await renderApp('/admin/messages/m0');
+    const dialog = await screen.findByRole('dialog', { name: 'Message Details' });
+    const step = async (button: string, name: string, expected: string) => {
+      await user.click(await within(dialog).findByRole('button', { name: button }));
+      await waitFor(() => expect(address()).toBe(expected));
+      expect(
+        await within(dialog).findByRole('combobox', { name: `Status of the message from ${name}` }),
+      ).toBeVisible();
+    };
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Next message' })).toBeEnabled());
+    expect(within(dialog).getByRole('button', { name: 'Previous message' })).toBeDisabled();
+    await step('Next message', 'Omar', '/admin/messages/m1');
+    await step('Next message', 'Sara', '/admin/messages/m2?page=2');
+    expect(within(dialog).getByRole('button', { name: 'Next message' })).toBeDisabled();
+    await step('Previous message', 'Omar', '/admin/messages/m1');
+  });
+
+  it('goes on with the message that takes the place of one that has left the list', async () => {
+    stored = ['Noor', 'Omar', 'Sara'].map((name, index) => aMessage({ id: `m${index}`, name }));
+    answer(listMessages, () => {
+      const messages = stored.filter(({ status }) => status === 'new');
+      return { messages, pagination: { totalItems: messages.length, totalPages: 1 } };
+    });
+    answer(readMessage, ({ params }) => stored.find(({ id }) => id === params.id) ?? aMessage());
+    answerUpdate();
+    const { user, address } = await renderApp('/admin/messages/m1?status=new');
+    const dialog = await screen.findByRole('dialog', { name: 'Message Details' });
+    await user.click(
+      await within(dialog).findByRole('combobox', { name: 'Status of the message from Omar' }),
+    );
+    await user.click(screen.getByRole('option', { name: 'Processing' }));
+    expect(await screen.findByText('Status updated')).toBeVisible();
+    await user.click(await within(dialog).findByRole('button', { name: 'Next message' }));
+    await waitFor(() => expect(address()).toBe('/admin/messages/m2?status=new'));
+  });
+
+  it('changes the status of the selected ones that have another', async () => {
+    answerList();
+    const requests = answer(updateMessages, ({ body }) => ({
+      updated: (body as { ids: string[] }).ids.length,
+    }));
+    const updates = answerUpdate();
+    const { user } = await renderApp('/admin/messages');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    const group = screen.getByRole('group', { name: 'Mark as:' });
+    await user.click(within(group).getByRole('button', { name: 'Processing' }));
+    expect(await screen.findByText('Status updated')).toBeVisible();
+    expect(updates.map(({ params }) => params)).toEqual([{ id: 'm1' }]);
+    await user.click(within(group).getByRole('button', { name: 'New' }));
+    expect(await screen.findByText('2 messages were updated.')).toBeVisible();
+    expect(requests.map(({ body }) => body)).toEqual([{ ids: ['m1', 'm2'], status: 'new' }]);
+  });
+
+  it('completes several with one note', async () => {
+    answerList();
+    const requests = answer(updateMessages, () => ({ updated: 2 }));
+    const { user } = await renderApp('/admin/messages');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    const group = screen.getByRole('group', { name: 'Mark as:' });
+    await user.click(within(group).getByRole('button', { name: 'Completed' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add Note' });
+    expect(within(dialog).getByText(/^For 2 messages\./)).toBeVisible();
+    await user.type(within(dialog).getByLabelText('Resolution Note'), 'Answered by phone');
+    await user.click(within(dialog).getByRole('button', { name: 'Complete' }));
+    expect(await screen.findByText('2 messages were updated.')).toBeVisible();
+    expect(requests.map(({ body }) => body)).toEqual([
+      { ids: ['m1', 'm2'], status: 'completed', adminNote: 'Answered by phone' },
+    ]);
+  });
+
+  it('says of a search without result that it is the search, and clears it', async () => {
+    answer(listMessages, ({ query }) =>
+      query.search
+        ? { messages: [], pagination: { totalItems: 0, totalPages: 0 } }
+        : { messages: stored, pagination: { totalItems: 2, totalPages: 1 } },
+    );
+    const { user, address } = await renderApp('/admin/messages?search=marble&status=new');
+    expect(
+      await screen.findByText('No messages found. All messages from the contact form will appear here.'),
+    ).toBeVisible();
+    expect(screen.getByText('Nothing matches the search or the filters.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(await screen.findByText('Railings')).toBeVisible();
+    expect(address()).toBe('/admin/messages');
+    expect(screen.getByRole('searchbox', { name: 'Search messages...' })).toHaveValue('');
+  });
+
+  it('deletes one message after asking', async () => {
+    answerList();
+    const deletions = answerDeletion();
+    const { user } = await renderApp('/admin/messages');
+    await user.click(await screen.findByRole('button', { name: 'Delete the message from Omar' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete message?' });
+    expect(deletions).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Message deleted')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Kitchen')).toBeNull());
+    expect(deletions).toHaveLength(1);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus());
+  });
+
+  it('deletes the message that is open, and goes back to the list', async () => {
+    answerList();
+    answerDeletion();
+    answer(readMessage, () => aMessage({ id: 'm2', name: 'Omar' }));
+    const { user, address } = await renderApp('/admin/messages');
+    await user.click(await screen.findByRole('link', { name: 'View the message from Omar' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Message Details' });
+    const opener = await within(dialog).findByRole('button', { name: 'Delete' });
+    await user.click(opener);
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await user.click(opener);
+    const question = await screen.findByRole('alertdialog', { name: 'Delete message?' });
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByText('Kitchen')).toBeNull());
+    await waitFor(() => expect(address()).toBe('/admin/messages'));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus());
+  });
+
+  it('deletes several, and shows the page before when the last one is empty', async () => {
+    stored = Array.from({ length: 4 }, (_, index) => aMessage({ id: `m${index}`, name: `Visitor ${index}` }));
+    answerList(2);
+    const deletions = answer(deleteMessages, ({ body }) => {
+      const { ids } = body as { ids: string[] };
+      stored = stored.filter(({ id }) => !ids.includes(id));
+      return { deleted: ids.length };
+    });
+    const { user, address } = await renderApp('/admin/messages?page=2');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(screen.getByRole('button', { name: 'Delete (2)' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete 2 messages?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('2 messages were deleted.')).toBeVisible();
+    expect(deletions.map(({ body }) => body)).toEqual([{ ids: ['m2', 'm3'] }]);
+    expect(await screen.findByText('Visitor 1')).toBeVisible();
+    expect(address()).toBe('/admin/messages');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus());
+  });
+
+  it('says that nothing is there', async () => {
+    stored = [];
+    answerList();
+    await renderApp('/admin/messages');
+    expect(
+      await screen.findByText('No messages found. All messages from the contact form will appear here.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
+  });
+
+  it('offers to try again when the list fails', async () => {
+    let isDown = true;
+    answer(listMessages, () =>
+      isDown
+        ? new Refusal(500, { message: 'Something went wrong on our side. Please try again.' })
+        : { messages: stored, pagination: { totalItems: 2, totalPages: 1 } },
+    );
+    const { user } = await renderApp('/admin/messages');
+    expect(await screen.findByText('Failed to fetch messages')).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Railings')).toBeVisible();
+  });
+
+  it('asks before a note is lost', async () => {
+    answerList();
+    const { user } = await renderApp('/admin/messages');
+    await choose(user, 'Status of the message from Noor', 'Completed');
+    await user.type(await screen.findByLabelText('Resolution Note'), 'Visited on Sunday');
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Discard the changes?' });
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByLabelText('Resolution Note')).toHaveValue('Visited on Sunday');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

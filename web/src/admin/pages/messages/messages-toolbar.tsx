@@ -1,0 +1,155 @@
+import {
+  MESSAGE_SEARCH_MAX_LENGTH,
+  MESSAGE_STATUSES,
+  SERVICE_CHOICES,
+  SPAM_FILTERS,
+} from '@alnafitha/contract';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import MenuItem from '@mui/material/MenuItem';
+import { useTheme } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState } from 'react';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import type { PlainSentence } from '../../../shared/i18n/sentence';
+import { PausedSearch } from '../../ui/paused-search';
+import type { MessageFilter } from './message-queries';
+import { STATUS_LABELS } from './status-select';
+
+interface Props {
+  filter: MessageFilter;
+  onChange: (changes: Partial<MessageFilter>) => void;
+}
+
+const SPAM_LABELS: Record<(typeof SPAM_FILTERS)[number], PlainSentence> = {
+  none: 'Without possible spam',
+  only: 'Possible spam only',
+};
+
+/** The search, and the filters beside it; on phones, these are behind a button. */
+export function MessagesToolbar({ filter, onChange }: Props) {
+  const { t } = useLanguage();
+  const filtersId = useId();
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const [isOpen, setOpen] = useState(false);
+  const filters = (
+    <Box
+      sx={{
+        display: { xs: 'grid', xl: 'flex' },
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+        gap: 1.5,
+        paddingBlockStart: { xs: 1.5, sm: 0 },
+      }}
+    >
+      <Filters filter={filter} onChange={onChange} />
+    </Box>
+  );
+  return (
+    <Box sx={{ display: { sm: 'grid', xl: 'flex' }, gap: 1.5 }}>
+      <Box sx={{ display: 'flex', gap: 1, flexGrow: 1, minInlineSize: 0 }}>
+        <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
+          <PausedSearch
+            label={t('Search messages...')}
+            search={filter.search}
+            onSearch={(search) => onChange({ search })}
+            maxLength={MESSAGE_SEARCH_MAX_LENGTH}
+          />
+        </Box>
+        {isPhone && (
+          <Button
+            variant="outlined"
+            aria-expanded={isOpen}
+            aria-controls={filtersId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t('Filters')}
+          </Button>
+        )}
+      </Box>
+      {isPhone ? (
+        <Collapse in={isOpen} id={filtersId}>
+          {filters}
+        </Collapse>
+      ) : (
+        filters
+      )}
+    </Box>
+  );
+}
+
+function Filters({ filter, onChange }: Props) {
+  const { t, translateKnown } = useLanguage();
+  const days = {
+    type: 'date',
+    size: 'small',
+    slotProps: { inputLabel: { shrink: true } },
+    sx: { minInlineSize: 0, inlineSize: { xl: 158 } },
+  } as const;
+  return (
+    <>
+      <Choice
+        label={t('Status')}
+        all={t('All statuses')}
+        value={filter.status}
+        options={MESSAGE_STATUSES.map((value) => ({ value, label: t(STATUS_LABELS[value]) }))}
+        onChange={(status) => onChange({ status })}
+      />
+      <Choice
+        label={t('Service')}
+        all={t('All services')}
+        value={filter.service}
+        options={SERVICE_CHOICES.map((value) => ({ value, label: translateKnown(value) }))}
+        onChange={(service) => onChange({ service })}
+      />
+      <Choice
+        label={t('Spam')}
+        all={t('All messages')}
+        value={filter.spam}
+        options={SPAM_FILTERS.map((value) => ({ value, label: t(SPAM_LABELS[value]) }))}
+        onChange={(spam) => onChange({ spam })}
+      />
+      <TextField
+        {...days}
+        label={t('From')}
+        value={filter.from ?? ''}
+        onChange={({ target }) => onChange({ from: target.value || undefined })}
+      />
+      <TextField
+        {...days}
+        label={t('Until')}
+        value={filter.to ?? ''}
+        onChange={({ target }) => onChange({ to: target.value || undefined })}
+      />
+    </>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  all: string;
+  value: Value | undefined;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value | undefined) => void;
+}
+
+function Choice<Value extends string>({ label, all, value, options, onChange }: ChoiceProps<Value>) {
+  return (
+    <TextField
+      select
+      size="small"
+      label={label}
+      value={value ?? 'all'}
+      onChange={({ target }) => onChange(options.find((option) => option.value === target.value)?.value)}
+      sx={{ inlineSize: { xl: 142 } }}
+    >
+      <MenuItem value="all">{all}</MenuItem>
+      {options.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

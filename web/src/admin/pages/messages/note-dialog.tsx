@@ -1,0 +1,54 @@
+import { ADMIN_NOTE_MAX_LENGTH, type Message } from '@alnafitha/contract';
+import TextField from '@mui/material/TextField';
+import { useRef, useState } from 'react';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { FormDialog } from '../../ui/form/form-dialog';
+import { useFocusOnOpen } from '../../ui/use-focus-on-open';
+
+interface Props {
+  /** More than one where several are completed at once: these keep the notes that they have, unless one is written. */
+  messages: readonly Message[];
+  isSaving: boolean;
+  onSave: (adminNote: string) => void;
+  onCancel: () => void;
+}
+
+/** How an enquiry was resolved; saved together with its completion. */
+export function NoteDialog({ messages, isSaving, onSave, onCancel }: Props) {
+  const { t } = useLanguage();
+  const [only, ...others] = messages;
+  const noteBefore = (others.length === 0 && only?.adminNote) || '';
+  const [note, setNote] = useState(noteBefore);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useFocusOnOpen(() => field.current?.focus());
+  return (
+    <FormDialog
+      title={t('Add Note')}
+      isDirty={note !== noteBefore}
+      isSaving={isSaving}
+      submitLabel={t('Complete')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(note);
+      }}
+      onClose={onCancel}
+    >
+      <TextField
+        label={t('Resolution Note')}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+        multiline
+        rows={4}
+        fullWidth
+        helperText={
+          others.length > 0 &&
+          t('For {count} messages. If left empty, each message keeps its own note.', {
+            count: messages.length,
+          })
+        }
+        inputRef={field}
+        slotProps={{ htmlInput: { dir: 'auto', maxLength: ADMIN_NOTE_MAX_LENGTH } }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { MESSAGE_STATUSES, type MessageStatus } from '@alnafitha/contract';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { STATUS_LABELS } from './status-select';
+
+interface Props {
+  count: number;
+  onStatus: (status: MessageStatus) => void;
+  onDelete: () => void;
+}
+
+/** What can be done with the selected messages; nothing when there are none. */
+export function SelectionBar({ count, onStatus, onDelete }: Props) {
+  const { t } = useLanguage();
+  const labelId = useId();
+  if (count === 0) return null;
+  return (
+    <Paper
+      variant="outlined"
+      sx={{
+        paddingInline: 2,
+        paddingBlock: 0.5,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 3,
+      }}
+    >
+      <Typography role="status">{t('{count} selected', { count })}</Typography>
+      <Box
+        role="group"
+        aria-labelledby={labelId}
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}
+      >
+        <Typography id={labelId} color="textSecondary" sx={{ marginInlineEnd: 1 }}>
+          {t('Mark as:')}
+        </Typography>
+        {MESSAGE_STATUSES.map((status) => (
+          <Button key={status} onClick={() => onStatus(status)}>
+            {t(STATUS_LABELS[status])}
+          </Button>
+        ))}
+      </Box>
+      <Button color="error" onClick={onDelete} sx={{ marginInlineStart: 'auto' }}>
+        {t('Delete ({count})', { count })}
+      </Button>
+    </Paper>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Message, MessageStatus } from '@alnafitha/contract';
+import { useState } from 'react';
+import { errorText } from '../../../shared/i18n/error-text';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import type { PlainSentence } from '../../../shared/i18n/sentence';
+import { useToast } from '../../../shared/ui/toast/toast-context';
+import { useMessageMutations } from './message-queries';
+
+export interface MessageActions {
+  changeStatus: (messages: readonly Message[], status: MessageStatus) => void;
+  /** Messages become `completed` by way of the note dialog: those for which it is open. */
+  completing: readonly Message[];
+  complete: (adminNote: string) => void;
+  cancelCompleting: () => void;
+  isSaving: boolean;
+  remove: (ids: readonly string[], onDone: () => void) => void;
+  isRemoving: boolean;
+}
+
+/** What an administrator does to messages, with its toasts. */
+export function useMessageActions(): MessageActions {
+  const { t, translateKnown } = useLanguage();
+  const toast = useToast();
+  const { update, updateMany, remove, removeMany } = useMessageMutations();
+  const [completing, setCompleting] = useState<readonly Message[]>([]);
+
+  const succeed = (title: PlainSentence, description?: string) => toast({ title: t(title), description });
+  const fail = (title: PlainSentence) => (error: unknown) =>
+    toast({ title: t(title), description: translateKnown(errorText(error)), variant: 'destructive' });
+
+  const save = (messages: readonly Message[], status: MessageStatus, adminNote?: string) => {
+    const [first, ...others] = messages;
+    if (!first) return;
+    const onError = fail('Failed to update status');
+    const done = (description?: string) => {
+      setCompleting([]);
+      succeed('Status updated', description);
+    };
+    if (others.length === 0) {
+      update.mutate({ id: first.id, status, adminNote }, { onSuccess: () => done(), onError });
+      return;
+    }
+    const ids = messages.map(({ id }) => id);
+    const onSuccess = ({ updated }: { updated: number }) =>
+      done(t('{count} messages were updated.', { count: updated }));
+    updateMany.mutate({ ids, status, adminNote }, { onSuccess, onError });
+  };
+
+  return {
+    changeStatus(messages, status) {
+      const changing = messages.filter((message) => message.status !== status);
+      if (status === 'completed') setCompleting(changing);
+      else save(changing, status);
+    },
+    completing,
+    complete: (adminNote) => save(completing, 'completed', adminNote),
+    cancelCompleting: () => setCompleting([]),
+    isSaving: update.isPending || updateMany.isPending,
+    remove(ids, onDone) {
+      const [only] = ids;
+      if (ids.length === 1 && only !== undefined) {
+        remove.mutate(only, {
+          onSuccess: () => {
+            succeed('Message deleted');
+            onDone();
+          },
+          onError: fail('Failed to delete message'),
+        });
+        return;
+      }
+      removeMany.mutate([...ids], {
+        onSuccess: ({ deleted }) => {
+          succeed('Messages deleted', t('{count} messages were deleted.', { count: deleted }));
+          onDone();
+        },
+        onError: fail('Failed to delete messages'),
+      });
+    },
+    isRemoving: remove.isPending || removeMany.isPending,
+  };
+}

@@ -1,0 +1,274 @@
+import {
+  type AdminPost,
+  createBlogPost,
+  deleteBlogPost,
+  listBlogPosts,
+  type PostChanges,
+  publishBlogPost,
+  readAdmin,
+  readBlogPost,
+  SENTENCES,
+  updateBlogPost,
+} from '@alnafitha/contract';
+import { anAdmin, aPost } from '@alnafitha/contract/factories';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderApp } from '../../../../testing/render-app';
+import { answer, Refusal } from '../../../../testing/server';
+
+let stored: AdminPost[];
+
+const anAdminPost = (changes: Partial<AdminPost> = {}): AdminPost => ({
+  ...aPost(),
+  published: true,
+  version: 'v1',
+  ...changes,
+});
+
+beforeEach(() => {
+  stored = [
+    anAdminPost({ id: 'p1', title: 'Keep the heat out' }),
+    anAdminPost({ id: 'p2', title: 'Salt air', published: false, category: 'Doha 2030' }),
+  ];
+  answer(readAdmin, () => anAdmin());
+});
+
+/** The list as the API has it: what is stored, `perPage` to a page. */
+function answerList(perPage = 10) {
+  return answer(listBlogPosts, ({ query }) => {
+    const page = Number(query.page);
+    const totals = { totalItems: stored.length, total: stored.length };
+    const posts = stored.slice((page - 1) * perPage, page * perPage);
+    const totalPages = Math.ceil(stored.length / perPage);
+    const next = page < totalPages ? { next: `behind-${posts.at(-1)?.id}` } : {};
+    return { posts, pagination: { ...totals, totalPages, ...next } };
+  });
+}
+
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+function paste(target: HTMLElement, html: string) {
+  const getData = (type: string) => (type === 'text/html' ? html : 'text');
+  fireEvent.paste(target, { clipboardData: { getData } });
+}
+
+async function openEditor(title: string) {
+  const app = await renderApp('/admin/blog-posts');
+  await app.user.click(await screen.findByRole('button', { name: `Edit the post ${title}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Blog Post' }));
+  await dialog.findByRole('textbox', { name: 'Content' });
+  return { ...app, dialog };
+}
+
+describe('blog posts', () => {
+  it('asks for the page that the address names, and keeps it while a post is written', async () => {
+    stored = Array.from({ length: 12 }, (_, index) =>
+      anAdminPost({ id: `p${index}`, title: `Post ${index}` }),
+    );
+    const requests = answerList();
+    const { user, address } = await renderApp('/admin/blog-posts?page=2');
+    expect(await screen.findByText('Post 11')).toBeVisible();
+    expect(requests.map(({ query }) => query)).toEqual([{ page: '2', limit: '10' }]);
+    await user.click(screen.getByRole('link', { name: 'New Blog Post' }));
+    expect(address()).toBe('/admin/blog-posts/new?page=2');
+    const dialog = await screen.findByRole('dialog', { name: 'New Blog Post' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(address()).toBe('/admin/blog-posts?page=2');
+  });
+
+  it('goes from page to page by cursors', async () => {
+    stored = ['Sand', 'Salt', 'Sun'].map((title, index) => anAdminPost({ id: `p${index}`, title }));
+    const requests = answerList(2);
+    const { user } = await renderApp('/admin/blog-posts');
+    await user.click(await screen.findByRole('button', { name: 'Next page' }));
+    expect(await screen.findByText('Sun')).toBeVisible();
+    expect(requests.at(-1)?.query).toEqual({ page: '2', limit: '10', after: 'behind-p1', skip: '0' });
+  });
+
+  it('publishes at once, and says so when that fails', async () => {
+    answerList();
+    const changes = answer(publishBlogPost, ({ params, body }) => {
+      const post = stored.find(({ id }) => id === params.id);
+      if (!post || changes.length > 1) return new Refusal(500, '');
+      return Object.assign(post, body);
+    });
+    const { user } = await renderApp('/admin/blog-posts');
+    await user.click(await screen.findByRole('switch', { name: 'Published: Salt air' }));
+    expect(await screen.findByText('The blog post is published.')).toBeVisible();
+    expect(changes.map(({ body }) => body)).toEqual([{ published: true }]);
+    await user.click(screen.getByRole('switch', { name: 'Published: Salt air' }));
+    expect(await screen.findByText('Failed to update blog post')).toBeVisible();
+    expect(screen.getByRole('switch', { name: 'Published: Salt air' })).toBeChecked();
+  });
+
+  it('names what is missing', async () => {
+    answerList();
+    const creations = answer(createBlogPost, () => anAdminPost());
+    const { user } = await renderApp('/admin/blog-posts/new');
+    const dialog = within(await screen.findByRole('dialog', { name: 'New Blog Post' }));
+    const content = await dialog.findByRole('textbox', { name: 'Content' });
+    await user.click(dialog.getByText('Save'));
+    expect(await dialog.findByText(SENTENCES.titleRequired)).toBeVisible();
+    expect(dialog.getByText(SENTENCES.excerptRequired)).toBeVisible();
+    expect(dialog.getByText(SENTENCES.categoryRequired)).toBeVisible();
+    await waitFor(() => expect(content).toHaveAccessibleDescription(SENTENCES.contentRequired));
+    expect(creations).toEqual([]);
+  });
+
+  it('creates a draft of today, once, in a category that needs a name', async () => {
+    answerList();
+    const creations = answer(createBlogPost, () => anAdminPost());
+    const { user } = await renderApp('/admin/blog-posts/new');
+    const dialog = within(await screen.findByRole('dialog', { name: 'New Blog Post' }));
+    paste(await dialog.findByRole('textbox', { name: 'Content' }), '<p style="color:red">As <b>hot</b></p>');
+    fill(dialog.getByLabelText(/Title/), 'A new oven');
+    fill(dialog.getByLabelText(/Excerpt/), 'It is hot.');
+    await user.click(dialog.getByLabelText(/Category/));
+    await user.click(screen.getByText('Custom Category'));
+    await user.click(dialog.getByText('Save'));
+    expect(await dialog.findByText(SENTENCES.categoryRequired)).toBeVisible();
+    expect(creations).toEqual([]);
+    fill(dialog.getByLabelText(/Category name/), 'Ovens');
+    await user.dblClick(dialog.getByText('Save'));
+    expect(await screen.findByText('The blog post was created.')).toBeVisible();
+    expect(creations.map(({ body }) => body)).toEqual([
+      {
+        title: 'A new oven',
+        excerpt: 'It is hot.',
+        content: '<p dir="auto">As <strong>hot</strong></p>',
+        category: 'Ovens',
+        published: false,
+        date: new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10),
+        author: 'Admin',
+      },
+    ]);
+  });
+
+  it('keeps what is typed when the title is refused, and sends the version that was read', async () => {
+    answerList();
+    const issue = { path: 'title', message: SENTENCES.titleTooLong };
+    const updates = answer(
+      updateBlogPost,
+      () => new Refusal(400, { message: SENTENCES.checkFields, issues: [issue] }),
+    );
+    const { user, dialog } = await openEditor('Salt air');
+    expect(dialog.getByRole('textbox', { name: 'Category name' })).toHaveValue('Doha 2030');
+    await user.type(dialog.getByRole('textbox', { name: 'Title' }), '!');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(SENTENCES.checkFields)).toBeVisible();
+    const title = dialog.getByRole('textbox', { name: 'Title' });
+    expect(title).toHaveValue('Salt air!');
+    expect(title).toHaveAccessibleDescription(SENTENCES.titleTooLong);
+    expect(updates).toHaveLength(1);
+    expect(updates[0]?.body).toEqual({
+      title: 'Salt air!',
+      excerpt: stored[1]?.excerpt,
+      content: stored[1]?.content,
+      category: 'Doha 2030',
+      published: false,
+      date: '2026-03-01',
+      author: 'The workshop',
+      version: 'v1',
+    });
+  });
+
+  it('asks before unsaved changes are lost', async () => {
+    answerList();
+    const { user, dialog } = await openEditor('Salt air');
+    await user.type(dialog.getByRole('textbox', { name: 'Title' }), '!');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Discard the changes?' });
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    expect(await dialog.findByRole('textbox', { name: 'Title' })).toHaveValue('Salt air!');
+  });
+
+  describe('changed by somebody else meanwhile', () => {
+    const theirs = () =>
+      anAdminPost({ id: 'p1', title: 'Their title', content: '<p>Theirs</p>', version: 'v2' });
+
+    async function conflict() {
+      answerList();
+      const updates = answer(updateBlogPost, ({ body }) =>
+        (body as PostChanges).version === 'v2'
+          ? theirs()
+          : new Refusal(409, { message: SENTENCES.postChanged }),
+      );
+      answer(readBlogPost, theirs);
+      const app = await openEditor('Keep the heat out');
+      await app.user.type(app.dialog.getByRole('textbox', { name: 'Title' }), '!');
+      await app.user.click(app.dialog.getByRole('button', { name: 'Save' }));
+      const other = await app.dialog.findByRole('region', { name: 'Their version' });
+      expect(other).toHaveTextContent('Their title');
+      return { ...app, updates };
+    }
+
+    it('shows both, and saves mine over theirs after asking', async () => {
+      const { user, dialog, updates } = await conflict();
+      expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Keep the heat out!');
+      await user.click(dialog.getByRole('button', { name: 'Keep mine' }));
+      const question = await screen.findByRole('alertdialog', { name: 'Save over their version?' });
+      await user.click(within(question).getByRole('button', { name: 'Keep mine' }));
+      expect(await screen.findByText('The blog post was updated.')).toBeVisible();
+      expect(updates.at(-1)?.body).toMatchObject({ title: 'Keep the heat out!', version: 'v2' });
+    });
+
+    it('takes theirs into the form after asking', async () => {
+      const { user, dialog, updates } = await conflict();
+      await user.click(dialog.getByRole('button', { name: 'Use theirs' }));
+      const question = await screen.findByRole('alertdialog', { name: 'Discard your version?' });
+      await user.click(within(question).getByRole('button', { name: 'Use theirs' }));
+      await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Their title'));
+      expect(await dialog.findByRole('textbox', { name: 'Content' })).toHaveTextContent('Theirs');
+      expect(updates).toHaveLength(1);
+    });
+  });
+
+  it('shows a post as the site does, and deletes one after asking', async () => {
+    answerList();
+    const deletions = answer(deleteBlogPost, ({ params }) => {
+      stored = stored.filter(({ id }) => id !== params.id);
+      return { id: params.id ?? '' };
+    });
+    const { user } = await renderApp('/admin/blog-posts');
+    await user.click(await screen.findByRole('button', { name: 'View the post Salt air' }));
+    const preview = within(await screen.findByRole('dialog', { name: 'Preview' }));
+    expect(preview.getByRole('heading', { name: 'Coatings', level: 2 })).toBeVisible();
+    await user.click(preview.getByRole('button', { name: 'Close' }));
+
+    await user.click(await screen.findByRole('button', { name: 'Delete the post Salt air' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete blog post?' }));
+    expect(deletions).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('The blog post was deleted.')).toBeVisible();
+    expect(screen.queryByText('Salt air')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Blog Posts' })).toHaveFocus());
+  });
+
+  it('lists anew where somebody else has deleted the post before', async () => {
+    answerList();
+    answer(deleteBlogPost, () => {
+      stored = stored.filter(({ id }) => id !== 'p2');
+      return new Refusal(404, { message: SENTENCES.postNotFound });
+    });
+    const { user } = await renderApp('/admin/blog-posts');
+    await user.click(await screen.findByRole('button', { name: 'Delete the post Salt air' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete blog post?' }));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(SENTENCES.postNotFound)).toBeInTheDocument();
+    expect(screen.queryByText('Salt air')).toBeNull();
+  });
+
+  it('says that nothing is there, and offers to try again when the list fails', async () => {
+    let isDown = true;
+    answer(listBlogPosts, () =>
+      isDown
+        ? new Refusal(500, { message: SENTENCES.unexpected })
+        : { posts: [], pagination: { totalItems: 0, totalPages: 0, total: 0 } },
+    );
+    const { user } = await renderApp('/admin/blog-posts');
+    expect(await screen.findByText('Failed to fetch blog posts')).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('No blog posts found. Start by writing a new blog post.')).toBeVisible();
+  });
+});

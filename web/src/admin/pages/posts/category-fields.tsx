@@ -1,0 +1,39 @@
+import { BLOG_CATEGORIES, BLOG_CATEGORY_MAX_LENGTH } from '@alnafitha/contract';
+import MenuItem from '@mui/material/MenuItem';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { FormTextField } from '../../../shared/ui/form/form-text-field';
+import { CUSTOM_CATEGORY, type PostValues } from './post-values';
+
+/** One of the categories, or one that the author names. */
+export function CategoryFields() {
+  const { t, translateKnown } = useLanguage();
+  const { control } = useFormContext<PostValues>();
+  const category = useWatch({ control, name: 'category' });
+  return (
+    <>
+      <FormTextField<PostValues>
+        name="category"
+        label={t('Category')}
+        required
+        select
+        translateError={translateKnown}
+      >
+        {[...BLOG_CATEGORIES, CUSTOM_CATEGORY].map((choice) => (
+          <MenuItem key={choice} value={choice}>
+            {translateKnown(choice)}
+          </MenuItem>
+        ))}
+      </FormTextField>
+      {category === CUSTOM_CATEGORY && (
+        <FormTextField<PostValues>
+          name="customCategory"
+          label={t('Category name')}
+          required
+          translateError={translateKnown}
+          slotProps={{ htmlInput: { dir: 'auto', maxLength: BLOG_CATEGORY_MAX_LENGTH } }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import {
+  type AdminPost,
+  listBlogPosts,
+  readAdmin,
+  readBlogPost,
+  SENTENCES,
+  updateBlogPost,
+} from '@alnafitha/contract';
+import { anAdmin, aPost } from '@alnafitha/contract/factories';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../../testing/render-app';
+import { answer, Refusal } from '../../../../testing/server';
+
+const post: AdminPost = { ...aPost(), id: 'p1', title: 'Salt air', published: true, version: 'v1' };
+let shown: AdminPost;
+
+beforeEach(() => {
+  shown = post;
+  answer(readAdmin, () => anAdmin());
+  answer(listBlogPosts, () => ({
+    posts: [shown],
+    pagination: { totalItems: 1, total: 1, totalPages: 1 },
+  }));
+});
+
+const kept = () => Object.values({ ...localStorage }).join('');
+
+async function open(button: RegExp) {
+  const app = await renderApp('/admin/blog-posts');
+  await app.user.click(
+    await screen.findByRole(button.source.includes('New') ? 'link' : 'button', { name: button }),
+  );
+  return app;
+}
+
+/** Types into the form, and lets the page go without a word, as a crash does. */
+async function writeAndCrash(button: RegExp, title: string) {
+  await open(button);
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Title' }), { target: { value: title } });
+  await waitFor(() => expect(kept()).toContain(title));
+  cleanup();
+}
+
+const findOffer = () => screen.findByRole('alertdialog', { name: 'Restore your unsaved text?' });
+
+describe('a text that was not saved', () => {
+  it('is offered where it was written, and comes back with everything', async () => {
+    await writeAndCrash(/^Edit the post/, 'Salt air, changed');
+    const { user } = await open(/^Edit the post/);
+    await user.click(within(await findOffer()).getByRole('button', { name: 'Restore' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Blog Post' }));
+    expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Salt air, changed');
+    expect(await dialog.findByRole('textbox', { name: 'Content' })).toHaveTextContent('Coatings');
+    // It is kept until it is saved.
+    await waitFor(() => expect(kept()).toContain('Salt air, changed'));
+    const updates = answer(updateBlogPost, () => post);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The blog post was updated.')).toBeVisible();
+    expect(updates[0]?.body).toMatchObject({ title: 'Salt air, changed', version: 'v1' });
+    expect(kept()).not.toContain('Salt air, changed');
+  });
+
+  it('is gone when it is turned down', async () => {
+    await writeAndCrash(/^Edit the post/, 'Salt air, changed');
+    const { user } = await open(/^Edit the post/);
+    await user.click(within(await findOffer()).getByRole('button', { name: 'Discard' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Blog Post' }));
+    expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Salt air');
+    expect(kept()).not.toContain('Salt air, changed');
+  });
+
+  it('is offered neither in another post nor to another administrator', async () => {
+    await writeAndCrash(/^Edit the post/, 'Salt air, changed');
+    await open(/^New Blog Post/);
+    await screen.findByRole('dialog', { name: 'New Blog Post' });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    cleanup();
+    answer(readAdmin, () => ({ ...anAdmin(), id: 'somebody-else' }));
+    await open(/^Edit the post/);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Blog Post' }));
+    expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Salt air');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('is kept no longer when the author discards the changes', async () => {
+    const { user } = await open(/^New Blog Post/);
+    const dialog = within(await screen.findByRole('dialog', { name: 'New Blog Post' }));
+    fireEvent.change(dialog.getByRole('textbox', { name: 'Title' }), { target: { value: 'Never mind' } });
+    await waitFor(() => expect(kept()).toContain('Never mind'));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(kept()).not.toContain('Never mind'));
+  });
+
+  it('leads to the conflict where somebody else has changed the post since', async () => {
+    await writeAndCrash(/^Edit the post/, 'Salt air, mine');
+    shown = { ...post, title: 'Salt air, theirs', version: 'v2' };
+    answer(readBlogPost, () => shown);
+    const updates = answer(updateBlogPost, () => new Refusal(409, { message: SENTENCES.postChanged }));
+    const { user } = await open(/^Edit the post/);
+    await user.click(within(await findOffer()).getByRole('button', { name: 'Restore' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Blog Post' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByRole('region', { name: 'Their version' })).toHaveTextContent(
+      'Salt air, theirs',
+    );
+    expect(updates[0]?.body).toMatchObject({ version: 'v1' });
+  });
+
+  it('that cannot be read is passed over', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    localStorage.setItem(`alnafitha-draft:${anAdmin().id}:new`, '{"values":1}');
+    await open(/^New Blog Post/);
+    expect(await screen.findByRole('dialog', { name: 'New Blog Post' })).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(warn).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,62 @@
+import { ALT_TEXT_MAX_LENGTH } from '@alnafitha/contract';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import { useLanguage } from '../../../../shared/i18n/language-context';
+import { useObjectAddress } from '../../../ui/use-object-address';
+import { usePictureUpload } from '../../images/picture-upload-section';
+import { insertPicture } from './insert-picture';
+import { SmallFormDialog } from './small-form-dialog';
+
+interface Props {
+  editor: Editor;
+  file: File;
+  onClose: () => void;
+}
+
+/** Uploads a picture that was pasted or dropped into the library, with its description, and puts it into the text. */
+export function PastedPictureDialog({ editor, file, onClose }: Props) {
+  const { t, translateKnown } = useLanguage();
+  const { upload, reasons } = usePictureUpload(file);
+  const preview = useObjectAddress(file);
+  const [alt, setAlt] = useState('');
+
+  function apply() {
+    const description = alt.trim();
+    upload.mutate(description, {
+      onSuccess: ({ url, picture: { width, height } }) => {
+        insertPicture(editor, { src: url, alt: description, width, height });
+        onClose();
+      },
+    });
+  }
+
+  return (
+    <SmallFormDialog
+      title={t('Insert a picture')}
+      submitLabel={t('Upload and insert')}
+      isPending={upload.isPending}
+      onSubmit={apply}
+      onClose={onClose}
+    >
+      <Box
+        component="img"
+        src={preview}
+        alt=""
+        sx={{ inlineSize: '100%', maxBlockSize: 200, objectFit: 'contain' }}
+      />
+      <TextField
+        label={t('Description for people who cannot see the picture')}
+        helperText={alt.trim() ? undefined : t('Without it, they will not know what the picture shows.')}
+        value={alt}
+        onChange={(event) => setAlt(event.target.value)}
+        multiline
+        autoFocus
+        slotProps={{ htmlInput: { dir: 'auto', maxLength: ALT_TEXT_MAX_LENGTH } }}
+      />
+      {reasons.length > 0 && <Alert severity="error">{reasons.map(translateKnown).join(' ')}</Alert>}
+    </SmallFormDialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { ALT_TEXT_MAX_LENGTH } from '@alnafitha/contract';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import { useLanguage } from '../../../../shared/i18n/language-context';
+import { Later, loadLibraryPicker } from '../later';
+import { insertPicture, type PictureInText } from './insert-picture';
+import { SmallFormDialog } from './small-form-dialog';
+
+interface Props {
+  editor: Editor;
+  onClose: () => void;
+}
+
+/** Puts a picture of the library into the text, or describes the one that is selected. */
+export function PictureDialog({ editor, onClose }: Props) {
+  const { t } = useLanguage();
+  const [isSelected] = useState(() => editor.isActive('image'));
+  const [picture, setPicture] = useState<PictureInText | undefined>(() =>
+    isSelected ? selectedPicture(editor) : undefined,
+  );
+
+  if (!picture) {
+    return (
+      <Later
+        load={loadLibraryPicker}
+        props={{
+          onChoose: ({ url, altText, picture: { width, height } }) =>
+            setPicture({ src: url, alt: altText, width, height }),
+          onClose,
+        }}
+        onFailure={onClose}
+      />
+    );
+  }
+
+  function apply(chosen: PictureInText) {
+    if (isSelected) editor.commands.updateAttributes('image', { alt: chosen.alt.trim() });
+    else insertPicture(editor, { ...chosen, alt: chosen.alt.trim() });
+    onClose();
+  }
+  return (
+    <SmallFormDialog
+      title={isSelected ? t('Describe the picture') : t('Insert a picture')}
+      submitLabel={t('Apply')}
+      onSubmit={() => apply(picture)}
+      onClose={onClose}
+    >
+      <Box
+        component="img"
+        src={picture.src}
+        alt=""
+        sx={{ inlineSize: '100%', maxBlockSize: 200, objectFit: 'contain' }}
+      />
+      <TextField
+        label={t('Description for people who cannot see the picture')}
+        value={picture.alt}
+        onChange={(event) => setPicture({ ...picture, alt: event.target.value })}
+        multiline
+        autoFocus
+        slotProps={{ htmlInput: { dir: 'auto', maxLength: ALT_TEXT_MAX_LENGTH } }}
+      />
+    </SmallFormDialog>
+  );
+}
+
+function selectedPicture(editor: Editor): PictureInText {
+  const { src, alt } = editor.getAttributes('image');
+  return { src: String(src), alt: String(alt ?? '') };
+}

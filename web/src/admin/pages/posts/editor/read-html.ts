@@ -1,0 +1,129 @@
+import { linkAddress, MEDIA_PATH, richTextAttributes } from '@alnafitha/contract';
+import { Parser } from 'htmlparser2';
+import { isDropped, isTag } from '../../../../shared/ui/html/allow-list';
+import { gatherWordLists, LIST_LEVEL, LIST_MARKER } from './word-lists';
+
+/** Elements of other documents as the nearest that a post has; a `div` parts texts without being anything itself. */
+const NEAREST: Readonly<Record<string, string>> = {
+  ...{ h1: 'h2', h5: 'h4', h6: 'h4', strike: 's', del: 's', ins: 'u', dl: 'div', dt: 'div', dd: 'div' },
+  ...{ div: 'div', section: 'div', article: 'div', header: 'div', footer: 'div', address: 'div' },
+};
+
+type Raw = Readonly<Record<string, string>>;
+/** Its name and attributes. */
+type Shape = [tag: string, attributes: Readonly<Record<string, string | number>>];
+
+/**
+ * Reads HTML into elements without styles and scripts, for the editor's schema to choose from. By hand and in a document of
+ * its own: browsers under a strict policy parse no strings, and a picture must not load before it is let in.
+ */
+export function readHtml(html: string): HTMLElement {
+  return read(html).root;
+}
+
+function read(html: string) {
+  let pictures = 0;
+  const page = document.implementation.createHTMLDocument('');
+  const root = page.createElement('div');
+  // `undefined` inside what is dropped.
+  const open: (HTMLElement | undefined)[] = [root];
+  const parser = new Parser({
+    onopentag(name, raw) {
+      if (name === 'img' && open.at(-1)) pictures += 1;
+      let inside = isDropped(name) || name === 'head' ? undefined : open.at(-1);
+      for (const [tag, attributes] of inside ? elementsFor(name, raw) : []) {
+        const element = page.createElement(tag);
+        for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+        inside?.append(element);
+        inside = element;
+      }
+      open.push(inside);
+    },
+    onclosetag() {
+      open.pop();
+    },
+    ontext(text) {
+      open.at(-1)?.append(text);
+    },
+  });
+  parser.end(html);
+  // In the editor a picture without a caption stands by itself.
+  for (const picture of root.querySelectorAll('figure > img:only-child'))
+    picture.parentElement?.replaceWith(picture);
+  for (const part of root.querySelectorAll('table table, table table :is(caption, thead, tbody, tr, th, td)'))
+    rename(part, 'div');
+  return { root, pictures };
+}
+
+function rename(element: Element, name: string): void {
+  const renamed = element.ownerDocument.createElement(name);
+  for (const { name, value } of element.attributes) renamed.setAttribute(name, value);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+}
+
+export interface PastedHtml {
+  root: HTMLElement;
+  /** How many pictures are not among its elements. */
+  picturesLeftOut: number;
+}
+
+/** Like `readHtml`, for what comes from anywhere: own pictures only, Word's lists as lists, no empty paragraphs. */
+export function readPastedHtml(html: string): PastedHtml {
+  const { root, pictures } = read(html);
+  for (const block of root.querySelectorAll('[dir]')) block.removeAttribute('dir');
+  for (const picture of root.querySelectorAll('img')) {
+    if (!picture.getAttribute('src')?.startsWith(MEDIA_PATH)) picture.remove();
+  }
+  gatherWordLists(root);
+  for (const table of root.querySelectorAll('table')) nameHeaders(table);
+  for (const paragraph of root.querySelectorAll('p')) {
+    if (!paragraph.textContent?.trim() && !paragraph.querySelector('img')) paragraph.remove();
+  }
+  return { root, picturesLeftOut: pictures - root.querySelectorAll('img').length };
+}
+
+/** Other programs copy header cells as plain ones: those of a head, and those of a first row that is all bold. */
+function nameHeaders(table: HTMLElement): void {
+  if (table.querySelector('th')) return;
+  const head = table.querySelectorAll('thead td');
+  const first = [...(table.querySelector('tr')?.children ?? [])];
+  const isBold = (cell: Element) => {
+    const bold = [...cell.querySelectorAll('strong, b')].map(({ textContent }) => textContent).join('');
+    return bold.trim() !== '' && bold.replace(/\s/g, '') === cell.textContent?.replace(/\s/g, '');
+  };
+  const isHead = table.querySelectorAll('tr').length > 1 && first.every(isBold);
+  for (const cell of head.length > 0 ? head : isHead ? first : []) {
+    rename(cell, 'th');
+  }
+}
+
+/** The elements, from the outermost, as which an element is read. */
+function elementsFor(name: string, raw: Raw): Shape[] {
+  const { style = '' } = raw;
+  if (/mso-list:\s*ignore/i.test(style)) return [['span', { [LIST_MARKER]: '' }]];
+  // Google Docs wraps everything it copies in a `b` that is not bold.
+  if ((name === 'b' || name === 'strong') && /font-weight:\s*(normal|400)/i.test(style)) return [];
+  if (name === 'span') return marksOf(style);
+  const tag = NEAREST[name] ?? name;
+  if (!isTag(tag)) return tag === 'div' ? [[tag, {}]] : [];
+  const kept = richTextAttributes(tag, {
+    ...raw,
+    ...(raw.href && { href: ownPath(linkAddress(raw.href) ?? raw.href) }),
+    ...(raw.src && { src: ownPath(raw.src) }),
+  });
+  const level = /mso-list:.*level(\d)/i.exec(style)?.[1];
+  return kept ? [[tag, { ...kept, ...(level && { [LIST_LEVEL]: level }) }]] : [];
+}
+
+function marksOf(style: string): Shape[] {
+  const marks: Shape[] = [];
+  if (/font-weight:\s*(bold|[6-9]00)/i.test(style)) marks.push(['strong', {}]);
+  if (/font-style:\s*italic/i.test(style)) marks.push(['em', {}]);
+  return marks;
+}
+
+/** Browsers copy the addresses of our own pages in full. */
+function ownPath(address: string): string {
+  return address.startsWith(`${location.origin}/`) ? address.slice(location.origin.length) : address;
+}

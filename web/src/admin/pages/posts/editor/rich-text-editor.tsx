@@ -1,0 +1,138 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Node } from '@tiptap/pm/model';
+import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
+import { useLanguage } from '../../../../shared/i18n/language-context';
+import { useToast } from '../../../../shared/ui/toast/toast-context';
+import { Later } from '../later';
+import { CleanPaste } from './clean-paste';
+import { countWords } from './count-words';
+import { frameStyles, textStyles } from './editor-styles';
+import { EditorToolbar } from './editor-toolbar';
+import { documentOf, extensions } from './extensions';
+import { writeHtml } from './write-html';
+
+export interface RichTextEditorProps {
+  /** HTML that the editor begins with; a later change of it needs another `key`. */
+  initialValue: string;
+  /** The HTML after each change; the initial value itself while there is none. */
+  onChange: (html: string) => void;
+  onBlur: () => void;
+  /** Told how to put the focus into the text. */
+  onReady: (handle: { focus: () => void }) => void;
+  labelId: string;
+  /** The id of what is said to be wrong with the text. */
+  errorId: string | undefined;
+}
+
+// React.lazy takes a module's default export.
+export default function RichTextEditor({ initialValue, labelId, errorId, ...handlers }: RichTextEditorProps) {
+  const editorId = useId();
+  const [initial] = useState(() => documentOf(initialValue));
+  const [dialog, setDialog] = useState<'link' | 'picture' | 'caption' | null>(null);
+  /** Pictures that wait for their descriptions, one after the other. */
+  const [pasted, setPasted] = useState<readonly File[]>([]);
+  const { t } = useLanguage();
+  const toast = useToast();
+  const tellLeftOut = useEffectEvent((count: number) =>
+    toast({
+      title: count === 1 ? t('One picture was left out') : t('{count} pictures were left out', { count }),
+      description: t('Copy and paste each picture on its own, or choose it from the library.'),
+      variant: 'destructive',
+    }),
+  );
+  const [cleanPaste] = useState(() =>
+    CleanPaste.configure({
+      onPictures: (files) => setPasted((all) => [...all, ...files]),
+      onPicturesLeftOut: (count) => tellLeftOut(count),
+    }),
+  );
+  const editorProps = useMemo(
+    () => ({
+      attributes: {
+        id: editorId,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-required': 'true',
+        'aria-labelledby': labelId,
+        'aria-invalid': String(errorId !== undefined),
+        ...(errorId !== undefined && { 'aria-describedby': errorId }),
+      },
+      // The browser's own Tab.
+      handleDOMEvents: { keydown: (_: unknown, event: KeyboardEvent) => event.key === 'Tab' },
+    }),
+    [editorId, labelId, errorId],
+  );
+  const editor = useEditor({
+    extensions: [...extensions, cleanPaste],
+    content: initial,
+    editorProps,
+    injectCSS: false,
+    onBlur: handlers.onBlur,
+    onUpdate: ({ editor }) => {
+      const html = writeHtml(editor.state.doc);
+      const isUnchanged = html === writeHtml(editor.schema.nodeFromJSON(initial));
+      handlers.onChange(isUnchanged ? initialValue : html);
+    },
+  });
+  const words = useEditorState({ editor, selector: ({ editor }) => wordsOf(editor.state.doc) });
+  const { onReady } = handlers;
+  useEffect(() => onReady({ focus: () => editor.commands.focus() }), [editor, onReady]);
+
+  const closeDialog = () => {
+    setDialog(null);
+    editor.commands.focus();
+  };
+  const closePasted = () => {
+    setPasted(pasted.slice(1));
+    closeDialog();
+  };
+  return (
+    <Box sx={[frameStyles as object, errorId !== undefined && { borderColor: 'error.main' }]}>
+      <EditorToolbar
+        editor={editor}
+        editorId={editorId}
+        onLink={() => setDialog('link')}
+        onPicture={() => setDialog('picture')}
+        onCaption={() => setDialog('caption')}
+      />
+      <Box sx={textStyles}>
+        <EditorContent editor={editor} />
+      </Box>
+      <Typography
+        variant="caption"
+        color="textSecondary"
+        sx={{ paddingInline: 2, paddingBlock: 0.5, borderBlockStart: 1, borderColor: 'divider' }}
+      >
+        {t('Words: {count}', { count: words })}
+      </Typography>
+      {dialog && (
+        <Later
+          key={dialog}
+          load={DIALOGS[dialog]}
+          props={{ editor, onClose: closeDialog }}
+          onFailure={closeDialog}
+        />
+      )}
+      {pasted[0] && (
+        <Later
+          key={pasted.length}
+          load={loadPastedPictureDialog}
+          props={{ editor, file: pasted[0], onClose: closePasted }}
+          onFailure={closePasted}
+        />
+      )}
+    </Box>
+  );
+}
+
+const loadDialogs = async () => (await import('./dialogs')).dialogs;
+const DIALOGS = {
+  link: async () => (await loadDialogs()).link,
+  caption: async () => (await loadDialogs()).caption,
+  picture: async () => (await loadDialogs()).picture,
+};
+const loadPastedPictureDialog = async () => (await loadDialogs()).pasted;
+
+const wordsOf = (doc: Node) => countWords(doc.textBetween(0, doc.content.size, ' ', ' '));

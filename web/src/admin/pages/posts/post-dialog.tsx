@@ -1,0 +1,116 @@
+import type { AdminPost } from '@alnafitha/contract';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { FormDialog } from '../../ui/form/form-dialog';
+import { DraftOffer } from './draft-offer';
+import { Later } from './later';
+import { PostFields } from './post-fields';
+import type { PreviewedPost } from './post-preview';
+import { NEW_AUTHOR, textsOf } from './post-values';
+import { useDraft } from './use-draft';
+import { useSavePost } from './use-save-post';
+
+const loadConflictPanel = async () => (await import('./conflict-panel')).ConflictPanel;
+const loadPreviewDialog = async () => (await import('./preview-dialog')).PreviewDialog;
+
+interface Props {
+  /** The one that is changed; a new one is created where absent. */
+  post?: AdminPost;
+  onClose: () => void;
+}
+
+export function PostDialog({ post, onClose }: Props) {
+  const { t } = useLanguage();
+  const { form, base, refused, isSaving, ...saving } = useSavePost(post, () => {
+    draft.forget();
+    onClose();
+  });
+  const draft = useDraft(form, { id: base?.id, version: base?.version });
+  const [previewed, setPreviewed] = useState<PreviewedPost | null>(null);
+
+  const isRefused = base !== undefined && refused !== undefined;
+
+  const preview = () => {
+    const values = form.getValues();
+    setPreviewed({
+      ...textsOf(values),
+      author: base?.author ?? NEW_AUTHOR,
+      date: base?.date ?? new Date().toISOString(),
+      image: values.image,
+      picture: values.image === base?.image ? base?.picture : undefined,
+      file: values.file,
+    });
+  };
+
+  return (
+    <FormProvider {...form}>
+      <FormDialog
+        title={post ? t('Edit Blog Post') : t('New Blog Post')}
+        isDirty={form.formState.isDirty}
+        isSaving={isSaving}
+        submitLabel={t('Save')}
+        onSubmit={saving.submit}
+        onClose={() => {
+          draft.forget();
+          onClose();
+        }}
+        maxWidth="lg"
+        isTall
+        extra={
+          <Button startIcon={<Visibility />} onClick={preview} sx={{ marginInlineEnd: 'auto' }}>
+            {t('Preview')}
+          </Button>
+        }
+      >
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            alignItems: isRefused ? 'start' : 'stretch',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            ...(isRefused && {
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+            }),
+          }}
+        >
+          {isRefused && (
+            <Later
+              key={refused}
+              load={loadConflictPanel}
+              props={{
+                id: base.id,
+                refused,
+                onKeepMine: saving.keepMine,
+                onTakeTheirs: saving.takeTheirs,
+              }}
+              onFailure={saving.postpone}
+            />
+          )}
+          {/* The editor begins anew with the text of somebody else, when that is taken. */}
+          <PostFields key={saving.taken} isNarrow={isRefused} />
+        </Box>
+      </FormDialog>
+      {draft.found && (
+        <DraftOffer
+          savedAt={draft.found.savedAt}
+          onRestore={() => {
+            if (draft.found) saving.restore(draft.found);
+            draft.accept();
+          }}
+          onDiscard={draft.decline}
+        />
+      )}
+      {previewed && (
+        <Later
+          load={loadPreviewDialog}
+          props={{ post: previewed, onClose: () => setPreviewed(null) }}
+          onFailure={() => setPreviewed(null)}
+        />
+      )}
+    </FormProvider>
+  );
+}

@@ -1,0 +1,72 @@
+import { POST_EXCERPT_MAX_LENGTH, POST_TITLE_MAX_LENGTH } from '@alnafitha/contract';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useController } from 'react-hook-form';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { FormTextField } from '../../../shared/ui/form/form-text-field';
+import { CategoryFields } from './category-fields';
+import { ContentField } from './content-field';
+import { PostPicture } from './post-picture';
+import type { PostValues } from './post-values';
+
+/** The text of a post on one side, what goes with it on the other; below each other where there is less room. */
+export function PostFields({ isNarrow }: { isNarrow: boolean }) {
+  const { t, translateKnown } = useLanguage();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        paddingBlock: 1,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...(!isNarrow && { lg: 'minmax(0, 1fr) 320px' }) },
+      }}
+    >
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, minInlineSize: 0 }}>
+        <FormTextField<PostValues>
+          name="title"
+          label={t('Title')}
+          required
+          translateError={translateKnown}
+          slotProps={{ htmlInput: { dir: 'auto', maxLength: POST_TITLE_MAX_LENGTH } }}
+        />
+        <ContentField />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}>
+        <FormTextField<PostValues>
+          name="excerpt"
+          label={t('Excerpt')}
+          helperText={t('One or two sentences, shown in the list of posts.')}
+          required
+          multiline
+          minRows={3}
+          translateError={translateKnown}
+          slotProps={{ htmlInput: { dir: 'auto', maxLength: POST_EXCERPT_MAX_LENGTH } }}
+        />
+        <CategoryFields />
+        <PostPicture />
+        <PublishField />
+      </Box>
+    </Box>
+  );
+}
+
+function PublishField() {
+  const { t } = useLanguage();
+  const { field } = useController<PostValues, 'published'>({ name: 'published' });
+  return (
+    <FormControlLabel
+      label={t('Publish immediately')}
+      sx={{ minBlockSize: 44 }}
+      control={
+        <Switch
+          name={field.name}
+          checked={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          slotProps={{ input: { ref: field.ref } }}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { Picture } from '@alnafitha/contract';
+import Box from '@mui/material/Box';
+import { type MouseEvent, useMemo } from 'react';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { PostArticle } from '../../../shared/posts/post-article';
+import type { ReadPost } from '../../../shared/posts/post-queries';
+import { parseHtml } from '../../../shared/ui/html/parse-html';
+import { useObjectAddress } from '../../ui/use-object-address';
+
+/** A post as far as it can be shown, stored or not. */
+export interface PreviewedPost extends Pick<ReadPost, 'title' | 'excerpt' | 'category' | 'author' | 'date'> {
+  content: string;
+  image?: string | undefined;
+  picture?: Picture | undefined;
+  /** A picture that is not uploaded yet. */
+  file?: File | null;
+}
+
+/** A post by the components of its page, in the language it is written in. */
+export function PostPreview({ post }: { post: PreviewedPost }) {
+  const { translateKnown } = useLanguage();
+  const { content, image, picture, file, ...texts } = post;
+  const nodes = useMemo(() => parseHtml(content), [content]);
+  const chosen = useObjectAddress(file ?? null);
+  const shown = chosen ? { image: chosen } : { image: image || undefined, picture };
+  return (
+    <Box translate="no" onClickCapture={openElsewhere}>
+      <PostArticle post={{ id: '', ...texts, ...shown, content: nodes }} tr={translateKnown} />
+    </Box>
+  );
+}
+
+/** A link must not lead away from what is being edited. */
+function openElsewhere(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link) return;
+  event.preventDefault();
+  window.open(link.href, '_blank', 'noopener');
+}

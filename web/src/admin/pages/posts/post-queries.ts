@@ -1,0 +1,77 @@
+import {
+  type AdminPost,
+  BLOG_POSTS_PAGE_SIZE,
+  createBlogPost,
+  deleteBlogPost,
+  type EndpointInput,
+  listBlogPosts,
+  publishBlogPost,
+  readBlogPost,
+  updateBlogPost,
+} from '@alnafitha/contract';
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { callAsAdmin, submitAsAdmin } from '../../session/as-admin';
+import { wayTo } from '../../ui/page-cursors';
+import { useReload } from '../../ui/use-reload';
+
+const prefix = ['admin', 'blog-posts'] as const;
+/** What shows posts, or counts them, in the panel and on the website. */
+const SHOWING = [[...prefix, 'list'], ['admin', 'dashboard'], ['posts']] as const;
+
+export const adminPostQueries = {
+  list: (page: number) =>
+    queryOptions({
+      queryKey: [...prefix, 'list', page] as const,
+      queryFn: (context) =>
+        callAsAdmin(listBlogPosts, { query: { page, limit: BLOG_POSTS_PAGE_SIZE, ...wayTo(context) } }),
+      placeholderData: keepPreviousData,
+    }),
+  /** A post as it is by now, after a change to its `refused` version was turned down. */
+  current: (id: string, refused: string) =>
+    queryOptions({
+      queryKey: [...prefix, 'current', id, refused],
+      queryFn: () => callAsAdmin(readBlogPost, { params: { id } }),
+      gcTime: 0,
+    }),
+};
+
+interface Creation {
+  body: EndpointInput<typeof createBlogPost>['body'];
+  files: readonly File[];
+}
+
+interface Update {
+  id: string;
+  body: EndpointInput<typeof updateBlogPost>['body'];
+  files: readonly File[];
+}
+
+/** The four ways to change posts; after each, all that shows posts is loaded anew. */
+export function usePostMutations() {
+  const { reloading, renumbering } = useReload(SHOWING);
+  return {
+    create: useMutation({
+      ...renumbering,
+      mutationKey: prefix,
+      mutationFn: ({ body, files }: Creation) => submitAsAdmin(createBlogPost, { body }, { files }),
+    }),
+    // A post's place follows its date, which may be another.
+    update: useMutation({
+      ...renumbering,
+      mutationKey: prefix,
+      mutationFn: ({ id, body, files }: Update) =>
+        submitAsAdmin(updateBlogPost, { params: { id }, body }, { files }),
+    }),
+    publish: useMutation({
+      ...reloading,
+      mutationKey: prefix,
+      mutationFn: ({ id, published }: Pick<AdminPost, 'id' | 'published'>) =>
+        callAsAdmin(publishBlogPost, { params: { id }, body: { published } }),
+    }),
+    remove: useMutation({
+      ...reloading,
+      mutationKey: prefix,
+      mutationFn: (id: string) => callAsAdmin(deleteBlogPost, { params: { id } }),
+    }),
+  };
+}

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { PostPreview, type PreviewedPost } from './post-preview';
+
+interface Props {
+  post: PreviewedPost;
+  onClose: () => void;
+}
+
+/** As wide as the page itself, or its layout would be another. */
+export function PreviewDialog({ post, onClose }: Props) {
+  const { t } = useLanguage();
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} fullScreen aria-labelledby={titleId}>
+      <DialogTitle id={titleId} sx={{ paddingBlock: 1 }}>
+        {t('Preview')}
+      </DialogTitle>
+      {/* Scrolls, also for those who have no pointer. */}
+      <DialogContent
+        dividers
+        role="region"
+        tabIndex={0}
+        aria-labelledby={titleId}
+        sx={{ padding: 0, backgroundColor: 'background.default' }}
+      >
+        <PostPreview post={post} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('Close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

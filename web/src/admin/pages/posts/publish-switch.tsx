@@ -1,0 +1,44 @@
+import type { AdminPost } from '@alnafitha/contract';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { useOutcomeToasts } from '../../ui/use-outcome-toasts';
+import { usePostMutations } from './post-queries';
+
+interface Props {
+  post: AdminPost;
+  /** Shown beside the switch, where no heading says what it is for. */
+  label?: string;
+}
+
+/** Whether visitors see the post; saved at once, and back where it was when that fails. */
+export function PublishSwitch({ post, label = '' }: Props) {
+  const { t } = useLanguage();
+  const { succeed, fail } = useOutcomeToasts();
+  const { publish } = usePostMutations();
+
+  function save(published: boolean) {
+    if (publish.isPending) return;
+    publish.mutate(
+      { id: post.id, published },
+      {
+        onSuccess: () => succeed(published ? 'The blog post is published.' : 'The blog post is now a draft.'),
+        onError: (error) => fail('Failed to update blog post', error),
+      },
+    );
+  }
+
+  return (
+    <FormControlLabel
+      label={label}
+      sx={{ minBlockSize: 44, marginInline: '-8px 0' }}
+      control={
+        <Switch
+          checked={publish.isPending ? publish.variables.published : post.published}
+          onChange={(_, published) => save(published)}
+          slotProps={{ input: { 'aria-label': t('Published: {title}', { title: post.title }) } }}
+        />
+      }
+    />
+  );
+}

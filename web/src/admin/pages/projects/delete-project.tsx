@@ -1,0 +1,44 @@
+import type { AdminProject } from '@alnafitha/contract';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { useOutcomeToasts } from '../../ui/use-outcome-toasts';
+import { useProjectName } from './project-parts';
+import { useProjectMutations } from './project-queries';
+
+interface Props {
+  project: AdminProject;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a project is deleted, and deletes it. */
+export function DeleteProject({ project, onDeleted, onClose }: Props) {
+  const { t } = useLanguage();
+  const title = useProjectName()(project);
+  const { succeed, fail } = useOutcomeToasts();
+  const { remove } = useProjectMutations();
+
+  async function confirm() {
+    try {
+      await remove.mutateAsync(project.id);
+      succeed('The project was deleted.');
+      onDeleted();
+    } catch (error) {
+      fail('Failed to delete project', error);
+    }
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={t('Delete project?')}
+      text={t('“{title}” will also be removed from the website. This cannot be undone.', { title })}
+      confirmLabel={t('Delete')}
+      cancelLabel={t('Cancel')}
+      isPending={remove.isPending}
+      onConfirm={confirm}
+      onCancel={() => !remove.isPending && onClose()}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import type { AdminProject } from '@alnafitha/contract';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import type SvgIcon from '@mui/material/SvgIcon';
+import Typography from '@mui/material/Typography';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { Picture } from '../../../shared/ui/picture';
+import { matchParent } from '../../ui/match-parent';
+import { ProjectButtons, type ProjectListProps, useProjectName } from './project-parts';
+
+export const projectColumns = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+};
+
+export function ProjectGrid({ projects, ...actions }: ProjectListProps) {
+  const { t } = useLanguage();
+  return (
+    <Box
+      component="ul"
+      aria-label={t('Projects')}
+      sx={{ ...projectColumns, listStyle: 'none', margin: 0, padding: 0 }}
+    >
+      {projects.map((project) => (
+        <Paper
+          key={project.id}
+          component="li"
+          variant="outlined"
+          sx={{ display: 'flex', flexDirection: 'column', overflow: 'hidden' }}
+        >
+          <Picture
+            image={project.images[0]}
+            picture={project.picture}
+            alt=""
+            sizes="(max-width: 599px) 100vw, 400px"
+            ratio={3 / 2}
+          />
+          <Description project={project} />
+          <Box
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              paddingInlineStart: 2,
+              paddingInlineEnd: 0.5,
+              paddingBlockEnd: 0.5,
+            }}
+          >
+            <Typography variant="body2" color="secondary" sx={{ fontWeight: 700 }}>
+              {t(project.category)}
+            </Typography>
+            <ProjectButtons project={project} {...actions} />
+          </Box>
+        </Paper>
+      ))}
+    </Box>
+  );
+}
+
+function Description({ project }: { project: AdminProject }) {
+  const { t } = useLanguage();
+  const title = useProjectName()(project);
+  return (
+    <Box
+      translate="no"
+      sx={{ flexGrow: 1, padding: 2, paddingBlockEnd: 1, display: 'grid', gap: 0.5, alignContent: 'start' }}
+    >
+      <Typography variant="h3" sx={{ fontSize: '1.05rem', overflowWrap: 'anywhere' }}>
+        <bdi>{title}</bdi>
+      </Typography>
+      <Typography variant="body2" color="textSecondary" dir="auto" sx={summary}>
+        {project.description}
+      </Typography>
+      {project.location && <Detail icon={PlaceOutlined} term={t('Location')} text={project.location} />}
+      {project.client && <Detail icon={PersonOutlined} term={t('Client')} text={project.client} />}
+    </Box>
+  );
+}
+
+function Detail({ icon: Icon, term, text }: { icon: typeof SvgIcon; term: string; text: string }) {
+  return (
+    <Typography variant="body2" sx={{ display: 'flex', gap: 0.75, alignItems: 'center' }}>
+      <Icon titleAccess={term} color="action" sx={{ fontSize: '1.1rem' }} />
+      <Box component="bdi" sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
+        {text}
+      </Box>
+    </Typography>
+  );
+}
+
+const summary = {
+  // Cut off at its own end, but set where the page's lines begin.
+  ...matchParent,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+};

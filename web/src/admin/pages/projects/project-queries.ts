@@ -1,0 +1,61 @@
+import {
+  createProject,
+  deleteProject,
+  listAdminProjects,
+  type ProjectCategory,
+  type ProjectDraft,
+  updateProject,
+} from '@alnafitha/contract';
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { callAsAdmin, submitAsAdmin } from '../../session/as-admin';
+import { wayTo } from '../../ui/page-cursors';
+import { useReload } from '../../ui/use-reload';
+
+const prefix = ['admin', 'projects'] as const;
+/** What shows projects, or counts them, in the panel and on the website. */
+const SHOWING = [prefix, ['admin', 'dashboard'], ['projects']] as const;
+
+export interface ProjectListQuery {
+  page: number;
+  /** Absent for all. */
+  category?: ProjectCategory | undefined;
+}
+
+export const projectQueries = {
+  list: ({ page, category }: ProjectListQuery) =>
+    queryOptions({
+      queryKey: [...prefix, category ?? 'all', page] as const,
+      queryFn: (context) => callAsAdmin(listAdminProjects, { query: { page, category, ...wayTo(context) } }),
+      placeholderData: keepPreviousData,
+    }),
+};
+
+/** What the form gives: the project's texts, and its picture where one was chosen. */
+export interface FilledProject {
+  project: ProjectDraft;
+  file: File | null;
+}
+
+/** The three ways to change projects; each makes load anew whatever shows them: lists, figures and the site. */
+export function useProjectMutations() {
+  const { reloading, renumbering } = useReload(SHOWING);
+  return {
+    create: useMutation({
+      ...renumbering,
+      mutationKey: prefix,
+      mutationFn: ({ project, file }: FilledProject) =>
+        submitAsAdmin(createProject, { body: project }, { files: file ? [file] : [] }),
+    }),
+    update: useMutation({
+      ...reloading,
+      mutationKey: prefix,
+      mutationFn: ({ id, project, file }: FilledProject & { id: string }) =>
+        submitAsAdmin(updateProject, { params: { id }, body: project }, { files: file ? [file] : [] }),
+    }),
+    remove: useMutation({
+      ...reloading,
+      mutationKey: prefix,
+      mutationFn: (id: string) => callAsAdmin(deleteProject, { params: { id } }),
+    }),
+  };
+}

@@ -1,0 +1,279 @@
+import {
+  type AdminProject,
+  createProject,
+  deleteProject,
+  listAdminProjects,
+  MAX_PICTURE_BYTES,
+  type ProjectDraft,
+  readAdmin,
+  updateProject,
+} from '@alnafitha/contract';
+import { anAdmin, aPictured } from '@alnafitha/contract/factories';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderApp } from '../../../../testing/render-app';
+import { answer, failNetwork, Refusal } from '../../../../testing/server';
+
+let stored: AdminProject[];
+
+function anAdminProject(changes: Partial<AdminProject> = {}): AdminProject {
+  const { image, picture } = aPictured();
+  return {
+    id: 'p1',
+    title: 'A villa by the sea',
+    description: 'Forty windows that keep the salt out.',
+    category: 'UPVC Windows',
+    images: [image],
+    picture,
+    ...changes,
+  };
+}
+
+beforeEach(() => {
+  stored = [anAdminProject(), anAdminProject({ id: 'p2', title: 'A kitchen', category: 'Kitchen Cabinets' })];
+  answer(readAdmin, () => anAdmin());
+});
+
+/** The list as the API has it: what is stored, `perPage` to a page. */
+function answerList(perPage = 12) {
+  return answer(listAdminProjects, ({ query }) => {
+    const page = Number(query.page);
+    const found = stored.filter(({ category }) => !query.category || category === query.category);
+    const projects = found.slice((page - 1) * perPage, page * perPage);
+    const totals = { totalItems: found.length, totalPages: Math.ceil(found.length / perPage) };
+    const next = page < totals.totalPages ? { next: `behind-${projects.at(-1)?.id}` } : {};
+    const previous = page > 1 ? { previous: `before-${projects[0]?.id}` } : {};
+    return { projects, pagination: { ...totals, ...next, ...previous } };
+  });
+}
+
+const picture = (name = 'villa.png') => new File(['picture'], name, { type: 'image/png' });
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+async function choosePicture(user: UserEvent, file: File) {
+  await user.upload(screen.getByLabelText('Picture', { selector: 'input' }), file);
+}
+
+describe('projects', () => {
+  it('asks for the page and category that the address names, and keeps the view in it', async () => {
+    stored = Array.from({ length: 3 }, (_, index) => anAdminProject({ id: `p${index}`, category: 'Other' }));
+    const requests = answerList(2);
+    const { user, address } = await renderApp('/admin/projects?page=2&category=Other');
+    await screen.findByRole('heading', { name: 'Portfolio Management' });
+    await screen.findByText('Total projects: 3');
+    expect(requests.map(({ query }) => query)).toEqual([{ page: '2', category: 'Other' }]);
+
+    await user.click(screen.getByRole('button', { name: 'Table' }));
+    expect(screen.getByRole('table', { name: 'Projects' })).toBeVisible();
+    expect(address()).toBe('/admin/projects?page=2&category=Other&view=table');
+
+    await user.click(screen.getByRole('combobox', { name: 'Category' }));
+    await user.click(screen.getByRole('option', { name: 'Glass Doors' }));
+    expect(await screen.findByText('No projects found. Start by adding a new project.')).toBeVisible();
+    expect(address()).toBe('/admin/projects?category=Glass+Doors&view=table');
+    await user.click(screen.getByRole('button', { name: 'Add Project' }));
+    expect(address()).toBe('/admin/projects/new?category=Glass+Doors&view=table');
+  });
+
+  it('goes from page to page by cursors, and by numbers alone once a project was added', async () => {
+    stored = Array.from({ length: 5 }, (_, index) =>
+      anAdminProject({ id: `p${index}`, title: `Villa ${index}` }),
+    );
+    const requests = answerList(2);
+    answer(createProject, () => {
+      const added = anAdminProject({ id: 'new', title: 'Added' });
+      stored = [added, ...stored];
+      return added;
+    });
+    const { user } = await renderApp('/admin/projects');
+    await user.click(await screen.findByRole('button', { name: 'Next page' }));
+    await screen.findByText('Villa 3');
+    await user.click(screen.getByRole('button', { name: 'Add New Project' }));
+    const form = await dialog('Add New Project');
+    await user.type(form.getByLabelText('Title'), 'Added');
+    await choosePicture(user, picture());
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Villa 1');
+    expect(requests.map(({ query }) => query)).toEqual([
+      { page: '1' },
+      { page: '2', after: 'behind-p1', skip: '0' },
+      { page: '2' },
+    ]);
+  });
+
+  it('adds a project with its picture', async () => {
+    answerList();
+    const forms = answer(createProject, ({ body }) => {
+      const added = anAdminProject({ id: 'p3', ...(body as ProjectDraft) });
+      stored = [added, ...stored];
+      return added;
+    });
+    const { user, address } = await renderApp('/admin/projects?view=table');
+    await user.click(await screen.findByRole('button', { name: 'Add New Project' }));
+    expect(address()).toBe('/admin/projects/new?view=table');
+    const form = await dialog('Add New Project');
+    expect(form.getByText('PNG, JPG, or JPEG (Max 5MB each). WebP is accepted, too.')).toBeVisible();
+    await user.type(form.getByLabelText('Title'), 'Showroom doors');
+    await choosePicture(user, picture());
+    await user.dblClick(form.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Success')).toBeVisible();
+    expect(await screen.findByText('Showroom doors')).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/admin/projects?view=table'));
+    const blank = { location: '', client: '', description: '' };
+    expect(forms).toMatchObject([
+      { body: { title: 'Showroom doors', category: 'UPVC DOOR', ...blank }, files: ['villa.png'] },
+    ]);
+  });
+
+  it.each(['grid', 'table'])('adds a project without a picture, and shows it in the %s', async (view) => {
+    answerList();
+    const forms = answer(createProject, ({ body }) => {
+      const { picture: _none, ...added } = anAdminProject({
+        id: 'p3',
+        ...(body as ProjectDraft),
+        images: [],
+      });
+      stored = [added, ...stored];
+      return added;
+    });
+    const { user } = await renderApp(`/admin/projects/new?view=${view}`);
+    const form = await dialog('Add New Project');
+    await user.type(form.getByLabelText('Title'), 'Showroom doors');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Showroom doors')).toBeVisible();
+    expect(forms).toMatchObject([{ body: { title: 'Showroom doors' }, files: [] }]);
+    expect(screen.queryByText('Image Not Available')).toBeNull();
+  });
+
+  it('refuses a picture that is too large before it is sent', async () => {
+    answerList();
+    const { user } = await renderApp('/admin/projects/new');
+    const form = await dialog('Add New Project');
+    const large = picture('large.png');
+    Object.defineProperty(large, 'size', { value: MAX_PICTURE_BYTES + 1 });
+    await choosePicture(user, large);
+    expect(await form.findByText('This picture is larger than 5 MB')).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(form.getByRole('button', { name: 'Choose another picture' })).toHaveFocus());
+    await choosePicture(user, picture());
+    expect(await form.findByText(/^PNG, JPG, or JPEG \(Max 5MB each\)/)).toBeVisible();
+  });
+
+  it('shows what the API refuses on its field, and keeps what was typed', async () => {
+    answerList();
+    answer(createProject, () => {
+      const issues = [
+        { path: 'title', message: 'Title is too long' },
+        { path: 'image', message: 'This picture is damaged or incomplete' },
+      ];
+      return new Refusal(400, { message: 'Please check the highlighted fields', issues });
+    });
+    const { user } = await renderApp('/admin/projects/new');
+    const form = await dialog('Add New Project');
+    await user.type(form.getByLabelText('Title'), 'Showroom doors');
+    await choosePicture(user, picture());
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('Title is too long')).toBeVisible();
+    expect(form.getByText('This picture is damaged or incomplete')).toBeVisible();
+    expect(screen.getByText('Please check the highlighted fields')).toBeInTheDocument();
+    expect(form.getByLabelText('Title')).toHaveValue('Showroom doors');
+    expect(form.getByRole('img', { name: 'villa.png' })).toBeVisible();
+  });
+
+  it('says in its own words that saving failed where the API had none', async () => {
+    answerList();
+    failNetwork(updateProject);
+    const { user } = await renderApp('/admin/projects');
+    await user.click(await screen.findByRole('button', { name: 'Edit the project A kitchen' }));
+    await user.click((await dialog('Edit Project')).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('No connection. Check your network and try again.')).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Edit Project' })).toBeVisible();
+  });
+
+  it('changes a project, and its picture only where another was chosen', async () => {
+    answerList();
+    const forms = answer(updateProject, ({ body }) => {
+      const { title } = body as ProjectDraft;
+      stored = stored.map((project) => (project.id === 'p2' ? { ...project, title } : project));
+      return anAdminProject({ id: 'p2', title });
+    });
+    const { user } = await renderApp('/admin/projects');
+    await user.click(await screen.findByRole('button', { name: 'Edit the project A kitchen' }));
+    const form = await dialog('Edit Project');
+    expect(form.getByRole('combobox', { name: /Category/ })).toHaveTextContent('Kitchen Cabinets');
+    await user.clear(form.getByLabelText('Title'));
+    await user.type(form.getByLabelText('Title'), 'A bright kitchen');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('A bright kitchen')).toBeVisible();
+    expect(forms).toMatchObject([
+      { params: { id: 'p2' }, body: { title: 'A bright kitchen', category: 'Kitchen Cabinets' }, files: [] },
+    ]);
+  });
+
+  it('asks before what was typed is lost', async () => {
+    answerList();
+    const { user, address } = await renderApp('/admin/projects/new');
+    const form = await dialog('Add New Project');
+    await user.type(form.getByLabelText('Client'), 'A hotel');
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Discard the changes?' });
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(form.getByLabelText('Client')).toHaveValue('A hotel');
+
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/admin/projects');
+  });
+
+  it('deletes after asking, and shows the page before when the last one is empty', async () => {
+    answerList(1);
+    const deletions = answer(deleteProject, ({ params }) => {
+      stored = stored.filter(({ id }) => id !== params.id);
+      return { id: params.id ?? '' };
+    });
+    const { user, address } = await renderApp('/admin/projects?page=2');
+    await user.click(await screen.findByRole('button', { name: 'Delete the project A kitchen' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete project?' });
+    expect(deletions).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Success')).toBeVisible();
+    expect(await screen.findByText('A villa by the sea')).toBeVisible();
+    expect(address()).toBe('/admin/projects');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Projects', level: 1 })).toHaveFocus());
+  });
+
+  it('says so when the project is gone, and shows the list as it is', async () => {
+    answerList();
+    answer(deleteProject, () => {
+      stored = stored.filter(({ id }) => id !== 'p2');
+      return new Refusal(404, { message: 'This project does not exist' });
+    });
+    const { user } = await renderApp('/admin/projects');
+    await user.click(await screen.findByRole('button', { name: 'Delete the project A kitchen' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('This project does not exist')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('A kitchen')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Projects', level: 1 })).toHaveFocus());
+  });
+
+  it('offers to try again when the list fails', async () => {
+    failNetwork(listAdminProjects);
+    const { user } = await renderApp('/admin/projects');
+    expect(await screen.findByText('Failed to load projects. Please try again.')).toBeVisible();
+    answerList();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('A kitchen')).toBeVisible();
+  });
+
+  it('is in Arabic altogether', async () => {
+    answerList();
+    await renderApp('/admin/projects/new', 'ar');
+    const form = await dialog('إضافة مشروع جديد');
+    expect(form.getByRole('combobox', { name: /الفئة/ })).toHaveTextContent('أبواب UPVC');
+    expect(await screen.findByText('مجموع المشاريع: 2')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,60 @@
+import { type AdminProject, PROJECT_CATEGORIES, ProjectDraft, SENTENCES } from '@alnafitha/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { ApiError } from '../../../shared/api/api-error';
+import { showFieldIssues } from '../../ui/form/field-issues';
+import { isTooLarge } from '../../ui/form/picture-field';
+import { useOutcomeToasts } from '../../ui/use-outcome-toasts';
+import { useProjectMutations } from './project-queries';
+
+const FilledProject = ProjectDraft.extend({
+  image: z.custom<File | null>().refine((file) => !file || !isTooLarge(file), SENTENCES.pictureTooLarge),
+});
+
+export type ProjectValues = z.input<typeof FilledProject>;
+type FilledValues = z.output<typeof FilledProject>;
+
+const fields = ['category', 'title', 'location', 'client', 'description', 'image'] as const;
+
+function valuesOf(project: AdminProject | undefined): ProjectValues {
+  return {
+    category: project?.category ?? PROJECT_CATEGORIES[0],
+    title: project?.title ?? '',
+    location: project?.location ?? '',
+    client: project?.client ?? '',
+    description: project?.description ?? '',
+    image: null,
+  };
+}
+
+/** The form of a project, a new one where none is given, and how it is saved. On failure it keeps what was typed. */
+export function useProjectForm(project: AdminProject | undefined, onSaved: () => void) {
+  const { succeed, fail } = useOutcomeToasts();
+  const { create, update } = useProjectMutations();
+  const isUnderWay = useRef(false);
+  const form = useForm<ProjectValues, unknown, FilledValues>({
+    resolver: zodResolver(FilledProject),
+    defaultValues: valuesOf(project),
+  });
+
+  async function save({ image: file, ...draft }: FilledValues) {
+    // A double click can outrun the button's being disabled, and its second click the closing of the dialog.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    try {
+      await (project
+        ? update.mutateAsync({ id: project.id, project: draft, file })
+        : create.mutateAsync({ project: draft, file }));
+      onSaved();
+      succeed(project ? 'The project was updated.' : 'The project was created.');
+    } catch (error) {
+      isUnderWay.current = false;
+      if (error instanceof ApiError) showFieldIssues(form, fields, error.issues);
+      fail(project ? 'Failed to update project' : 'Failed to create project', error);
+    }
+  }
+
+  return { form, submit: form.handleSubmit(save), isSaving: create.isPending || update.isPending };
+}

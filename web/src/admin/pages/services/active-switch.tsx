@@ -1,0 +1,49 @@
+import type { AdminService } from '@alnafitha/contract';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useState } from 'react';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { useOutcomeToasts } from '../../ui/use-outcome-toasts';
+import { useServiceMutations } from './service-queries';
+
+interface Props {
+  service: AdminService;
+  /** Shown beside the switch, where no heading says what it is for. */
+  label?: string;
+}
+
+/** Whether visitors see the service; saved at once, and back where it was when that fails. */
+export function ActiveSwitch({ service, label = '' }: Props) {
+  const { t } = useLanguage();
+  const { succeed, fail } = useOutcomeToasts();
+  const { update } = useServiceMutations();
+  // While it is being saved. Not the mutation's own state, which comes a moment after the click.
+  const [wanted, setWanted] = useState<boolean>();
+
+  async function save(active: boolean) {
+    if (wanted !== undefined) return;
+    setWanted(active);
+    try {
+      await update.mutateAsync({ id: service.id, body: { active } });
+      succeed(active ? 'Visitors can now see this service.' : 'Visitors can no longer see this service.');
+    } catch (error) {
+      fail('Failed to update service', error);
+    } finally {
+      setWanted(undefined);
+    }
+  }
+
+  return (
+    <FormControlLabel
+      label={label}
+      sx={{ minBlockSize: 44, marginInline: '-8px 0' }}
+      control={
+        <Switch
+          checked={wanted ?? service.active}
+          onChange={(_, active) => save(active)}
+          slotProps={{ input: { 'aria-label': t('Active: {title}', { title: service.title }) } }}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { ServiceIcon as Icon } from '@alnafitha/contract';
+import Box from '@mui/material/Box';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import type { PlainSentence } from '../../../shared/i18n/sentence';
+import { ServiceIcon } from '../../../shared/ui/service-icon';
+
+const NAMES: Record<Icon, PlainSentence> = {
+  DoorClosed: 'Closed door',
+  Blinds: 'Blinds',
+  PanelTop: 'Panel',
+  GlassWater: 'Water',
+  Grid: 'Grid',
+  Tent: 'Tent',
+  Shrub: 'Shrub',
+  Layers: 'Layers',
+  Window: 'Window',
+  Gamepad2: 'Game controller',
+};
+
+/** The icon of a service, with its name. */
+export function IconName({ icon }: { icon: Icon }) {
+  const { t } = useLanguage();
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 1,
+        verticalAlign: 'middle',
+        whiteSpace: 'nowrap',
+        '& svg': { fontSize: '1.25rem' },
+      }}
+    >
+      <ServiceIcon name={icon} />
+      {t(NAMES[icon])}
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import type { AdminService } from '@alnafitha/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { FormDialog } from '../../ui/form/form-dialog';
+import { LibraryPicker } from '../images/library-picker-section';
+import { ServiceFields } from './service-fields';
+import { ServiceForm, valuesOf } from './service-form';
+import { ServicePicture } from './service-picture';
+import { useSaveService } from './use-save-service';
+
+interface Props {
+  /** The one to change; a new one where absent. */
+  service?: AdminService;
+  onClose: () => void;
+}
+
+export function ServiceDialog({ service, onClose }: Props) {
+  const { t } = useLanguage();
+  const form = useForm({ resolver: zodResolver(ServiceForm), defaultValues: valuesOf(service) });
+  const [file, setFile] = useState<File | null>(null);
+  const [isChoosing, setChoosing] = useState(false);
+  const { save, isSaving } = useSaveService({ service, form, file, onSaved: onClose });
+
+  function choose(chosen: File | null, imagePath: string | undefined) {
+    setFile(chosen);
+    form.setValue('imagePath', imagePath, { shouldDirty: true });
+    form.clearErrors('imagePath');
+  }
+
+  return (
+    <FormProvider {...form}>
+      <FormDialog
+        title={service ? t('Edit Service') : t('Add New Service')}
+        isDirty={form.formState.isDirty || file !== null}
+        isSaving={isSaving}
+        submitLabel={t('Save')}
+        onSubmit={form.handleSubmit(save)}
+        onClose={onClose}
+        maxWidth="md"
+      >
+        <ServiceFields>
+          <ServicePicture
+            image={service?.image}
+            file={file}
+            onChoose={choose}
+            onLibrary={() => setChoosing(true)}
+          />
+        </ServiceFields>
+      </FormDialog>
+      {isChoosing && (
+        <LibraryPicker
+          onChoose={({ url }) => {
+            choose(null, url);
+            setChoosing(false);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </FormProvider>
+  );
+}

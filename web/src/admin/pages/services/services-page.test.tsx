@@ -1,0 +1,233 @@
+import {
+  type AdminService,
+  createService,
+  deleteService,
+  listAdminServices,
+  listImages,
+  readAdmin,
+  type ServiceDraft,
+  updateService,
+} from '@alnafitha/contract';
+import { anAdmin, anAdminImage, aService } from '@alnafitha/contract/factories';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderApp } from '../../../../testing/render-app';
+import { answer, failNetwork, Refusal } from '../../../../testing/server';
+
+const anAdminService = (changes: Partial<AdminService> = {}): AdminService => ({
+  ...aService(),
+  order: 1,
+  active: true,
+  ...changes,
+});
+
+let stored: AdminService[];
+
+beforeEach(() => {
+  stored = [
+    anAdminService({ id: 's1', title: 'Skylights' }),
+    anAdminService({ id: 's2', title: 'Pergolas', order: 2, active: false, features: [] }),
+  ];
+  answer(readAdmin, () => anAdmin());
+});
+
+/** Keeps what the forms sent to an endpoint say, or refuses them. */
+function answerForms(
+  endpoint: typeof createService | typeof updateService,
+  refuse: () => Refusal | undefined = () => undefined,
+) {
+  return answer(endpoint, ({ params: { id = 'new' }, body }) => {
+    const refusal = refuse();
+    if (refusal) return refusal;
+    const before = stored.find((each) => each.id === id) ?? anAdminService({ id });
+    const saved = { ...before, ...(body as ServiceDraft) };
+    stored = [...stored.filter((each) => each.id !== id), saved];
+    return saved;
+  });
+}
+
+const answerList = () => answer(listAdminServices, () => stored);
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+describe('services', () => {
+  it('lists them all, descriptions cut at 100 letters', async () => {
+    const description = 'م'.repeat(101);
+    stored = [anAdminService({ description }), anAdminService({ id: 's2', description: 'x'.repeat(100) })];
+    answerList();
+    await renderApp('/admin/services');
+    expect(await screen.findByText(`${'م'.repeat(100)}…`)).toBeVisible();
+    expect(screen.getByText('x'.repeat(100))).toBeVisible();
+    expect(screen.getAllByText('Order: 1')).toHaveLength(2);
+    expect(screen.getAllByText('Features: 2')).toHaveLength(2);
+    expect(screen.getAllByText('Panel')).toHaveLength(2);
+  });
+
+  it('creates one with its features, without the blank ones, however often it is submitted', async () => {
+    answerList();
+    const forms = answerForms(createService);
+    const { user, address } = await renderApp('/admin/services');
+    await user.click(await screen.findByText('Add New Service'));
+    expect(address()).toBe('/admin/services/new');
+    const form = await dialog('Add New Service');
+    await user.type(form.getByLabelText(/Title/), 'Shades');
+    await user.type(form.getByLabelText(/Description/), 'Cloth.');
+    expect(form.getByRole('button', { name: 'Remove feature 1' })).toBeDisabled();
+    await user.type(form.getByLabelText('Feature 1'), 'Quick');
+    await user.click(form.getByText('Add a feature'));
+    await waitFor(() => expect(form.getByLabelText('Feature 2')).toHaveFocus());
+    await user.click(form.getByText('Add a feature'));
+    await user.keyboard('Cool');
+    await user.dblClick(form.getByText('Save'));
+
+    expect(await screen.findByText('Success')).toBeVisible();
+    expect(await screen.findByText('Shades')).toBeVisible();
+    expect(address()).toBe('/admin/services');
+    expect(forms).toMatchObject([{ files: [] }]);
+    expect(forms[0]?.body).toEqual({
+      title: 'Shades',
+      description: 'Cloth.',
+      icon: 'DoorClosed',
+      features: ['Quick', 'Cool'],
+      order: 0,
+      active: true,
+    });
+  });
+
+  it('says what is missing, before anything is sent', async () => {
+    answerList();
+    const { user } = await renderApp('/admin/services/new');
+    const form = await dialog('Add New Service');
+    await user.clear(form.getByLabelText('Order'));
+    await user.type(form.getByLabelText('Order'), '1.5');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('Title is required')).toBeVisible();
+    expect(form.getByText('Description is required')).toBeVisible();
+    expect(form.getByText('The order must be a whole number, 0 or higher')).toBeVisible();
+    expect(form.getByLabelText(/Title/)).toHaveFocus();
+  });
+
+  it('takes a picture from the library, or removes the one there is', async () => {
+    answerList();
+    const forms = answerForms(updateService);
+    answer(listImages, () => ({
+      images: [anAdminImage({ title: 'A roof of glass' })],
+      pagination: { totalItems: 1, totalPages: 1 },
+    }));
+    const { user } = await renderApp('/admin/services');
+    await user.click(await screen.findByRole('button', { name: 'Edit the service Skylights' }));
+    let form = await dialog('Edit Service');
+    await user.click(form.getByRole('button', { name: 'From the library' }));
+    await user.click(await screen.findByRole('button', { name: 'A roof of glass' }));
+    await user.click(await form.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await user.click(screen.getByRole('button', { name: 'Edit the service Skylights' }));
+    form = await dialog('Edit Service');
+    await user.click(form.getByRole('button', { name: 'Remove the picture' }));
+    await waitFor(() => expect(form.getByRole('button', { name: 'Choose a picture' })).toHaveFocus());
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(forms).toMatchObject([{ body: { imagePath: anAdminImage().url } }, { body: { imagePath: '' } }]);
+  });
+
+  it('shows what the API refuses at its field, and keeps what was typed', async () => {
+    answerList();
+    const forms = answerForms(updateService, () => {
+      const issues = [
+        { path: 'features.0', message: 'This text is too long' },
+        { path: 'image', message: 'This picture is damaged or incomplete' },
+      ];
+      return new Refusal(400, { message: 'Please check the highlighted fields', issues });
+    });
+    const { user } = await renderApp('/admin/services');
+    await user.click(await screen.findByRole('button', { name: 'Edit the service Pergolas' }));
+    const form = await dialog('Edit Service');
+    await user.type(form.getByLabelText('Feature 1'), 'Turns its blades');
+    const photo = new File(['pixels'], 'pergola.png', { type: 'image/png' });
+    await user.upload(form.getByLabelText('Picture', { selector: 'input' }), photo);
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('This text is too long')).toBeVisible();
+    expect(form.getByText('This picture is damaged or incomplete')).toBeVisible();
+    expect(screen.getByText('Please check the highlighted fields')).toBeInTheDocument();
+    expect(form.getByLabelText('Feature 1')).toHaveValue('Turns its blades');
+    expect(forms).toMatchObject([{ params: { id: 's2' }, files: ['pergola.png'] }]);
+    expect(forms[0]?.body).not.toHaveProperty('imagePath');
+  });
+
+  it('keeps the form where there was no answer, and asks before it is lost', async () => {
+    answerList();
+    failNetwork(createService);
+    const { user, address } = await renderApp('/admin/services/new');
+    const form = await dialog('Add New Service');
+    await user.type(form.getByLabelText(/Title/), 'Shades');
+    await user.type(form.getByLabelText(/Description/), 'For the garden.');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('No connection. Check your network and try again.')).toBeInTheDocument();
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/admin/services');
+  });
+
+  it('switches a service at once, and back where that fails', async () => {
+    answerList();
+    let isDown = false;
+    const forms = answerForms(updateService, () =>
+      isDown
+        ? new Refusal(503, { message: 'Something went wrong on our side. Please try again.' })
+        : undefined,
+    );
+    const { user } = await renderApp('/admin/services');
+    const active = () => screen.getByRole('switch', { name: 'Active: Pergolas' });
+    await screen.findByText('Pergolas');
+    expect(active()).not.toBeChecked();
+    await user.click(active());
+    expect(active()).toBeChecked();
+    expect(await screen.findByText('Visitors can now see this service.')).toBeVisible();
+    expect(forms).toMatchObject([{ params: { id: 's2' }, files: [] }]);
+    expect(forms[0]?.body).toEqual({ active: true });
+
+    isDown = true;
+    await user.click(active());
+    expect(
+      await screen.findByText('Something went wrong on our side. Please try again.'),
+    ).toBeInTheDocument();
+    expect(active()).toBeChecked();
+  });
+
+  it('deletes one after asking', async () => {
+    answerList();
+    const deletions = answer(deleteService, ({ params }) => {
+      stored = stored.filter(({ id }) => id !== params.id);
+      return { id: params.id ?? '' };
+    });
+    const { user } = await renderApp('/admin/services');
+    await user.click(await screen.findByRole('button', { name: 'Delete the service Pergolas' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete service?' }));
+    expect(question.getByText(/“Pergolas”/)).toBeVisible();
+    expect(deletions).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Success')).toBeVisible();
+    expect(screen.queryByText('Pergolas')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Services' })).toHaveFocus());
+  });
+
+  it('says that there are none, after a list that failed at first', async () => {
+    failNetwork(listAdminServices);
+    const { user } = await renderApp('/admin/services');
+    expect(await screen.findByText('Failed to fetch services')).toBeVisible();
+    stored = [];
+    answerList();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('No services found. Start by adding a new service.')).toBeVisible();
+  });
+
+  it('is in Arabic altogether', async () => {
+    answerList();
+    await renderApp('/admin/services/new', 'ar');
+    const form = await dialog('إضافة خدمة جديدة');
+    expect(form.getByRole('combobox', { name: /الأيقونة/ })).toHaveTextContent('باب مغلق');
+    expect(form.getByRole('button', { name: 'إزالة الميزة 1' })).toBeDisabled();
+    expect(await screen.findByText('المزايا: 2')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,45 @@
+import type { AdminService, ServiceDraft } from '@alnafitha/contract';
+import { useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { ApiError } from '../../../shared/api/api-error';
+import { showFieldIssues } from '../../ui/form/field-issues';
+import { useOutcomeToasts } from '../../ui/use-outcome-toasts';
+import { fieldOf, SERVICE_FIELDS, type ServiceValues } from './service-form';
+import { useServiceMutations } from './service-queries';
+
+interface Options {
+  /** The one that is changed; a new one is created where absent. */
+  service: AdminService | undefined;
+  form: UseFormReturn<ServiceValues, unknown, ServiceDraft>;
+  file: File | null;
+  onSaved: () => void;
+}
+
+/** Saves the form's service once, however often it is submitted. On failure the form keeps all that was typed. */
+export function useSaveService({ service, form, file, onSaved }: Options) {
+  const { succeed, fail } = useOutcomeToasts();
+  const { create, update } = useServiceMutations();
+  const isUnderWay = useRef(false);
+
+  async function save(body: ServiceDraft) {
+    // A double click can outrun the render that disables the button, and the one that takes away the saved form.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    const files = file ? [file] : [];
+    try {
+      if (service) await update.mutateAsync({ id: service.id, body, files });
+      else await create.mutateAsync({ body, files });
+      onSaved();
+      succeed(service ? 'Service updated' : 'Service created');
+    } catch (error) {
+      isUnderWay.current = false;
+      if (error instanceof ApiError) {
+        const issues = error.issues.map((issue) => ({ ...issue, path: fieldOf(issue.path) }));
+        showFieldIssues(form, SERVICE_FIELDS, issues);
+      }
+      fail(service ? 'Failed to update service' : 'Failed to create service', error);
+    }
+  }
+
+  return { save, isSaving: create.isPending || update.isPending };
+}

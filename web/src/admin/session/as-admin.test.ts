@@ -1,0 +1,55 @@
+import { listAdminServices, updateService } from '@alnafitha/contract';
+import { aService } from '@alnafitha/contract/factories';
+import { HttpResponse, http } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answer, Refusal, server } from '../../../testing/server';
+import { callAsAdmin, submitAsAdmin } from './as-admin';
+import { renewalStore, settleRenewal } from './renewal';
+
+const service = { ...aService(), order: 0, active: true };
+const refusal = { message: 'Please sign in first' };
+
+let stopSigningIn: (() => void) | undefined;
+
+/** Signs in again as soon as a call waits for it. */
+function signInWhenAsked() {
+  const signIn = vi.fn(() => settleRenewal(true));
+  stopSigningIn = renewalStore.subscribe(() => {
+    if (renewalStore.isWanted()) signIn();
+  });
+  return signIn;
+}
+
+afterEach(() => {
+  stopSigningIn?.();
+  stopSigningIn = undefined;
+});
+
+describe('a call of the panel', () => {
+  it('is answered after the session has been renewed', async () => {
+    const signIn = signInWhenAsked();
+    const requests = answer(listAdminServices, () =>
+      signIn.mock.calls.length > 0 ? [service] : new Refusal(401, refusal),
+    );
+    expect(await callAsAdmin(listAdminServices, {})).toEqual([service]);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('is sent again with its form and file', async () => {
+    const signIn = signInWhenAsked();
+    const files: unknown[] = [];
+    server.use(
+      http.patch(`*${updateService.path}`, async ({ request }) => {
+        const form = await request.formData();
+        files.push(form.get('image'));
+        return signIn.mock.calls.length > 0
+          ? HttpResponse.json(service)
+          : HttpResponse.json(refusal, { status: 401 });
+      }),
+    );
+    const photo = new File(['pixels'], 'skylight.png', { type: 'image/png' });
+    const change = { params: { id: 'service-1' }, body: { title: 'Skylights' } };
+    expect(await submitAsAdmin(updateService, change, { files: [photo] })).toEqual(service);
+    expect(files).toMatchObject([{ name: 'skylight.png' }, { name: 'skylight.png' }]);
+  });
+});

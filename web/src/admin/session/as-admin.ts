@@ -1,0 +1,21 @@
+import type { Endpoint, EndpointInput, EndpointReply } from '@alnafitha/contract';
+import { call } from '../../shared/api/call';
+import { type FormEndpoint, submit } from '../api/submit';
+import { withRenewal } from './renewal';
+
+/** Like `call`, for the panel: a session that has ended is renewed on the way. */
+export function callAsAdmin<E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+): Promise<EndpointReply<E>> {
+  return withRenewal(() => call(endpoint, input));
+}
+
+/** Like `submit`, for the panel: a session that has ended is renewed on the way. */
+export function submitAsAdmin<E extends FormEndpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  options?: Parameters<typeof submit>[2],
+): Promise<EndpointReply<E>> {
+  return withRenewal(() => submit(endpoint, input, options));
+}

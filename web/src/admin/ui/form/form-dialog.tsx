@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { ConfirmDialog } from '../confirm-dialog';
+import { useLeaveGuard } from '../use-leave-guard';
+
+interface Props {
+  title: string;
+  /** Whether closing would lose something. */
+  isDirty: boolean;
+  isSaving: boolean;
+  submitLabel: string;
+  onSubmit: (event: FormEvent) => void;
+  onClose: () => void;
+  maxWidth?: 'sm' | 'md' | 'lg';
+  /** For what wants all the height that there is: the whole screen where that is low, too. */
+  isTall?: boolean;
+  /** Beside the two buttons, where reading begins. */
+  extra?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form in a dialog, the whole screen on a phone. Closing it with unsaved changes asks first. */
+export function FormDialog({ title, isDirty, isSaving, submitLabel, onSubmit, onClose, ...props }: Props) {
+  const { isTall = false } = props;
+  const { t } = useLanguage();
+  const titleId = useId();
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const isLow = useMediaQuery('(max-height: 799.95px)');
+  const [isAsking, setAsking] = useState(false);
+  const leave = () => {
+    if (isSaving) return;
+    if (isDirty) setAsking(true);
+    else onClose();
+  };
+  useLeaveGuard(isDirty || isSaving, leave);
+
+  return (
+    <>
+      <Dialog
+        open
+        onClose={leave}
+        fullWidth
+        fullScreen={isPhone || (isTall && isLow)}
+        maxWidth={props.maxWidth ?? 'sm'}
+        aria-labelledby={titleId}
+        slotProps={{ paper: { sx: isTall ? { blockSize: '100%' } : {} } }}
+      >
+        <DialogTitle id={titleId} sx={isTall ? { paddingBlock: 1 } : {}}>
+          {title}
+        </DialogTitle>
+        <DialogContent dividers>
+          <Box
+            component="form"
+            sx={isTall ? { display: 'grid', minBlockSize: '100%' } : {}}
+            id={`${titleId}-form`}
+            noValidate
+            onSubmit={(event: FormEvent) => {
+              // The form of a dialog that a field has opened is no part of this one, but its events come by here.
+              if (event.target === event.currentTarget) onSubmit(event);
+            }}
+          >
+            {props.children}
+          </Box>
+        </DialogContent>
+        <DialogActions sx={{ paddingInline: 3, paddingBlock: isTall ? 0.5 : 1.5 }}>
+          {props.extra}
+          <Button onClick={leave} disabled={isSaving}>
+            {t('Cancel')}
+          </Button>
+          <Button type="submit" form={`${titleId}-form`} variant="contained" disabled={isSaving}>
+            {isSaving ? t('Saving...') : submitLabel}
+          </Button>
+        </DialogActions>
+      </Dialog>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('Discard the changes?')}
+        text={t('Your changes have not been saved.')}
+        confirmLabel={t('Discard')}
+        cancelLabel={t('Keep editing')}
+        isPending={false}
+        onConfirm={onClose}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

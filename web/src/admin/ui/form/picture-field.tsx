@@ -1,0 +1,81 @@
+import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '@alnafitha/contract';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { Box } from '../../../shared/ui/box';
+import { Picture } from '../../../shared/ui/picture';
+import { Typography } from '../../../shared/ui/typography';
+import { useObjectAddress } from '../use-object-address';
+
+interface Props {
+  label: string;
+  /** What was chosen just now. */
+  file: File | null;
+  /** The address of the picture that is shown while none is chosen. */
+  image?: string | undefined;
+  onFile: (file: File | null) => void;
+  /** What is wrong with it, in the reader's language. */
+  error?: string | undefined;
+  hint?: string;
+  /** Further ways to choose or remove a picture. */
+  actions?: ReactNode;
+  /** What has the focus when something is wrong with the picture. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A picture of a form: what it is now, and a button to choose another from the computer. */
+export function PictureField({ label, file, image, onFile, error, hint, actions, ref }: Props) {
+  const { t } = useLanguage();
+  const textId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const preview = useObjectAddress(file);
+  const shown = preview ?? image;
+  return (
+    <Box role="group" aria-label={label}>
+      <Typography sx={{ fontWeight: 600, marginBlockEnd: 1 }}>{label}</Typography>
+      {shown && (
+        <Picture
+          image={shown}
+          alt={file?.name ?? ''}
+          sizes="320px"
+          ratio={3 / 2}
+          sx={{ maxInlineSize: 320, borderRadius: 1, marginBlockEnd: 1 }}
+        />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          ref={ref}
+          variant="outlined"
+          color={error === undefined ? 'primary' : 'error'}
+          aria-describedby={textId}
+          onClick={() => input.current?.click()}
+        >
+          {shown ? t('Choose another picture') : t('Choose a picture')}
+        </Button>
+        {actions}
+      </Box>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={PICTURE_TYPES.join(',')}
+        aria-label={label}
+        onChange={({ currentTarget }) => {
+          const chosen = currentTarget.files?.[0];
+          if (chosen) onFile(chosen);
+          // Or the same file could not be chosen again after it was refused.
+          currentTarget.value = '';
+        }}
+      />
+      <FormHelperText id={textId} error={error !== undefined}>
+        {error ?? hint}
+      </FormHelperText>
+    </Box>
+  );
+}
+
+/** Whether the API would refuse the file for its size, which need not be found out by sending it. */
+export function isTooLarge(file: File): boolean {
+  return file.size > MAX_PICTURE_BYTES;
+}

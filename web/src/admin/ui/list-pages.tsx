@@ -1,0 +1,24 @@
+import { useLanguage } from '../../shared/i18n/language-context';
+import { PaginationBar } from '../../shared/ui/pagination-bar';
+
+interface Props {
+  page: number;
+  totalPages: number;
+  onChange: (page: number) => void;
+}
+
+/** The way through the pages of a list of the panel. */
+export function ListPages(props: Props) {
+  const { t } = useLanguage();
+  return (
+    <PaginationBar
+      {...props}
+      labels={{
+        navigation: t('Pages'),
+        previous: t('Previous page'),
+        next: t('Next page'),
+        page: (page) => t('Page {page}', { page }),
+      }}
+    />
+  );
+}

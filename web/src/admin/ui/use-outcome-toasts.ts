@@ -1,0 +1,19 @@
+import { ApiError } from '../../shared/api/api-error';
+import { connectionErrorText } from '../../shared/i18n/error-text';
+import { useLanguage } from '../../shared/i18n/language-context';
+import type { PlainSentence } from '../../shared/i18n/sentence';
+import { useToast } from '../../shared/ui/toast/toast-context';
+
+/** Tells how a change went: a failure in the API's words, or in ours where it had none, or where it was not reached. */
+export function useOutcomeToasts() {
+  const { t, translateKnown } = useLanguage();
+  const toast = useToast();
+  return {
+    succeed: (sentence: PlainSentence) => toast({ title: t('Success'), description: t(sentence) }),
+    fail(fallback: PlainSentence, error: unknown) {
+      const reply = error instanceof ApiError ? error.reply : undefined;
+      const description = reply ? translateKnown(reply.message) : t(connectionErrorText(error) ?? fallback);
+      toast({ title: t('Error'), description, variant: 'destructive' });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from '../i18n/language-context';
+import { useLanguageMark } from '../i18n/text-language';
+import { Box } from '../ui/box';
+import { Container } from '../ui/container';
+import { Typography } from '../ui/typography';
+import type { ReadPost } from './post-queries';
+
+interface Props {
+  post: ReadPost;
+  tr: (text: string) => string;
+  back?: ReactNode;
+  share?: ReactNode;
+}
+
+/** What stands above a post: where it belongs, its title, who wrote it and when. */
+export function PostHeader({ post, tr, back, share }: Props) {
+  const { t, formatDate } = useLanguage();
+  const mark = useLanguageMark();
+  const [title, excerpt] = [tr(post.title), tr(post.excerpt)];
+  return (
+    <Container component="header" maxWidth="md" sx={{ paddingBlock: { xs: 3, md: 6 } }}>
+      {back}
+      <Typography
+        color="secondary"
+        sx={{ fontWeight: 700, marginBlock: { xs: 2, md: 3 }, marginBlockEnd: 1 }}
+        {...mark(tr(post.category))}
+      >
+        {tr(post.category)}
+      </Typography>
+      <Typography variant="h1" {...mark(title)}>
+        {title}
+      </Typography>
+      <Typography color="textSecondary" sx={{ marginBlockStart: 2, fontSize: '1.2rem' }} {...mark(excerpt)}>
+        {excerpt}
+      </Typography>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 2,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          marginBlockStart: 3,
+        }}
+      >
+        <Box>
+          <Typography variant="subtitle2" component="p">
+            {t('By {author}', { author: tr(post.author) })}
+          </Typography>
+          <Typography component="time" dateTime={post.date} variant="body2" color="textSecondary">
+            {formatDate(post.date)}
+          </Typography>
+        </Box>
+        {share}
+      </Box>
+    </Container>
+  );
+}

@@ -1,0 +1,14 @@
+import type { listServices } from '@alnafitha/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { CONTENT_LIFETIME } from '../api/lifetime';
+import { type Address, request } from '../api/request';
+
+const address: Address<typeof listServices> = { method: 'GET', path: '/api/services' };
+
+export const serviceQueries = {
+  list: queryOptions({
+    queryKey: ['services'],
+    queryFn: () => request(address, {}),
+    staleTime: CONTENT_LIFETIME,
+  }),
+};

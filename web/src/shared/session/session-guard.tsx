@@ -1,0 +1,41 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { errorText } from '../i18n/error-text';
+import { useLanguage } from '../i18n/language-context';
+import { FailedLoad } from '../ui/failed-load';
+import { PageSpinner } from '../ui/page-spinner';
+import { sessionQueries } from './session-queries';
+import { forgetSession, onLoggedOut } from './shared-logout';
+
+const loginPaths = { user: '/auth', admin: '/admin/login' } as const;
+
+interface Props {
+  session: keyof typeof loginPaths;
+  children: ReactNode;
+}
+
+/**
+ * Shows its children to who is signed in, and sends everybody else to sign in. A convenience for people, not a
+ * lock: the API checks every call by itself.
+ */
+export function SessionGuard({ session: kind, children }: Props) {
+  const { t, translateKnown } = useLanguage();
+  const user = useQuery({ ...sessionQueries.user, enabled: kind === 'user' });
+  const admin = useQuery({ ...sessionQueries.admin, enabled: kind === 'admin' });
+  const client = useQueryClient();
+  useEffect(() => onLoggedOut(kind, () => forgetSession(client, kind)), [client, kind]);
+  const session = kind === 'admin' ? admin : user;
+
+  if (session.isPending) return <PageSpinner label={t('Loading...')} />;
+  if (session.isError) {
+    return (
+      <FailedLoad
+        text={translateKnown(errorText(session.error))}
+        retryLabel={t('Retry')}
+        onRetry={() => session.refetch()}
+      />
+    );
+  }
+  return session.data ? children : <Navigate to={loginPaths[kind]} replace />;
+}

@@ -1,0 +1,84 @@
+import { type AdminLogin, logIn, logInAdmin, logOut, logOutAdmin } from '@alnafitha/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../api/call';
+import { connectionErrorText, errorText } from '../i18n/error-text';
+import { useLanguage } from '../i18n/language-context';
+import type { PlainSentence } from '../i18n/sentence';
+import { useToast } from '../ui/toast/toast-context';
+import { sessionQueries } from './session-queries';
+import { forgetSession, sayLoggedOut } from './shared-logout';
+
+/**
+ * The toasts of signing in and out. They belong to the mutations and not to the pages: a page is gone as soon as
+ * the session changes.
+ */
+function useSessionToasts() {
+  const { t, translateKnown } = useLanguage();
+  const toast = useToast();
+  return {
+    succeed: (title: PlainSentence, description: PlainSentence) =>
+      toast({ title: t(title), description: t(description) }),
+    fail: (title: PlainSentence, text: string) =>
+      toast({ title: t(title), description: translateKnown(text), variant: 'destructive' }),
+  };
+}
+
+/** Begins a user session with what proves who somebody is: an ID token of the client SDK. */
+export function useUserLogin(failure: PlainSentence = 'Login failed') {
+  const client = useQueryClient();
+  const { succeed, fail } = useSessionToasts();
+  return useMutation({
+    mutationFn: async (prove: () => Promise<string>) => call(logIn, { body: { idToken: await prove() } }),
+    onSuccess: (user) => {
+      client.setQueryData(sessionQueries.user.queryKey, user);
+      succeed('Login successful', 'You have been logged in successfully.');
+    },
+    onError: (error) => fail(failure, errorText(error)),
+  });
+}
+
+export function useUserLogout() {
+  const client = useQueryClient();
+  const { succeed, fail } = useSessionToasts();
+  return useMutation({
+    mutationFn: () => call(logOut, {}),
+    onSuccess: () => {
+      forgetSession(client, 'user');
+      sayLoggedOut('user');
+      succeed('Logout successful', 'You have been logged out successfully.');
+    },
+    onError: (error) => fail('Logout failed', errorText(error)),
+  });
+}
+
+export function useAdminLogin() {
+  const client = useQueryClient();
+  const { succeed, fail } = useSessionToasts();
+  return useMutation({
+    mutationFn: (credentials: AdminLogin) => call(logInAdmin, { body: credentials }),
+    onSuccess: (admin) => {
+      client.setQueryData(sessionQueries.admin.queryKey, admin);
+      succeed('Admin login successful', 'You have been logged in as admin successfully.');
+    },
+    onError: (error) => fail('Admin login failed', errorText(error)),
+  });
+}
+
+/** Signs out and forgets everything that only an administrator may see. */
+export function useAdminLogout() {
+  const client = useQueryClient();
+  const { succeed, fail } = useSessionToasts();
+  return useMutation({
+    mutationFn: () => call(logOutAdmin, {}),
+    onSuccess: () => {
+      forgetSession(client, 'admin');
+      sayLoggedOut('admin');
+      succeed('Admin logout successful', 'You have been logged out from admin panel successfully.');
+    },
+    onError: (error) =>
+      fail(
+        'Logout failed',
+        connectionErrorText(error) ?? 'An error occurred during logout. Please try again.',
+      ),
+  });
+}

@@ -1,0 +1,179 @@
+import type { Language, Pictured } from '@alnafitha/contract';
+import { aPictured } from '@alnafitha/contract/factories';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { Providers } from '../../../site/app/providers';
+import { createQueryClient } from '../../../site/app/query-client';
+import { loadDictionary } from '../../i18n/dictionary';
+import { OriginContext } from '../origin';
+import { HtmlContent } from './html-content';
+import { parseHtml } from './parse-html';
+
+async function show(html: string, language: Language = 'en', pictures: Pictured[] = []) {
+  const dictionary = language === 'ar' ? await loadDictionary(['site']) : undefined;
+  const { container } = render(
+    <MemoryRouter basename="/ar" initialEntries={['/ar']}>
+      <Providers queryClient={createQueryClient()} initialLanguage={language} initialDictionary={dictionary}>
+        <OriginContext value="https://site.example">
+          <HtmlContent
+            nodes={parseHtml(html, pictures)}
+            tr={(text) => (language === 'ar' && text.length > 1 ? `ع:${text}` : text)}
+          />
+        </OriginContext>
+      </Providers>
+    </MemoryRouter>,
+  );
+  return container;
+}
+
+describe('HtmlContent', () => {
+  it('translates text by text and keeps the white space between them', async () => {
+    const container = await show('<p>Ask <b>us</b> about $& glass .</p><p> <b>x</b> </p>', 'ar');
+    const [first, second] = container.querySelectorAll('p');
+    expect(first).toHaveTextContent('ع:Ask ع:us ع:about $& glass .', { normalizeWhitespace: false });
+    expect(second).toHaveTextContent(' x ', { normalizeWhitespace: false });
+  });
+
+  it('translates the texts of attributes', async () => {
+    await show('<a href="/about" title="Story">Us</a><img src="/media/a/480.webp" alt="A door">', 'ar');
+    expect(screen.getByRole('link', { name: 'ع:Us' })).toHaveAttribute('title', 'ع:Story');
+    expect(screen.getByRole('img', { name: 'ع:A door' })).toHaveAttribute('loading', 'lazy');
+  });
+
+  it.each([
+    ['', { width: '1600', height: '1067' }],
+    [' width="600"', { width: '600', height: '400' }],
+    [' height="400"', { width: '600', height: '400' }],
+    [' width="100" height="100"', { width: '100', height: '67' }],
+  ])('shows a known picture of%s at the width that a screen needs, in its own shape', async (size, place) => {
+    const { image, picture } = aPictured('villa-1');
+    await show(`<figure><img src="/media/villa-1/480.webp" alt="A villa"${size}></figure>`, 'en', [
+      { image, picture },
+    ]);
+    const shown = screen.getByRole('img', { name: 'A villa' });
+    for (const [name, value] of Object.entries({ srcset: picture.srcSet, ...place }))
+      expect(shown).toHaveAttribute(name, value);
+    expect(shown).toHaveAttribute('sizes');
+  });
+
+  it('leaves a picture alone of which nothing is known', async () => {
+    await show('<img src="/media/villa-2/480.webp" alt="A villa" width="600">', 'en', [aPictured('villa-1')]);
+    const shown = screen.getByRole('img', { name: 'A villa' });
+    expect(shown).not.toHaveAttribute('srcset');
+    expect(shown).toHaveAttribute('width', '600');
+  });
+
+  it('leaves code and marked text as they are', async () => {
+    const container = await show(
+      '<pre><code>u = 1 / r</code></pre><p class="no-translate">Low-E</p><p translate="no">Schüco</p>',
+      'ar',
+    );
+    expect(container).toHaveTextContent('u = 1 / rLow-ESchüco');
+    expect(screen.getByText('Low-E')).toHaveClass('no-translate');
+    expect(screen.getByText('Schüco')).toHaveAttribute('translate', 'no');
+  });
+
+  it('lets code read from the left and scroll by keyboard, each sample with a name', async () => {
+    await show('<pre>one</pre><p>In <code>line</code></p><pre>two</pre>', 'ar');
+    const first = screen.getByRole('region', { name: 'نموذج برمجي 1' });
+    expect(first).toHaveTextContent('one');
+    expect(first).toHaveAttribute('dir', 'ltr');
+    expect(first).toHaveAttribute('tabindex', '0');
+    expect(screen.getByRole('region', { name: 'نموذج برمجي 2' })).toHaveTextContent('two');
+    expect(screen.getByText('line')).toHaveAttribute('dir', 'ltr');
+  });
+
+  it('opens own pages in place and others in a new tab', async () => {
+    await show(
+      '<a href="/contact">own</a><a href="https://example.com/">other</a>' +
+        '<a href="tel:+974">call</a><a href="/media/a/1600.webp">picture</a>',
+    );
+    const link = (name: string) => screen.getByRole('link', { name });
+    expect(link('own')).toHaveAttribute('href', '/ar/contact');
+    expect(link('own')).not.toHaveAttribute('target');
+    expect(link('other')).toHaveAttribute('target', '_blank');
+    expect(link('other')).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    expect(link('call')).not.toHaveAttribute('target');
+    expect(link('picture')).toHaveAttribute('href', '/media/a/1600.webp');
+  });
+
+  it('names own pages in full for paper, with their language', async () => {
+    await show('<a href="/contact">own</a><a href="https://example.com/">other</a>');
+    expect(screen.getByRole('link', { name: 'own' })).toHaveAttribute(
+      'data-address',
+      'https://site.example/ar/contact',
+    );
+    expect(screen.getByRole('link', { name: 'other' })).not.toHaveAttribute('data-address');
+  });
+
+  /** The elements that say their language or direction. */
+  const marked = (container: HTMLElement) =>
+    [...container.querySelectorAll<HTMLElement>('[dir], [lang]')].map(({ tagName, lang, dir, textContent }) =>
+      [tagName, lang, dir, textContent?.slice(0, 5)].join(' '),
+    );
+
+  it('says nothing of language and direction where the text is in those of the page', async () => {
+    expect(
+      marked(await show('<p dir="auto">One</p><ul dir="auto"><li><p>Windows of UPVC (بي)</p></li></ul>')),
+    ).toEqual([]);
+  });
+
+  it('marks the outermost blocks that are in another language than the text', async () => {
+    const container = await show(
+      '<p>One pane of clear glass, or two of them</p><ul><li><p>زجاج مزدوج</p></li></ul><div><h2>زجاج Low-E</h2></div>',
+    );
+    expect(marked(container)).toEqual(['UL ar rtl زجاج ', 'H2 ar rtl زجاج ']);
+  });
+
+  it('marks a text in another language as a whole, and lets a line without letters follow it', async () => {
+    const container = await show('<p>معامل النفاذ</p><p>0.8</p><p>U-value of the whole window</p>');
+    expect(marked(container)).toEqual(['DIV ar rtl معامل', 'P en ltr U-val']);
+  });
+
+  it('marks a text that has no translation on an Arabic page, but not for its code', async () => {
+    const container = await show(
+      '<pre><code>متغير</code></pre><p translate="no">0.8</p><p translate="no">Low-E</p>',
+      'ar',
+    );
+    expect(marked(container)).toEqual(['DIV en ltr متغير', 'PRE  ltr متغير', 'CODE  ltr متغير']);
+  });
+
+  it('lets an author choose the direction of a block', async () => {
+    const container = await show(
+      '<p dir="rtl">One</p><p dir="sideways">Two</p><ul dir="auto"><li dir="auto"><p dir="AUTO">Three</p></li>' +
+        '<li dir="ltr">Four</li></ul><p><b dir="rtl">Five</b></p>',
+    );
+    expect(marked(container)).toEqual(['P  rtl One', 'LI  ltr Four']);
+  });
+
+  it('shows a table in a box that scrolls, named by its caption or number, with its header cells', async () => {
+    const container = await show(
+      '<table><caption>Panes</caption><tr><th scope="col">Pane</th><th scope="col" colspan="2">U</th></tr>' +
+        '<tr><td>Double</td><td>1.1</td><td rowspan="99" colspan="1">x</td></tr></table><table><tr><td>1</td></tr></table>',
+    );
+    const box = screen.getByRole('region', { name: 'Panes' });
+    expect(box).toHaveAttribute('tabindex', '0');
+    expect(box.querySelector('table > tbody > tr > th[scope="col"][colspan="2"]')).toHaveTextContent('U');
+    expect(screen.getByRole('table', { name: 'Panes' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Table 2' })).toHaveTextContent('1');
+    expect(container.querySelector('[rowspan]')).toBeNull();
+  });
+
+  it('shows an Arabic table on an English page from right to left', async () => {
+    const container = await show('<p>One pane of clear glass</p><table><tr><td>زجاج</td></tr></table>');
+    expect(marked(container)).toEqual(['DIV ar rtl زجاج']);
+    expect(screen.getByRole('region')).toHaveAttribute('dir', 'rtl');
+  });
+
+  it('runs nothing that an author wrote', async () => {
+    const container = await show(
+      '<p onclick="alert(1)">Safe</p><script>alert(1)</script><img src=x onerror=alert(1)>' +
+        '<a href="javascript:alert(1)">link</a><a href="data:text/html,alert(1)">data</a>' +
+        '<svg><script>alert(1)</script></svg><iframe srcdoc="alert(1)"></iframe>',
+    );
+    expect(container).toHaveTextContent('Safelinkdata');
+    expect(container.innerHTML).not.toMatch(/alert|onclick|onerror|javascript|data:/);
+    expect(container.querySelector('script, img, a, svg, iframe')).toBeNull();
+  });
+});

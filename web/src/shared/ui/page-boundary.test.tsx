@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { MissingFileError } from '../api/fetch-file';
+import { LanguageProvider } from '../i18n/language-provider';
+import { translationClient } from '../i18n/translation/translation-client';
+import { createTranslations } from '../i18n/translation/translations';
+import { PageBoundary } from './page-boundary';
+import { retryableLazy } from './retryable-lazy';
+
+/** Two pages, of which the code of one has to be fetched. */
+function show(load: Parameters<typeof retryableLazy>[0]) {
+  const Blog = retryableLazy(load);
+  render(
+    <MemoryRouter initialEntries={['/blog']}>
+      <LanguageProvider
+        initialLanguage="en"
+        loadArabic={async () => ({})}
+        translations={createTranslations(translationClient)}
+        entrance={{ isOpen: false, lead: () => {} }}
+      >
+        <Link to="/">Home</Link>
+        <Link to="/blog">Blog</Link>
+        <PageBoundary>
+          <Suspense fallback="loading">
+            <Routes>
+              <Route path="/" element="Welcome" />
+              <Route path="/blog" element={<Blog />} />
+            </Routes>
+          </Suspense>
+        </PageBoundary>
+      </LanguageProvider>
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+const missing = () => Promise.reject(new MissingFileError('/assets/blog.js', false));
+const article = async () => ({ default: () => <h1>Post</h1> });
+
+it('a page whose code is missing says so, and Retry fetches it again', async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  const load = vi.fn(article).mockImplementationOnce(missing).mockImplementationOnce(missing);
+  const user = show(load);
+  for (const times of [1, 2]) {
+    expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
+    expect(load).toHaveBeenCalledTimes(times);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+  }
+  expect(await screen.findByRole('heading')).toHaveTextContent('Post');
+  vi.mocked(console.error).mockClear();
+});
+
+it('another page heals it', async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  const user = show(vi.fn(article).mockImplementationOnce(missing));
+  await screen.findByRole('alert');
+  await user.click(screen.getByRole('link', { name: 'Home' }));
+  expect(await screen.findByText('Welcome')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Blog' }));
+  expect(await screen.findByRole('heading')).toHaveTextContent('Post');
+  vi.mocked(console.error).mockClear();
+});

@@ -1,0 +1,42 @@
+import { type ReactNode, StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { SheetContext } from '../../../shared/ui/style/sheet';
+import { createPageSheet } from './page-sheet';
+
+export interface Body {
+  /** What React puts into the head: title, metadata, pictures to fetch first. */
+  readonly head: string;
+  readonly html: string;
+  /** The rules of its classes. */
+  readonly css: string;
+}
+
+/** Renders until nothing is loading any more, all in place: a page without scripts has no part to be moved. */
+export async function renderBody(app: ReactNode): Promise<Body> {
+  const sheet = createPageSheet();
+  const failures: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <SheetContext value={sheet}>{app}</SheetContext>
+    </StrictMode>,
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        failures.push(error);
+      },
+    },
+  );
+  const chunks: string[] = [];
+  for await (const chunk of prelude) chunks.push(String(chunk));
+  if (failures.length > 0) throw new Error('The page could not be rendered', { cause: failures[0] });
+  const { head, html } = splitHead(chunks.join(''));
+  return { head, html, css: sheet.shownIn(html) };
+}
+
+/** React sends what belongs into the head before everything else. */
+const HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
+
+function splitHead(rendered: string): { head: string; html: string } {
+  const head = HEAD.exec(rendered)?.[0] ?? '';
+  return { head, html: rendered.slice(head.length) };
+}

@@ -1,0 +1,106 @@
+import { ARABIC_ENTRANCE, type Language } from '@alnafitha/contract';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { StaticRouter } from 'react-router-dom';
+import { ownValue } from '../../../shared/i18n/own-value';
+import { OriginContext } from '../../../shared/ui/origin';
+import { type PageResponse, ResponseContext } from '../../ui/response';
+import { entranceOf, plainPathOf } from '../entrance';
+import { arabicLoaderOf, Providers } from '../providers';
+import { createQueryClient } from '../query-client';
+import { AppRoutes } from '../routes';
+import type { ServerPage } from '../server-page';
+import { ArabicEntranceContext } from '../site-router';
+import { type KnownTexts, textsFor } from './page-texts';
+import { type Body, renderBody } from './render-body';
+
+/** Asks for texts in Arabic; those that have none stay out. Never rejects. */
+export type Translate = (texts: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+
+export interface PageRequest {
+  /** Path and query string, with `/ar` where Arabic is asked for. */
+  readonly address: string;
+  /** Scheme and host of the site. */
+  readonly origin: string;
+}
+
+export interface RenderedPage extends PageResponse {
+  readonly language: Language;
+  readonly body: Body;
+  readonly server: ServerPage;
+  readonly queryClient: QueryClient;
+  /** The page's path without the entrance. */
+  readonly path: string;
+  /** A sentence of the site, or a text of the page, in the page's language. */
+  readonly say: (text: string) => string;
+}
+
+/** Loads follow one another only where one needs what another brought: so often a page is rendered at most. */
+const PASSES = 5;
+
+/**
+ * Renders a page with all that it shows: what it asks for while it is rendered is fetched, and it is rendered anew, until it
+ * asks for nothing more. Rejects when something could not be fetched.
+ */
+export async function renderPage(
+  { address, origin }: PageRequest,
+  translate: Translate,
+): Promise<RenderedPage> {
+  const [pathname = '/'] = address.split(/[?#]/, 1);
+  const basename = entranceOf(pathname);
+  const isArabic = basename === ARABIC_ENTRANCE;
+  const language: Language = isArabic ? 'ar' : 'en';
+  const dictionary = isArabic ? await arabicLoaderOf(pathname)() : undefined;
+  const queryClient = createQueryClient();
+  // Without a prototype: a text of the database may be called `__proto__`.
+  const known: KnownTexts = { translations: Object.create(null), untranslated: [] };
+
+  for (let pass = 1; ; pass++) {
+    const response: PageResponse = { status: 200 };
+    const missing = new Set<string>();
+    const body = await renderBody(
+      <ResponseContext value={response}>
+        <OriginContext value={origin}>
+          <StaticRouter basename={basename} location={address}>
+            <ArabicEntranceContext value={{ isOpen: isArabic, lead: () => {} }}>
+              <Providers
+                queryClient={queryClient}
+                initialLanguage={language}
+                initialDictionary={dictionary}
+                translations={textsFor(known, missing)}
+              >
+                <AppRoutes />
+              </Providers>
+            </ArabicEntranceContext>
+          </StaticRouter>
+        </OriginContext>
+      </ResponseContext>,
+    );
+    const queries = unansweredOf(queryClient);
+    if (queries.length === 0 && missing.size === 0) {
+      const path = plainPathOf(pathname);
+      const server = { language, origin, queries: dehydrate(queryClient), ...known };
+      const say = (text: string) => ownValue(dictionary ?? {}, text) ?? known.translations[text] ?? text;
+      return { ...response, language, body, server, queryClient, path, say };
+    }
+    if (pass === PASSES) throw new Error('The page asks for ever more');
+    await Promise.all([...queries.map((query) => query.fetch()), learn([...missing], known, translate)]);
+  }
+}
+
+function unansweredOf(queryClient: QueryClient) {
+  const queries = queryClient.getQueryCache().getAll();
+  return queries.filter(({ state, options }) => {
+    const { enabled } = options as { enabled?: unknown };
+    return state.status === 'pending' && enabled !== false;
+  });
+}
+
+async function learn(texts: readonly string[], known: KnownTexts, translate: Translate): Promise<void> {
+  if (texts.length === 0) return;
+  const translations = await translate(texts);
+  for (const text of texts) {
+    const translation = translations.get(text);
+    if (translation === undefined) known.untranslated.push(text);
+    else known.translations[text] = translation;
+  }
+}

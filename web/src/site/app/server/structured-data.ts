@@ -1,0 +1,163 @@
+import { COMPANY, OPENING_TIMES, pathIn, postIdOf, telephoneLink, textLanguage } from '@alnafitha/contract';
+import { postQueries } from '../../../shared/posts/post-queries';
+import { serviceQueries } from '../../../shared/services/service-queries';
+import { HEADER_LINKS } from '../../layout/links';
+import { QUESTIONS } from '../../pages/contact/questions';
+import { BUILT_IN_SERVICES } from '../../pages/services/built-in-services';
+import { projectQueries } from '../../projects/project-queries';
+import type { RenderedPage } from './render-page';
+
+type Thing = Readonly<Record<string, unknown>>;
+
+const COUNTRY = 'Qatar';
+/** What stands for the company where there is no picture. */
+const ICON = '/icons/512.png';
+
+/** What search engines read of a page, by the vocabulary of https://schema.org. */
+export function structuredData(page: RenderedPage): Thing[] {
+  if (page.status !== 200) return [];
+  const { path } = page;
+  const things = [
+    ...(path === '/' ? [company(page), website(page)] : [breadcrumbs(page)]),
+    ...(path === '/contact' ? [company(page), questions(page)] : []),
+    ...(path === '/services' ? services(page) : []),
+    ...article(page),
+  ];
+  return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
+}
+
+function addressOf({ server, language }: RenderedPage, path: string): string {
+  return server.origin + pathIn(language, path);
+}
+
+/** The one thing that all pages mean by the company. */
+function companyId({ server }: RenderedPage): string {
+  return `${server.origin}/#company`;
+}
+
+function company(page: RenderedPage): Thing {
+  const { language, server } = page;
+  const [street, city] = COMPANY.address[language].split(/[,،]\s*/);
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': companyId(page),
+    name: COMPANY.name[language],
+    url: addressOf(page, '/'),
+    image: server.origin + ICON,
+    telephone: telephoneLink(COMPANY.phones[0]).slice('tel:'.length),
+    email: COMPANY.email,
+    priceRange: '$$',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressCountry: 'QA',
+    },
+    geo: { '@type': 'GeoCoordinates', ...COMPANY.location },
+    areaServed: { '@type': 'Country', name: COUNTRY },
+    openingHoursSpecification: OPENING_TIMES.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
+    sameAs: Object.values(COMPANY.social),
+  };
+}
+
+function website(page: RenderedPage): Thing {
+  const { language } = page;
+  return {
+    '@type': 'WebSite',
+    name: COMPANY.name[language],
+    url: addressOf(page, '/'),
+    inLanguage: language,
+    publisher: { '@id': companyId(page) },
+  };
+}
+
+function questions({ say }: RenderedPage): Thing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: QUESTIONS.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: say(question),
+      acceptedAnswer: { '@type': 'Answer', text: say(answer) },
+    })),
+  };
+}
+
+function services(page: RenderedPage): Thing[] {
+  const { queryClient, say } = page;
+  const kept = queryClient.getQueryData(serviceQueries.list.queryKey) ?? [];
+  return (kept.length > 0 ? kept : BUILT_IN_SERVICES).map(({ title, description }) => ({
+    '@type': 'Service',
+    name: say(title),
+    description: say(description),
+    serviceType: say(title),
+    provider: {
+      '@id': companyId(page),
+      '@type': 'HomeAndConstructionBusiness',
+      name: COMPANY.name[page.language],
+    },
+    areaServed: { '@type': 'Country', name: COUNTRY },
+  }));
+}
+
+function postOf({ queryClient, path }: RenderedPage) {
+  const [, idAndSlug] = /^\/blog\/(.+)$/.exec(path) ?? [];
+  return idAndSlug && queryClient.getQueryData(postQueries.detail(postIdOf(idAndSlug)).queryKey);
+}
+
+function article(page: RenderedPage): Thing[] {
+  const post = postOf(page);
+  if (!post) return [];
+  const { language, server, say, path } = page;
+  const { title, excerpt, image = ICON, date, author } = post;
+  const name = COMPANY.name[language];
+  return [
+    {
+      '@type': 'Article',
+      headline: say(title),
+      description: say(excerpt),
+      image: URL.canParse(image) ? image : server.origin + image,
+      datePublished: date,
+      inLanguage: textLanguage(say(title)) ?? language,
+      author: { '@type': 'Person', name: say(author) },
+      publisher: { '@type': 'Organization', '@id': companyId(page), name },
+      mainEntityOfPage: addressOf(page, path),
+    },
+  ];
+}
+
+function breadcrumbs(page: RenderedPage): Thing {
+  const { path, say } = page;
+  const [section = ''] = path.match(/^\/[^/]+/) ?? [];
+  const link = HEADER_LINKS.find(({ to }) => to === section);
+  const trail = [
+    { name: say('Home'), path: '/' },
+    ...(link ? [{ name: say(link.label), path: section }] : []),
+    ...(link && link.to === path ? [] : [{ name: titleOf(page), path }]),
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: addressOf(page, step.path),
+    })),
+  };
+}
+
+function titleOf(page: RenderedPage): string {
+  const { queryClient, path, say } = page;
+  const post = postOf(page);
+  if (post) return say(post.title);
+  const [, project] = /^\/portfolio\/(.+)$/.exec(path) ?? [];
+  const detail = project && queryClient.getQueryData(projectQueries.detail(project).queryKey);
+  if (detail) return say(detail.title);
+  // The chairman's page has no link in the header.
+  const [title = ''] = /(?<=<title>)[^|<]+/.exec(page.body.head) ?? [];
+  return title.trim();
+}

@@ -1,0 +1,20 @@
+import type { ImageCategory, listGallery } from '@alnafitha/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { CONTENT_LIFETIME } from '../../shared/api/lifetime';
+import { type Address, request } from '../../shared/api/request';
+
+const address: Address<typeof listGallery> = { method: 'GET', path: '/api/gallery' };
+
+/** The pictures of a category, or of all, newest first. */
+export function fetchGallery(category?: ImageCategory) {
+  return request(address, { query: { category } });
+}
+
+export const galleryQueries = {
+  list: (category: ImageCategory) =>
+    queryOptions({
+      queryKey: ['gallery', category],
+      queryFn: () => fetchGallery(category),
+      staleTime: CONTENT_LIFETIME,
+    }),
+};

@@ -1,0 +1,61 @@
+import { ENQUIRY_LIMITS, OPENING_HOURS, SERVICE_CHOICES } from '@alnafitha/contract';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { FormCheckbox } from '../ui/form/form-checkbox';
+import { InputField } from '../ui/form/input-field';
+import { EnquiryForm } from './enquiry-form';
+import { useEnquiryForm } from './use-enquiry-form';
+import { useProposedValues } from './use-proposed-values';
+import type { QuoteRequest } from './use-quote-request';
+
+const fields = ['name', 'email', 'whatsappNumber', 'service', 'subject', 'message', 'consent'] as const;
+
+/** The longer of the two forms, begun with what the visitor has come to ask for. */
+export function ContactForm({ quoteRequest }: { quoteRequest: QuoteRequest }) {
+  const { t } = useLanguage();
+  const { field, ...enquiry } = useEnquiryForm({ kind: 'checkContactEnquiry', fields });
+  useProposedValues(enquiry.form.ref, quoteRequest);
+  return (
+    <EnquiryForm {...enquiry} label={t('Send Us a Message')} workingHours={OPENING_HOURS}>
+      <InputField {...field('name')} label={t('Your Name')} required autoComplete="name" />
+      <InputField
+        {...field('email')}
+        label={t('Your Email')}
+        type="email"
+        required
+        autoComplete="email"
+        dir="ltr"
+      />
+      <InputField
+        {...field('whatsappNumber')}
+        label={t('WhatsApp Number')}
+        type="tel"
+        autoComplete="tel"
+        dir="ltr"
+      />
+      <InputField {...field('service')} label={t('Service')}>
+        <option value="">{t('Not sure yet')}</option>
+        {SERVICE_CHOICES.map((choice) => (
+          <option key={choice} value={choice}>
+            {t(choice)}
+          </option>
+        ))}
+      </InputField>
+      <InputField {...field('subject')} className="wide" label={t('Subject')} />
+      <InputField
+        {...field('message')}
+        className="wide"
+        label={t('Your Message')}
+        required
+        rows={5}
+        dir="auto"
+        maxLength={ENQUIRY_LIMITS.message}
+      />
+      <FormCheckbox
+        {...field('consent')}
+        className="wide"
+        required
+        label={t('I consent to having this website store my submitted information')}
+      />
+    </EnquiryForm>
+  );
+}

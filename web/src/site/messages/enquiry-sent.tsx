@@ -1,0 +1,65 @@
+import { COMPANY, whatsappLink } from '@alnafitha/contract';
+import { useEffect, useId, useRef } from 'react';
+import { useLanguage } from '../../shared/i18n/language-context';
+import type { PlainSentence } from '../../shared/i18n/sentence';
+import { Box } from '../../shared/ui/box';
+import { Button } from '../../shared/ui/button';
+import { Typography } from '../../shared/ui/typography';
+import { WhatsappButton } from '../layout/whatsapp-button';
+
+export interface WorkingHours {
+  readonly days: PlainSentence;
+  readonly hours: PlainSentence;
+}
+
+interface Props {
+  workingHours: readonly WorkingHours[];
+  onWriteAnother: () => void;
+}
+
+/** Takes the form's place and the focus once an enquiry is sent, and says what happens next. */
+export function EnquirySent({ workingHours, onWriteAnother }: Props) {
+  const { t, language } = useLanguage();
+  const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  const company = COMPANY.name[language];
+  const chat = whatsappLink(
+    t('Hello {company}, I have just sent you a message through your website.', { company }),
+  );
+  return (
+    <Box component="section" ref={panel} tabIndex={-1} aria-labelledby={titleId} sx={frame}>
+      <Typography component="h3" variant="h3" id={titleId}>
+        {t('Thank you, your message has reached us.')}
+      </Typography>
+      <Box component="ol" sx={steps}>
+        <li>{t('We read it and reply within one working day, by e-mail or WhatsApp.')}</li>
+        <li>{t('If needed, we come to measure and bring samples.')}</li>
+        <li>{t('You get a clear quote with a price and a date.')}</li>
+      </Box>
+      <div>
+        <Typography>{t('Is it urgent? Our team replies on WhatsApp during working hours:')}</Typography>
+        {workingHours.map(({ days, hours }) => (
+          <Typography key={days} color="textSecondary">{`${t(days)}: ${t(hours)}`}</Typography>
+        ))}
+      </div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <WhatsappButton href={chat} variant="contained">
+          {t('Continue on WhatsApp')}
+        </WhatsappButton>
+        <Button variant="outlined" onClick={onWriteAnother}>
+          {t('Send another message')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+const frame = {
+  display: 'grid',
+  gap: 2.5,
+  // Below the header, which stays on the screen.
+  scrollMarginBlockStart: 96,
+  outline: 'none',
+};
+const steps = { margin: 0, paddingInlineStart: 3, display: 'grid', gap: 1, lineHeight: 1.65 };

@@ -1,0 +1,72 @@
+import { FORM_TIME_HEADER, FORM_TRAP_HEADER, sendEnquiry, TRAP_EMPTY } from '@alnafitha/contract';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { answer } from '../../../testing/server';
+import { Providers } from '../app/providers';
+import { createQueryClient } from '../app/query-client';
+import { ContactForm } from './contact-form';
+import { HomeEnquiryForm } from './home-enquiry-form';
+
+const FORMS = [
+  ['home page', <HomeEnquiryForm key="home" label="Form" />],
+  ['contact page', <ContactForm key="contact" quoteRequest={{ service: '', subject: '' }} />],
+] as const;
+
+describe.each(FORMS)('the form of the %s', (_page, form) => {
+  function show() {
+    const requests = answer(sendEnquiry, () => ({ id: 'enquiry-1' }));
+    render(
+      <MemoryRouter>
+        <Providers queryClient={createQueryClient()} initialLanguage="en">
+          {form}
+        </Providers>
+      </MemoryRouter>,
+    );
+    const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
+    if (!trap) throw new Error('The form has no hidden field.');
+    return { requests, trap, user: userEvent.setup() };
+  }
+
+  async function send(user: ReturnType<typeof userEvent.setup>) {
+    const fillIn = (label: RegExp, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    fillIn(/Your Name/, 'Noor');
+    fillIn(/Your Email/, 'noor@example.com');
+    fillIn(/Your Message/, 'Doors');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+    await screen.findByText('Message Sent!');
+  }
+
+  it('says how long it was there and that nothing was written into its hidden field, beside the body', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
+    const { requests, user } = show();
+    clock.mockReturnValue(43_000.4);
+    await send(user);
+    clock.mockRestore();
+    expect(requests[0]?.headers.get(FORM_TIME_HEADER)).toBe('42000');
+    expect(requests[0]?.headers.get(FORM_TRAP_HEADER)).toBe(TRAP_EMPTY);
+    expect(requests[0]?.body).not.toHaveProperty('website');
+  });
+
+  it('says that something was, not what', async () => {
+    const { requests, trap, user } = show();
+    fireEvent.change(trap, { target: { value: 'https://spam.example/حلويات' } });
+    await send(user);
+    expect(requests[0]?.headers.get(FORM_TRAP_HEADER)).toBe('filled');
+    expect(requests[0]?.body).not.toHaveProperty('website');
+  });
+
+  it('keeps the hidden field from eyes, screen readers, the keyboard and autofill', async () => {
+    const { trap, user } = show();
+    expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(trap).toHaveAttribute('autocomplete', 'off');
+    expect(screen.queryAllByRole('textbox')).not.toContain(trap);
+    for (let step = 0; step < 15; step += 1) {
+      await user.tab();
+      expect(trap).not.toHaveFocus();
+    }
+  });
+});

@@ -1,0 +1,22 @@
+import type { EndpointInput, sendEnquiry } from '@alnafitha/contract';
+import { type Address, request } from '../../shared/api/request';
+
+/** What `POST /api/contact` takes: an enquiry of either form. */
+export type EnquiryInput = EndpointInput<typeof sendEnquiry>['body'];
+
+/** What stands in the fields of a form, by their names. */
+export type EnquiryValues = Readonly<Record<string, FormDataEntryValue | boolean>>;
+
+const address: Address<typeof sendEnquiry> = { method: 'POST', path: '/api/contact' };
+
+export function postEnquiry(body: EnquiryInput, headers: Readonly<Record<string, string>>) {
+  return request<typeof sendEnquiry>(address, { body }, { headers });
+}
+
+export function valuesOf(form: HTMLFormElement): EnquiryValues {
+  const consent = form.elements.namedItem('consent');
+  return {
+    ...Object.fromEntries(new FormData(form)),
+    consent: consent instanceof HTMLInputElement && consent.checked,
+  };
+}

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../../testing/render-app';
+
+const headings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+describe('about page', () => {
+  it('names mission, vision, the six values and the four reasons', async () => {
+    await renderApp('/about');
+    await screen.findByRole('heading', { level: 1, name: 'About Us' });
+    expect(headings()).toEqual([
+      ...['Our Mission', 'Our Vision'],
+      ...['Excellence', 'Innovation', 'Integrity', 'Collaboration', 'Sustainability', 'Reliability'],
+      ...[
+        '15+ years of experience',
+        'Quality you can measure',
+        'Made to your measurements',
+        'Support that lasts',
+      ],
+      ...['Opening Hours'],
+    ]);
+    expect(screen.getAllByRole('link', { name: 'Get a Quote' }).at(-1)).toHaveAttribute('href', '/contact');
+  });
+
+  it('has all of it in Arabic', async () => {
+    await renderApp('/about', 'ar');
+    await screen.findByRole('heading', { level: 1, name: 'من نحن' });
+    expect(headings().slice(2, 8)).toEqual([
+      'التميز',
+      'الابتكار',
+      'النزاهة',
+      'التعاون',
+      'الاستدامة',
+      'الموثوقية',
+    ]);
+  });
+});

@@ -1,0 +1,36 @@
+import card from 'card:curtain-wall-lobby';
+import lobby from 'photo:curtain-wall-lobby';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { CallToAction } from '../../layout/call-to-action';
+import { PageBanner } from '../../layout/page-banner';
+import { SitePageHead } from '../../layout/site-page-head';
+import { CoreValues } from './core-values';
+import { MissionAndVision } from './mission-and-vision';
+import { OurStory } from './our-story';
+import { OurTeam } from './our-team';
+import { ReasonsToChooseUs } from './reasons-to-choose-us';
+
+// React.lazy takes a module's default export.
+export default function AboutPage() {
+  const { t } = useLanguage();
+  const introduction = t(
+    'For more than 15 years we have designed, made and installed aluminium, UPVC and glasswork across Qatar.',
+  );
+  return (
+    <>
+      <SitePageHead title={t('About Us')} description={introduction} card={card} />
+      <PageBanner title={t('About Us')} introduction={introduction} photo={lobby} />
+      <OurStory />
+      <MissionAndVision />
+      <CoreValues />
+      <OurTeam />
+      <ReasonsToChooseUs />
+      <CallToAction
+        title={t('Come and see how we make it')}
+        text={t(
+          'Our workshop in the Industrial Area is open to clients. Tell us when you are coming, and we will have samples ready.',
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import terrace from 'photo:sliding-doors-terrace';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { Box } from '../../../shared/ui/box';
+import { Picture } from '../../../shared/ui/picture';
+import { Typography } from '../../../shared/ui/typography';
+import { Section } from '../../layout/section';
+import { TwoColumns } from '../../layout/two-columns';
+
+/** How the company began, and how it works now. */
+export function OurStory() {
+  const { t } = useLanguage();
+  const paragraphs = [
+    t(
+      'We began in 2010 with one saw, one bending machine and a promise: whatever leaves our workshop fits on site the first time.',
+    ),
+    t(
+      'Today we make everything under one roof: aluminium, UPVC, steel and glass. The people who measure your windows and doors talk every day to those who cut the profiles and those who fit them.',
+    ),
+    t(
+      'Qatar is hard on windows: sun, dust, humidity and salt in the air. Everything we choose, from the coating to the last gasket, is chosen for that.',
+    ),
+  ];
+  return (
+    <Section title={t('Our Story')} overline={t('Since 2010')}>
+      <TwoColumns columns="5fr 6fr">
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          {paragraphs.map((paragraph) => (
+            <Typography key={paragraph} sx={{ fontSize: '1.075rem' }}>
+              {paragraph}
+            </Typography>
+          ))}
+        </Box>
+        <Picture
+          {...terrace}
+          alt={t('Sliding glass doors, open from a living room to a terrace')}
+          sizes="(min-width: 1024px) 50vw, 100vw"
+          sx={{ borderRadius: 2 }}
+        />
+      </TwoColumns>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { FormTextField } from '../../../shared/ui/form/form-text-field';
+import type { NewAccount } from './new-account';
+
+const types = { name: 'text', email: 'email', password: 'password' } as const;
+
+interface Props {
+  name: keyof NewAccount;
+  label: string;
+  autoComplete: string;
+  helperText?: string;
+}
+
+/** A field of the forms of /auth. Addresses and passwords read left to right in Arabic, too. */
+export function AccountField({ name, ...props }: Props) {
+  const { translateKnown } = useLanguage();
+  return (
+    <FormTextField<NewAccount>
+      {...props}
+      name={name}
+      type={types[name]}
+      translateError={translateKnown}
+      slotProps={{ htmlInput: { dir: name === 'name' ? 'auto' : 'ltr' } }}
+    />
+  );
+}

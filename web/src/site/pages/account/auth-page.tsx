@@ -1,0 +1,69 @@
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { useUser } from '../../../shared/session/session-queries';
+import { Box } from '../../../shared/ui/box';
+import { Button } from '../../../shared/ui/button';
+import { Container } from '../../../shared/ui/container';
+import { MuiTheme } from '../../../shared/ui/mui/mui-theme';
+import { PageHead } from '../../../shared/ui/page-head';
+import { PageSpinner } from '../../../shared/ui/page-spinner';
+import { Typography } from '../../../shared/ui/typography';
+import { outlinedSurface } from '../../ui/surface';
+import { CreateAccountForm, ResetPasswordForm, SignInForm } from './auth-forms';
+import { FirebaseGate } from './firebase-gate';
+
+/** What a visitor comes for, by the address's `form`. */
+const forms = {
+  'sign-in': { title: 'Sign in', form: SignInForm },
+  create: { title: 'Create account', form: CreateAccountForm },
+  reset: { title: 'Forgotten password', form: ResetPasswordForm },
+} as const;
+type FormName = keyof typeof forms;
+
+const others: readonly { name: FormName; label: 'Sign in' | 'Create account' | 'Forgotten password?' }[] = [
+  { name: 'sign-in', label: 'Sign in' },
+  { name: 'create', label: 'Create account' },
+  { name: 'reset', label: 'Forgotten password?' },
+];
+
+// React.lazy takes a module's default export.
+export default function AuthPage() {
+  const { t } = useLanguage();
+  const [search] = useSearchParams();
+  const session = useUser();
+  const asked = search.get('form');
+  const current = others.find(({ name }) => name === asked)?.name ?? 'sign-in';
+  const { title, form: Form } = forms[current];
+
+  if (session.isPending) return <PageSpinner label={t('Loading...')} />;
+  if (session.data) return <Navigate to="/account" replace />;
+
+  return (
+    <Container maxWidth="sm" sx={{ maxWidth: { xs: 444 }, paddingBlock: { xs: 5, md: 9 } }}>
+      <PageHead title={t(title)} />
+      <Box sx={{ ...outlinedSurface, padding: { xs: 2.5, md: 4 } }}>
+        <Typography variant="h1" sx={{ fontSize: '1.8rem', marginBlockEnd: 3 }}>
+          {t(title)}
+        </Typography>
+        <FirebaseGate>
+          <MuiTheme>
+            <Form key={current} />
+          </MuiTheme>
+        </FirebaseGate>
+        {others
+          .filter(({ name }) => name !== current)
+          .map(({ name, label }) => (
+            <Button
+              key={name}
+              component={Link}
+              to={name === 'sign-in' ? '/auth' : `/auth?form=${name}`}
+              fullWidth
+              sx={{ marginBlockStart: 1 }}
+            >
+              {t(label)}
+            </Button>
+          ))}
+      </Box>
+    </Container>
+  );
+}

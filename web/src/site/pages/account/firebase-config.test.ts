@@ -1,0 +1,46 @@
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { server } from '../../../../testing/server';
+import { readFirebaseSetup } from './firebase-config';
+
+const answerConfig = (projectId: string) =>
+  server.use(http.get('*/__/firebase/init.json', () => HttpResponse.json({ projectId, apiKey: 'key' })));
+
+/** As the Firebase CLI writes it. */
+const answerScript = (emulators: object) =>
+  server.use(
+    http.get('*/__/firebase/init.js', ({ request }) =>
+      new URL(request.url).searchParams.get('useEmulator') === 'true'
+        ? HttpResponse.text(
+            `if (firebaseConfig) {\n  var firebaseEmulators = ${JSON.stringify(emulators, null, 2)};\n  if (firebaseEmulators) {\n  }\n}`,
+          )
+        : new HttpResponse(null, { status: 404 }),
+    ),
+  );
+
+describe('readFirebaseSetup', () => {
+  it('takes what Hosting says of a real project', async () => {
+    answerConfig('alnafitha');
+    expect(await readFirebaseSetup()).toEqual({
+      options: { projectId: 'alnafitha', apiKey: 'key' },
+      authEmulator: undefined,
+    });
+  });
+
+  it('finds the Auth emulator of a local project', async () => {
+    answerConfig('demo-alnafitha');
+    answerScript({
+      auth: { host: '127.0.0.1', port: 9099, hostAndPort: '127.0.0.1:9099' },
+      storage: { host: '127.0.0.1', port: 9199, hostAndPort: '127.0.0.1:9199' },
+    });
+    expect((await readFirebaseSetup()).authEmulator).toBe('http://127.0.0.1:9099');
+  });
+
+  it('rejects where Hosting does not say, or no Auth emulator runs', async () => {
+    server.use(http.get('*/__/firebase/init.json', () => new HttpResponse(null, { status: 404 })));
+    await expect(readFirebaseSetup()).rejects.toThrow('/__/firebase/init.json answered 404');
+    answerConfig('demo-alnafitha');
+    answerScript({});
+    await expect(readFirebaseSetup()).rejects.toThrow('No Auth emulator is running.');
+  });
+});

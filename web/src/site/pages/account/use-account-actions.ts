@@ -1,0 +1,70 @@
+import type { EmailLogin } from '@alnafitha/contract';
+import { useMutation } from '@tanstack/react-query';
+import {
+  type Auth,
+  createUserWithEmailAndPassword,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+  type User,
+  updateProfile,
+} from 'firebase/auth';
+import { useAuth } from 'reactfire';
+import { errorText } from '../../../shared/i18n/error-text';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { useUserLogin } from '../../../shared/session/session-mutations';
+import { useToast } from '../../../shared/ui/toast/toast-context';
+import { authCodeOf, toSpokenError } from './auth-failure';
+import type { NewAccount, PasswordReset } from './new-account';
+
+/** The ID token of who comes in; the client SDK forgets them again, since our own session is what lasts. */
+async function proofOf(auth: Auth, enter: () => Promise<User>): Promise<string> {
+  try {
+    const user = await enter();
+    const idToken = await user.getIdToken(true);
+    await signOut(auth);
+    return idToken;
+  } catch (error) {
+    throw toSpokenError(error);
+  }
+}
+
+export function useSignIn() {
+  const auth = useAuth();
+  const { mutate, isPending } = useUserLogin();
+  const signIn = ({ email, password }: EmailLogin) =>
+    mutate(() => proofOf(auth, async () => (await signInWithEmailAndPassword(auth, email, password)).user));
+  return { signIn, isPending };
+}
+
+/** Makes the account and signs in with it. */
+export function useCreateAccount() {
+  const auth = useAuth();
+  const { mutate, isPending } = useUserLogin('The account could not be created');
+  const createAccount = ({ name, email, password }: NewAccount) =>
+    mutate(() =>
+      proofOf(auth, async () => {
+        const { user } = await createUserWithEmailAndPassword(auth, email, password);
+        await updateProfile(user, { displayName: name });
+        return user;
+      }),
+    );
+  return { createAccount, isPending };
+}
+
+/** Has a link sent by which a new password can be set. Whether there is such an account is not told. */
+export function usePasswordReset() {
+  const auth = useAuth();
+  const { t, translateKnown, language } = useLanguage();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: async ({ email }: PasswordReset) => {
+      auth.languageCode = language;
+      await sendPasswordResetEmail(auth, email).catch((error: unknown) => {
+        if (authCodeOf(error) !== 'auth/user-not-found') throw toSpokenError(error);
+      });
+    },
+    onError: (error) =>
+      toast({ title: t('Error'), description: translateKnown(errorText(error)), variant: 'destructive' }),
+  });
+}

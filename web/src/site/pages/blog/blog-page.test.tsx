@@ -1,0 +1,204 @@
+import { BLOG_CATEGORIES, listPosts, type PostSummary, translateBatch } from '@alnafitha/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../../testing/render-app';
+import { answer, Refusal } from '../../../../testing/server';
+
+function aPost(changes: Partial<PostSummary> = {}): PostSummary {
+  return {
+    id: 'heat01',
+    title: 'Glass that keeps heat out',
+    excerpt: 'What a coating does in August.',
+    category: 'Tips & Tricks',
+    date: '2026-03-01T09:00:00.000Z',
+    ...changes,
+  };
+}
+const doors = aPost({
+  id: 'doors02',
+  title: 'Sliding doors',
+  excerpt: 'Dust in the track.',
+  category: 'Trends',
+});
+
+/** A blog of so many pages, each with a post that is named after it. */
+function answerPages(totalPages: number) {
+  return answer(listPosts, ({ query }) => {
+    const page = Number(query.page);
+    const posts = page > totalPages ? [] : [aPost({ id: `page${page}`, title: `Post of page ${page}` })];
+    const next = page < totalPages ? { next: `after-${page}` } : {};
+    return { posts, pagination: { totalItems: totalPages * 12, totalPages, ...next } };
+  });
+}
+
+const answerList = (posts: PostSummary[]) =>
+  answer(listPosts, ({ query }) => ({
+    posts: posts.filter(({ category }) => !query.category || category === query.category),
+    pagination: { totalItems: posts.length, totalPages: posts.length > 0 ? 1 : 0 },
+  }));
+
+const answerTranslations = () =>
+  answer(translateBatch, ({ body }) => ({
+    translatedTexts: (body as { texts: string[] }).texts.map((text) => `ع:${text}`),
+  }));
+
+const card = (title: string) => screen.findByRole('link', { name: title });
+const chip = (name: string) => screen.getByRole('button', { name });
+const titles = () =>
+  screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
+
+describe('blog page', () => {
+  it('shows the posts, each with its category, date and a link to its page', async () => {
+    const requests = answerList([aPost(), doors]);
+    await renderApp('/blog');
+    expect(await card('Glass that keeps heat out')).toHaveAttribute(
+      'href',
+      '/blog/heat01-glass-that-keeps-heat-out',
+    );
+    const [article] = screen.getAllByRole('article');
+    expect(within(article as HTMLElement).getByText('Tips & Tricks')).toBeVisible();
+    expect(within(article as HTMLElement).getByText('1 March 2026')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Posts shown: 2');
+    expect(requests.map(({ query }) => query)).toEqual([{ page: '1', limit: '12' }]);
+    expect(screen.queryByRole('navigation', { name: 'Blog pages' })).toBeNull();
+  });
+
+  it.each([
+    ['en', 'أبواب UPVC', 'ar', 'rtl'],
+    ['ar', 'Sliding doors', 'en', 'ltr'],
+  ] as const)(
+    'marks what is in another language than the page, here %s',
+    async (language, title, lang, dir) => {
+      answerList([aPost({ title, excerpt: title, category: '2030' })]);
+      answer(translateBatch, ({ body }) => ({ translatedTexts: (body as { texts: string[] }).texts }));
+      await renderApp('/blog', language);
+      const heading = (await card(title)).closest('h3');
+      expect([heading?.lang, heading?.dir]).toEqual([lang, dir]);
+      for (const text of [...screen.getAllByText(title)].filter(({ localName }) => localName === 'p')) {
+        expect([text.lang, text.dir]).toEqual([lang, dir]);
+      }
+      const [article] = screen.getAllByRole('article');
+      expect(within(article as HTMLElement).getByText('2030')).not.toHaveAttribute('dir');
+    },
+  );
+
+  it('offers all categories, and those of the author’s own that it has met', async () => {
+    answerList([aPost({ category: 'Qatar 2030' }), doors]);
+    const { user } = await renderApp('/blog');
+    await card('Sliding doors');
+    const names = within(screen.getByRole('group', { name: 'Post categories' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['All', ...BLOG_CATEGORIES, 'Qatar 2030']);
+    await user.click(chip('Trends'));
+    await waitFor(() => expect(titles()).toEqual(['Sliding doors']));
+    expect(chip('Qatar 2030')).toBeVisible();
+  });
+
+  it('keeps the category in the address and begins it at page 1', async () => {
+    const requests = answerPages(3);
+    const { user, address } = await renderApp('/blog?page=2');
+    await card('Post of page 2');
+    await user.click(chip('Tips & Tricks'));
+    await card('Post of page 1');
+    expect(address()).toBe('/blog?category=Tips+%26+Tricks');
+    expect(chip('Tips & Tricks')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('heading', { level: 2, name: 'Tips & Tricks' })).toBeVisible();
+    expect(requests.at(-1)?.query).toEqual({ category: 'Tips & Tricks', page: '1', limit: '12' });
+    await user.click(chip('All'));
+    await waitFor(() => expect(address()).toBe('/blog'));
+  });
+
+  it('turns to the next page from where the one before ended, and to the head of the list', async () => {
+    const requests = answerPages(3);
+    const { user, address } = await renderApp('/blog');
+    await card('Post of page 1');
+    await user.click(screen.getByRole('button', { name: 'Older posts' }));
+    await card('Post of page 2');
+    expect(address()).toBe('/blog?page=2');
+    expect(screen.getByRole('heading', { level: 2, name: 'All posts' })).toHaveFocus();
+    expect(requests.map(({ query }) => query)).toEqual([
+      { page: '1', limit: '12' },
+      { page: '2', limit: '12', after: 'after-1' },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Page 1 of 3' }));
+    await card('Post of page 1');
+    expect(address()).toBe('/blog');
+    expect(requests).toHaveLength(2);
+  });
+
+  it('goes to the last page from beyond it', async () => {
+    answerPages(2);
+    const { address } = await renderApp('/blog?page=7');
+    await card('Post of page 2');
+    expect(address()).toBe('/blog?page=2');
+  });
+
+  it.each(['0', '-1', '1.5', 'x', '99999999'])('takes page %s for the first', async (page) => {
+    const requests = answerPages(2);
+    await renderApp(`/blog?page=${page}`);
+    await card('Post of page 1');
+    expect(requests.map(({ query }) => query.page)).toEqual(['1']);
+  });
+
+  it('finds words in title or excerpt, in any case, without asking the API', async () => {
+    const requests = answerList([aPost(), doors]);
+    const { user } = await renderApp('/blog');
+    await card('Sliding doors');
+    const search = screen.getByRole('searchbox', { name: 'Search posts' });
+    await user.type(search, ' SLIDING ');
+    expect(titles()).toEqual(['Sliding doors']);
+    await user.clear(search);
+    await user.type(search, 'august');
+    expect(titles()).toEqual(['Glass that keeps heat out']);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('says when nothing was found, and resets category and search', async () => {
+    answerList([aPost(), doors]);
+    const { user, address } = await renderApp('/blog?category=Trends');
+    await card('Sliding doors');
+    await user.type(screen.getByRole('searchbox'), 'marble');
+    expect(screen.getByRole('heading', { name: 'No Posts Found' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Reset Filters' }));
+    await card('Glass that keeps heat out');
+    expect(address()).toBe('/blog');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('says so when there are no posts at all', async () => {
+    answerList([]);
+    await renderApp('/blog?page=3');
+    expect(await screen.findByRole('heading', { name: 'No Posts Found' })).toBeVisible();
+  });
+
+  it('reloads the page to try again after a failure', async () => {
+    answer(listPosts, () => new Refusal(500, { message: 'Something went wrong' }));
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    const { user } = await renderApp('/blog');
+    expect(await screen.findByText('Error Loading Blog Posts')).toBeVisible();
+    expect(
+      screen.getByText('We encountered an error while loading blog posts. Please try again later.'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('shows and finds the posts in Arabic, and finds them by their own words too', async () => {
+    answerList([aPost(), doors]);
+    answerTranslations();
+    const { user } = await renderApp('/blog', 'ar');
+    await card('ع:Sliding doors');
+    expect(screen.getByRole('heading', { level: 1, name: 'المدونة' })).toBeVisible();
+    expect(chip('نصائح وإرشادات')).toBeVisible();
+    expect(screen.getAllByText('1 مارس 2026')).toHaveLength(2);
+    const search = screen.getByRole('searchbox', { name: 'ابحث في المقالات' });
+    await user.type(search, 'ع:slid');
+    expect(titles()).toEqual(['ع:Sliding doors']);
+    await user.clear(search);
+    await user.type(search, 'keeps');
+    expect(titles()).toEqual(['ع:Glass that keeps heat out']);
+    await user.type(search, '؟');
+    expect(screen.getByRole('heading', { name: 'لا توجد مقالات' })).toBeVisible();
+  });
+});

@@ -1,0 +1,101 @@
+import card from 'card:stainless-stair-railing';
+import stairs from 'photo:stainless-stair-railing';
+import { BLOG_PAGE_SIZE } from '@alnafitha/contract';
+import { useRef, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { Box } from '../../../shared/ui/box';
+import { Container } from '../../../shared/ui/container';
+import { PaginationBar } from '../../../shared/ui/pagination-bar';
+import { Typography } from '../../../shared/ui/typography';
+import { CallToAction } from '../../layout/call-to-action';
+import { PageBanner } from '../../layout/page-banner';
+import { SitePageHead } from '../../layout/site-page-head';
+import { BlogToolbar } from './blog-toolbar';
+import { findPosts } from './find-posts';
+import { NoPosts, PostsFailed } from './list-states';
+import { PostGrid, PostGridSkeleton } from './post-grid';
+import { searchOf, useBlogFilter } from './use-blog-filter';
+import { usePosts } from './use-posts';
+
+// React.lazy takes a module's default export.
+export default function BlogPage() {
+  const { t } = useLanguage();
+  const { filter, change } = useBlogFilter();
+  const { page, category } = filter;
+  const { posts, categories, tr, totalPages, isLoading, isError } = usePosts(filter);
+  const [words, setWords] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const introduction = t('Advice on glass, heat, dust and sea air, and news from our workshop in Doha.');
+  const found = findPosts(posts, words, tr);
+  const isBeyondEnd = totalPages > 0 && page > totalPages;
+
+  const turnTo = (next: number) => {
+    change({ page: next, category });
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  };
+  const reset = () => {
+    setWords('');
+    change({ page: 1, category: undefined });
+  };
+
+  return (
+    <>
+      <SitePageHead title={t('Blog')} description={introduction} card={card} search={searchOf(filter)} />
+      <PageBanner title={t('Blog')} introduction={introduction} photo={stairs} />
+      <Container maxWidth="xl" sx={{ paddingBlock: { xs: 4, md: 7 } }}>
+        <BlogToolbar
+          categories={categories}
+          category={category}
+          onCategory={(next) => change({ page: 1, category: next })}
+          words={words}
+          onWords={setWords}
+          tr={tr}
+        />
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'baseline',
+            justifyContent: 'space-between',
+            columnGap: 2,
+            marginBlock: { xs: 3, md: 4 },
+          }}
+        >
+          <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ outline: 'none' }}>
+            {category === undefined ? t('All posts') : tr(category)}
+          </Typography>
+          <Typography role="status" variant="body2" color="textSecondary">
+            {!isLoading && !isError && t('Posts shown: {count}', { count: found.length })}
+          </Typography>
+        </Box>
+        {isError ? (
+          <PostsFailed />
+        ) : isLoading || isBeyondEnd ? (
+          <PostGridSkeleton count={BLOG_PAGE_SIZE} layout="page" />
+        ) : found.length === 0 ? (
+          <NoPosts onReset={reset} />
+        ) : (
+          <PostGrid posts={found} tr={tr} layout="page" />
+        )}
+        {isBeyondEnd && <Navigate to={{ search: searchOf({ page: totalPages, category }) }} replace />}
+        <Box sx={{ marginBlockStart: { xs: 4, md: 6 } }}>
+          <PaginationBar
+            page={page}
+            totalPages={isLoading ? 0 : totalPages}
+            onChange={turnTo}
+            labels={{
+              navigation: t('Blog pages'),
+              previous: t('Newer posts'),
+              next: t('Older posts'),
+              page: (number) => t('Page {page} of {total}', { page: number, total: totalPages }),
+            }}
+          />
+        </Box>
+      </Container>
+      <CallToAction />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { PostSummary } from '@alnafitha/contract';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { Box } from '../../../shared/ui/box';
+import { PostCard, PostCardSkeleton } from './post-card';
+
+/** Columns by width. A `row` holds three posts, and leaves no gap beside the last. */
+const columns = {
+  page: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+  row: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+} as const;
+export type GridLayout = keyof typeof columns;
+
+const gridOf = (layout: GridLayout) => ({
+  display: 'grid',
+  gap: { xs: 2.5, lg: 3.5 },
+  gridTemplateColumns: columns[layout],
+  padding: 0,
+  margin: 0,
+  listStyle: 'none',
+});
+
+interface Props {
+  posts: readonly PostSummary[];
+  tr: (text: string) => string;
+  layout: GridLayout;
+}
+
+export function PostGrid({ posts, tr, layout }: Props) {
+  return (
+    <Box component="ul" sx={gridOf(layout)}>
+      {posts.map((post) => (
+        <li key={post.id}>
+          <PostCard post={post} tr={tr} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** Keeps the place of a number of posts that are on their way. */
+export function PostGridSkeleton({ count, layout }: { count: number; layout: GridLayout }) {
+  const { t } = useLanguage();
+  return (
+    <Box role="status" aria-label={t('Loading...')} sx={gridOf(layout)}>
+      {Array.from({ length: count }, (_, index) => `place-${index}`).map((key) => (
+        <PostCardSkeleton key={key} />
+      ))}
+    </Box>
+  );
+}

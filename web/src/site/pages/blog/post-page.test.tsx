@@ -1,0 +1,151 @@
+import { getPost, listPosts, type Post, type PostSummary, translateBatch } from '@alnafitha/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../../testing/render-app';
+import { answer, Refusal } from '../../../../testing/server';
+
+const summary: PostSummary = {
+  id: 'heat01',
+  title: 'Glass that keeps heat out',
+  excerpt: 'What a coating does in August.',
+  category: 'Tips & Tricks',
+  date: '2026-03-01T09:00:00.000Z',
+};
+const post: Post = {
+  ...summary,
+  author: 'Admin',
+  contentPictures: [],
+  content:
+    '<h2>The coating</h2><p>Ask <a href="/contact">our workshop</a> about it.</p>' +
+    '<pre><code>U = 1 / R</code></pre><script>alert(1)</script><img src="x" onerror="alert(1)">',
+};
+const other = (id: string): PostSummary => ({ ...summary, id, title: `Other ${id}` });
+const notFound = () => new Refusal(404, { message: 'This post does not exist' });
+
+function answerBlog(found: Post | Refusal = post) {
+  answer(listPosts, () => ({
+    posts: [other('a1'), summary, other('b2'), other('c3'), other('d4')],
+    pagination: { totalItems: 5, totalPages: 1 },
+  }));
+  return answer(getPost, () => found);
+}
+
+describe('post page', () => {
+  it('shows the post with its title, author, date, category and content', async () => {
+    answerBlog();
+    const { address } = await renderApp('/blog/heat01-glass-that-keeps-heat-out');
+    expect(await screen.findByRole('heading', { level: 1, name: summary.title })).toBeVisible();
+    expect(screen.getByText('By Admin')).toBeVisible();
+    const article = screen.getByRole('heading', { name: 'The coating' }).closest('article') as HTMLElement;
+    expect(within(article).getByText('1 March 2026')).toBeVisible();
+    expect(within(article).getByText('Tips & Tricks')).toBeVisible();
+    expect(within(article).getByRole('button', { name: 'Share this post' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'our workshop' })).toHaveAttribute('href', '/contact');
+    expect(screen.getByRole('link', { name: 'Back to the blog' })).toHaveAttribute('href', '/blog');
+    expect(article.innerHTML).not.toMatch(/alert|onerror/);
+    await waitFor(() => expect(document.title).toMatch(/^Glass that keeps heat out \|/));
+    expect(address()).toBe('/blog/heat01-glass-that-keeps-heat-out');
+  });
+
+  it('marks an Arabic post on the English site, its lines of figures with it', async () => {
+    const title = 'معامل انتقال الحرارة';
+    answerBlog({ ...post, title, excerpt: title, content: `<p>${title}</p><p>0.8</p>` });
+    await renderApp('/blog/heat01');
+    const marked = [
+      ...(await screen.findAllByText(title)),
+      screen.getByText('0.8').parentElement as HTMLElement,
+    ];
+    const places = marked.map((each) => each.closest<HTMLElement>('[lang]:not(html)'));
+    expect(places.map((each) => [each?.lang, each?.dir])).toEqual(marked.map(() => ['ar', 'rtl']));
+    expect(screen.getByText('0.8')).not.toHaveAttribute('dir');
+  });
+
+  it('names the newest three of the other posts', async () => {
+    answerBlog();
+    await renderApp('/blog/heat01-glass-that-keeps-heat-out');
+    const related = within(await screen.findByRole('region', { name: 'More from the blog' }));
+    await related.findByText('Other a1');
+    expect(related.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Other a1',
+      'Other b2',
+      'Other c3',
+    ]);
+  });
+
+  it('goes from one post to another', async () => {
+    answerBlog();
+    const { user, address } = await renderApp('/blog/heat01-glass-that-keeps-heat-out');
+    answer(getPost, ({ params }) => ({ ...post, ...other(params.id ?? '') }));
+    await user.click(await screen.findByRole('link', { name: 'Other b2' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Other b2' })).toBeVisible();
+    expect(address()).toBe('/blog/b2-other-b2');
+  });
+
+  it.each(['/blog/heat01-an-old-title?from=mail', '/blog/heat01?from=mail'])(
+    'finds the post at %s and puts its title into the address',
+    async (old) => {
+      const requests = answerBlog();
+      const { address } = await renderApp(old);
+      await screen.findByRole('heading', { level: 1, name: summary.title });
+      await waitFor(() => expect(address()).toBe('/blog/heat01-glass-that-keeps-heat-out?from=mail'));
+      expect(requests.map(({ params }) => params.id)).toEqual(['heat01']);
+    },
+  );
+
+  it('keeps an address in Arabic letters', async () => {
+    answerBlog({ ...post, title: 'زجاج للصيف' });
+    await renderApp(`/blog/heat01-${encodeURIComponent('زجاج-للصيف')}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'زجاج للصيف' })).toBeVisible();
+  });
+
+  it('shows the not-found page for a draft and for a post that does not exist', async () => {
+    answerBlog(notFound());
+    await renderApp('/blog/draft01-not-yet');
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  });
+
+  it('asks for no post where the address names none', async () => {
+    const requests = answerBlog();
+    await renderApp('/blog/-no-id');
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    expect(requests).toEqual([]);
+  });
+
+  it('lets a failure be tried again', async () => {
+    answerBlog(new Refusal(500, { message: 'Something went wrong on our side. Please try again.' }));
+    const { user } = await renderApp('/blog/heat01-glass-that-keeps-heat-out');
+    expect(await screen.findByText('This post could not be loaded. Please try again.')).toBeVisible();
+    answer(getPost, () => post);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 1, name: summary.title })).toBeVisible();
+  });
+
+  it('stands without other posts', async () => {
+    answerBlog();
+    answer(listPosts, () => new Refusal(500, { message: 'Something went wrong' }));
+    await renderApp('/blog/heat01-glass-that-keeps-heat-out');
+    await screen.findByRole('heading', { level: 1, name: summary.title });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'More from the blog' })).toBeNull());
+  });
+
+  it('translates the whole post in one request, but not its code', async () => {
+    answerBlog();
+    answer(listPosts, () => ({ posts: [], pagination: { totalItems: 0, totalPages: 0 } }));
+    const requests = answer(translateBatch, ({ body }) => ({
+      translatedTexts: (body as { texts: string[] }).texts.map((text) => `ع:${text}`),
+    }));
+    await renderApp('/blog/heat01-glass-that-keeps-heat-out', 'ar');
+    expect(await screen.findByRole('heading', { level: 1, name: `ع:${summary.title}` })).toBeVisible();
+    expect(screen.getByText('بقلم ع:Admin')).toBeVisible();
+    expect(screen.getByText('نصائح وإرشادات')).toBeVisible();
+    expect(screen.getByText('1 مارس 2026')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'نموذج برمجي 1' })).toHaveTextContent('U = 1 / R');
+    expect(screen.getByRole('link', { name: 'العودة إلى المدونة' })).toHaveAttribute('href', '/blog');
+    expect(requests.map(({ body }) => body)).toEqual([
+      {
+        texts: [summary.title, summary.excerpt, 'Admin', 'The coating', 'Ask', 'our workshop', 'about it.'],
+        targetLang: 'ar',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,40 @@
+import { postIdOf } from '@alnafitha/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { postQueries } from '../../../shared/posts/post-queries';
+import { Container } from '../../../shared/ui/container';
+import { FailedLoad } from '../../../shared/ui/failed-load';
+import { CallToAction } from '../../layout/call-to-action';
+import { NotFound } from '../../layout/not-found';
+import { PostView } from './post-view';
+import { RelatedPosts } from './related-posts';
+
+// React.lazy takes a module's default export.
+export default function PostPage() {
+  const { t } = useLanguage();
+  const { idAndSlug = '' } = useParams();
+  const id = postIdOf(idAndSlug);
+  const post = useQuery({ ...postQueries.detail(id), enabled: id !== '' });
+  const newest = useQuery(postQueries.list({ page: 1 }));
+
+  if (id === '' || post.data === null) return <NotFound />;
+  if (post.isError) {
+    return (
+      <Container maxWidth="md" sx={{ paddingBlock: { xs: 6, md: 10 } }}>
+        <FailedLoad
+          text={t('This post could not be loaded. Please try again.')}
+          retryLabel={t('Retry')}
+          onRetry={post.refetch}
+        />
+      </Container>
+    );
+  }
+  return (
+    <>
+      <PostView post={post.data} idAndSlug={idAndSlug} />
+      {!newest.isError && <RelatedPosts posts={newest.data?.posts.filter((other) => other.id !== id)} />}
+      <CallToAction />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import ArrowBack from 'icon:ArrowBack';
+import { cardAddress, postPath } from '@alnafitha/contract';
+import { useContext, useEffect } from 'react';
+import { Link, useHref, useLocation, useNavigate } from 'react-router-dom';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { useTranslated } from '../../../shared/i18n/translation/use-translated';
+import { PostArticle } from '../../../shared/posts/post-article';
+import type { ReadPost } from '../../../shared/posts/post-queries';
+import { Button } from '../../../shared/ui/button';
+import { DirectionalIcon } from '../../../shared/ui/directional-icon';
+import { textsOf } from '../../../shared/ui/html/html-node';
+import { SitePageHead } from '../../layout/site-page-head';
+import { ResponseContext } from '../../ui/response';
+import { PostSkeleton } from './post-skeleton';
+import { ShareButton } from './share-button';
+
+interface Props {
+  /** Absent while it is on its way. */
+  post: ReadPost | undefined;
+  /** By which the address names the post. */
+  idAndSlug: string;
+}
+
+export function PostView({ post, idAndSlug }: Props) {
+  return post ? <LoadedPost post={post} idAndSlug={idAndSlug} /> : <PostSkeleton />;
+}
+
+function LoadedPost({ post, idAndSlug }: { post: ReadPost; idAndSlug: string }) {
+  const { title, excerpt, category, author, content } = post;
+  const { tr, isPending } = useTranslated([title, excerpt, category, author, ...textsOf(content)]);
+  useRightAddress(post, idAndSlug);
+
+  if (isPending) return <PostSkeleton />;
+  return (
+    <>
+      <SitePageHead
+        title={tr(title)}
+        description={tr(excerpt)}
+        card={post.image && cardAddress(post.image)}
+        type="article"
+      />
+      <PostArticle
+        post={post}
+        tr={tr}
+        back={<BackToBlog />}
+        share={<ShareButton id={post.id} title={title} shownTitle={tr(title)} shownExcerpt={tr(excerpt)} />}
+      />
+    </>
+  );
+}
+
+function BackToBlog() {
+  const { t } = useLanguage();
+  return (
+    <Button
+      component={Link}
+      to="/blog"
+      startIcon={<DirectionalIcon icon={ArrowBack} />}
+      // The label, not the button's edge, stands in line with the title.
+      sx={{ marginInlineStart: -1 }}
+    >
+      {t('Back to the blog')}
+    </Button>
+  );
+}
+
+/** Puts the title of today into the address, where that holds another. */
+function useRightAddress(post: ReadPost, idAndSlug: string): void {
+  const navigate = useNavigate();
+  const { search, hash } = useLocation();
+  const path = postPath(post);
+  const response = useContext(ResponseContext);
+  const isElsewhere = `/blog/${idAndSlug}` !== path;
+  const href = useHref(path);
+  if (import.meta.env.SSR && isElsewhere) response.location = href + search;
+  useEffect(() => {
+    if (isElsewhere) navigate({ pathname: path, search, hash }, { replace: true });
+  }, [path, isElsewhere, search, hash, navigate]);
+}

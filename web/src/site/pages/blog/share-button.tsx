@@ -1,0 +1,31 @@
+import Share from 'icon:Share';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { Button } from '../../../shared/ui/button';
+import { IconButton } from '../../../shared/ui/icon-button';
+import { type Shared, useShare } from './use-share';
+
+/** For a card among others, whose name tells it from theirs. */
+export function ShareIconButton(post: Shared) {
+  const { t } = useLanguage();
+  const share = useShare();
+  return (
+    <IconButton
+      aria-label={t('Share “{title}”', { title: post.shownTitle })}
+      onClick={() => share(post)}
+      // Above the link that covers the card.
+      sx={{ position: 'relative', zIndex: 1 }}
+    >
+      <Share fontSize="small" />
+    </IconButton>
+  );
+}
+
+export function ShareButton(post: Shared) {
+  const { t } = useLanguage();
+  const share = useShare();
+  return (
+    <Button variant="outlined" startIcon={<Share />} onClick={() => share(post)}>
+      {t('Share this post')}
+    </Button>
+  );
+}

@@ -1,0 +1,99 @@
+import { listPosts, translateBatch } from '@alnafitha/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../../testing/render-app';
+import { answer } from '../../../../testing/server';
+
+const url = new URL('/blog/heat01-heat', location.origin).href;
+const arabicUrl = new URL('/ar/blog/heat01-heat', location.origin).href;
+const writeText = vi.fn<(text: string) => Promise<void>>();
+
+function letDeviceShare(share: (data: ShareData) => Promise<void>) {
+  const spy = vi.fn(share);
+  Object.defineProperty(navigator, 'share', { configurable: true, value: spy });
+  return spy;
+}
+
+beforeEach(() => {
+  writeText.mockReset().mockResolvedValue();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  answer(listPosts, () => ({
+    posts: [
+      {
+        id: 'heat01',
+        title: 'Heat',
+        excerpt: 'In August.',
+        category: 'Trends',
+        date: '2026-03-01T09:00:00.000Z',
+      },
+    ],
+    pagination: { totalItems: 1, totalPages: 1 },
+  }));
+});
+afterEach(() => Reflect.deleteProperty(navigator, 'share'));
+
+/** The blog with a clipboard that is watched, and the click on its one post's button. */
+async function share(language: 'en' | 'ar' = 'en') {
+  const { user } = await renderApp('/blog', language);
+  const button = await screen.findByRole('button', { name: /^(Share|مشاركة)/ });
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
+  await user.click(button);
+}
+
+describe('sharing a post', () => {
+  it('hands title, excerpt and address to the device', async () => {
+    const shared = letDeviceShare(async () => {});
+    await share();
+    expect(shared.mock.calls).toEqual([[{ title: 'Heat', text: 'In August.', url }]]);
+    expect(writeText).not.toHaveBeenCalled();
+    expect(screen.queryByText('Link copied')).toBeNull();
+  });
+
+  it('takes a visitor who thinks better of it at their word', async () => {
+    letDeviceShare(() => Promise.reject(new DOMException('Cancelled', 'AbortError')));
+    await share();
+    expect(writeText).not.toHaveBeenCalled();
+    expect(screen.queryByText('Link copied')).toBeNull();
+  });
+
+  it('copies the address where the device cannot share', async () => {
+    await share();
+    expect(await screen.findByText('Link copied')).toBeVisible();
+    expect(writeText.mock.calls).toEqual([[url]]);
+  });
+
+  it('copies the address where the device fails to share', async () => {
+    letDeviceShare(() => Promise.reject(new DOMException('No', 'NotAllowedError')));
+    await share();
+    expect(await screen.findByText('Link copied')).toBeVisible();
+    expect(writeText.mock.calls).toEqual([[url]]);
+  });
+
+  it('shows the address where it cannot be copied either', async () => {
+    writeText.mockRejectedValue(new DOMException('No', 'NotAllowedError'));
+    await share();
+    expect(await screen.findByText('Copy this link')).toBeVisible();
+    expect(screen.getByText(url)).toBeVisible();
+  });
+
+  it('shares what the visitor reads, in Arabic', async () => {
+    answer(translateBatch, ({ body }) => ({
+      translatedTexts: (body as { texts: string[] }).texts.map((text) => `ع:${text}`),
+    }));
+    const shared = letDeviceShare(() => Promise.reject(new DOMException('No', 'DataError')));
+    await share('ar');
+    expect(await screen.findByText('تم نسخ الرابط')).toBeVisible();
+    await waitFor(() =>
+      expect(shared.mock.calls).toEqual([
+        [
+          {
+            title: 'ع:Heat',
+            text: 'ع:In August.',
+            url: arabicUrl,
+          },
+        ],
+      ]),
+    );
+    expect(writeText.mock.calls).toEqual([[arabicUrl]]);
+  });
+});

@@ -1,0 +1,35 @@
+import { BLOG_CATEGORIES, type EndpointReply, type listPosts } from '@alnafitha/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslated } from '../../../shared/i18n/translation/use-translated';
+import { postQueries } from '../../../shared/posts/post-queries';
+import type { BlogFilter } from './use-blog-filter';
+
+type PostPage = EndpointReply<typeof listPosts>;
+
+/** A page of posts and how to translate them; `isLoading` while either is on its way. */
+export function usePosts({ page, category }: BlogFilter) {
+  const client = useQueryClient();
+  // The page before, if the visitor has seen it, knows where this one begins.
+  const before = client.getQueryData(postQueries.list({ page: page - 1, category }).queryKey);
+  const query = useQuery(postQueries.list({ page, category, after: before?.pagination.next }));
+  const reply = query.isPlaceholderData ? undefined : query.data;
+  const posts = reply?.posts ?? [];
+
+  const seen = client
+    .getQueriesData<PostPage>({ queryKey: ['posts', 'list'] })
+    .flatMap(([, loaded]) => loaded?.posts.map((post) => post.category) ?? []);
+  const categories = [
+    ...new Set([...BLOG_CATEGORIES, ...seen, ...(category === undefined ? [] : [category])]),
+  ];
+
+  const texts = posts.flatMap(({ title, excerpt }) => [title, excerpt]);
+  const { tr, isPending } = useTranslated([...categories, ...texts]);
+  return {
+    posts,
+    categories,
+    tr,
+    totalPages: reply?.pagination.totalPages ?? 0,
+    isLoading: !query.isError && (!reply || isPending),
+    isError: query.isError,
+  };
+}

@@ -1,0 +1,42 @@
+import { pathIn, postPath } from '@alnafitha/contract';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { useToast } from '../../../shared/ui/toast/toast-context';
+
+export interface Shared {
+  id: string;
+  /** As the post was written: its address is made of it. */
+  title: string;
+  /** What the visitor reads. */
+  shownTitle: string;
+  shownExcerpt: string;
+}
+
+/** Shares a post by the device, else copies its address, else shows it for the visitor to copy. */
+export function useShare(): (post: Shared) => Promise<void> {
+  const { t, language } = useLanguage();
+  const toast = useToast();
+  return async ({ id, title, shownTitle, shownExcerpt }) => {
+    const url = new URL(pathIn(language, postPath({ id, title })), location.origin).href;
+    if (await isShared({ title: shownTitle, text: shownExcerpt, url })) return;
+    try {
+      await navigator.clipboard.writeText(url);
+      toast({ title: t('Link copied') });
+    } catch (error) {
+      console.warn('The link could not be copied.', error);
+      toast({ title: t('Copy this link'), description: url });
+    }
+  };
+}
+
+/** Whether the device has taken care of it, also when the visitor then thought better of it. */
+async function isShared(data: ShareData): Promise<boolean> {
+  if (!('share' in navigator)) return false;
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return true;
+    console.warn('The device did not share the post.', error);
+    return false;
+  }
+}

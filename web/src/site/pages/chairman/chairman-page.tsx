@@ -1,0 +1,64 @@
+import card from 'card:chairman-office';
+import office from 'photo:chairman-office';
+import { COMPANY } from '@alnafitha/contract';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { Box } from '../../../shared/ui/box';
+import { Button } from '../../../shared/ui/button';
+import { Container } from '../../../shared/ui/container';
+import { Typography } from '../../../shared/ui/typography';
+import { PageBanner } from '../../layout/page-banner';
+import { SitePageHead } from '../../layout/site-page-head';
+
+// React.lazy takes a module's default export.
+export default function ChairmanPage() {
+  const { t, language } = useLanguage();
+  const introduction = t('A letter to those who build in Qatar, and to those who live in what is built.');
+  const paragraphs = [
+    t('When people ask what we make, I do not say windows. I say: the place where a house meets the light.'),
+    t(
+      'A window is opened in the morning and closed at night for thirty years. Nobody thinks about it while it works, and that is the finest praise our trade can get.',
+    ),
+    t(
+      'It asks a lot of those who make it. The frame must not bend in August. The seal must not give way to the dust of a spring storm. The glass must let you see the sea and leave the heat outside.',
+    ),
+    t(
+      'So we kept everything in our own hands: the measuring, the drawing, the cutting, the fitting. It is slower to grow this way, but every mistake comes back to the person who can mend it.',
+    ),
+    t(
+      'I invite you to visit our workshop, lean on a frame and slide a door. Then let us talk about your house.',
+    ),
+  ];
+  return (
+    <>
+      <SitePageHead title={t("Chairman's Message")} description={introduction} card={card} />
+      <PageBanner title={t("Chairman's Message")} introduction={introduction} photo={office} />
+      <Container maxWidth="md" sx={{ paddingBlock: { xs: 6, md: 10 } }}>
+        <Box
+          component="article"
+          sx={{ display: 'grid', gap: 2.5, maxInlineSize: '62ch', marginInline: 'auto' }}
+        >
+          <Typography sx={{ fontSize: '1.25rem', fontWeight: 600 }}>{t('Dear reader,')}</Typography>
+          {paragraphs.map((paragraph) => (
+            <Typography key={paragraph} sx={{ fontSize: '1.125rem' }}>
+              {paragraph}
+            </Typography>
+          ))}
+          <Box sx={{ marginBlockStart: 2 }}>
+            <Typography sx={{ fontWeight: 700 }}>{t('The Chairman')}</Typography>
+            <Typography color="textSecondary">{COMPANY.name[language]}</Typography>
+          </Box>
+          <Button
+            component={Link}
+            to="/contact"
+            variant="contained"
+            size="large"
+            sx={{ justifySelf: 'start', marginBlockStart: 2 }}
+          >
+            {t('Write to us')}
+          </Button>
+        </Box>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import Email from 'icon:Email';
+import Phone from 'icon:Phone';
+import Place from 'icon:Place';
+import Schedule from 'icon:Schedule';
+import { COMPANY, telephoneLink } from '@alnafitha/contract';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import type { PlainSentence } from '../../../shared/i18n/sentence';
+import { Box } from '../../../shared/ui/box';
+import { Typography } from '../../../shared/ui/typography';
+import { underlineOnHover } from '../../ui/underline-on-hover';
+
+interface Props {
+  workingHours: readonly { days: PlainSentence; hours: PlainSentence }[];
+}
+
+/** Address, telephones, e-mail, and when somebody is there. */
+export function ContactDetails({ workingHours }: Props) {
+  const { t, language } = useLanguage();
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <Entry icon={<Place />} title={t('Address')}>
+        <Typography>{COMPANY.address[language]}</Typography>
+      </Entry>
+      <Entry icon={<Phone />} title={t('Phone')}>
+        {COMPANY.phones.map((phone) => (
+          <Reach key={phone} href={telephoneLink(phone)} text={phone} />
+        ))}
+      </Entry>
+      <Entry icon={<Email />} title={t('Email')}>
+        <Reach href={`mailto:${COMPANY.email}`} text={COMPANY.email} />
+      </Entry>
+      <Entry icon={<Schedule />} title={t('Working Hours')}>
+        {workingHours.map(({ days, hours }) => (
+          <Typography key={days}>{`${t(days)}: ${t(hours)}`}</Typography>
+        ))}
+      </Entry>
+    </Box>
+  );
+}
+
+function Entry({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', gap: 2 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          flexShrink: 0,
+          inlineSize: 44,
+          blockSize: 44,
+          borderRadius: 2,
+          color: 'primary.main',
+          backgroundColor: 'action.hover',
+        }}
+      >
+        {icon}
+      </Box>
+      <Box sx={{ minInlineSize: 0 }}>
+        <Typography variant="h3" sx={{ fontSize: '1rem' }}>
+          {title}
+        </Typography>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+function Reach({ href, text }: { href: string; text: string }) {
+  return (
+    <Box>
+      <Box
+        component="a"
+        href={href}
+        sx={{ ...underlineOnHover, display: 'inline-block', paddingBlock: 0.5, color: 'primary.main' }}
+      >
+        <bdi dir="ltr">{text}</bdi>
+      </Box>
+    </Box>
+  );
+}

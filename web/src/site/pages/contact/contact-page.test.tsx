@@ -1,0 +1,194 @@
+import { ENQUIRY_LIMITS, type ErrorReply, SENTENCES, sendEnquiry } from '@alnafitha/contract';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../../testing/render-app';
+import { answer, failNetwork, Refusal } from '../../../../testing/server';
+
+const sendButton = () => screen.getByRole('button', { name: 'Send Message' });
+
+async function fillIn(user: UserEvent) {
+  await user.type(await screen.findByLabelText(/Your Name/), 'Noor');
+  await user.type(screen.getByLabelText(/Your Email/), 'noor@example.com');
+  await user.type(screen.getByLabelText(/Your Message/), 'Two sliding doors, please.');
+  await user.click(screen.getByRole('checkbox'));
+}
+
+describe('contact page', () => {
+  it('sends the enquiry, thanks and empties the form', async () => {
+    const requests = answer(sendEnquiry, () => ({ id: 'enquiry-1' }));
+    const { user } = await renderApp('/contact?service=Shower Glass');
+    await fillIn(user);
+    await user.click(sendButton());
+
+    expect(await screen.findByText('Message Sent!')).toBeVisible();
+    expect(requests.map(({ body }) => body)).toEqual([
+      {
+        name: 'Noor',
+        email: 'noor@example.com',
+        service: 'Shower Glass',
+        subject: 'Quote request: Shower Glass',
+        message: 'Two sliding doors, please.',
+        consent: true,
+      },
+    ]);
+    const next = await screen.findByRole('region', { name: 'Thank you, your message has reached us.' });
+    expect(next).toHaveFocus();
+    expect(next).toHaveTextContent('Sunday to Thursday: 8:00 AM to 6:00 PM');
+    expect(within(next).getByRole('link', { name: 'Continue on WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('wa.me'),
+    );
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+
+    await user.click(within(next).getByRole('button', { name: 'Send another message' }));
+    expect(screen.getByRole('form')).toBeVisible();
+    expect(screen.getByLabelText(/Your Name/)).toHaveFocus();
+    for (const label of [/Your Name/, /Your Email/, 'WhatsApp Number', 'Service', 'Subject', /Your Message/])
+      expect(screen.getByLabelText(label)).toHaveValue('');
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    expect(screen.queryByRole('region', { name: /Thank you/ })).not.toBeInTheDocument();
+  });
+
+  it('begins with the project that the link names, as one line of text', async () => {
+    const project = encodeURIComponent(`A villa\n<b>by the sea</b>\u0000${'x'.repeat(900)}`);
+    await renderApp(`/contact?project=${project}`);
+    const subject = await screen.findByLabelText<HTMLInputElement>('Subject');
+    await waitFor(() => expect(subject.value).toMatch(/^Quote request: A villa <b>by the sea<\/b> x+$/));
+    expect(subject.value.length).toBeLessThanOrEqual(ENQUIRY_LIMITS.subject);
+  });
+
+  it('names the service in the visitor’s language, and one that is no choice by its title', async () => {
+    await renderApp('/contact?service=Shower%20Glass', 'ar');
+    await waitFor(() =>
+      expect(screen.getByLabelText('الموضوع')).toHaveDisplayValue(/^طلب عرض سعر: (?!Shower)/),
+    );
+    cleanup();
+    await renderApp('/contact?service=Roof%20tiles');
+    await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveValue('Quote request: Roof tiles'));
+    expect(screen.getByLabelText('Service')).toHaveValue('');
+  });
+
+  it('leaves alone what the visitor has written', async () => {
+    const { user } = await renderApp('/contact?project=Villa');
+    const subject = await screen.findByLabelText('Subject');
+    await waitFor(() => expect(subject).toHaveValue('Quote request: Villa'));
+    await user.clear(subject);
+    await user.type(subject, 'My own words');
+    await user.click(screen.getAllByRole('button', { name: 'العربية' })[0] ?? document.body);
+    await screen.findByLabelText('الموضوع');
+    expect(screen.getByLabelText('الموضوع')).toHaveValue('My own words');
+  });
+
+  it('ignores a service that is not one of the choices', async () => {
+    const requests = answer(sendEnquiry, () => ({ id: 'enquiry-1' }));
+    const { user } = await renderApp('/contact?service=shower glass');
+    await fillIn(user);
+    await user.click(sendButton());
+    await screen.findByText('Message Sent!');
+    expect(requests[0]?.body).not.toHaveProperty('service');
+  });
+
+  it('names what is missing at its field and sends nothing', async () => {
+    const requests = answer(sendEnquiry, () => ({ id: 'enquiry-1' }));
+    const { user } = await renderApp('/contact');
+    await screen.findByLabelText(/Your Name/);
+    await user.click(sendButton());
+    for (const text of ['Name is required', 'E-mail is required', 'Message is required']) {
+      expect(await screen.findByText(text)).toBeVisible();
+    }
+    expect(screen.getByText('Please agree to let us store your information')).toBeVisible();
+    expect(screen.getByLabelText(/Your Name/)).toHaveFocus();
+    expect(requests).toEqual([]);
+  });
+
+  it('sends once when the button is clicked twice', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const requests = answer(sendEnquiry, async () => {
+      await held;
+      return { id: 'enquiry-1' };
+    });
+    const { user } = await renderApp('/contact');
+    await fillIn(user);
+    await user.dblClick(sendButton());
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+    release();
+    await screen.findByText('Message Sent!');
+    expect(requests).toHaveLength(1);
+  });
+
+  it('keeps the form and repeats the same attempt when sending fails', async () => {
+    const replies = [
+      new Refusal(503, {
+        message: 'The service is not available at the moment. Please try again in a minute.',
+      }),
+      { id: 'enquiry-1' },
+    ];
+    const requests = answer(sendEnquiry, () => replies.shift() ?? { id: 'enquiry-2' });
+    const { user } = await renderApp('/contact');
+    await fillIn(user);
+    await user.click(sendButton());
+    expect(await screen.findByText(/not available at the moment/)).toBeVisible();
+    expect(screen.getByLabelText(/Your Message/)).toHaveValue('Two sliding doors, please.');
+
+    await user.click(sendButton());
+    await screen.findByText('Message Sent!');
+    const keys = requests.map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('says that too many came, and keeps the form', async () => {
+    answer(sendEnquiry, () => new Refusal(429, { message: SENTENCES.tooManyEnquiries }));
+    const { user } = await renderApp('/contact');
+    await fillIn(user);
+    await user.click(sendButton());
+    expect(await screen.findByText(SENTENCES.tooManyEnquiries)).toBeVisible();
+    expect(screen.getByLabelText(/Your Name/)).toHaveValue('Noor');
+    expect(screen.getByLabelText(/Your Email/)).toHaveValue('noor@example.com');
+    expect(screen.getByLabelText(/Your Message/)).toHaveValue('Two sliding doors, please.');
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    expect(sendButton()).toBeEnabled();
+  });
+
+  it('puts an issue of the API on its field', async () => {
+    const reply: ErrorReply = {
+      message: 'Please check the highlighted fields',
+      issues: [{ path: 'subject', message: 'Subject is too long' }],
+    };
+    answer(sendEnquiry, () => new Refusal(400, reply));
+    const { user } = await renderApp('/contact');
+    await fillIn(user);
+    await user.click(sendButton());
+    expect(await screen.findByText('Subject is too long')).toBeVisible();
+    expect(screen.getByLabelText('Subject')).toHaveFocus();
+  });
+
+  it('says something clear when the answer is a page of HTML, in Arabic as well', async () => {
+    answer(sendEnquiry, () => new Refusal(400, '<!doctype html><pre>SyntaxError at /workspace/x.js</pre>'));
+    const { user } = await renderApp('/contact', 'ar');
+    await user.type(await screen.findByLabelText(/الاسم/), 'نور');
+    await user.type(screen.getByLabelText(/البريد الإلكتروني/), 'noor@example.com');
+    await user.type(screen.getByLabelText(/الرسالة/), 'بابان منزلقان');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'إرسال الرسالة' }));
+    expect(await screen.findByText('حدث خطأ من جانبنا. يرجى المحاولة مرة أخرى.')).toBeVisible();
+  });
+
+  it('says that there is no connection', async () => {
+    failNetwork(sendEnquiry);
+    const { user } = await renderApp('/contact');
+    await fillIn(user);
+    await user.click(sendButton());
+    expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
+  });
+
+  it('opens every answer of the FAQ at once', async () => {
+    const { user } = await renderApp('/contact');
+    await user.click(await screen.findByRole('button', { name: 'View All FAQs' }));
+    for (const entry of screen.getAllByRole('group')) expect(entry).toHaveAttribute('open');
+  });
+});

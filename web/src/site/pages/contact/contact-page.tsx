@@ -1,0 +1,72 @@
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { Box } from '../../../shared/ui/box';
+import { Container } from '../../../shared/ui/container';
+import { Typography } from '../../../shared/ui/typography';
+import { SitePageHead } from '../../layout/site-page-head';
+import { ContactForm } from '../../messages/contact-form';
+import { useQuoteRequest } from '../../messages/use-quote-request';
+import { outlinedSurface } from '../../ui/surface';
+import { DohaMap } from './doha-map';
+import { Faq } from './faq';
+import { GetInTouch } from './get-in-touch';
+import { ProjectPhoto } from './project-photo';
+import { QuickResponse } from './quick-response';
+
+// React.lazy takes a module's default export.
+export default function ContactPage() {
+  const { t } = useLanguage();
+  const quoteRequest = useQuoteRequest();
+  return (
+    <>
+      <SitePageHead
+        title={t('Contact Us')}
+        description={t('Tell us about your windows, doors or façade, and we will reply with a quote.')}
+      />
+      <Container
+        maxWidth="xl"
+        sx={{ paddingBlock: { xs: 5, md: 8 }, display: 'grid', gap: { xs: 5, md: 8 } }}
+      >
+        <Box sx={{ textAlign: 'center', maxInlineSize: 680, marginInline: 'auto' }}>
+          <Typography variant="h1">{t('Contact Us')}</Typography>
+          <Typography color="textSecondary" sx={{ marginBlockStart: 2, fontSize: '1.1rem' }}>
+            {t(
+              'Tell us about your windows, doors, façade or kitchen. We reply within one working day, with honest advice and a clear quote.',
+            )}
+          </Typography>
+        </Box>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 3, md: 4 },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '7fr 5fr' },
+            alignItems: 'start',
+          }}
+        >
+          <Box sx={{ display: 'grid', gap: { xs: 3, md: 4 } }}>
+            <Box sx={{ ...outlinedSurface, padding: { xs: 2.5, md: 4 } }}>
+              <Typography variant="h2" sx={{ fontSize: '1.5rem', marginBlockEnd: 3 }}>
+                {t('Send Us a Message')}
+              </Typography>
+              <ContactForm quoteRequest={quoteRequest} />
+            </Box>
+            <QuickResponse />
+          </Box>
+          <Box sx={{ display: 'grid', gap: { xs: 3, md: 4 } }}>
+            <GetInTouch />
+            <ProjectPhoto />
+          </Box>
+        </Box>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 5, md: 6 },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' },
+          }}
+        >
+          <DohaMap />
+          <Faq />
+        </Box>
+      </Container>
+    </>
+  );
+}

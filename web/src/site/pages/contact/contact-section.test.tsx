@@ -1,0 +1,119 @@
+import { type ErrorReply, type Language, sendEnquiry } from '@alnafitha/contract';
+import { render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { answer, Refusal } from '../../../../testing/server';
+import { loadDictionary } from '../../../shared/i18n/dictionary';
+import { Providers } from '../../app/providers';
+import { createQueryClient } from '../../app/query-client';
+import ContactSection from './contact-section';
+
+async function show(language: Language = 'en') {
+  const dictionary = language === 'ar' ? await loadDictionary(['site']) : undefined;
+  render(
+    <MemoryRouter>
+      <Providers queryClient={createQueryClient()} initialLanguage={language} initialDictionary={dictionary}>
+        <ContactSection />
+      </Providers>
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+const sendButton = () => screen.getByRole('button', { name: 'Send Message' });
+
+async function fillIn(user: UserEvent) {
+  await user.type(screen.getByLabelText(/Your Name/), 'Noor');
+  await user.type(screen.getByLabelText(/Your Email/), 'noor@example.com');
+}
+
+describe('contact section of the home page', () => {
+  it('asks for a name and an e-mail address only, thanks and empties the form', async () => {
+    const requests = answer(sendEnquiry, () => ({ id: 'enquiry-1' }));
+    const user = await show();
+    await fillIn(user);
+    await user.click(sendButton());
+    expect(await screen.findByText('Message Sent!')).toBeVisible();
+    expect(requests.map(({ body }) => body)).toEqual([
+      { name: 'Noor', email: 'noor@example.com', phone: '', message: '', consent: false },
+    ]);
+    expect(screen.getByLabelText(/Your Name/)).toHaveValue('');
+  });
+
+  it('sends all that is filled in and unticks the consent afterwards', async () => {
+    const requests = answer(sendEnquiry, () => ({ id: 'enquiry-1' }));
+    const user = await show();
+    await fillIn(user);
+    await user.type(screen.getByLabelText('WhatsApp Number'), '+974 5555 0101');
+    await user.type(screen.getByLabelText('Subject'), 'Doors');
+    await user.type(screen.getByLabelText('Your Message'), 'Two of them.');
+    await user.click(screen.getByRole('checkbox', { name: /I consent to having/ }));
+    await user.click(sendButton());
+    await screen.findByText('Message Sent!');
+    const next = await screen.findByRole('region', { name: 'Thank you, your message has reached us.' });
+    expect(next).toHaveFocus();
+    expect(next).toHaveTextContent('Saturday to Thursday: 8:00 AM to 6:00 PM');
+    await user.click(screen.getByRole('button', { name: 'Send another message' }));
+    expect(requests[0]?.body).toEqual({
+      name: 'Noor',
+      email: 'noor@example.com',
+      phone: '+974 5555 0101',
+      subject: 'Doors',
+      message: 'Two of them.',
+      consent: true,
+    });
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+  });
+
+  it('names what is missing at its field and sends nothing', async () => {
+    const requests = answer(sendEnquiry, () => ({ id: 'enquiry-1' }));
+    const user = await show();
+    await user.click(sendButton());
+    expect(await screen.findByText('Name is required')).toBeVisible();
+    expect(screen.getByText('E-mail is required')).toBeVisible();
+    expect(screen.getByLabelText(/Your Name/)).toHaveFocus();
+    expect(requests).toEqual([]);
+  });
+
+  it('sends once when the button is clicked twice', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const requests = answer(sendEnquiry, async () => {
+      await held;
+      return { id: 'enquiry-1' };
+    });
+    const user = await show();
+    await fillIn(user);
+    await user.dblClick(sendButton());
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+    release();
+    await screen.findByText('Message Sent!');
+    expect(requests).toHaveLength(1);
+  });
+
+  it('keeps the form when sending fails and puts an issue of the API on its field', async () => {
+    const reply: ErrorReply = {
+      message: 'Please check the highlighted fields',
+      issues: [{ path: 'phone', message: 'Enter a valid phone number' }],
+    };
+    answer(sendEnquiry, () => new Refusal(400, reply));
+    const user = await show();
+    await fillIn(user);
+    await user.click(sendButton());
+    expect(await screen.findByText('Please check the highlighted fields')).toBeVisible();
+    expect(screen.getByText('Enter a valid phone number')).toBeVisible();
+    expect(screen.getByLabelText('WhatsApp Number')).toHaveFocus();
+    expect(screen.getByLabelText(/Your Name/)).toHaveValue('Noor');
+  });
+
+  it('names the ways to reach the company and its hours, in Arabic as well', async () => {
+    await show('ar');
+    expect(screen.getByText('من السبت إلى الخميس: من 8:00 صباحًا إلى 6:00 مساءً')).toBeVisible();
+    expect(screen.getByRole('link', { name: '+974 4400 0038' })).toHaveAttribute('href', 'tel:+97444000038');
+    expect(screen.getByRole('link', { name: 'info@alnafitha.example' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'إرسال الرسالة' })).toBeVisible();
+  });
+});

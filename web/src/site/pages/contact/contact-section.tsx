@@ -1,0 +1,39 @@
+import { HOME_WORKING_HOURS } from '@alnafitha/contract';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { Box } from '../../../shared/ui/box';
+import { Typography } from '../../../shared/ui/typography';
+import { Section } from '../../layout/section';
+import { HomeEnquiryForm } from '../../messages/home-enquiry-form';
+import { outlinedSurface } from '../../ui/surface';
+import { ContactDetails } from './contact-details';
+
+// React.lazy takes a module's default export.
+export default function ContactSection() {
+  const { t } = useLanguage();
+  return (
+    <Section
+      overline={t('Contact')}
+      title={t('Tell us about your project')}
+      introduction={t(
+        'Your name and e-mail address are enough to get started. We reply within one working day.',
+      )}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, md: 6 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '4fr 7fr' },
+          alignItems: 'start',
+        }}
+      >
+        <ContactDetails workingHours={HOME_WORKING_HOURS} />
+        <Box sx={{ ...outlinedSurface, padding: { xs: 2.5, md: 4 } }}>
+          <Typography variant="h3" sx={{ marginBlockEnd: 3 }}>
+            {t('Send Us a Message')}
+          </Typography>
+          <HomeEnquiryForm label={t('Send Us a Message')} />
+        </Box>
+      </Box>
+    </Section>
+  );
+}

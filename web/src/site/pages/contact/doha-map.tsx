@@ -1,0 +1,58 @@
+import Place from 'icon:Place';
+import { COMPANY } from '@alnafitha/contract';
+import { useState } from 'react';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { Box } from '../../../shared/ui/box';
+import { Button } from '../../../shared/ui/button';
+import { DohaSketch } from './doha-sketch';
+
+const { latitude, longitude } = COMPANY.location;
+const mapUrl = (language: string) =>
+  `https://www.google.com/maps?q=${latitude},${longitude}&z=11&hl=${language}&output=embed`;
+
+/** A drawn map of Doha; Google's is fetched only when somebody asks for it. */
+export function DohaMap() {
+  const { t, language } = useLanguage();
+  const [isLive, setLive] = useState(false);
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        borderRadius: 2,
+        overflow: 'hidden',
+        border: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ position: 'relative', flexGrow: 1, minBlockSize: { xs: 280, md: 400 } }}>
+        {isLive ? (
+          <Box
+            component="iframe"
+            src={mapUrl(language)}
+            title={t('Map of Doha')}
+            referrerPolicy="no-referrer-when-downgrade"
+            sx={{ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', border: 0 }}
+          />
+        ) : (
+          <DohaSketch label={t('Map of Doha')} />
+        )}
+      </Box>
+      {!isLive && (
+        <Button variant="contained" startIcon={<Place />} onClick={() => setLive(true)} sx={besideTheSketch}>
+          {t('Open the live map')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** Below the sketch on a phone, where it would cover names, else over an empty corner of it. */
+const besideTheSketch = {
+  margin: 2,
+  alignSelf: { xs: 'center', md: 'auto' },
+  position: { md: 'absolute' },
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+} as const;

@@ -1,0 +1,23 @@
+import type { PlainSentence } from '../../../shared/i18n/sentence';
+
+/** What visitors ask most often. */
+export const QUESTIONS: readonly { question: PlainSentence; answer: PlainSentence }[] = [
+  {
+    question: 'How long does an installation take?',
+    answer:
+      'Small jobs take 1-2 days. Large projects can take several weeks. You receive a timeline before we start.',
+  },
+  {
+    question: 'Do you offer warranties?',
+    answer:
+      'Yes. The manufacturer warrants the products and we warrant our workmanship. The periods vary by product.',
+  },
+  {
+    question: 'Can you work from custom designs?',
+    answer: 'Yes. We build from your own plans, or design with you from scratch.',
+  },
+  {
+    question: 'Which areas do you serve?',
+    answer: 'All of Qatar, for example Doha, Al Wakrah and Al Khor.',
+  },
+];

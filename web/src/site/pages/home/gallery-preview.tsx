@@ -1,0 +1,69 @@
+import { type GalleryImage, subCategorySlug } from '@alnafitha/contract';
+import { Link } from 'react-router-dom';
+import { Box } from '../../../shared/ui/box';
+import { Picture } from '../../../shared/ui/picture';
+import { Typography } from '../../../shared/ui/typography';
+import { Skeleton } from '../../ui/skeleton';
+import { pictureLink } from './picture-link';
+
+interface Props {
+  images: readonly GalleryImage[];
+  tr: (text: string) => string;
+}
+
+/** Pictures that lead to others of their kind. */
+export function GalleryPreview({ images, tr }: Props) {
+  return (
+    <Box component="ul" sx={grid}>
+      {images.map((image) => (
+        <li key={image.id}>
+          <Box component={Link} to={portfolioAddress(image)} sx={pictureLink}>
+            <Picture
+              image={image.url}
+              picture={image.picture}
+              alt={tr(image.altText)}
+              sizes="(min-width: 768px) 33vw, 50vw"
+              ratio={RATIO}
+            />
+            <Typography
+              className="caption"
+              component="span"
+              sx={{ fontWeight: 600, fontSize: { xs: '0.875rem', md: '1rem' } }}
+            >
+              {tr(image.title)}
+            </Typography>
+          </Box>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+export function GallerySkeleton({ size }: { size: number }) {
+  return (
+    <Box component="ul" aria-hidden sx={grid}>
+      {Array.from({ length: size }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a skeleton is its place.
+        <li key={place}>
+          <Skeleton variant="rounded" sx={{ aspectRatio: RATIO, blockSize: 'auto' }} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const RATIO = 4 / 3;
+
+const grid = {
+  listStyle: 'none',
+  padding: 0,
+  margin: 0,
+  display: 'grid',
+  gap: { xs: 1.5, md: 2.5 },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+};
+
+/** The portfolio, at what the picture shows. */
+function portfolioAddress({ subCategories: [first] }: GalleryImage): string {
+  return first === undefined ? '/portfolio' : `/portfolio?category=${subCategorySlug(first)}`;
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { Box } from '../../../shared/ui/box';
+import { Button } from '../../../shared/ui/button';
+import { Typography } from '../../../shared/ui/typography';
+import { useCarousel } from '../../ui/carousel/carousel-context';
+import { CarouselSlide } from '../../ui/carousel/carousel-slides';
+import { fade } from './fade';
+import type { HERO_SLIDES } from './hero-slides';
+
+interface Props {
+  slide: (typeof HERO_SLIDES)[number];
+  /** From 0. */
+  place: number;
+}
+
+export function HeroSlide({ slide, place }: Props) {
+  const { t } = useLanguage();
+  const { position, stops } = useCarousel();
+  const isShown = place === position;
+  const [first, second] = slide.buttons;
+  return (
+    <CarouselSlide
+      number={place + 1}
+      count={stops}
+      isShown={isShown}
+      sx={[{ gridArea: '1 / 1', alignSelf: 'end' }, fade(isShown)]}
+    >
+      <Typography component="p" variant="body2" sx={audience}>
+        {t(slide.subtitle)}
+      </Typography>
+      <Typography
+        component="h2"
+        variant="h1"
+        sx={{ maxInlineSize: '17ch', marginBlockStart: 1.5, textWrap: 'balance' }}
+      >
+        {t(slide.title)}
+      </Typography>
+      <Typography sx={{ marginBlockStart: 1.5, maxInlineSize: '48ch', fontSize: '1.075rem' }}>
+        {t(slide.description)}
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', marginBlockStart: 3 }}>
+        <Button
+          component={Link}
+          to={first.to}
+          variant="contained"
+          size="large"
+          sx={{ backgroundColor: '#f1e4cf', color: '#0a3440', '&:hover': { backgroundColor: '#fff' } }}
+        >
+          {t(first.label)}
+        </Button>
+        <Button component={Link} to={second.to} variant="outlined" size="large" color="inherit">
+          {t(second.label)}
+        </Button>
+      </Box>
+    </CarouselSlide>
+  );
+}
+
+/** A chip: whom the slide is for. */
+const audience = {
+  display: 'inline-block',
+  paddingInline: 1.5,
+  paddingBlock: 0.25,
+  border: '1px solid rgb(241 228 207 / 0.7)',
+  borderRadius: 4,
+  color: '#f1e4cf',
+  fontWeight: 600,
+};

@@ -1,0 +1,68 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../../testing/render-app';
+
+const hero = () => screen.findByRole('region', { name: 'What we build' });
+const pictures = (element: HTMLElement) => [...element.querySelectorAll('img')];
+
+describe('hero', () => {
+  it('has the page’s one heading, whatever slide is shown', async () => {
+    const { user } = await renderApp('/');
+    const carousel = await hero();
+    const name = 'Windows, doors and façades built for the Gulf';
+    expect(within(carousel).getByRole('heading', { level: 1, name })).toBeVisible();
+    await user.click(within(carousel).getByRole('button', { name: 'Next' }));
+    expect(screen.getAllByRole('heading', { level: 1, hidden: true })).toHaveLength(1);
+    expect(within(carousel).getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+
+  it('leads from each slide to two places', async () => {
+    await renderApp('/');
+    const slides = within(await hero()).getAllByRole('group', { hidden: true });
+    const places = slides.map((slide) =>
+      within(slide)
+        .getAllByRole('link', { hidden: true })
+        .map((link) => link.getAttribute('href')),
+    );
+    expect(places).toEqual([
+      ['/services', '/contact'],
+      ['/portfolio', '/contact'],
+      ['/services', '/contact'],
+    ]);
+  });
+
+  it('fetches the first picture before all else and the others after it', async () => {
+    await renderApp('/');
+    const carousel = await hero();
+    const [first, ...others] = pictures(carousel);
+    expect(first).toHaveAttribute('loading', 'eager');
+    expect(first).toHaveAttribute('fetchpriority', 'high');
+    expect(others).toEqual([]);
+    if (first) fireEvent.load(first);
+    await waitFor(() => expect(pictures(carousel)).toHaveLength(3));
+    for (const other of pictures(carousel).slice(1)) expect(other).toHaveAttribute('fetchpriority', 'auto');
+  });
+
+  it('does not leave the others out when the first picture fails', async () => {
+    await renderApp('/');
+    const carousel = await hero();
+    const failFirst = () => {
+      const [first] = pictures(carousel);
+      if (first) fireEvent.error(first);
+    };
+    failFirst();
+    // Loaded once more, in a new element.
+    await waitFor(() => expect(pictures(carousel)).toHaveLength(3));
+    failFirst();
+    await waitFor(() => expect(pictures(carousel)).toHaveLength(2));
+  });
+
+  it('speaks Arabic, and its next slide is to the left', async () => {
+    const { user } = await renderApp('/', 'ar');
+    const carousel = await screen.findByRole('region', { name: 'ما نبنيه' });
+    const title = 'واجهات تصمد أمام الصيف';
+    within(carousel).getByRole('button', { name: 'التالي' }).focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(within(carousel).getByRole('heading', { level: 2, name: title })).toBeVisible();
+  });
+});

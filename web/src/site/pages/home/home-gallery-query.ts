@@ -1,0 +1,32 @@
+import workshop from 'photo:aluminium-workshop';
+import lobby from 'photo:curtain-wall-lobby';
+import kitchen from 'photo:kitchen-galley-sage';
+import villa from 'photo:villa-evening';
+import { queryOptions } from '@tanstack/react-query';
+import { CONTENT_LIFETIME } from '../../../shared/api/lifetime';
+import { fetchGallery } from '../../images/gallery-queries';
+import { projectQueries } from '../../projects/project-queries';
+import { testimonialQueries } from '../../testimonials/testimonial-queries';
+import { choosePictures } from './choose-pictures';
+import { newestOf } from './newest-projects';
+
+/** Of the slides and the section About. */
+const OWN_PHOTOS = [villa, lobby, kitchen, workshop];
+
+/**
+ * The pictures of the gallery that the home page shows. They are chosen where they are fetched: the page carries no others, and the
+ * browser shows those that the server chose.
+ */
+export const homeGalleryQuery = queryOptions({
+  queryKey: ['gallery', 'home'],
+  queryFn: async ({ client }) => {
+    // What cannot be fetched is not on the page.
+    const [{ images }, projects, testimonials] = await Promise.all([
+      fetchGallery(),
+      client.ensureQueryData(projectQueries.list).then(newestOf, () => []),
+      client.ensureQueryData(testimonialQueries.list).catch(() => []),
+    ]);
+    return choosePictures(images, [...OWN_PHOTOS, ...projects, ...testimonials]);
+  },
+  staleTime: CONTENT_LIFETIME,
+});

@@ -1,0 +1,86 @@
+import { listGallery, listProjects, listTestimonials } from '@alnafitha/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../../testing/render-app';
+import { answer } from '../../../../testing/server';
+
+const scrollIntoView = vi.fn<(this: Element) => void>();
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo');
+  scrollIntoView.mockClear();
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scrollIntoView);
+});
+
+const meta = (name: string) =>
+  document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+
+function answerContent() {
+  return [
+    answer(listGallery, () => ({ images: [] })),
+    answer(listProjects, () => []),
+    answer(listTestimonials, () => []),
+  ];
+}
+
+describe('home page', () => {
+  it('begins at its top, with what a visitor sees first only', async () => {
+    const requests = answerContent();
+    await renderApp('/');
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith(0, 0));
+    expect(screen.getByRole('heading', { name: /One workshop/ })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'What we can make for you' })).toBeNull();
+    expect(requests.flat()).toEqual([]);
+  });
+
+  it('has a place for each section that an anchor can name, in order', async () => {
+    await renderApp('/');
+    await screen.findByRole('heading', { level: 1 });
+    const ids = [...document.querySelectorAll('main [id]')].map(({ id }) => id);
+    const anchors = ['about', 'services', 'portfolio', 'testimonials', 'contact'];
+    expect(ids.filter((id) => anchors.includes(id))).toEqual(anchors);
+  });
+
+  it('shows every section at once and goes to the one that the address names', async () => {
+    answerContent();
+    await renderApp('/#contact');
+    for (const name of [
+      'What we can make for you',
+      'Recent work',
+      'What our clients say',
+      'Our work in numbers',
+      'Have a window or door that deserves better?',
+      'Tell us about your project',
+    ]) {
+      expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible();
+    }
+    expect(scrollIntoView.mock.contexts).toContain(document.getElementById('contact'));
+    expect(document.getElementById('contact')).toHaveFocus();
+    expect(window.scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('begins at its top when the address names no section', async () => {
+    answerContent();
+    await renderApp('/#nowhere');
+    await screen.findByRole('heading', { name: 'Tell us about your project' });
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+  });
+
+  it.each([
+    { language: 'en' as const, locale: 'en_GB', title: 'Windows, doors and façades in Qatar' },
+    { language: 'ar' as const, locale: 'ar_AR', title: 'نوافذ وأبواب وواجهات في قطر' },
+  ])('tells search engines and those who share it what it is ($language)', async ({ language, ...said }) => {
+    await renderApp('/', language);
+    await screen.findByRole('heading', { level: 1 });
+    expect(document.title).toContain(said.title);
+    expect(meta('description')).toBe(meta('og:description'));
+    expect(meta('description')).toBeTruthy();
+    expect(meta('keywords')).toContain(language === 'en' ? 'Doha' : 'الدوحة');
+    expect(meta('og:title')).toBe(said.title);
+    expect(meta('og:type')).toBe('website');
+    expect(meta('og:locale')).toBe(said.locale);
+    expect(meta('og:image')).toMatch(/^http:\/\/localhost.*\.jpg/);
+    expect(meta('twitter:card')).toBe('summary_large_image');
+  });
+});

@@ -1,0 +1,62 @@
+import { useLocation } from 'react-router-dom';
+import { lazyPart } from '../../../shared/ui/finished-parts';
+import { AboutSection } from './about-section';
+import { Hero } from './hero';
+import { HomeHead } from './home-head';
+import { LaterSection } from './later-section';
+import { useBeginning } from './use-beginning';
+
+const ServicesSection = lazyPart('services', () => import('./services-section'));
+const PortfolioSection = lazyPart('portfolio', () => import('./portfolio-section'));
+const TestimonialsSection = lazyPart('testimonials', () => import('./testimonials-section'));
+const StatisticsSection = lazyPart('statistics', () => import('./statistics-section'));
+const CallToActionSection = lazyPart('call-to-action', () => import('./call-to-action-section'));
+const ContactSection = lazyPart('contact', () => import('../contact/contact-section'));
+
+/** The first two sections come with the page, the others as the visitor gets near; with an anchor, all at once. */
+// React.lazy takes a module's default export.
+export default function HomePage() {
+  const { hash } = useLocation();
+  useBeginning();
+  const isWanted = hash !== '';
+  return (
+    <>
+      <HomeHead />
+      <Hero />
+      <AboutSection />
+      <LaterSection
+        name="services"
+        id="services"
+        isWanted={isWanted}
+        minBlockSize={{ xs: 1060, md: 910, lg: 1030 }}
+      >
+        <ServicesSection />
+      </LaterSection>
+      <LaterSection name="portfolio" id="portfolio" isWanted={isWanted} minBlockSize={{ xs: 1200, md: 1210 }}>
+        <PortfolioSection />
+      </LaterSection>
+      <LaterSection
+        name="testimonials"
+        id="testimonials"
+        isWanted={isWanted}
+        minBlockSize={{ xs: 560, md: 600 }}
+      >
+        <TestimonialsSection />
+      </LaterSection>
+      <LaterSection name="statistics" isWanted={isWanted} minBlockSize={{ xs: 340, md: 350 }}>
+        <StatisticsSection />
+      </LaterSection>
+      <LaterSection name="call-to-action" isWanted={isWanted} minBlockSize={{ xs: 330, md: 280 }}>
+        <CallToActionSection />
+      </LaterSection>
+      <LaterSection
+        name="contact"
+        id="contact"
+        isWanted={isWanted}
+        minBlockSize={{ xs: 1340, sm: 1200, lg: 870 }}
+      >
+        <ContactSection />
+      </LaterSection>
+    </>
+  );
+}

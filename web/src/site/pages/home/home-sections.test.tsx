@@ -1,0 +1,189 @@
+import { listGallery, listProjects, listTestimonials, translateBatch } from '@alnafitha/contract';
+import { aGalleryImage, aPictured, aProject, aTestimonial } from '@alnafitha/contract/factories';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../../testing/render-app';
+import { answer, Refusal } from '../../../../testing/server';
+
+const down = new Refusal(503, { message: 'The service is not available at the moment.' });
+const images = Array.from({ length: 20 }, (_, index) =>
+  aGalleryImage({
+    id: `image-${index}`,
+    title: `Picture ${index}`,
+    subCategories: [index === 3 ? 'Glass House' : 'TENTS'],
+  }),
+);
+const projects = [1, 2, 3, 4].map((number) => aProject({ id: `p${number}`, title: `Project ${number}` }));
+
+interface Content {
+  gallery?: () => { images: typeof images } | Refusal;
+  projects?: () => typeof projects | Refusal;
+  testimonials?: () => ReturnType<typeof aTestimonial>[] | Refusal;
+}
+
+/** With an anchor, every section is there without scrolling. */
+async function showHome(content: Content = {}, language: 'en' | 'ar' = 'en') {
+  const galleryRequests = answer(listGallery, content.gallery ?? (() => ({ images })));
+  answer(listProjects, content.projects ?? (() => projects));
+  answer(listTestimonials, content.testimonials ?? (() => []));
+  const app = await renderApp('/#services', language);
+  return { ...app, galleryRequests };
+}
+
+const section = (name: string) => screen.findByRole('region', { name });
+const linksTo = (element: HTMLElement, start: string) =>
+  within(element)
+    .queryAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((place) => place.startsWith(start));
+
+describe('services on the home page', () => {
+  it('shows what the gallery has pictures of, asking it once for tiles and preview', async () => {
+    const { galleryRequests } = await showHome();
+    const services = await section('What we can make for you');
+    await within(services).findByRole('link', { name: 'Glass houses' });
+    expect(linksTo(services, '/portfolio')).toEqual(['/portfolio?category=glass-house']);
+    expect(within(services).getByRole('link', { name: 'Glass houses' })).toHaveTextContent(
+      /Glass rooms for the garden/,
+    );
+    await screen.findAllByRole('link', { name: /^Wide sliding doors/ });
+    expect(galleryRequests.map(({ query }) => query)).toEqual([{}]);
+  });
+
+  it('shows all five when the gallery cannot be had', async () => {
+    await showHome({ gallery: () => down });
+    const services = await section('What we can make for you');
+    await waitFor(() =>
+      expect(linksTo(services, '/portfolio')).toEqual(
+        ['steel-stainless', 'glass-door-shower', 'glass-house', 'kitchen-cabinets', 'upvc-window'].map(
+          (slug) => `/portfolio?category=${slug}`,
+        ),
+      ),
+    );
+  });
+});
+
+describe('portfolio on the home page', () => {
+  it('shows six pictures, which stay the same as the page is drawn anew', async () => {
+    answer(translateBatch, ({ body }) => ({
+      translatedTexts: (body as { texts: string[] }).texts.map((text) => `ع:${text}`),
+    }));
+    const { user } = await showHome();
+    const portfolio = await section('Recent work');
+    const titles = () =>
+      within(portfolio)
+        .queryAllByText(/Picture \d+$/)
+        .map(({ textContent }) => textContent);
+    await waitFor(() => expect(titles()).toHaveLength(6));
+    const chosen = titles();
+    expect(new Set(chosen).size).toBe(6);
+    await user.click(screen.getAllByRole('button', { name: 'العربية' })[0] ?? document.body);
+    await waitFor(() => expect(titles()).toEqual(chosen.map((title) => `ع:${title}`)));
+  });
+
+  it('leads to the portfolio, to more of a kind, and to the newest projects', async () => {
+    await showHome();
+    const portfolio = await section('Recent work');
+    await within(portfolio).findByRole('heading', { name: 'Project 1' });
+    expect(linksTo(portfolio, '/portfolio/')).toEqual(['/portfolio/p1', '/portfolio/p2', '/portfolio/p3']);
+    expect(linksTo(portfolio, '/portfolio?')).toHaveLength(6);
+    expect(within(portfolio).getByRole('link', { name: 'View the portfolio' })).toHaveAttribute(
+      'href',
+      '/portfolio',
+    );
+  });
+
+  it('says that the gallery failed and tries again', async () => {
+    const replies = [down, { images }];
+    const { user } = await showHome({ gallery: () => replies.shift() ?? { images } });
+    const portfolio = await section('Recent work');
+    const alert = await within(portfolio).findByRole('alert');
+    expect(alert).toHaveTextContent('Error loading portfolio');
+    expect(alert).toHaveTextContent('Please try again later');
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await within(portfolio).findAllByText(/^Picture/)).toHaveLength(6);
+    expect(within(portfolio).queryByRole('alert')).toBeNull();
+  });
+
+  it('shows samples while there are no projects', async () => {
+    await showHome({ projects: () => [] });
+    const portfolio = await section('Recent work');
+    await within(portfolio).findByRole('heading', { name: 'Curtain wall for an office tower' });
+    expect(linksTo(portfolio, '/portfolio/')).toEqual([
+      '/portfolio/sample-aluminium',
+      '/portfolio/sample-upvc',
+      '/portfolio/sample-glass',
+    ]);
+  });
+
+  it('does without the projects where they cannot be had', async () => {
+    await showHome({ projects: () => down, gallery: () => ({ images: [] }) });
+    const portfolio = await section('Recent work');
+    expect(await within(portfolio).findByText('No images found')).toBeVisible();
+    await waitFor(() => expect(within(portfolio).queryByText('Newest projects')).toBeNull());
+  });
+
+  it('shows no original text before its translation has come', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const asked = answer(translateBatch, async ({ body }) => {
+      await held;
+      return { translatedTexts: (body as { texts: string[] }).texts.map((text) => `ع:${text}`) };
+    });
+    await showHome({}, 'ar');
+    const portfolio = await section('أعمال حديثة');
+    await waitFor(() => expect(asked).not.toEqual([]));
+    expect(within(portfolio).queryByText(/Picture/)).toBeNull();
+    release();
+    expect(await within(portfolio).findAllByText(/^ع:Picture/)).toHaveLength(6);
+  });
+});
+
+describe('testimonials on the home page', () => {
+  it('shows those of the API, two at a time', async () => {
+    const names = ['Noora', 'Khalid', 'Reem'];
+    const { user } = await showHome({
+      testimonials: () => names.map((name) => aTestimonial({ id: name, name })),
+    });
+    const testimonials = await section('What our clients say');
+    await within(testimonials).findByText('Noora');
+    const shown = () =>
+      within(testimonials)
+        .getAllByRole('group', { hidden: true })
+        .filter((slide) => !slide.hasAttribute('inert'))
+        .map((slide) => names.find((name) => slide.textContent?.includes(name)));
+    expect(shown()).toEqual(['Noora', 'Khalid']);
+    await user.click(within(testimonials).getByRole('button', { name: 'Next' }));
+    expect(shown()).toEqual(['Khalid', 'Reem']);
+    await user.click(within(testimonials).getByRole('button', { name: 'Next' }));
+    expect(shown()).toEqual(['Noora', 'Khalid']);
+    expect(linksTo(testimonials, '/testimonials')).toEqual(['/testimonials']);
+  });
+
+  it('shows the picture of the work where there is one', async () => {
+    await showHome({
+      testimonials: () => [
+        aTestimonial({ id: 'a', name: 'Noora', ...aPictured('doors') }),
+        aTestimonial({ id: 'b', name: 'Khalid', image: undefined, picture: undefined }),
+      ],
+    });
+    const testimonials = await section('What our clients say');
+    await within(testimonials).findByText('Noora');
+    const sources = within(testimonials)
+      .getAllByRole('figure', { hidden: true })
+      .map((card) => card.querySelector('img')?.getAttribute('src'));
+    expect(sources).toEqual(['/media/doors/960.webp', undefined]);
+  });
+
+  it.each([
+    { reason: 'there are none', testimonials: () => [] },
+    { reason: 'they cannot be had', testimonials: () => down },
+  ])('shows three samples when $reason', async ({ testimonials: reply }) => {
+    await showHome({ testimonials: reply });
+    const testimonials = await section('What our clients say');
+    expect(await within(testimonials).findByText('Layla H.')).toBeVisible();
+    expect(within(testimonials).getAllByRole('figure', { hidden: true })).toHaveLength(3);
+  });
+});

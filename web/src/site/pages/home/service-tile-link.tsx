@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { Box } from '../../../shared/ui/box';
+import { Picture } from '../../../shared/ui/picture';
+import { ServiceIcon } from '../../../shared/ui/service-icon';
+import { Typography } from '../../../shared/ui/typography';
+import { pictureLink } from './picture-link';
+import type { ServiceTile } from './service-tiles';
+
+/** A trade over a picture of it; leads to such work in the portfolio. */
+export function ServiceTileLink({ tile }: { tile: ServiceTile }) {
+  const { t } = useLanguage();
+  const { slug, icon, title, description, features, photo } = tile;
+  const id = useId();
+  return (
+    <Box
+      component={Link}
+      to={`/portfolio?category=${slug}`}
+      aria-labelledby={id}
+      aria-describedby={`${id}-text`}
+      sx={pictureLink}
+    >
+      <Picture
+        {...photo}
+        alt=""
+        sizes="(min-width: 768px) 50vw, 100vw"
+        sx={{ position: 'absolute', inset: 0, aspectRatio: 'auto' }}
+      />
+      <Box className="caption">
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+          <ServiceIcon name={icon} />
+          <Typography id={id} component="h3" sx={{ fontWeight: 700, lineHeight: 1.35 }}>
+            {t(title)}
+          </Typography>
+        </Box>
+        <Typography id={`${id}-text`} component="p" variant="body2" sx={{ marginBlockStart: 0.75 }}>
+          {t(description)}
+        </Typography>
+        <Box component="ul" sx={featureList}>
+          {features.map((feature) => (
+            <li key={feature}>{t(feature)}</li>
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** Where there is room for more than the description. */
+const featureList = {
+  display: { xs: 'none', md: 'flex' },
+  flexWrap: 'wrap',
+  columnGap: 2,
+  marginBlock: 0,
+  marginBlockStart: 0.75,
+  padding: 0,
+  paddingInlineStart: 2.25,
+  fontSize: '0.8125rem',
+  lineHeight: 1.7,
+};

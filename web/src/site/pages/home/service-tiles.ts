@@ -1,0 +1,61 @@
+import glassHouse from 'photo:garden-glass-house';
+import kitchen from 'photo:pvc-kitchen-white';
+import railing from 'photo:stainless-stair-railing';
+import upvcWindow from 'photo:upvc-window-bedroom';
+import shower from 'photo:walk-in-shower';
+import type { Pictured, ServiceIcon } from '@alnafitha/contract';
+import type { PlainSentence } from '../../../shared/i18n/sentence';
+
+export interface ServiceTile {
+  /** Of the sub-category of the portfolio that shows such work. */
+  slug: string;
+  icon: ServiceIcon;
+  title: PlainSentence;
+  description: PlainSentence;
+  features: readonly PlainSentence[];
+  /** Until the gallery has one. */
+  photo: Pictured;
+}
+
+export const SERVICE_TILES: readonly ServiceTile[] = [
+  {
+    slug: 'steel-stainless',
+    icon: 'Grid',
+    title: 'Steel and stainless work',
+    description: 'Gates, railings and stairs, welded and polished in our workshop.',
+    features: ['Made to measure in Doha', 'Any powder-coat colour'],
+    photo: railing,
+  },
+  {
+    slug: 'glass-door-shower',
+    icon: 'GlassWater',
+    title: 'Glass doors and showers',
+    description: 'Toughened glass, cut to the millimetre, on hinges that stay quiet.',
+    features: ['Framed or frameless', 'Flush thresholds'],
+    photo: shower,
+  },
+  {
+    slug: 'glass-house',
+    icon: 'Blinds',
+    title: 'Glass houses',
+    description: 'Glass rooms for the garden, shaded by day and lit at night.',
+    features: ['Solar-control glass', 'Tested against wind and rain'],
+    photo: glassHouse,
+  },
+  {
+    slug: 'kitchen-cabinets',
+    icon: 'PanelTop',
+    title: 'Kitchen Cabinets',
+    description: 'Floor-to-ceiling cabinets, planned around the way you cook.',
+    features: ['Moisture-proof carcasses', 'Soft-close hardware'],
+    photo: kitchen,
+  },
+  {
+    slug: 'upvc-window',
+    icon: 'Window',
+    title: 'UPVC windows',
+    description: 'Welded frames that keep out heat, noise and dust.',
+    features: ['Double or triple glazing', 'Multi-point locks'],
+    photo: upvcWindow,
+  },
+];

@@ -1,0 +1,79 @@
+import { useRef } from 'react';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import type { PlainSentence } from '../../../shared/i18n/sentence';
+import { useHasArrived } from '../../../shared/ui/arrival';
+import { Box } from '../../../shared/ui/box';
+import { Typography } from '../../../shared/ui/typography';
+import { useReducedMotion } from '../../../shared/ui/use-reduced-motion';
+import { visuallyHidden } from '../../../shared/ui/visually-hidden';
+import { Section } from '../../layout/section';
+import { useCountUp } from './use-count-up';
+import { useInView } from './use-in-view';
+
+interface Statistic {
+  title: PlainSentence;
+  value: number;
+  suffix: '+' | '';
+}
+
+const STATISTICS: readonly Statistic[] = [
+  { title: 'Years Experience', value: 15, suffix: '+' },
+  { title: 'Projects Completed', value: 500, suffix: '+' },
+  { title: 'Happy Clients', value: 250, suffix: '+' },
+  { title: 'Awards Won', value: 15, suffix: '' },
+];
+
+// React.lazy takes a module's default export.
+export default function StatisticsSection() {
+  const { t } = useLanguage();
+  const ref = useRef<HTMLDListElement>(null);
+  const isSeen = useInView(ref);
+  return (
+    <Section title={t('Our work in numbers')}>
+      <Box
+        ref={ref}
+        component="dl"
+        sx={{
+          margin: 0,
+          display: 'grid',
+          gap: { xs: 3, md: 4 },
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+        }}
+      >
+        {STATISTICS.map((statistic) => (
+          <Counter key={statistic.title} {...statistic} isStarted={isSeen} />
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+/** Screen readers get the figure itself, not the way up to it. */
+function Counter({ title, value, suffix, isStarted }: Statistic & { isStarted: boolean }) {
+  const { t } = useLanguage();
+  const hasArrived = useHasArrived();
+  // Without scripts, the figure stands as it is.
+  const isStill = useReducedMotion() || !hasArrived;
+  const count = useCountUp(value, isStarted, isStill);
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
+      <Typography component="dt" color="textSecondary" sx={{ fontWeight: 600 }}>
+        {t(title)}
+      </Typography>
+      <Typography
+        component="dd"
+        sx={{
+          margin: 0,
+          color: 'primary.main',
+          fontSize: 'clamp(2.25rem, 1.6rem + 2.6vw, 3.5rem)',
+          fontWeight: 700,
+          fontVariantNumeric: 'tabular-nums',
+          lineHeight: 1.25,
+        }}
+      >
+        <bdi aria-hidden dir="ltr">{`${count}${suffix}`}</bdi>
+        <Box component="bdi" dir="ltr" sx={visuallyHidden}>{`${value}${suffix}`}</Box>
+      </Typography>
+    </Box>
+  );
+}

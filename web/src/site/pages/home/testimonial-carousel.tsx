@@ -1,0 +1,63 @@
+import type { Testimonial } from '@alnafitha/contract';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { Box } from '../../../shared/ui/box';
+import { WIDTHS } from '../../../shared/ui/style/scale';
+import { useMedia } from '../../../shared/ui/use-media';
+import { Carousel } from '../../ui/carousel/carousel';
+import { useCarousel } from '../../ui/carousel/carousel-context';
+import { CarouselControls } from '../../ui/carousel/carousel-controls';
+import { CarouselSlide, CarouselSlides } from '../../ui/carousel/carousel-slides';
+import { VoiceCard } from './voice-card';
+
+/** What one client says, in the visitor's language. */
+export type Voice = Testimonial;
+
+/** One card at a time on a phone, two side by side from the middle breakpoint on. */
+export function TestimonialCarousel({ voices }: { voices: readonly Voice[] }) {
+  const { t } = useLanguage();
+  const hasRoom = useMedia(`(min-width:${WIDTHS.md}px)`);
+  const perView = hasRoom ? 2 : 1;
+  return (
+    <Carousel label={t('Testimonials')} stops={Math.max(1, voices.length - perView + 1)}>
+      <Box sx={{ overflow: 'hidden', marginInline: -GAP / 2 }}>
+        <Track voices={voices} perView={perView} />
+      </Box>
+      <CarouselControls sx={{ justifyContent: 'center', marginBlockStart: 3, color: 'text.primary' }} />
+    </Carousel>
+  );
+}
+
+/** Between two cards, in the theme's spacing. */
+const GAP = 3;
+
+function Track({ voices, perView }: { voices: readonly Voice[]; perView: number }) {
+  const { direction } = useLanguage();
+  const { position } = useCarousel();
+  const towardsStart = direction === 'rtl' ? 1 : -1;
+  return (
+    <CarouselSlides
+      sx={{
+        display: 'flex',
+        translate: `${(towardsStart * position * 100) / perView}%`,
+        '@media (prefers-reduced-motion: no-preference)': { transition: 'translate 400ms ease' },
+      }}
+    >
+      {voices.map((voice, place) => (
+        <CarouselSlide
+          key={voice.id}
+          number={place + 1}
+          count={voices.length}
+          isShown={place >= position && place < position + perView}
+          sx={{
+            display: 'grid',
+            flex: 'none',
+            inlineSize: { xs: '100%', md: '50%' },
+            paddingInline: GAP / 2,
+          }}
+        >
+          <VoiceCard voice={voice} />
+        </CarouselSlide>
+      ))}
+    </CarouselSlides>
+  );
+}

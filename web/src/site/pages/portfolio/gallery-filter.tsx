@@ -1,0 +1,60 @@
+import { type GalleryImage, PORTFOLIO_SUB_CATEGORIES, subCategorySlug } from '@alnafitha/contract';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { Box } from '../../../shared/ui/box';
+import { FilterChips, type FilterOption } from '../../ui/filter-chips';
+import { Skeleton } from '../../ui/skeleton';
+import { FilterMenu } from './filter-menu';
+import { GROUP_LABELS, type PortfolioFilter, subCategoriesIn } from './portfolio-filter';
+
+const ALL = 'all';
+
+interface Props {
+  images: readonly GalleryImage[];
+  isPending: boolean;
+  filter: PortfolioFilter;
+  onFilter: (category: string | null) => void;
+}
+
+/** All, and each sub-category of which there are pictures: chips, or on a phone a menu. */
+export function GalleryFilter({ images, isPending, filter, onFilter }: Props) {
+  const { t } = useLanguage();
+  const { subCategory, group } = filter;
+  // All of them fill the place until it is known which occur.
+  const names = isPending ? PORTFOLIO_SUB_CATEGORIES : subCategoriesIn(images, subCategory);
+  const options: FilterOption<string>[] = [
+    { value: ALL, label: t('ALL') },
+    ...(group && !subCategory ? [{ value: group, label: t(GROUP_LABELS[group]) }] : []),
+    ...names.map((name) => ({ value: subCategorySlug(name), label: t(name) })),
+  ];
+  const choice = {
+    label: t('Filter the gallery'),
+    options,
+    value: subCategory ? subCategorySlug(subCategory) : (group ?? ALL),
+    onChange: (value: string) => onFilter(value === ALL ? null : value),
+  };
+  return (
+    <>
+      <Box sx={{ display: { xs: 'none', md: 'block' }, textTransform: 'uppercase' }}>
+        <WhilePending isPending={isPending}>
+          <FilterChips {...choice} />
+        </WhilePending>
+      </Box>
+      <Box sx={{ display: { md: 'none' } }}>
+        <WhilePending isPending={isPending}>
+          <FilterMenu {...choice} />
+        </WhilePending>
+      </Box>
+    </>
+  );
+}
+
+/** A skeleton of its children's size. */
+function WhilePending({ isPending, children }: { isPending: boolean; children: ReactNode }) {
+  if (!isPending) return children;
+  return (
+    <Skeleton variant="rounded" sx={{ inlineSize: '100%', maxWidth: 'none' }}>
+      {children}
+    </Skeleton>
+  );
+}

@@ -1,0 +1,162 @@
+import { listGallery, listProjects, type PortfolioSubCategory, translateBatch } from '@alnafitha/contract';
+import { aGalleryImage, aPictured } from '@alnafitha/contract/factories';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderApp } from '../../../../testing/render-app';
+import { answer, failNetwork } from '../../../../testing/server';
+
+function anImage(title: string, ...subCategories: PortfolioSubCategory[]) {
+  const { image, picture } = aPictured(title);
+  return aGalleryImage({
+    id: title.replace(' ', '-'),
+    title,
+    url: image,
+    picture,
+    altText: `Photo: ${title}`,
+    subCategories,
+  });
+}
+
+const images = [
+  anImage('Terrace', 'GLASS', 'UPVC DOORS', 'UPVC WINDOWS', 'SHADES'),
+  anImage('Bathroom', 'Glass Door and Shower'),
+  anImage('Hall', 'FLOORING'),
+];
+
+beforeEach(() => {
+  answer(listProjects, () => []);
+});
+
+const pictures = async () =>
+  (await screen.findAllByRole('button', { name: /^View the picture/ })).map((button) => button.textContent);
+const chips = () => within(screen.getByRole('group', { name: 'Filter the gallery' }));
+
+describe('gallery', () => {
+  it('shows the pictures of the portfolio, two tags each and the number of the others', async () => {
+    const requests = answer(listGallery, () => ({ images }));
+    await renderApp('/portfolio');
+    expect(await pictures()).toEqual(['Terrace', 'Bathroom', 'Hall']);
+    expect(requests.map(({ query }) => query)).toEqual([{ category: 'Portfolio' }]);
+    const terrace = screen.getByRole('button', { name: 'View the picture: Terrace' }).closest('li');
+    const tags = within(terrace as HTMLElement).getAllByRole('listitem');
+    expect(tags.map(({ textContent }) => textContent)).toEqual(['GLASS', 'UPVC DOORS', '+2']);
+  });
+
+  it('lets a phone take the smallest pictures', async () => {
+    answer(listGallery, () => ({ images }));
+    await renderApp('/portfolio');
+    const picture = await screen.findByAltText('Photo: Terrace');
+    expect(picture).toHaveAttribute('sizes', expect.stringContaining('(max-width: 767px) 160px'));
+    expect(picture).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('offers all and the sub-categories that occur, and keeps the choice in the address', async () => {
+    answer(listGallery, () => ({ images }));
+    const { user, address } = await renderApp('/portfolio');
+    await pictures();
+    const labels = chips()
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    expect(labels).toEqual([
+      'ALL',
+      'UPVC DOORS',
+      'GLASS',
+      'FLOORING',
+      'SHADES',
+      'UPVC WINDOWS',
+      'Glass Door and Shower',
+    ]);
+    await user.click(chips().getByRole('button', { name: 'Glass Door and Shower' }));
+    expect(await pictures()).toEqual(['Bathroom']);
+    expect(address()).toBe('/portfolio?category=glass-door-shower');
+    expect(chips().getByRole('button', { name: 'Glass Door and Shower' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await user.click(chips().getByRole('button', { name: 'ALL' }));
+    expect(address()).toBe('/portfolio');
+    expect(await pictures()).toHaveLength(3);
+  });
+
+  it.each([
+    ['a sub-category', 'flooring', ['Hall'], 'FLOORING'],
+    ['a group', 'upvc', ['Terrace'], 'UPVC'],
+    ['nothing known', 'igloos', ['Terrace', 'Bathroom', 'Hall'], 'ALL'],
+  ])('begins with what the address asks for: %s', async (_, category, titles, chip) => {
+    answer(listGallery, () => ({ images }));
+    await renderApp(`/portfolio?category=${category}`);
+    expect(await pictures()).toEqual(titles);
+    expect(chips().getByRole('button', { pressed: true })).toHaveTextContent(chip);
+  });
+
+  it('opens the menu of a phone and closes it after a choice, by Escape and by a click elsewhere', async () => {
+    answer(listGallery, () => ({ images }));
+    const { user, address } = await renderApp('/portfolio');
+    await pictures();
+    const opener = screen.getByRole('button', { name: /^Filter:/, hidden: true });
+    // Beside the chips, of which a screen shows one or the other.
+    const menus = () => screen.getAllByRole('group', { name: 'Filter the gallery', hidden: true });
+    await user.click(opener);
+    expect(menus()).toHaveLength(2);
+    await user.click(
+      within(menus()[1] as HTMLElement).getByRole('button', { name: 'FLOORING', hidden: true }),
+    );
+    expect(menus()).toHaveLength(1);
+    expect(opener).toHaveTextContent('Filter: FLOORING');
+    expect(address()).toBe('/portfolio?category=flooring');
+
+    await user.click(opener);
+    await user.keyboard('{Escape}');
+    expect(menus()).toHaveLength(1);
+    await user.click(opener);
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(menus()).toHaveLength(1);
+  });
+
+  it('says that a choice is empty and leads back to all', async () => {
+    answer(listGallery, () => ({ images }));
+    const { user, address } = await renderApp('/portfolio?category=tents');
+    expect(await screen.findByRole('heading', { name: 'No images found' })).toBeVisible();
+    expect(screen.getByText('No portfolio items in the selected category')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'View all projects' }));
+    expect(await pictures()).toHaveLength(3);
+    expect(address()).toBe('/portfolio');
+  });
+
+  it('says that it could not be loaded and tries again', async () => {
+    failNetwork(listGallery);
+    const { user } = await renderApp('/portfolio');
+    expect(await screen.findByRole('heading', { name: 'Error loading portfolio' })).toBeVisible();
+    expect(screen.getByText('Please try again later')).toBeVisible();
+    answer(listGallery, () => ({ images }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await pictures()).toHaveLength(3);
+  });
+
+  it('opens a picture large and goes on within the choice', async () => {
+    const terraces = [anImage('Second terrace', 'GLASS'), ...images, anImage('Third terrace', 'GLASS')];
+    answer(listGallery, () => ({ images: terraces }));
+    const { user } = await renderApp('/portfolio?category=glass');
+    await pictures();
+    const opener = screen.getByRole('button', { name: 'View the picture: Terrace' });
+    await user.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Terrace' });
+    expect(within(dialog).getByText('2 / 3')).toBeVisible();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(await screen.findByRole('dialog', { name: 'Second terrace' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(opener).toHaveFocus();
+  });
+
+  it('translates titles in one request and sub-categories from the dictionary', async () => {
+    answer(listGallery, () => ({ images }));
+    const requests = answer(translateBatch, ({ body }) => ({
+      translatedTexts: (body as { texts: string[] }).texts.map((text) => `[${text}]`),
+    }));
+    await renderApp('/portfolio', 'ar');
+    expect(await screen.findByRole('button', { name: 'عرض الصورة: [Terrace]' })).toBeVisible();
+    expect(screen.getByAltText('[Photo: Terrace]')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'الأبواب الزجاجية وكبائن الشاور' })).toBeVisible();
+    expect(requests).toHaveLength(1);
+  });
+});

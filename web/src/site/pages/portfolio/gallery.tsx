@@ -1,0 +1,84 @@
+import type { GalleryImage } from '@alnafitha/contract';
+import { useState } from 'react';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { useDrawnFirst } from '../../../shared/ui/arrival';
+import { Button } from '../../../shared/ui/button';
+import { Typography } from '../../../shared/ui/typography';
+import { Section } from '../../layout/section';
+import { LazyLightbox } from '../../ui/lightbox/lazy-lightbox';
+import { GalleryFilter } from './gallery-filter';
+import { GalleryGrid, GallerySkeleton, SCREENFUL } from './gallery-grid';
+import { GalleryNotice } from './gallery-notice';
+import { GalleryThumbnail } from './gallery-thumbnail';
+import { type PortfolioFilter, picturesOf } from './portfolio-filter';
+import { PROJECTS_ANCHOR } from './projects';
+
+interface Props {
+  images: readonly GalleryImage[];
+  isPending: boolean;
+  hasFailed: boolean;
+  retry: () => void;
+  tr: (text: string) => string;
+  filter: PortfolioFilter;
+  onFilter: (category: string | null) => void;
+}
+
+/** The pictures, narrowed by chips; one opens large and leads to the others of the same choice. */
+export function Gallery({ images, isPending, hasFailed, retry, tr, filter, onFilter }: Props) {
+  const { t } = useLanguage();
+  const [openedId, setOpenedId] = useState<string>();
+  const shown = picturesOf(images, filter);
+  const drawn = useDrawnFirst(SCREENFUL);
+  const openedIndex = shown.findIndex(({ id }) => id === openedId);
+
+  const content = () => {
+    if (isPending) return <GallerySkeleton />;
+    if (hasFailed) return <GalleryNotice kind="failed" onAction={retry} />;
+    if (shown.length === 0) return <GalleryNotice kind="empty" onAction={() => onFilter(null)} />;
+    return (
+      <GalleryGrid>
+        {shown.slice(0, drawn).map((image) => (
+          <GalleryThumbnail key={image.id} image={image} tr={tr} onOpen={() => setOpenedId(image.id)} />
+        ))}
+      </GalleryGrid>
+    );
+  };
+
+  return (
+    <Section
+      title={t('Gallery')}
+      introduction={t('Details, materials and finishes from our sites and our workshop.')}
+      action={
+        <Button component="a" href={`#${PROJECTS_ANCHOR}`} variant="outlined">
+          {t('See the projects')}
+        </Button>
+      }
+    >
+      {!hasFailed && (
+        <GalleryFilter images={images} isPending={isPending} filter={filter} onFilter={onFilter} />
+      )}
+      <Typography
+        role="status"
+        variant="body2"
+        color="textSecondary"
+        sx={{ marginBlock: 2, minBlockSize: '1.65em' }}
+      >
+        {!isPending && !hasFailed && t('Pictures: {count}', { count: shown.length })}
+      </Typography>
+      {content()}
+      {openedIndex >= 0 && (
+        <LazyLightbox
+          items={shown.map(({ url, picture, title, altText }) => ({
+            image: url,
+            picture,
+            title: tr(title),
+            alt: tr(altText),
+          }))}
+          index={openedIndex}
+          onChange={(index) => setOpenedId(shown[index]?.id)}
+          onClose={() => setOpenedId(undefined)}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { PORTFOLIO_SUB_CATEGORIES } from '@alnafitha/contract';
+import { aGalleryImage, aProject } from '@alnafitha/contract/factories';
+import { describe, expect, it } from 'vitest';
+import { portfolio } from '../../../shared/i18n/arabic/portfolio';
+import { siteDictionary } from '../../../shared/i18n/arabic/site';
+import { filterOf, picturesOf, projectsOf, subCategoriesIn } from './portfolio-filter';
+
+const images = [
+  aGalleryImage({ id: 'shower', subCategories: ['Glass Door and Shower'] }),
+  aGalleryImage({ id: 'pane', subCategories: ['GLASS', 'UPVC DOORS'] }),
+  aGalleryImage({ id: 'floor', subCategories: ['FLOORING'] }),
+];
+const found = (category: string | null) => picturesOf(images, filterOf(category)).map(({ id }) => id);
+
+describe('filter of the portfolio', () => {
+  it.each([
+    [null, ['shower', 'pane', 'floor']],
+    ['no-such-thing', ['shower', 'pane', 'floor']],
+    ['glass-door-and-shower', ['shower', 'pane', 'floor']],
+    ['glass-door-shower', ['shower']],
+    ['upvc', ['pane']],
+    ['glass', ['pane']],
+    ['kitchen', []],
+  ])('shows of %s the pictures %s', (category, ids) => {
+    expect(found(category)).toEqual(ids);
+  });
+
+  it.each([
+    ['glass-door-shower', 'glass'],
+    ['kitchen', 'kitchen'],
+    ['flooring', null],
+    ['no-such-thing', null],
+  ])('knows the group of %s: %s', (category, group) => {
+    expect(filterOf(category).group).toBe(group);
+  });
+
+  it('keeps projects of no group among all', () => {
+    const projects = [aProject({ category: 'glass' }), aProject({ id: 'other', category: null })];
+    expect(projectsOf(projects, null)).toHaveLength(2);
+    expect(projectsOf(projects, 'glass')).toHaveLength(1);
+  });
+
+  it('offers the sub-categories that occur, and the chosen one, in their order', () => {
+    expect(subCategoriesIn(images, 'TENTS')).toEqual([
+      'UPVC DOORS',
+      'GLASS',
+      'FLOORING',
+      'TENTS',
+      'Glass Door and Shower',
+    ]);
+  });
+});
+
+describe('words of the portfolio', () => {
+  it.each(PORTFOLIO_SUB_CATEGORIES)('has Arabic for %s', (name) => {
+    expect(siteDictionary[name]).toMatch(/\p{Script=Arabic}/u);
+  });
+
+  it('gives each sub-category a name of its own', () => {
+    const names = PORTFOLIO_SUB_CATEGORIES.map((name) => siteDictionary[name]);
+    expect(new Set(names).size).toBe(names.length);
+    expect(Object.keys(portfolio)).toContain('UPVC DOORS');
+  });
+});

@@ -1,0 +1,55 @@
+import {
+  type GalleryImage,
+  PORTFOLIO_SUB_CATEGORIES,
+  type PortfolioSubCategory,
+  PROJECT_GROUPS,
+  type Project,
+  type ProjectGroup,
+  subCategoryGroup,
+  subCategorySlug,
+} from '@alnafitha/contract';
+import type { PlainSentence } from '../../../shared/i18n/sentence';
+
+/** What the gallery and the projects are narrowed to; `null` for all. */
+export interface PortfolioFilter {
+  subCategory: PortfolioSubCategory | null;
+  group: ProjectGroup | null;
+}
+
+export const GROUP_LABELS: Readonly<Record<ProjectGroup, PlainSentence>> = {
+  aluminium: 'Aluminium',
+  upvc: 'UPVC',
+  glass: 'Glass',
+  kitchen: 'Kitchen',
+};
+
+/**
+ * What an address asks for by a sub-category's slug or a group's name; all for anything else. `glass` is both: it
+ * means the sub-category in the gallery and the group among the projects.
+ */
+export function filterOf(category: string | null): PortfolioFilter {
+  const subCategory = PORTFOLIO_SUB_CATEGORIES.find((name) => subCategorySlug(name) === category) ?? null;
+  return { subCategory, group: subCategory ? subCategoryGroup(subCategory) : groupOf(category) };
+}
+
+/** The group of that name; `null` where there is none. */
+export function groupOf(name: string | null): ProjectGroup | null {
+  return PROJECT_GROUPS.find((group) => group === name) ?? null;
+}
+
+export function picturesOf(images: readonly GalleryImage[], { subCategory, group }: PortfolioFilter) {
+  if (subCategory) return images.filter((image) => image.subCategories.includes(subCategory));
+  if (group)
+    return images.filter((image) => image.subCategories.some((name) => subCategoryGroup(name) === group));
+  return images;
+}
+
+export function projectsOf(projects: readonly Project[], group: ProjectGroup | null) {
+  return group ? projects.filter(({ category }) => category === group) : projects;
+}
+
+/** The sub-categories that the pictures show, and the chosen one, in the order of the contract. */
+export function subCategoriesIn(images: readonly GalleryImage[], chosen: PortfolioSubCategory | null) {
+  const shown = new Set([chosen, ...images.flatMap(({ subCategories }) => subCategories)]);
+  return PORTFOLIO_SUB_CATEGORIES.filter((name) => shown.has(name));
+}

@@ -1,0 +1,41 @@
+import card from 'card:folding-doors-garden';
+import banner from 'photo:skylight-atrium';
+import { Suspense } from 'react';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { retryableLazy } from '../../../shared/ui/retryable-lazy';
+import { CallToAction } from '../../layout/call-to-action';
+import { NotFound } from '../../layout/not-found';
+import { PageBanner } from '../../layout/page-banner';
+import { SitePageHead } from '../../layout/site-page-head';
+import { Gallery } from './gallery';
+import { Projects } from './projects';
+import { usePortfolio } from './use-portfolio';
+import { usePortfolioAddress } from './use-portfolio-address';
+
+const ProjectDialog = retryableLazy(() => import('./project-dialog'));
+
+// React.lazy takes a module's default export.
+export default function PortfolioPage() {
+  const { t } = useLanguage();
+  const { projectId, filter, projectGroup, filterBy, filterProjectsBy, closeProject } = usePortfolioAddress();
+  const { tr, gallery, projects, opened } = usePortfolio(projectId);
+  if (opened.isUnknown) return <NotFound />;
+
+  const introduction = t(
+    'Windows, doors, kitchens and glasswork that we made and installed in villas, shops and towers across Qatar.',
+  );
+  return (
+    <>
+      <SitePageHead title={t('Portfolio')} description={introduction} card={card} />
+      <PageBanner title={t('Portfolio')} introduction={introduction} photo={banner} />
+      <Gallery {...gallery} tr={tr} filter={filter} onFilter={filterBy} />
+      <Projects {...projects} tr={tr} group={projectGroup} onFilter={filterProjectsBy} />
+      <CallToAction />
+      {projectId && (
+        <Suspense fallback={null}>
+          <ProjectDialog {...opened} tr={tr} onClose={closeProject} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import Close from 'icon:Close';
+import type { ProjectDetail } from '@alnafitha/contract';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { Box } from '../../../shared/ui/box';
+import { Button } from '../../../shared/ui/button';
+import { FailedLoad } from '../../../shared/ui/failed-load';
+import { IconButton } from '../../../shared/ui/icon-button';
+import { MuiTheme } from '../../../shared/ui/mui/mui-theme';
+import { Typography } from '../../../shared/ui/typography';
+import { ProjectPictures } from './project-pictures';
+import { ProjectSkeleton, projectColumns } from './project-skeleton';
+import { ProjectSummary } from './project-summary';
+
+interface Props {
+  project: ProjectDetail | undefined;
+  isPending: boolean;
+  retry: () => void;
+  tr: (text: string) => string;
+  onClose: () => void;
+}
+
+/** The project of the address, over the portfolio. The default export, since that is what React.lazy takes. */
+export default function ProjectDialog({ project, isPending, retry, tr, onClose }: Props) {
+  const { t } = useLanguage();
+  const titleId = useId();
+
+  const content = () => {
+    if (isPending) return <ProjectSkeleton />;
+    if (!project) {
+      const text = t('This project could not be loaded. Please try again later.');
+      return <FailedLoad text={text} retryLabel={t('Retry')} onRetry={retry} />;
+    }
+    return (
+      <>
+        <Box sx={projectColumns}>
+          <ProjectPictures
+            images={project.images}
+            title={tr(project.title)}
+            sizes="(max-width: 767px) 100vw, 640px"
+          />
+          <ProjectSummary project={project} tr={tr} />
+        </Box>
+        <Button component={Link} to={`/portfolio/${project.id}`} sx={{ marginBlockStart: 2 }}>
+          {t('Open the project page')}
+        </Button>
+      </>
+    );
+  };
+
+  return (
+    <MuiTheme>
+      <Dialog
+        open
+        onClose={onClose}
+        aria-labelledby={titleId}
+        maxWidth="lg"
+        fullWidth
+        slotProps={{ paper: { sx: paper } }}
+      >
+        <Box sx={head}>
+          <Typography id={titleId} variant="h2" sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
+            {project && !isPending ? tr(project.title) : t(isPending ? 'Loading...' : 'Our Projects')}
+          </Typography>
+          <IconButton aria-label={t('Close')} onClick={onClose} autoFocus>
+            <Close />
+          </IconButton>
+        </Box>
+        <DialogContent sx={{ paddingInline: { xs: 2, md: 4 }, paddingBlockEnd: { xs: 3, md: 4 } }}>
+          {content()}
+        </DialogContent>
+      </Dialog>
+    </MuiTheme>
+  );
+}
+
+const head = {
+  display: 'flex',
+  gap: 2,
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  paddingInlineStart: { xs: 2, md: 4 },
+  paddingInlineEnd: { xs: 1, md: 3 },
+  paddingBlock: 2,
+};
+/** All of a phone's screen. */
+const paper = {
+  '@media (max-width:767px)': {
+    margin: 0,
+    inlineSize: '100%',
+    maxInlineSize: '100%',
+    blockSize: '100dvh',
+    maxBlockSize: '100dvh',
+    borderRadius: 0,
+  },
+};

@@ -1,0 +1,138 @@
+import { getProject, listProjects, translateBatch } from '@alnafitha/contract';
+import { aPictured, aProject } from '@alnafitha/contract/factories';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../../testing/render-app';
+import { answer, failNetwork, Refusal } from '../../../../testing/server';
+
+const villa = aProject({ id: 'villa', title: 'A villa by the sea', category: 'upvc' });
+const others = [
+  aProject({ id: 'house', title: 'A house in Al Khor', category: 'upvc' }),
+  aProject({ id: 'tower', title: 'A tower in Lusail', category: 'aluminium' }),
+];
+const detail = {
+  ...villa,
+  location: 'West Bay Lagoon',
+  client: 'A private client',
+  images: [aPictured('front'), aPictured('side'), aPictured('inside')],
+};
+
+function answerAll() {
+  answer(listProjects, () => [villa, ...others]);
+  return answer(getProject, () => detail);
+}
+
+describe('page of a project', () => {
+  it('tells all about it', async () => {
+    const requests = answerAll();
+    await renderApp('/portfolio/villa');
+    expect(await screen.findByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();
+    for (const text of ['UPVC', 'West Bay Lagoon', 'A private client', villa.description]) {
+      expect(screen.getAllByText(text)[0]).toBeVisible();
+    }
+    expect(document.title).toMatch(/^A villa by the sea \|/);
+    expect(requests.map(({ params }) => params)).toEqual([{ id: 'villa' }]);
+  });
+
+  it('leads back, to a quote, and to a chat that names it', async () => {
+    answerAll();
+    await renderApp('/portfolio/villa');
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByRole('link', { name: 'All projects' })).toHaveAttribute('href', '/portfolio');
+    await main.findByRole('heading', { level: 1 });
+    for (const quote of main.getAllByRole('link', { name: 'Get a Quote' }))
+      expect(quote).toHaveAttribute('href', '/contact?project=A%20villa%20by%20the%20sea');
+    const chat = main.getAllByRole('link', { name: 'Chat on WhatsApp' })[0]?.getAttribute('href') ?? '';
+    expect(decodeURIComponent(chat)).toContain('A villa by the sea');
+  });
+
+  it('is complete without a picture', async () => {
+    answer(listProjects, () => [villa]);
+    const { image: _image, picture: _picture, ...withoutPicture } = detail;
+    answer(getProject, () => ({ ...withoutPicture, images: [] }));
+    await renderApp('/portfolio/villa');
+    expect(await screen.findByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.queryByRole('button', { name: /View the picture/ })).not.toBeInTheDocument();
+    expect(main.queryByRole('img')).not.toBeInTheDocument();
+    expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toContain(
+      'villa-evening',
+    );
+  });
+
+  it('opens each of its pictures large', async () => {
+    answerAll();
+    const { user } = await renderApp('/portfolio/villa');
+    await user.click(await screen.findByRole('button', { name: /picture 3 of 3/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'A villa by the sea' });
+    expect(within(dialog).getByText('3 / 3')).toBeVisible();
+    await user.keyboard('{ArrowRight}');
+    expect(within(dialog).getByText('1 / 3')).toBeVisible();
+  });
+
+  it('names others of its group', async () => {
+    answerAll();
+    await renderApp('/portfolio/villa');
+    const related = within(await screen.findByRole('region', { name: 'Related projects' }));
+    expect(related.getByRole('link', { name: 'A house in Al Khor' })).toHaveAttribute(
+      'href',
+      '/portfolio/house',
+    );
+    expect(related.queryByText('A tower in Lusail')).not.toBeInTheDocument();
+    expect(related.queryByText('A villa by the sea')).not.toBeInTheDocument();
+  });
+
+  it('does without the others where they could not be loaded', async () => {
+    failNetwork(listProjects);
+    answer(getProject, () => detail);
+    await renderApp('/portfolio/villa');
+    expect(await screen.findByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Related projects' })).not.toBeInTheDocument();
+  });
+
+  it('is the not-found page where there is no such project', async () => {
+    answer(listProjects, () => []);
+    answer(getProject, () => new Refusal(404, { message: 'This project does not exist' }));
+    await renderApp('/portfolio/igloo');
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    expect(screen.getByText('/portfolio/igloo')).toBeVisible();
+  });
+
+  it('says that it could not be loaded and tries again', async () => {
+    answer(listProjects, () => []);
+    failNetwork(getProject);
+    const { user } = await renderApp('/portfolio/villa');
+    expect(
+      await screen.findByText('This project could not be loaded. Please try again later.'),
+    ).toBeVisible();
+    answer(getProject, () => detail);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();
+  });
+
+  it('knows no sample beside real projects', async () => {
+    answer(listProjects, () => [villa]);
+    await renderApp('/portfolio/sample-upvc');
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  });
+
+  it('shows a sample without asking for it', async () => {
+    answer(listProjects, () => []);
+    await renderApp('/portfolio/sample-glass', 'ar');
+    expect(await screen.findByRole('heading', { level: 1, name: 'غرفة زجاجية في حديقة' })).toBeVisible();
+  });
+
+  it('is in Arabic altogether, after one request', async () => {
+    answerAll();
+    const requests = answer(translateBatch, ({ body }) => ({
+      translatedTexts: (body as { texts: string[] }).texts.map((text) => `ترجمة ${text.length}`),
+    }));
+    await renderApp('/portfolio/villa', 'ar');
+    const title = `ترجمة ${villa.title.length}`;
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText('الموقع')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'جميع المشاريع' })).toBeVisible();
+    expect(requests).toHaveLength(1);
+    expect(screen.getByRole('main')).not.toHaveTextContent('villa');
+  });
+});

@@ -1,0 +1,79 @@
+import type { Pictured } from '@alnafitha/contract';
+import { type MouseEvent, useState } from 'react';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { Box } from '../../../shared/ui/box';
+import { Picture } from '../../../shared/ui/picture';
+import { PlainButton } from '../../../shared/ui/plain-button';
+import { LazyLightbox, lightboxTrigger } from '../../ui/lightbox/lazy-lightbox';
+import { PROJECT_RATIO } from './project-card';
+
+interface Props {
+  images: readonly Pictured[];
+  /** In the visitor's language. */
+  title: string;
+  /** Widths of the first picture on screen. */
+  sizes: string;
+}
+
+/** The first picture and the others below it, each of which opens large; a plain frame where there are none. */
+export function ProjectPictures({ images, title, sizes }: Props) {
+  const { t } = useLanguage();
+  const [opened, setOpened] = useState<number>();
+  const nameOf = (index: number) =>
+    images.length === 1
+      ? title
+      : t('{title}, picture {position} of {total}', { title, position: index + 1, total: images.length });
+  const open = (index: number) => ({
+    ...lightboxTrigger,
+    'aria-haspopup': 'dialog' as const,
+    'aria-label': t('View the picture: {title}', { title: nameOf(index) }),
+    onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      // Safari gives a clicked button no focus, and the dialog returns it to where it was.
+      event.currentTarget.focus();
+      setOpened(index);
+    },
+  });
+  const [first, ...others] = images;
+  if (!first) return <Picture alt="" sizes={sizes} ratio={PROJECT_RATIO} sx={{ borderRadius: 1 }} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <PlainButton {...open(0)} sx={button}>
+        <Picture {...first} alt={nameOf(0)} sizes={sizes} ratio={PROJECT_RATIO} isUrgent />
+      </PlainButton>
+      {others.length > 0 && (
+        <Box component="ul" sx={thumbnails}>
+          {others.map((picture, index) => (
+            <li key={picture.image}>
+              <PlainButton {...open(index + 1)} sx={button}>
+                <Picture {...picture} alt={nameOf(index + 1)} sizes="160px" ratio={1} />
+              </PlainButton>
+            </li>
+          ))}
+        </Box>
+      )}
+      {opened !== undefined && (
+        <LazyLightbox
+          items={images.map((picture, index) => ({ ...picture, title, alt: nameOf(index) }))}
+          index={opened}
+          onChange={setOpened}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </Box>
+  );
+}
+
+const button = {
+  display: 'block',
+  inlineSize: '100%',
+  borderRadius: 1,
+  overflow: 'hidden',
+};
+const thumbnails = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
+  gap: 1.5,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+};

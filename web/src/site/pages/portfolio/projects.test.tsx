@@ -1,0 +1,194 @@
+import { getProject, listGallery, listProjects, translateBatch } from '@alnafitha/contract';
+import { aGalleryImage, aPictured, aProject } from '@alnafitha/contract/factories';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderApp } from '../../../../testing/render-app';
+import { answer, failNetwork, Refusal } from '../../../../testing/server';
+import { SAMPLE_PROJECTS } from '../../projects/sample-projects';
+
+const projects = [
+  aProject({ id: 'villa', title: 'A villa by the sea', category: 'upvc' }),
+  aProject({ id: 'tower', title: 'A tower in Lusail', category: 'aluminium' }),
+  aProject({ id: 'tent', title: 'A tent in the dunes', category: null }),
+];
+const detail = {
+  ...aProject({ id: 'villa', title: 'A villa by the sea', category: 'upvc' }),
+  location: 'West Bay Lagoon',
+  client: 'A private client',
+  images: [aPictured('front'), aPictured('side')],
+};
+const unknown = new Refusal(404, { message: 'This project does not exist' });
+
+beforeEach(() => {
+  answer(listGallery, () => ({ images: [aGalleryImage({ title: 'A door' })] }));
+});
+
+const section = () => within(screen.getByRole('region', { name: 'Our Projects' }));
+const titles = async () =>
+  (await section().findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+
+describe('projects', () => {
+  it('leads to the page of each', async () => {
+    answer(listProjects, () => projects);
+    await renderApp('/portfolio');
+    expect(await screen.findByRole('link', { name: 'A tower in Lusail' })).toHaveAttribute(
+      'href',
+      '/portfolio/tower',
+    );
+    expect(await titles()).toHaveLength(3);
+  });
+
+  it('lists one without a picture under a plain frame', async () => {
+    answer(listProjects, () => [aProject({ title: 'A door', image: undefined, picture: undefined })]);
+    await renderApp('/portfolio');
+    expect(await titles()).toEqual(['A door']);
+    expect(section().queryByRole('img')).not.toBeInTheDocument();
+    expect(section().queryByText('Image Not Available')).not.toBeInTheDocument();
+  });
+
+  it('names the kind of each, also of one that belongs to no group', async () => {
+    answer(listProjects, () => projects);
+    await renderApp('/portfolio');
+    const tent = (await section().findByRole('link', { name: 'A tent in the dunes' })).closest('li');
+    expect(tent).toHaveTextContent('Other work');
+  });
+
+  it('filters by group without asking again, and leaves the gallery alone', async () => {
+    const requests = answer(listProjects, () => projects);
+    const { user } = await renderApp('/portfolio');
+    await titles();
+    const filter = within(screen.getByRole('group', { name: 'Filter the projects' }));
+    expect(filter.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'All projects',
+      'Aluminium',
+      'UPVC',
+      'Glass',
+      'Kitchen',
+    ]);
+    await user.click(filter.getByRole('button', { name: 'UPVC' }));
+    expect(await titles()).toEqual(['A villa by the sea']);
+    expect(screen.getByRole('button', { name: 'View the picture: A door' })).toBeVisible();
+    await user.click(filter.getByRole('button', { name: 'Kitchen' }));
+    expect(section().getByText('There are no projects of this kind yet.')).toBeVisible();
+    await user.click(filter.getByRole('button', { name: 'All projects' }));
+    expect(await titles()).toHaveLength(3);
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['upvc', ['A villa by the sea']],
+    ['shades', ['A tower in Lusail']],
+    ['flooring', ['A villa by the sea', 'A tower in Lusail', 'A tent in the dunes']],
+    ['igloos', ['A villa by the sea', 'A tower in Lusail', 'A tent in the dunes']],
+  ])('follows the category %s of the address', async (category, expected) => {
+    answer(listProjects, () => projects);
+    await renderApp(`/portfolio?category=${category}`);
+    expect(await titles()).toEqual(expected);
+  });
+
+  it('can show all while the address narrows the gallery', async () => {
+    answer(listProjects, () => projects);
+    const { user } = await renderApp('/portfolio?category=upvc');
+    await titles();
+    await user.click(screen.getByRole('button', { name: 'All projects' }));
+    expect(await titles()).toHaveLength(3);
+  });
+
+  it.each([
+    ['en', 'Curtain wall for an office tower'],
+    ['ar', 'واجهة زجاجية (كرتن\u00a0وول) لبرج مكاتب'],
+  ] as const)('shows one sample a group where there are none: %s', async (language, title) => {
+    answer(listProjects, () => []);
+    answer(translateBatch, ({ body }) => ({ translatedTexts: (body as { texts: string[] }).texts }));
+    await renderApp('/portfolio', language);
+    expect(await screen.findByRole('link', { name: title })).toHaveAttribute(
+      'href',
+      '/portfolio/sample-aluminium',
+    );
+    expect(SAMPLE_PROJECTS.map(({ category }) => category)).toEqual([
+      'aluminium',
+      'upvc',
+      'glass',
+      'kitchen',
+    ]);
+  });
+
+  it('says that they could not be loaded, beside a gallery that could, and tries again', async () => {
+    failNetwork(listProjects);
+    const { user } = await renderApp('/portfolio');
+    expect(
+      await screen.findByText('The projects could not be loaded. Please try again later.'),
+    ).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'View the picture: A door' })).toBeVisible();
+    answer(listProjects, () => projects);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await titles()).toHaveLength(3);
+  });
+});
+
+describe('project of the address', () => {
+  beforeEach(() => {
+    answer(listProjects, () => projects);
+  });
+
+  it('opens over the page, with all there is to know and the ways to ask', async () => {
+    answer(getProject, () => detail);
+    await renderApp('/portfolio?id=villa');
+    const dialog = within(await screen.findByRole('dialog', { name: 'A villa by the sea' }));
+    expect(dialog.getByText('West Bay Lagoon')).toBeVisible();
+    expect(dialog.getByText('A private client')).toBeVisible();
+    expect(dialog.getByRole('button', { name: /picture 2 of 2/ })).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Get a Quote' })).toHaveAttribute(
+      'href',
+      '/contact?project=A%20villa%20by%20the%20sea',
+    );
+    const chat = dialog.getByRole('link', { name: 'Chat on WhatsApp' }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(chat)).toContain('A villa by the sea');
+    expect(dialog.getByRole('link', { name: 'Open the project page' })).toHaveAttribute(
+      'href',
+      '/portfolio/villa',
+    );
+  });
+
+  it('leaves the address when it is closed, and the filter in it', async () => {
+    answer(getProject, () => detail);
+    const { user, address } = await renderApp('/portfolio?category=upvc&id=villa');
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'A villa by the sea' })).getByRole('button', {
+        name: 'Close',
+      }),
+    );
+    expect(address()).toBe('/portfolio?category=upvc');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is the not-found page where there is no such project', async () => {
+    answer(getProject, () => unknown);
+    await renderApp('/portfolio?id=igloo');
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says that it could not be loaded and tries again', async () => {
+    failNetwork(getProject);
+    const { user } = await renderApp('/portfolio?id=villa');
+    const text = 'This project could not be loaded. Please try again later.';
+    expect(await screen.findByText(text)).toBeVisible();
+    answer(getProject, () => detail);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('dialog', { name: 'A villa by the sea' })).toBeVisible();
+  });
+
+  it('knows no sample beside real projects', async () => {
+    answer(listProjects, () => projects);
+    await renderApp('/portfolio?id=sample-kitchen');
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('shows a sample without asking for it', async () => {
+    answer(listProjects, () => []);
+    await renderApp('/portfolio?id=sample-kitchen');
+    expect(await screen.findByRole('dialog', { name: 'Walnut kitchen with an island' })).toBeVisible();
+  });
+});

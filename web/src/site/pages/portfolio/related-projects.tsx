@@ -1,0 +1,25 @@
+import type { Project } from '@alnafitha/contract';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { Section } from '../../layout/section';
+import { ProjectCard } from './project-card';
+import { ProjectGrid } from './project-grid';
+
+/** Other projects of the same group. */
+export function RelatedProjects({
+  projects,
+  tr,
+}: {
+  projects: readonly Project[];
+  tr: (text: string) => string;
+}) {
+  const { t } = useLanguage();
+  return (
+    <Section className="no-print" tone="band" title={t('Related projects')}>
+      <ProjectGrid>
+        {projects.map((project) => (
+          <ProjectCard key={project.id} project={project} tr={tr} />
+        ))}
+      </ProjectGrid>
+    </Section>
+  );
+}

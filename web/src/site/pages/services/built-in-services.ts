@@ -1,0 +1,63 @@
+import curtainWall from 'photo:curtain-wall-tower';
+import folding from 'photo:folding-doors-garden';
+import partition from 'photo:glass-office-partition';
+import kitchen from 'photo:kitchen-island-walnut';
+import gate from 'photo:steel-gate';
+import upvc from 'photo:upvc-windows-villa';
+import type { Pictured, ServiceChoice, ServiceIcon } from '@alnafitha/contract';
+import type { PlainSentence } from '../../../shared/i18n/sentence';
+
+interface BuiltInService {
+  /** Also one of the choices of the contact form. */
+  title: ServiceChoice & PlainSentence;
+  description: PlainSentence;
+  features: readonly PlainSentence[];
+  icon: ServiceIcon;
+  photo: Pictured;
+}
+
+/** What the page shows where the panel has no active service. */
+export const BUILT_IN_SERVICES: readonly BuiltInService[] = [
+  {
+    title: 'Aluminium Fabrication',
+    description: 'Windows, gates, screens and louvres from profiles we cut, mill and coat ourselves.',
+    features: ['Thermally broken profiles', 'Any powder-coat colour', 'Made to measure in Doha'],
+    icon: 'Grid',
+    photo: gate,
+  },
+  {
+    title: 'UPVC Windows & Doors',
+    description: 'Welded frames that keep out heat, noise and dust and need hardly any care.',
+    features: ['Double or triple glazing', 'Multi-point locks', 'Profiles made for strong sun'],
+    icon: 'Window',
+    photo: upvc,
+  },
+  {
+    title: 'Glass Partition Work',
+    description: 'Slim partitions and doors that divide an office without blocking the daylight.',
+    features: ['Acoustic glass', 'Framed or frameless', 'Fitted over a weekend'],
+    icon: 'PanelTop',
+    photo: partition,
+  },
+  {
+    title: 'Curtain Wall Systems',
+    description: 'Façades from shopfronts to towers, engineered, made and installed by one team.',
+    features: ['Structural calculations included', 'Solar-control glass', 'Tested against wind and rain'],
+    icon: 'Layers',
+    photo: curtainWall,
+  },
+  {
+    title: 'Sliding & Folding Doors',
+    description: 'Wide doors between living room and terrace that open with one hand.',
+    features: ['Flush thresholds', 'Panels up to three metres high', 'Retractable insect screens'],
+    icon: 'DoorClosed',
+    photo: folding,
+  },
+  {
+    title: 'Kitchen Cabinets',
+    description: 'Kitchens in aluminium, PVC and timber that stand up to steam and a large family.',
+    features: ['Planned around how you cook', 'Moisture-proof carcasses', 'Soft-close hardware'],
+    icon: 'GlassWater',
+    photo: kitchen,
+  },
+];

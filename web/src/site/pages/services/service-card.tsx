@@ -1,0 +1,72 @@
+import Check from 'icon:Check';
+import type { Service } from '@alnafitha/contract';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { Box } from '../../../shared/ui/box';
+import { Button } from '../../../shared/ui/button';
+import { Picture } from '../../../shared/ui/picture';
+import { ServiceIcon } from '../../../shared/ui/service-icon';
+import { Typography } from '../../../shared/ui/typography';
+import { serviceQuotePath } from '../../messages/quote-path';
+import { outlinedSurface } from '../../ui/surface';
+
+interface Props {
+  service: Service;
+  tr: (text: string) => string;
+}
+
+/** What one service is, and the way to ask for it. The contact form knows services by their English title. */
+export function ServiceCard({ service, tr }: Props) {
+  const { t } = useLanguage();
+  const { title, description, icon, image, picture, features } = service;
+  return (
+    <Box
+      component="article"
+      sx={{
+        ...outlinedSurface,
+        overflow: 'hidden',
+        display: 'flex',
+        flexDirection: 'column',
+        minBlockSize: 560,
+      }}
+    >
+      <Picture
+        image={image}
+        picture={picture}
+        alt=""
+        sizes="(min-width: 1280px) 33vw, (min-width: 768px) 50vw, 100vw"
+        ratio={16 / 10}
+      />
+      <Box
+        sx={{ padding: { xs: 2.5, md: 3 }, display: 'flex', flexDirection: 'column', gap: 1.5, flexGrow: 1 }}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, color: 'secondary.main' }}>
+          <ServiceIcon name={icon} />
+          <Typography component="h3" variant="h3" dir="auto" sx={{ color: 'text.primary' }}>
+            {tr(title)}
+          </Typography>
+        </Box>
+        <Typography color="textSecondary" dir="auto">
+          {tr(description)}
+        </Typography>
+        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 0.75 }}>
+          {features.map((feature) => (
+            <Box component="li" key={feature} sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
+              <Check aria-hidden fontSize="small" color="success" sx={{ marginBlockStart: 0.4 }} />
+              <span dir="auto">{tr(feature)}</span>
+            </Box>
+          ))}
+        </Box>
+        <Button
+          component={Link}
+          to={serviceQuotePath(title)}
+          variant="outlined"
+          aria-label={t('Request a Quote: {service}', { service: tr(title) })}
+          sx={{ marginBlockStart: 'auto', alignSelf: 'start' }}
+        >
+          {t('Request a Quote')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Service } from '@alnafitha/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { useTranslated } from '../../../shared/i18n/translation/use-translated';
+import { serviceQueries } from '../../../shared/services/service-queries';
+import { Box } from '../../../shared/ui/box';
+import { Section } from '../../layout/section';
+import { Skeleton } from '../../ui/skeleton';
+import { BUILT_IN_SERVICES } from './built-in-services';
+import { ServiceCard } from './service-card';
+
+const BUILT_IN: readonly Service[] = BUILT_IN_SERVICES.map(({ photo, features, ...service }) => ({
+  id: service.title,
+  ...service,
+  features: [...features],
+  ...photo,
+}));
+
+/** The active services of the panel; the built-in ones where there are none, or they cannot be had. */
+export function ServiceCards() {
+  const { t } = useLanguage();
+  const { data = [], isPending } = useQuery(serviceQueries.list);
+  const services = data.length > 0 ? data : BUILT_IN;
+  const texts = services.flatMap(({ title, description, features }) => [title, description, ...features]);
+  const translated = useTranslated(isPending ? [] : texts);
+  const isWaiting = isPending || translated.isPending;
+  return (
+    <Section
+      title={t('What we make')}
+      introduction={t('All our trades work under one roof, so everything fits together.')}
+    >
+      <Box
+        aria-busy={isWaiting}
+        sx={{
+          display: 'grid',
+          gap: { xs: 3, md: 4 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr', xl: 'repeat(3, 1fr)' },
+        }}
+      >
+        {isWaiting
+          ? BUILT_IN.map(({ id }) => <Skeleton key={id} variant="rounded" sx={{ blockSize: 560 }} />)
+          : services.map((service) => <ServiceCard key={service.id} service={service} tr={translated.tr} />)}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,82 @@
+import { listServices, type Service, translateBatch } from '@alnafitha/contract';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../../testing/render-app';
+import { answer, failNetwork } from '../../../../testing/server';
+import { BUILT_IN_SERVICES } from './built-in-services';
+
+const service: Service = {
+  id: 'skylights',
+  title: 'Skylights & Roofs',
+  description: 'Daylight from above.',
+  icon: 'PanelTop',
+  features: ['Opens by itself when it is hot'],
+};
+
+const cards = () => screen.findAllByRole('article');
+
+describe('services page', () => {
+  it('shows the active services of the panel', async () => {
+    answer(listServices, () => [service]);
+    await renderApp('/services');
+    const [card, ...others] = await cards();
+    expect(others).toEqual([]);
+    const shown = within(card as HTMLElement);
+    expect(shown.getByRole('heading', { name: 'Skylights & Roofs' })).toBeVisible();
+    expect(shown.getByText('Opens by itself when it is hot')).toBeVisible();
+    expect(shown.getByRole('link', { name: 'Request a Quote: Skylights & Roofs' })).toHaveAttribute(
+      'href',
+      '/contact?service=Skylights%20%26%20Roofs',
+    );
+  });
+
+  it.each([
+    ['there are none', () => answer(listServices, () => [])],
+    ['they cannot be had', () => failNetwork(listServices)],
+  ])('shows its own six cards where %s', async (_, prepare) => {
+    prepare();
+    await renderApp('/services');
+    expect(await cards()).toHaveLength(BUILT_IN_SERVICES.length);
+    expect(screen.getByRole('link', { name: 'Request a Quote: UPVC Windows & Doors' })).toHaveAttribute(
+      'href',
+      '/contact?service=UPVC%20Windows%20%26%20Doors',
+    );
+  });
+
+  it.each(['en', 'ar'] as const)('names no number of services (%s)', async (language) => {
+    answer(listServices, () => [service]);
+    answer(translateBatch, ({ body }) => ({ translatedTexts: (body as { texts: string[] }).texts }));
+    await renderApp('/services', language);
+    await cards();
+    const section = screen.getByRole('region', { name: language === 'en' ? 'What we make' : 'ما نصنعه' });
+    expect(section.textContent).not.toMatch(
+      /\b(one|two|six|seven)\s+(trades|services)|\s(ست|سبع)ة?\s|[0-9٠-٩]+ (خدم|حرف)/i,
+    );
+  });
+
+  it('translates services and asks for them by their English title', async () => {
+    answer(listServices, () => [service]);
+    answer(translateBatch, ({ body }) => ({
+      translatedTexts: (body as { texts: string[] }).texts.map(() => 'أسقف زجاجية'),
+    }));
+    await renderApp('/services', 'ar');
+    expect(await screen.findByRole('heading', { name: 'أسقف زجاجية' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'اطلب عرض سعر للخدمة: أسقف زجاجية' })).toHaveAttribute(
+      'href',
+      '/contact?service=Skylights%20%26%20Roofs',
+    );
+  });
+
+  it('tells the four steps in their order', async () => {
+    answer(listServices, () => []);
+    await renderApp('/services');
+    await cards();
+    const steps = screen.getAllByRole('heading', { level: 3 }).slice(-5, -1);
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Consultation',
+      'Design & Quote',
+      'Fabrication',
+      'Installation',
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+import card from 'card:sliding-doors-terrace';
+import sliding from 'photo:sliding-doors-terrace';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { CallToAction } from '../../layout/call-to-action';
+import { PageBanner } from '../../layout/page-banner';
+import { SitePageHead } from '../../layout/site-page-head';
+import { CustomSolutions } from './custom-solutions';
+import { ServiceCards } from './service-cards';
+import { WorkProcess } from './work-process';
+
+// React.lazy takes a module's default export.
+export default function ServicesPage() {
+  const { t } = useLanguage();
+  const introduction = t(
+    'Aluminium fabrication, UPVC windows and doors, glass partitions and curtain walls, from the first drawing to the last seal.',
+  );
+  return (
+    <>
+      <SitePageHead title={t('Our Services')} description={introduction} card={card} />
+      <PageBanner title={t('Our Services')} introduction={introduction} photo={sliding} />
+      <ServiceCards />
+      <CustomSolutions />
+      <WorkProcess />
+      <CallToAction />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { Box } from '../../../shared/ui/box';
+import { Typography } from '../../../shared/ui/typography';
+import { Section } from '../../layout/section';
+
+/** The four steps from the first talk to the finished work. */
+export function WorkProcess() {
+  const { t } = useLanguage();
+  const steps = [
+    {
+      title: t('Consultation'),
+      text: t('We visit, measure and listen. You see samples of profiles, glass and handles.'),
+    },
+    {
+      title: t('Design & Quote'),
+      text: t('You get drawings, a fixed price and a date. We revise the drawings until they are right.'),
+    },
+    {
+      title: t('Fabrication'),
+      text: t('Your order is cut, assembled and checked in our workshop in Doha.'),
+    },
+    {
+      title: t('Installation'),
+      text: t('Our own installers fit and seal it, leave the site clean and show you how it works.'),
+    },
+  ];
+  return (
+    <Section
+      title={t('How We Work')}
+      introduction={t('Four steps, and at each one you know what comes next.')}
+    >
+      <Box
+        component="ol"
+        sx={{
+          listStyle: 'none',
+          margin: 0,
+          padding: 0,
+          display: 'grid',
+          gap: { xs: 3, md: 4 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+        }}
+      >
+        {steps.map(({ title, text }, index) => (
+          <Box
+            component="li"
+            key={title}
+            sx={{ borderBlockStart: '3px solid', borderColor: 'primary.main', paddingBlockStart: 2 }}
+          >
+            <Typography color="secondary" sx={{ fontWeight: 700 }}>
+              {t('Step {number}', { number: index + 1 })}
+            </Typography>
+            <Typography component="h3" variant="h3" sx={{ marginBlockEnd: 1 }}>
+              {title}
+            </Typography>
+            <Typography color="textSecondary">{text}</Typography>
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}

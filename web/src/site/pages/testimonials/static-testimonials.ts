@@ -1,0 +1,86 @@
+import tower from 'photo:curtain-wall-tower';
+import partition from 'photo:glass-office-partition';
+import kitchen from 'photo:kitchen-island-walnut';
+import shopfront from 'photo:shopfront';
+import sliding from 'photo:sliding-doors-terrace';
+import stair from 'photo:stainless-stair-railing';
+import bedroom from 'photo:upvc-window-bedroom';
+import type { Pictured } from '@alnafitha/contract';
+import type { PlainSentence } from '../../../shared/i18n/sentence';
+
+interface StaticTestimonial {
+  name: PlainSentence;
+  position: PlainSentence;
+  project: PlainSentence;
+  text: PlainSentence;
+  /** Such work as the client speaks of. */
+  photo?: Pictured;
+  rating: 4.5 | 5;
+}
+
+/** Sample voices: replace them with those of real clients before going live. */
+export const STATIC_TESTIMONIALS: readonly StaticTestimonial[] = [
+  {
+    name: 'Hamad A.',
+    position: 'Villa owner',
+    project: 'Sliding doors, Al Wakrah',
+    text: 'The terrace doors slide with one finger, and the living room stays cool in July. They came back once to adjust a lock, the day after I called.',
+    photo: sliding,
+    rating: 5,
+  },
+  {
+    name: 'Sarah M.',
+    position: 'Interior architect',
+    project: 'Office partitions, West Bay',
+    text: 'Drawings on time, joints where I drew them, and nobody argued about a millimetre. I have added them to my list.',
+    photo: partition,
+    rating: 5,
+  },
+  {
+    name: 'Abdulla R.',
+    position: 'Contractor',
+    project: 'Curtain wall, Lusail',
+    text: 'Eleven floors of curtain wall, delivered floor by floor as the crane became free. The one panel that arrived scratched was replaced within the week.',
+    photo: tower,
+    rating: 4.5,
+  },
+  {
+    name: 'Priya S.',
+    position: 'Homeowner',
+    project: 'UPVC windows, Al Khor',
+    text: 'We live beside a busy road. Since the new windows went in, we hear the clock in the hall instead of the lorries.',
+    photo: bedroom,
+    rating: 5,
+  },
+  {
+    name: 'Maryam K.',
+    position: 'School manager',
+    project: 'Glass railings, Education City',
+    text: 'Safe, clean and finished before the children came back. The installers worked in the evenings without being asked.',
+    photo: stair,
+    rating: 5,
+  },
+  {
+    name: 'George H.',
+    position: 'Restaurant owner',
+    project: 'Folding façade, The Pearl',
+    text: 'We open the whole front in winter. After two seasons of salt air the hinges still look new. Only the glass kept us waiting a little.',
+    photo: shopfront,
+    rating: 4.5,
+  },
+  {
+    name: 'Fatima N.',
+    position: 'Villa owner',
+    project: 'Kitchen, Al Gharrafa',
+    text: 'They asked how I cook before they drew anything. It is the first kitchen where everything is exactly where I reach for it.',
+    photo: kitchen,
+    rating: 5,
+  },
+  {
+    name: 'Daniel O.',
+    position: 'Facility manager',
+    project: 'Maintenance contract, Industrial Area',
+    text: 'Two visits a year, a written report, and no surprises on the bill. Some spare parts take a while, and they tell you so.',
+    rating: 4.5,
+  },
+];

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../../testing/render-app';
+
+describe('testimonials page', () => {
+  it('shows all eight, or those with five stars', async () => {
+    const { user } = await renderApp('/testimonials');
+    expect(await screen.findAllByRole('figure')).toHaveLength(8);
+    await user.click(screen.getByRole('button', { name: '5-Star Reviews' }));
+    expect(screen.getAllByRole('figure')).toHaveLength(5);
+    expect(screen.getByRole('status')).toHaveTextContent('Showing 5 of 8 testimonials');
+    expect(screen.getAllByRole('img', { name: 'Rated 5 out of 5' })).toHaveLength(5);
+    await user.click(screen.getByRole('button', { name: 'All Testimonials' }));
+    expect(screen.getAllByRole('figure')).toHaveLength(8);
+    expect(screen.getAllByRole('img', { name: 'Rated 4.5 out of 5' })).toHaveLength(3);
+  });
+
+  it('shows a picture of the work where there is one, which says nothing of the person', async () => {
+    await renderApp('/testimonials');
+    const cards = await screen.findAllByRole('figure');
+    const pictures = cards.map((card) => card.querySelectorAll('img').length);
+    expect(pictures.filter((count) => count === 1)).toHaveLength(7);
+    expect(pictures.filter((count) => count === 0)).toHaveLength(1);
+    for (const picture of document.querySelectorAll('figure img')) {
+      expect(picture).toHaveAttribute('alt', '');
+      expect(picture).toHaveAttribute('width');
+    }
+  });
+
+  it('says the same in Arabic without asking anybody', async () => {
+    const { user } = await renderApp('/testimonials', 'ar');
+    expect(await screen.findAllByRole('figure')).toHaveLength(8);
+    await user.click(screen.getByRole('button', { name: 'تقييمات الخمس نجوم' }));
+    expect(screen.getByRole('status')).toHaveTextContent('عرض 5 من أصل 8');
+  });
+});

@@ -1,0 +1,73 @@
+import card from 'card:glass-railing-balcony';
+import balcony from 'photo:glass-railing-balcony';
+import { useState } from 'react';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { Box } from '../../../shared/ui/box';
+import { Typography } from '../../../shared/ui/typography';
+import { CallToAction } from '../../layout/call-to-action';
+import { PageBanner } from '../../layout/page-banner';
+import { Section } from '../../layout/section';
+import { SitePageHead } from '../../layout/site-page-head';
+import { FilterChips } from '../../ui/filter-chips';
+import { STATIC_TESTIMONIALS } from './static-testimonials';
+import { TestimonialCard } from './testimonial-card';
+
+type Filter = 'all' | '5-star';
+
+const average = STATIC_TESTIMONIALS.reduce((sum, { rating }) => sum + rating, 0) / STATIC_TESTIMONIALS.length;
+
+// React.lazy takes a module's default export.
+export default function TestimonialsPage() {
+  const { t } = useLanguage();
+  const [filter, setFilter] = useState<Filter>('all');
+  const shown = STATIC_TESTIMONIALS.filter(({ rating }) => filter === 'all' || rating === 5);
+  const introduction = t('Most of our clients come to us by recommendation. Here is what they say.');
+  return (
+    <>
+      <SitePageHead title={t('Testimonials')} description={introduction} card={card} />
+      <PageBanner title={t('Testimonials')} introduction={introduction} photo={balcony} />
+      <Section
+        title={t('What our clients say')}
+        introduction={t('{rating} of 5 stars on average', { rating: average.toFixed(1) })}
+        action={
+          <FilterChips<Filter>
+            label={t('Filter testimonials')}
+            options={[
+              { value: 'all', label: t('All Testimonials') },
+              { value: '5-star', label: t('5-Star Reviews') },
+            ]}
+            value={filter}
+            onChange={setFilter}
+          />
+        }
+      >
+        <Typography role="status" color="textSecondary" sx={{ marginBlockEnd: 3 }}>
+          {t('Showing {count} of {total} testimonials', {
+            count: shown.length,
+            total: STATIC_TESTIMONIALS.length,
+          })}
+        </Typography>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
+          }}
+        >
+          {shown.map((testimonial) => (
+            <TestimonialCard
+              key={testimonial.name}
+              name={t(testimonial.name)}
+              position={t(testimonial.position)}
+              project={t(testimonial.project)}
+              text={t(testimonial.text)}
+              rating={testimonial.rating}
+              {...testimonial.photo}
+            />
+          ))}
+        </Box>
+      </Section>
+      <CallToAction />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import tower from 'photo:curtain-wall-tower';
+import gardenHouse from 'photo:garden-glass-house';
+import kitchen from 'photo:kitchen-island-walnut';
+import villa from 'photo:upvc-windows-villa';
+import type { Pictured, ProjectDetail, ProjectGroup } from '@alnafitha/contract';
+import type { PlainSentence } from '../../shared/i18n/sentence';
+
+interface SampleTexts {
+  title: PlainSentence;
+  description: PlainSentence;
+  location: PlainSentence;
+}
+
+/** What the portfolio shows while the company has entered no projects: one a group. */
+export const SAMPLE_PROJECTS: readonly ProjectDetail[] = [
+  sample('aluminium', tower, {
+    title: 'Curtain wall for an office tower',
+    description:
+      'A unitised glass and aluminium façade with solar-control glazing, made in our workshop and installed floor by floor.',
+    location: 'Lusail',
+  }),
+  sample('upvc', villa, {
+    title: 'Windows and doors for a family villa',
+    description:
+      'Insulated UPVC windows and doors throughout, sealed against dust and heat, with roll-away fly screens.',
+    location: 'Al Wakrah',
+  }),
+  sample('glass', gardenHouse, {
+    title: 'Glass house in a garden',
+    description:
+      'A glass room in a slim aluminium frame: shaded by day, lit at night and comfortable at both.',
+    location: 'Doha',
+  }),
+  sample('kitchen', kitchen, {
+    title: 'Walnut kitchen with an island',
+    description:
+      'Floor-to-ceiling cabinets, a stone island for six and soft-close drawers, fitted in four days.',
+    location: 'The Pearl',
+  }),
+];
+
+function sample(group: ProjectGroup, photo: Pictured, texts: SampleTexts): ProjectDetail {
+  return { id: `sample-${group}`, category: group, ...texts, ...photo, images: [photo] };
+}

@@ -1,0 +1,14 @@
+import type { listTestimonials } from '@alnafitha/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { CONTENT_LIFETIME } from '../../shared/api/lifetime';
+import { type Address, request } from '../../shared/api/request';
+
+const address: Address<typeof listTestimonials> = { method: 'GET', path: '/api/testimonials' };
+
+export const testimonialQueries = {
+  list: queryOptions({
+    queryKey: ['testimonials'],
+    queryFn: () => request(address, {}),
+    staleTime: CONTENT_LIFETIME,
+  }),
+};

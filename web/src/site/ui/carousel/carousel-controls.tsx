@@ -1,0 +1,78 @@
+import ChevronLeft from 'icon:ChevronLeft';
+import ChevronRight from 'icon:ChevronRight';
+import Pause from 'icon:Pause';
+import PlayArrow from 'icon:PlayArrow';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { Box } from '../../../shared/ui/box';
+import { DirectionalIcon } from '../../../shared/ui/directional-icon';
+import { IconButton } from '../../../shared/ui/icon-button';
+import { PlainButton } from '../../../shared/ui/plain-button';
+import { styles } from '../../../shared/ui/polymorphic';
+import type { Sx } from '../../../shared/ui/style/style';
+import { useCarousel } from './carousel-context';
+
+/** More places than these are counted instead of dotted. */
+const MOST_DOTS = 5;
+
+/** Back and forth, a dot for each place, and a pause where the carousel moves by itself. */
+export function CarouselControls({ sx }: { sx?: Sx | undefined }) {
+  const { t } = useLanguage();
+  const { position, stops, goTo, autoplay, toggleAutoplay } = useCarousel();
+  if (stops < 2) return null;
+  return (
+    <Box sx={styles({ display: 'flex', alignItems: 'center' }, sx)}>
+      <IconButton color="inherit" aria-label={t('Previous')} onClick={() => goTo(position - 1)}>
+        <DirectionalIcon icon={ChevronLeft} />
+      </IconButton>
+      {stops > MOST_DOTS ? (
+        <Box component="span" sx={{ minInlineSize: 72, textAlign: 'center' }}>
+          {t('{position} of {total}', { position: position + 1, total: stops })}
+        </Box>
+      ) : (
+        <Dots />
+      )}
+      <IconButton color="inherit" aria-label={t('Next')} onClick={() => goTo(position + 1)}>
+        <DirectionalIcon icon={ChevronRight} />
+      </IconButton>
+      {autoplay !== 'none' && (
+        <IconButton
+          color="inherit"
+          aria-label={autoplay === 'playing' ? t('Pause the slides') : t('Play the slides')}
+          onClick={toggleAutoplay}
+        >
+          {autoplay === 'playing' ? <Pause /> : <PlayArrow />}
+        </IconButton>
+      )}
+    </Box>
+  );
+}
+
+function Dots() {
+  const { t } = useLanguage();
+  const { position, stops, goTo } = useCarousel();
+  return Array.from({ length: stops }, (_, place) => (
+    <PlainButton
+      // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
+      key={place}
+      aria-label={t('Show {position} of {total}', { position: place + 1, total: stops })}
+      aria-current={place === position}
+      onClick={() => goTo(place)}
+      sx={{
+        inlineSize: 44,
+        blockSize: 44,
+        borderRadius: '50%',
+        '&:focus-visible': { outlineOffset: -6 },
+      }}
+    >
+      <Box
+        sx={{
+          inlineSize: place === position ? 26 : 10,
+          blockSize: 10,
+          borderRadius: 5,
+          backgroundColor: 'currentColor',
+          opacity: place === position ? 1 : 0.55,
+        }}
+      />
+    </PlainButton>
+  ));
+}

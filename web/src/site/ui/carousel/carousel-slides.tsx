@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { Box } from '../../../shared/ui/box';
+import type { Sx } from '../../../shared/ui/style/style';
+import { useCarousel } from './carousel-context';
+
+interface SlidesProps {
+  sx?: Sx | undefined;
+  children: ReactNode;
+}
+
+/** The slides of the carousel around it. Screen readers hear of a change unless it came by itself. */
+export function CarouselSlides({ sx, children }: SlidesProps) {
+  const { isMoving } = useCarousel();
+  return (
+    <Box aria-live={isMoving ? 'off' : 'polite'} sx={sx}>
+      {children}
+    </Box>
+  );
+}
+
+interface SlideProps extends SlidesProps {
+  /** From 1. */
+  number: number;
+  count: number;
+  /** What is not shown can be neither reached nor read. */
+  isShown: boolean;
+}
+
+export function CarouselSlide({ number, count, isShown, sx, children }: SlideProps) {
+  const { t } = useLanguage();
+  return (
+    <Box
+      role="group"
+      aria-roledescription={t('slide')}
+      aria-label={t('{position} of {total}', { position: number, total: count })}
+      inert={!isShown}
+      sx={sx}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,19 @@
+import { Typography } from '../../../shared/ui/typography';
+
+interface Props {
+  id: string;
+  /** In the reader's language. */
+  text: string | undefined;
+}
+
+/** What is wrong with the field above, if anything. */
+export function FieldError({ id, text }: Props) {
+  if (!text) return null;
+  return (
+    <Typography id={id} variant="caption" component="p" sx={error}>
+      {text}
+    </Typography>
+  );
+}
+
+const error = { marginBlockStart: '3px', marginInline: '14px', color: 'error.main' };

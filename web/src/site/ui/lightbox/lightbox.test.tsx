@@ -1,0 +1,150 @@
+import type { Language } from '@alnafitha/contract';
+import { aPictured } from '@alnafitha/contract/factories';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { loadDictionary } from '../../../shared/i18n/dictionary';
+import { Providers } from '../../app/providers';
+import { createQueryClient } from '../../app/query-client';
+import { LazyLightbox, lightboxTrigger } from './lazy-lightbox';
+
+const titles = ['Doors', 'Windows', 'Railings', 'Kitchens'];
+
+function Pictures({ count }: { count: number }) {
+  const [index, setIndex] = useState<number>();
+  const items = titles
+    .slice(0, count)
+    .map((title) => ({ title, alt: `${title} of a villa`, ...aPictured(title) }));
+  return (
+    <>
+      {items.map(({ title }, position) => (
+        <button type="button" key={title} {...lightboxTrigger} onClick={() => setIndex(position)}>
+          {title}
+        </button>
+      ))}
+      {index !== undefined && (
+        <LazyLightbox items={items} index={index} onChange={setIndex} onClose={() => setIndex(undefined)} />
+      )}
+    </>
+  );
+}
+
+/** Opens the picture of that title, among so many. */
+async function open(title: string, { count = 4, language = 'en' as Language } = {}) {
+  const user = userEvent.setup();
+  const dictionary = language === 'ar' ? await loadDictionary(['site']) : undefined;
+  render(
+    <MemoryRouter>
+      <Providers queryClient={createQueryClient()} initialLanguage={language} initialDictionary={dictionary}>
+        <Pictures count={count} />
+      </Providers>
+    </MemoryRouter>,
+  );
+  await user.click(screen.getByRole('button', { name: title }));
+  const dialog = await screen.findByRole('dialog', { name: title });
+  return { user, dialog };
+}
+
+const shown = () => screen.getByRole('dialog');
+
+/** A finger that goes from one place to another. */
+function swipe(from: number, to: number, options = {}) {
+  const picture = within(shown()).getByRole('img');
+  const finger = { isPrimary: true, pointerType: 'touch', clientY: 300, ...options };
+  fireEvent.pointerDown(picture, { ...finger, clientX: from });
+  fireEvent.pointerUp(picture, { ...finger, clientX: to, clientY: 310 });
+}
+
+describe('lightbox', () => {
+  it('shows the picture with its text, title and place among the others', async () => {
+    const { dialog } = await open('Railings');
+    expect(within(dialog).getByRole('img', { name: 'Railings of a villa' })).toHaveAttribute(
+      'src',
+      aPictured('Railings').image,
+    );
+    expect(within(dialog).getByText('3 / 4')).toBeVisible();
+  });
+
+  it('goes on and back, around both ends', async () => {
+    const { user } = await open('Doors');
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(shown()).toHaveAccessibleName('Kitchens');
+    expect(screen.getByText('4 / 4')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(shown()).toHaveAccessibleName('Windows');
+  });
+
+  it.each([
+    ['en', '{ArrowRight}', '{ArrowLeft}'],
+    ['ar', '{ArrowLeft}', '{ArrowRight}'],
+  ] as const)('follows the arrow keys along the reading direction: %s', async (language, next, previous) => {
+    const { user } = await open('Doors', { language });
+    await user.keyboard(next);
+    expect(shown()).toHaveAccessibleName('Windows');
+    await user.keyboard(previous);
+    await user.keyboard(previous);
+    expect(shown()).toHaveAccessibleName('Kitchens');
+  });
+
+  it.each([
+    ['en', 'Windows', 'Kitchens'],
+    ['ar', 'Kitchens', 'Windows'],
+  ] as const)('follows a swipe along the reading direction: %s', async (language, leftwards, rightwards) => {
+    await open('Doors', { language });
+    swipe(300, 100);
+    expect(shown()).toHaveAccessibleName(leftwards);
+    swipe(100, 300);
+    swipe(100, 300);
+    expect(shown()).toHaveAccessibleName(rightwards);
+  });
+
+  it('stays for a tap, for a mouse and for a finger that goes down the screen', async () => {
+    await open('Doors');
+    swipe(300, 280);
+    swipe(300, 100, { pointerType: 'mouse' });
+    swipe(300, 200, { clientY: 900 });
+    expect(shown()).toHaveAccessibleName('Doors');
+  });
+
+  it('closes by Escape and gives the focus back', async () => {
+    const { user } = await open('Windows');
+    expect(shown()).toContainElement(document.activeElement as HTMLElement);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Windows' })).toHaveFocus();
+  });
+
+  it('keeps the focus inside', async () => {
+    const { user } = await open('Windows');
+    for (let presses = 0; presses < 6; presses += 1) {
+      await user.tab();
+      expect(shown()).toContainElement(document.activeElement as HTMLElement);
+    }
+  });
+
+  it('fetches the neighbours ahead', async () => {
+    const { dialog } = await open('Doors');
+    const ahead = [...dialog.querySelectorAll('img[hidden]')].map((image) => image.getAttribute('srcset'));
+    expect(ahead).toEqual([aPictured('Windows').picture.srcSet, aPictured('Kitchens').picture.srcSet]);
+  });
+
+  it('says that a broken picture is not available, and shows the next', async () => {
+    const { user } = await open('Doors');
+    fireEvent.error(within(shown()).getByRole('img'));
+    fireEvent.error(within(shown()).getByRole('img'));
+    expect(within(shown()).getByText('Image Not Available')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(within(shown()).queryByText('Image Not Available')).not.toBeInTheDocument();
+    expect(within(shown()).getByRole('img', { name: 'Windows of a villa' })).toBeVisible();
+  });
+
+  it('has nowhere to go from the only picture', async () => {
+    const { user } = await open('Doors', { count: 1 });
+    expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByText('1 / 1')).toBeVisible();
+  });
+});

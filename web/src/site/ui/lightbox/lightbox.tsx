@@ -1,0 +1,149 @@
+import ChevronLeft from 'icon:ChevronLeft';
+import ChevronRight from 'icon:ChevronRight';
+import Close from 'icon:Close';
+import type { Pictured } from '@alnafitha/contract';
+import Dialog from '@mui/material/Dialog';
+import { type KeyboardEvent, useId } from 'react';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { Box } from '../../../shared/ui/box';
+import { DirectionalIcon } from '../../../shared/ui/directional-icon';
+import { IconButton } from '../../../shared/ui/icon-button';
+import { MuiTheme } from '../../../shared/ui/mui/mui-theme';
+import { Typography } from '../../../shared/ui/typography';
+import { useSwipe } from '../use-swipe';
+import { LIGHTBOX_SIZES, LightboxPicture } from './lightbox-picture';
+
+export interface LightboxItem extends Pictured {
+  title: string;
+  alt: string;
+}
+
+interface Props {
+  items: readonly LightboxItem[];
+  index: number;
+  onChange: (index: number) => void;
+  onClose: () => void;
+}
+
+/**
+ * Shows one picture of a list large. Next and previous wrap around, by button, arrow key and swipe. The default export,
+ * since that is what React.lazy takes.
+ */
+export default function Lightbox({ items, index, onChange, onClose }: Props) {
+  const { t, direction } = useLanguage();
+  const captionId = useId();
+  const forwards = direction === 'rtl' ? 'left' : 'right';
+  const at = (position: number) => (position + items.length) % items.length;
+  const move = (by: number) => onChange(at(index + by));
+
+  const swipe = useSwipe((towards) => move(towards === forwards ? -1 : 1));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    move(event.key === (forwards === 'left' ? 'ArrowLeft' : 'ArrowRight') ? 1 : -1);
+  };
+
+  const item = items[index];
+  if (!item) return null;
+  const hasOthers = items.length > 1;
+  const neighbours = [...new Set([at(index + 1), at(index - 1)])].filter((other) => other !== index);
+  return (
+    <MuiTheme>
+      <Dialog
+        fullScreen
+        open
+        onClose={onClose}
+        aria-labelledby={captionId}
+        onKeyDown={hasOthers ? onKeyDown : undefined}
+        slotProps={{ paper: { sx: { backgroundColor: '#0a1114', color: '#fff' } } }}
+      >
+        <Box sx={frame}>
+          <Box sx={bar}>
+            {/* A figure of a count reads the same way in both languages. */}
+            <Typography dir="ltr" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              {`${index + 1} / ${items.length}`}
+            </Typography>
+            <IconButton color="inherit" aria-label={t('Close')} onClick={onClose} autoFocus>
+              <Close />
+            </IconButton>
+          </Box>
+          <Box {...(hasOthers && swipe)} sx={stage}>
+            <LightboxPicture key={item.image} {...item} />
+          </Box>
+          {hasOthers && (
+            <>
+              <IconButton
+                color="inherit"
+                aria-label={t('Previous')}
+                onClick={() => move(-1)}
+                sx={[arrow, { gridArea: 'previous' }]}
+              >
+                <DirectionalIcon icon={ChevronLeft} />
+              </IconButton>
+              <IconButton
+                color="inherit"
+                aria-label={t('Next')}
+                onClick={() => move(1)}
+                sx={[arrow, { gridArea: 'next' }]}
+              >
+                <DirectionalIcon icon={ChevronRight} />
+              </IconButton>
+            </>
+          )}
+          <Typography id={captionId} aria-live="polite" sx={caption}>
+            {item.title}
+          </Typography>
+        </Box>
+        {neighbours.map((other) => (
+          <Preloaded key={other} item={items[other]} />
+        ))}
+      </Dialog>
+    </MuiTheme>
+  );
+}
+
+/** Fetches a picture as the lightbox will want it, without showing it. */
+function Preloaded({ item }: { item: LightboxItem | undefined }) {
+  if (!item) return null;
+  return (
+    <img
+      hidden
+      alt=""
+      sizes={LIGHTBOX_SIZES}
+      srcSet={item.picture.srcSet}
+      src={item.image}
+      fetchPriority="low"
+    />
+  );
+}
+
+const frame = {
+  display: 'grid',
+  blockSize: '100%',
+  minBlockSize: 0,
+  gridTemplateColumns: { xs: '1fr 1fr', md: '72px 1fr 72px' },
+  gridTemplateRows: { xs: 'auto 1fr auto auto', md: 'auto 1fr auto' },
+  gridTemplateAreas: {
+    xs: '"bar bar" "stage stage" "caption caption" "previous next"',
+    md: '"bar bar bar" "previous stage next" ". caption ."',
+  },
+};
+const bar = {
+  gridArea: 'bar',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingInline: 2,
+  paddingBlock: 1,
+};
+/** Up and down and by two fingers, the browser moves the picture itself. */
+const stage = {
+  gridArea: 'stage',
+  minBlockSize: 0,
+  containerType: 'size',
+  display: 'grid',
+  placeItems: 'center',
+  touchAction: 'pan-y pinch-zoom',
+};
+const arrow = { alignSelf: 'center', justifySelf: 'center', '& svg': { fontSize: '2rem' } };
+const caption = { gridArea: 'caption', padding: 2, textAlign: 'center' };
