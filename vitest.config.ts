@@ -29,7 +29,7 @@ export default defineConfig({
       {
         test: {
           name: 'browsers',
-          include: ['e2e/browsers/*.journeys.ts'],
+          include: ['e2e/browsers/*.browser-test.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

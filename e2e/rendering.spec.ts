@@ -3,9 +3,9 @@ import { connectAdminSdk } from './support/admin-sdk';
 import { type Crawled, crawl, pictureName, sitemapPaths } from './support/crawl';
 import { signInAsAdmin } from './support/sign-in';
 import { ORIGIN } from './support/suite';
-import { takenOver } from './support/taken-over';
 import { test, WRITES } from './support/test';
 import { visit } from './support/visit';
+import { takenOver } from './support/wait-for-hydration';
 
 declare global {
   interface Window {

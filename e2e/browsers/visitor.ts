@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import { ORIGIN } from '../support/suite';
-import { isHydrated } from '../support/taken-over';
+import { isHydrated } from '../support/wait-for-hydration';
 import type { BrowserWindow, Key } from './browser';
 import { readErrors } from './in-page';
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { takenOver } from './taken-over';
+import { takenOver } from './wait-for-hydration';
 
 /** Bytes of what stands beside a page's scripts; texts gzipped as Hosting would. */
 export interface FirstView {

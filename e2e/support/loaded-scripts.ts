@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { takenOver } from './taken-over';
+import { takenOver } from './wait-for-hydration';
 
 export interface LoadedScript {
   /** Such as `/assets/index-B9eZnXkt.js`. */

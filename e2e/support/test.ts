@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { connectMessages, type Messages } from './messages';
-import { takenOver } from './taken-over';
+import { takenOver } from './wait-for-hydration';
 import { watch } from './watch';
 
 /** The tag of a test that changes content which others may read: it runs alone, after all others. */

@@ -1,8 +1,8 @@
 import { runChecks } from './check/checks';
 import { runCommand } from './process/command';
 import { Failure } from './process/failure';
-import { runJourneys } from './test/journeys';
 import { withSuite } from './test/on-suite';
+import { runJourneys } from './test/playwright';
 import { Steps } from './test/steps';
 import { runVitest } from './test/vitest';
 import { warmUp } from './test/warm-up';

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { takenOver } from './support/taken-over';
 import { test } from './support/test';
+import { takenOver } from './support/wait-for-hydration';
 
 /** With which the code of every page begins. */
 const CODE = /\/assets\/index-[^/]*\.js$/;

@@ -1,7 +1,7 @@
 import { deleteProject, listAdminProjects } from '@alnafitha/contract';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { aPhoto } from './support/photos';
+import { aPhoto } from './support/images';
 import { signInAsAdmin } from './support/sign-in';
 import { ORIGIN } from './support/suite';
 import { test, WRITES } from './support/test';

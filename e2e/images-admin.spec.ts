@@ -1,7 +1,7 @@
 import { deleteImage, listImages } from '@alnafitha/contract';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { aFalsePhoto, aPhoto } from './support/photos';
+import { aFalsePhoto, aPhoto } from './support/images';
 import { signInAsAdmin } from './support/sign-in';
 import { ORIGIN } from './support/suite';
 import { test, WRITES } from './support/test';
