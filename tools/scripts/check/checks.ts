@@ -5,15 +5,12 @@ import { ROOT } from '../suite/config';
 import type { Steps } from '../test/steps';
 import { tallyOfCheck } from '../test/tally';
 import { runVitest } from '../test/vitest';
-import { checkDirection } from './direction';
 import { checkDocuments } from './documents';
 import { readDocuments, readRepository } from './repository';
-import { readSources } from './source-files';
 
 /** Everything that needs neither emulators nor a browser. */
 export async function runChecks(steps: Steps): Promise<void> {
   await steps.run('format and lint', async () => tallyOfCheck(await biome()));
-  await steps.run('direction of imports', async () => report(checkDirection(readSources(ROOT))));
   await steps.run('paths and scripts in documents', async () => {
     const repository = readRepository(ROOT);
     return report(checkDocuments(readDocuments(ROOT, repository), repository));
