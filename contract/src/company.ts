@@ -1,9 +1,9 @@
 /**
- * Everything that makes the site this company's: replace the placeholders before going live.
- * Names and addresses appear in both languages; numbers are in E.164, with spaces where people read them.
+ * The company's data: replace the placeholders before going live.
+ * Names and the street address are in both languages; phone numbers are in E.164, with spaces for display.
  */
 export const COMPANY = {
-  /** Where the site is found, unless SITE_ORIGIN says otherwise. */
+  /** The site's origin, unless SITE_ORIGIN is set. */
   website: 'https://alnafitha.example',
   name: { en: 'Al Nafitha Aluminium & Glass', ar: 'النافذة للألمنيوم والزجاج' },
   shortName: { en: 'Al Nafitha', ar: 'النافذة' },
@@ -20,28 +20,28 @@ export const COMPANY = {
   location: { latitude: 25.1918, longitude: 51.4336 },
 } as const;
 
-/** Opening hours of the contact page and the footer; each part is a sentence of its own for translation. */
+/** Opening hours of the contact page and the footer; each part is a TranslationKey of its own. */
 export const OPENING_HOURS = [
   { days: 'Sunday to Thursday', hours: '8:00 AM to 6:00 PM' },
   { days: 'Saturday', hours: '9:00 AM to 3:00 PM' },
   { days: 'Friday', hours: 'Closed' },
 ] as const;
 
-/** The same hours as machines read them: by the names of schema.org's days, from and to as 24-hour times. */
+/** The same hours for structured data: the names of schema.org's days, 24-hour times. */
 export const OPENING_TIMES = [
   { days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '08:00', closes: '18:00' },
   { days: ['Saturday'], opens: '09:00', closes: '15:00' },
 ] as const;
 
-/** The hours that the home page's contact section names; they differ on purpose. */
+/** The hours in the home page's contact section; they differ on purpose. */
 export const HOME_WORKING_HOURS = [{ days: 'Saturday to Thursday', hours: '8:00 AM to 6:00 PM' }] as const;
 
-/** A number as a `tel:` link wants it. */
+/** The `tel:` URL of a phone number. */
 export function telephoneLink(number: string): string {
   return `tel:${number.replace(/\s/g, '')}`;
 }
 
-/** The company's WhatsApp chat, with a text already typed in where one is given. */
+/** The URL of the company's WhatsApp chat, with an optional prefilled text. */
 export function whatsappLink(text?: string): string {
   const chat = `https://wa.me/${COMPANY.whatsapp.replace(/\D/g, '')}`;
   return text ? `${chat}?text=${encodeURIComponent(text)}` : chat;

@@ -3,7 +3,7 @@ import { admitAuthEmulator, BASE_POLICY, DATA_POLICY, policyMeta } from './conte
 
 const meta = policyMeta({ scripts: ["'sha256-script'"], styles: ["'sha256-style'"] });
 
-it('admits what the document carries in itself, and nothing inline beside', () => {
+it('allows inline scripts and styles of the document by hash, and no others', () => {
   expect(meta).toMatch(/^<meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]+">$/);
   expect(meta).toContain("; script-src 'self' 'sha256-script';");
   expect(meta).toMatch(/; style-src 'self' 'sha256-47DEQ[^']+' 'sha256-style';/);
@@ -11,13 +11,13 @@ it('admits what the document carries in itself, and nothing inline beside', () =
   expect(meta + BASE_POLICY + DATA_POLICY).not.toContain('unsafe');
 });
 
-it('says in a header what a meta cannot', () => {
+it('sends the directives that a meta cannot carry in a header', () => {
   expect(meta).not.toMatch(/frame-ancestors|report-|sandbox/);
   expect(BASE_POLICY).toContain("frame-ancestors 'none'");
   expect(DATA_POLICY).toContain("frame-ancestors 'none'");
 });
 
-it('lets pages sign in at the emulator only where there is one', () => {
+it('allows requests to the Auth emulator only if there is one', () => {
   const local = policyMeta({ scripts: [], styles: [] }, '127.0.0.1:9099');
   expect(local).toContain("connect-src 'self' http://127.0.0.1:9099 https://");
   expect(admitAuthEmulator(policyMeta({ scripts: [], styles: [] }), '127.0.0.1:9099')).toBe(local);

@@ -1,16 +1,16 @@
 /**
- * Of every response: what a `<meta>` cannot say, and what is the same for all. firebase.json sends it with everything, so that
- * the function, whose header Hosting may replace by that one, must not depend on more.
+ * For every response: directives that a `<meta>` cannot carry, and those that all responses share. firebase.json sends it with
+ * everything. Hosting may replace the function's header by this one, so the function must not depend on a stricter policy.
  */
 export const BASE_POLICY = "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Of what is no document: it loads and runs nothing. */
+/** For responses that are not documents: they load and run nothing. */
 export const DATA_POLICY = `default-src 'none'; ${BASE_POLICY}`;
 
 /** Hash of the empty string: emotion makes empty style elements and inserts rules into them. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Google's hosts where people sign in. */
+/** Firebase Authentication's endpoints. */
 const SIGN_IN = 'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com';
 
 /** Hashes of a document's inline scripts and styles, such as `'sha256-…'`. */
@@ -19,7 +19,7 @@ export interface InlineHashes {
   readonly styles: readonly string[];
 }
 
-/** The `<meta>` that stands in every document, before all that it is about. Where Auth is an emulator, pages may call that too. */
+/** The `<meta>` of every document, placed before everything it applies to. Allows requests to the Auth emulator at `host:port`, if given. */
 export function policyMeta({ scripts, styles }: InlineHashes, authEmulator?: string): string {
   const policy = [
     "default-src 'none'",
@@ -41,7 +41,7 @@ export function policyMeta({ scripts, styles }: InlineHashes, authEmulator?: str
   return authEmulator ? admitAuthEmulator(meta, authEmulator) : meta;
 }
 
-/** The same HTML, whose policy lets the page call the emulator of Auth at `host:port`. */
+/** Adds the Auth emulator at `host:port` to the policy in a document. */
 export function admitAuthEmulator(html: string, authEmulator: string): string {
   return html.replace("; connect-src 'self' ", `$&http://${authEmulator} `);
 }

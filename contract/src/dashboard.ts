@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint';
 import { Id, IsoDate } from './fields';
-import { Message } from './messages';
+import { Message } from './messages/schema';
 
-/** How many of the newest enquiries the dashboard shows. */
+/** Number of newest messages on the dashboard. */
 export const RECENT_SUBMISSIONS = 5;
 
 const Count = z.number().int().min(0);
 
-/** What waits for an administrator at the moment. */
+/** Work that is pending for administrators. */
 const Waiting = z.object({
-  /** Enquiries with the status `new`. */
+  /** Messages with the status `new`. */
   newEnquiries: Count,
-  /** The one of them that has waited longest; `null` where there is none. */
+  /** The oldest of them; `null` if there is none. */
   oldestNew: z.object({ id: Id, createdAt: IsoDate }).nullable(),
-  /** Posts that are not published. */
+  /** Unpublished posts. */
   drafts: Count,
   /** Images of the library that are not `described`. */
   undescribedImages: Count,
 });
 
-/** What there is to manage, what waits, and the newest enquiries. */
+/** Totals, pending work and the newest messages. */
 const Dashboard = z.object({
   counts: z.object({ contacts: Count, blogPosts: Count, projects: Count, images: Count }),
   waiting: Waiting,

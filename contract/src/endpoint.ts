@@ -13,30 +13,30 @@ export interface Endpoint {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** Present where the body comes as a form with files; JSON otherwise. */
+  /** Present if the body is `multipart/form-data` with files; JSON otherwise. */
   readonly multipart?: Multipart;
   readonly reply: z.ZodType;
 }
 
-/** How the fields of a body and its files are laid out in a `multipart/form-data` request. */
+/** The layout of a body's fields and files in a `multipart/form-data` request. */
 export interface Multipart {
-  /** The name of the parts that are files. */
+  /** The name of the file parts. */
   readonly file: string;
-  /** The most files that one request carries. */
+  /** Maximum number of files in one request. */
   readonly maxFiles: number;
-  /** Fields whose part holds JSON; the parts of all others hold their text. */
+  /** Fields that are encoded as JSON; all others are plain text. */
   readonly json?: readonly string[];
-  /** One part with all fields of the body as a JSON object, except those that have a part of their own. */
+  /** One part with all fields of the body as a JSON object, except `separateFields`, which have parts of their own. */
   readonly envelope?: { readonly name: string; readonly beside: readonly string[] };
 }
 
-/** A file as it was sent: nothing about it is checked. */
+/** A file as received: nothing about it is validated. */
 export interface UploadedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** Declares one call of the API; path, access and shapes are written here and nowhere else. */
+/** Declares one endpoint of the API; method, access and schemas are defined here and nowhere else. */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
 }
@@ -47,19 +47,19 @@ type PartInput<E, K extends Part> =
 type PartOutput<E, K extends Part> =
   E extends Record<K, infer S extends z.ZodType> ? Record<K, z.output<S>> : unknown;
 
-/** What a client passes to call the endpoint. */
+/** The input of a client's call. */
 export type EndpointInput<E extends Endpoint> = PartInput<E, 'params'> &
   PartInput<E, 'query'> &
   PartInput<E, 'body'>;
 
-/** What a handler of the endpoint receives, parsed. */
+/** The parsed input that a handler receives. */
 export type EndpointRequest<E extends Endpoint> = PartOutput<E, 'params'> &
   PartOutput<E, 'query'> &
   PartOutput<E, 'body'> &
   (E extends { multipart: Multipart } ? { readonly files: readonly UploadedFile[] } : unknown);
 
-/** What a handler may return; `reply` parses it on the way out. */
+/** The return value of a handler, before `response` parses it. */
 export type EndpointResult<E extends Endpoint> = z.input<E['reply']>;
 
-/** What the client receives. */
+/** The parsed response body that a client receives. */
 export type EndpointReply<E extends Endpoint> = z.output<E['reply']>;

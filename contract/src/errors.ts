@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** One thing wrong with one field; `path` is the field's name, `''` for the whole body. */
+/** A validation error; `path` is the field's name, `''` for the whole body. */
 export const FieldIssue = z.object({ path: z.string(), message: z.string() });
 export type FieldIssue = z.infer<typeof FieldIssue>;
 
-/** The body of every answer that is not a success; `requestId` finds an unexpected failure in the logs. */
+/** The body of every unsuccessful response; `requestId` identifies an unexpected failure in the logs. */
 export const ErrorReply = z.object({
   message: z.string(),
   issues: z.array(FieldIssue).optional(),

@@ -1,17 +1,15 @@
 import type { z } from 'zod';
-import { Post, PostSummary } from './blog';
-import { ContactEnquiry, type ContactEnquiryInput } from './contact';
 import { type Dashboard, readDashboard } from './dashboard';
-import { GalleryImage } from './gallery';
-import { AdminImage } from './images';
-import { Message } from './messages';
-import { Pictured } from './pictures';
-import { Project } from './projects';
-import { Service } from './services';
-import { AdminSession, UserSession } from './session';
-import { Testimonial } from './testimonials';
+import { AdminImage, GalleryImage, Pictured } from './images/schema';
+import { ContactEnquiry, type ContactEnquiryInput } from './messages/enquiry-schema';
+import { Message } from './messages/schema';
+import { Post, PostSummary } from './posts/schema';
+import { Project } from './projects/schema';
+import { Service } from './services/schema';
+import { AdminSession, UserSession } from './sessions/schema';
+import { Testimonial } from './testimonials/schema';
 
-/** An enquiry as the contact page sends it. */
+/** The input of the contact page's form. */
 export function anEnquiry(changes: Partial<ContactEnquiryInput> = {}): ContactEnquiryInput {
   const enquiry = {
     name: 'Mariam Al-Kuwari',
@@ -27,7 +25,7 @@ export function anEnquiry(changes: Partial<ContactEnquiryInput> = {}): ContactEn
   return enquiry;
 }
 
-/** A message as the API answers it. */
+/** A message as the API returns it. */
 export function aMessage(changes: Partial<z.input<typeof Message>> = {}): Message {
   return Message.parse({
     id: 'message-1',
@@ -53,7 +51,7 @@ export function aUser(changes: Partial<UserSession> = {}): UserSession {
   return UserSession.parse({ id: 'user-1', email: 'user@example.com', name: null, ...changes });
 }
 
-/** A picture under a name, at the widths at which the API serves it. */
+/** An image with the widths that the API serves. */
 export function aPictured(name = 'villa-0a1b2c3d'): Pictured {
   return Pictured.parse({
     image: `/media/${name}/960.webp`,
@@ -80,12 +78,12 @@ export function aGalleryImage(changes: Partial<z.input<typeof GalleryImage>> = {
   });
 }
 
-/** An image as administrators get it. */
+/** An image as administrators see it. */
 export function anAdminImage(changes: Partial<z.input<typeof AdminImage>> = {}): AdminImage {
   return AdminImage.parse({ ...aGalleryImage(), size: 120_000, described: true, version: 'v1', ...changes });
 }
 
-/** The dashboard of a panel where nothing waits. */
+/** A dashboard without pending work. */
 export function aDashboard(changes: Partial<Dashboard> = {}): Dashboard {
   return readDashboard.reply.parse({
     counts: { contacts: 0, blogPosts: 0, projects: 0, images: 0 },

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { SENTENCES } from './sentences';
+import { SENTENCES } from './error-messages';
 
-/** A document id as Firestore generates them, or a hash in hex; Firestore keeps names in double underscores to itself. */
+/** A document id as Firestore generates them, or a hash in hex; Firestore reserves ids in double underscores. */
 export const Id = z
   .string({ error: SENTENCES.invalidValue })
   .regex(/^(?!__.*__$)[\w-]{1,128}$/, SENTENCES.notFound);
 
-/** An instant in ISO 8601, UTC. */
+/** A timestamp in ISO 8601, UTC. */
 export const IsoDate = z.iso.datetime();
 
-/** 254 characters: the longest address that SMTP can deliver to (RFC 5321, erratum 1690). */
+/** The longest e-mail address that SMTP can deliver to (RFC 5321, erratum 1690). */
 export const EMAIL_MAX_LENGTH = 254;
 
 export const Email = z
@@ -19,7 +19,7 @@ export const Email = z
   .max(EMAIL_MAX_LENGTH, SENTENCES.emailInvalid)
   .pipe(z.email(SENTENCES.emailInvalid));
 
-/** One line of text: white space of any kind becomes single spaces. */
+/** A single line of text: each run of white space becomes one space. */
 export function line(missing: string) {
   return z.string({ error: missing }).transform((text) => text.trim().replace(/\s+/g, ' '));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint';
 
-/** Answers when the function runs and Firestore answers it; 503 otherwise. */
+/** 200 when the function runs and Firestore responds to it; 503 otherwise. */
 export const readHealth = endpoint({
   method: 'GET',
   path: '/api/health',

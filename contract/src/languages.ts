@@ -2,32 +2,32 @@ export const LANGUAGES = ['en', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Direction = 'ltr' | 'rtl';
 
-/** Keys of the browser's local storage. */
+/** Keys in the browser's local storage. */
 export const STORAGE_KEYS = {
   language: 'language',
   theme: 'theme',
   adminTheme: 'alnafitha-admin-theme',
-  /** That the visitor wants no hint that the site is there in Arabic. */
+  /** Set when the visitor has dismissed the hint that the site is available in Arabic. */
   arabicOffer: 'arabic-offer',
 } as const;
 
-/** The language a stored value stands for; English where it stands for none. */
+/** Parses a stored language; falls back to English. */
 export function toLanguage(stored: string | null): Language {
   return LANGUAGES.find((language) => language === stored) ?? 'en';
 }
 
-/** Below this, every public page is found once more, in Arabic. */
+/** Locale prefix of the Arabic variant of every public page. */
 export const ARABIC_ENTRANCE = '/ar';
 
-/** Where a public page stands in a language: `/about` in English, `/ar/about` in Arabic, whose home page is `/ar`. */
+/** Adds the locale prefix to an unprefixed path: `/about` stays in English and becomes `/ar/about` in Arabic; `/` becomes `/ar`. */
 export function pathIn(language: Language, path: string): string {
   if (language === 'en') return path;
   return path === '/' ? ARABIC_ENTRANCE : ARABIC_ENTRANCE + path;
 }
 
 /**
- * The language in whose letters a text is written; `undefined` for one without letters. A third of Arabic letters is enough:
- * Arabic texts hold names of products in Latin ones.
+ * The language of a text by its script; `undefined` for a text without letters. A third of Arabic letters is enough, since
+ * Arabic texts contain product names in Latin letters.
  */
 export function textLanguage(text: string): Language | undefined {
   const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0;

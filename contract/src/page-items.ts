@@ -1,6 +1,6 @@
 /**
- * The entries of a pagination bar: all pages up to five; beyond, the first, the last and the current
- * page with its neighbours, with `'…'` where pages are left out.
+ * The items of a pagination bar. Up to five pages, all of them; otherwise the first, the last and the current page with its
+ * neighbours, with `'…'` for gaps.
  */
 export function pageItems(current: number, totalPages: number): (number | '…')[] {
   if (totalPages <= 5) return Array.from({ length: totalPages }, (_, index) => index + 1);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { SENTENCES } from './sentences';
+import { SENTENCES } from './error-messages';
 
-/** The largest page any list answers. */
+/** Maximum page size of every list. */
 export const MAX_PAGE_SIZE = 100;
 
 const LAST_PAGE = 1_000_000;
 
-/** `page` (from 1) and `limit` (1 to 100) as a query string carries them. */
+/** The query parameters `page` (from 1) and `limit` (1 to 100). */
 export function pageQuery(defaultLimit: number) {
   const count = (message: string) =>
     z.coerce.number<number | string>({ error: message }).int(message).min(1, message);
@@ -16,20 +16,20 @@ export function pageQuery(defaultLimit: number) {
   };
 }
 
-/** A place in a list at which a page begins or ends; opaque to its callers, and good for that list alone. */
+/** Marks the start or end of a page; opaque to clients, valid only for the list that returned it. */
 export const Cursor = z
   .string({ error: SENTENCES.invalidValue })
   .regex(/^[\w~.:-]{1,200}$/, SENTENCES.invalidValue);
 
-/** The place from which a page is reached; without one, from the nearer end of the list. */
+/** The cursor from which a page is read; without one, the API reads from the nearer end of the list. */
 export const placeQuery = {
-  /** The `next` of a page in front of the one that is asked for. */
+  /** The `next` of a page before the requested one. */
   after: Cursor.optional(),
-  /** The `previous` of a page behind it. */
+  /** The `previous` of a page after the requested one. */
   before: Cursor.optional(),
-  /** Its own `previous`, to read it again. */
+  /** The requested page's own `previous`, to read it again. */
   at: Cursor.optional(),
-  /** How many pages lie between that page and the one that is asked for. */
+  /** Number of pages between the cursor's page and the requested one. */
   skip: z.coerce
     .number<number | string>({ error: SENTENCES.invalidValue })
     .int(SENTENCES.invalidValue)
@@ -44,16 +44,16 @@ export const Pagination = z.object({
 });
 export type Pagination = z.infer<typeof Pagination>;
 
-/** Of a list whose pages lead to their neighbours. */
+/** Pagination with the cursors of the adjacent pages. */
 export const LinkedPagination = Pagination.extend({
-  /** Behind which the next page begins; absent on the last page. */
+  /** The end of this page; absent on the last page. */
   next: Cursor.optional(),
-  /** Before which the page in front ends; absent on the first page, and where a list is read one way only. */
+  /** The start of this page; absent on the first page, and in forward-only lists. */
   previous: Cursor.optional(),
 });
 export type LinkedPagination = z.infer<typeof LinkedPagination>;
 
-/** The totals of a list of `totalItems` shown `limit` to a page. */
+/** The totals of a list with `limit` items per page. */
 export function paginate(totalItems: number, limit: number): Pagination {
   return { totalItems, totalPages: Math.ceil(totalItems / limit) };
 }

@@ -33,12 +33,12 @@ describe('UPVC', () => {
     'اليو بي في سي',
     'باليو بي في سي',
     'uPVC',
-  ])('is what %s asks for, and what it is found by', (text) => {
+  ])('is found by %s and in texts with that spelling', (text) => {
     expect(foldSearch(text)).toBe('upvc');
     expect(foldContent(text)).toContain('upvc');
   });
 
-  it('is still found by its Arabic spelling, while that is typed', () => {
+  it('is still found by its incomplete Arabic spelling', () => {
     expect(foldContent('نوافذ يو بي في سي')).toBe('نوافذ يو بي في سي upvc');
   });
 });
@@ -58,7 +58,7 @@ describe('withoutArticle', () => {
     ['وليد', 'وليد'],
     ['الص', 'الص'],
     ['albany', 'albany'],
-  ])('makes %s %s, which is one of its forms', (word, bare) => {
+  ])('turns %s into %s, which is one of its forms', (word, bare) => {
     expect(withoutArticle(word)).toBe(bare);
     expect(wordForms(word)).toContain(bare);
   });
@@ -71,12 +71,12 @@ describe('wordForms', () => {
     ['كصيانه', ['كصيانه', 'صيانه']],
     ['باب', ['باب']],
     ['doors', ['doors']],
-  ])('of %s are %j', (word, forms) => {
+  ])('of %s returns %j', (word, forms) => {
     expect(wordForms(word)).toEqual(forms);
   });
 
   it.each(['وصيانه', 'بصيانه', 'لصيانه', 'فصيانه', 'كصيانه', 'الصيانه', 'وبصيانه'])(
-    'end in %s without its prefixes',
+    'of %s end with the word without prefixes',
     (word) => {
       expect(withoutPrefixes(word)).toBe('صيانه');
     },

@@ -11,8 +11,8 @@ const FOLDED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Folds spellings that people take for the same: case, marks (accents, tashkeel, hamza), tatweel, invisible characters, final
- * and Persian letters of Arabic, and the digits of Arabic and Persian.
+ * Folds spellings that people consider equal: case, marks (accents, tashkeel, hamza), tatweel, invisible characters, final and
+ * Persian letters of Arabic, and Arabic and Persian digits.
  */
 export function foldText(text: string): string {
   return text
@@ -24,35 +24,35 @@ export function foldText(text: string): string {
     .normalize('NFC');
 }
 
-/** The Latin abbreviation as Arabic spells it out, in a folded text, with what is written in front of it. */
+/** The Arabic spelling of the Latin abbreviation in a folded text, with its prefixes. */
 const UPVC = /(?<!\p{L})[وفبكل]{0,2}(?:ال)?يو[\s.-]*بي[\s.-]*في[\s.-]*سي(?!\p{L})/gu;
 
-/** A text that is searched: folded, with `upvc` behind its Arabic spelling. */
+/** Folds a text to be searched, and appends `upvc` to its Arabic spelling. */
 export function foldContent(text: string): string {
   return foldText(text).replace(UPVC, '$& upvc');
 }
 
-/** What is looked for: folded, with `upvc` for its Arabic spelling. */
+/** Folds a search, and replaces the Arabic spelling of `upvc`. */
 export function foldSearch(search: string): string {
   return foldText(search).replace(UPVC, 'upvc');
 }
 
-/** And, so, with, as, to: Arabic writes these letters, and the article, as one with the word behind them. */
+/** And, so, with, as, to: Arabic joins these letters, and the article, to the word that follows. */
 const ARTICLE = /^[وف]?(?:[بكل]?ال|لل)(?=\p{L}{3})/u;
 const PARTICLE = /^(?:ال|[وفبكل])(?=\p{L}{3})/u;
 
-/** A folded word without its article, and what is in front of that. */
+/** Strips the article, and the letters before it, from a folded word. */
 export function withoutArticle(word: string): string {
   return word.replace(ARTICLE, '');
 }
 
-/** A folded word, and what it may be without each of its prefixes; whether a first letter is one, only the meaning tells. */
+/** A folded word, followed by its forms without each possible prefix; only the meaning tells whether a first letter is a prefix. */
 export function wordForms(word: string): string[] {
   const shorter = word.replace(PARTICLE, '');
   return shorter === word ? [word] : [word, ...wordForms(shorter)];
 }
 
-/** The shortest of a folded word's forms: for a search that finds nothing as it is. */
+/** The shortest form of a folded word: for a search without results. */
 export function withoutPrefixes(word: string): string {
   return wordForms(word).at(-1) ?? word;
 }

@@ -1,15 +1,15 @@
-/** What the pages' code, built by `web`, needs from the function that renders them. */
+/** Dependencies of the server build of `web`, provided by the function that renders pages. */
 export interface SiteServices {
-  /** What the API answers at an address such as `/api/projects`. */
+  /** The API's response for a path such as `/api/projects`. */
   read(address: string): Promise<{ readonly status: number; readonly body: unknown }>;
-  /** Arabic for the texts that have it; the others stay out. Never rejects. */
+  /** Translations into Arabic; texts without one are absent. Never rejects. */
   translate(texts: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
-/** The files of the built site that a page is made of. */
+/** Files of the built site that rendering needs. */
 export interface SiteFiles {
   readonly indexHtml: string;
-  /** The text of a file by its address, such as `/assets/index.css`. */
+  /** The content of a file by its path, such as `/assets/index.css`. */
   readFile(address: string): string;
 }
 
@@ -18,14 +18,14 @@ export interface SitePage {
   readonly html: string;
 }
 
-/** Where a page is to be found whose URL has changed, or says more than the page reads. */
+/** The redirect for an outdated URL, or one with parameters that the page ignores. */
 export interface SiteRedirect {
   readonly location: string;
 }
 
 export interface Site {
-  /** The finished page at a path with its query string; rejects when something that it shows could not be had. */
+  /** Renders the page at a path with query string; rejects when its data could not be loaded. */
   page(address: string, origin: string): Promise<SitePage | SiteRedirect>;
-  /** The page without content, which a browser fills by itself. */
+  /** The app shell: a document without content, rendered by the browser. */
   readonly shell: string;
 }

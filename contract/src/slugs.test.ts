@@ -11,6 +11,6 @@ it.each([
   ['tab\tand\nline', 'tab-and-line'],
   ['؟ !', ''],
   ['', ''],
-])('of %j the slug is %j', (title, slug) => {
+])('turns %j into %j', (title, slug) => {
   expect(slugify(title)).toBe(slug);
 });

@@ -1,6 +1,6 @@
 /**
- * The readable part of an address: lower case, letters and digits of any script, hyphens for white space.
- * Empty where a title has neither letters nor digits.
+ * The readable part of a URL: lower case, letters and digits of any script, hyphens for white space.
+ * Empty if a title has neither letters nor digits.
  */
 export function slugify(title: string): string {
   return title

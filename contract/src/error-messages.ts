@@ -1,0 +1,92 @@
+/** Error messages for administrators only. */
+export const PANEL_SENTENCES = {
+  // Content
+  serviceNotFound: 'This service does not exist',
+  imageNotFound: 'This picture does not exist',
+  titleRequired: 'Title is required',
+  titleTooLong: 'Title is too long',
+  excerptRequired: 'Excerpt is required',
+  contentRequired: 'Content is required',
+  categoryRequired: 'Category is required',
+  descriptionRequired: 'Description is required',
+  textTooLong: 'This text is too long',
+  tooManyFeatures: 'Too many features',
+  orderInvalid: 'The order must be a whole number, 0 or higher',
+  subCategoriesOfPortfolio: 'Only the Portfolio category has sub-categories',
+  dateInvalid: 'Enter a valid date',
+  postChanged: 'Somebody else has changed this post in the meantime',
+  imageChanged: 'Somebody else has changed this picture in the meantime',
+  tableTooLarge: 'A table in this text is too large: 30 columns and 2,000 cells at most',
+  // Images
+  pictureMissing: 'Please choose a picture',
+  pictureUnknownFormat: 'This is not a JPEG, PNG or WebP picture',
+  pictureHeic: 'HEIC photos from iPhones are not supported. Upload a JPEG, PNG or WebP.',
+  pictureDamaged: 'This picture is damaged or incomplete',
+  pictureTooLarge: 'This picture is larger than 5 MB',
+  pictureTooManyPixels: 'This picture has more than 40 megapixels',
+  pictureGone: 'This picture is no longer in the library',
+  tooManyPictures: 'Too many pictures at once',
+  uploadIncomplete: 'The upload was interrupted. Please try again.',
+  // Requests
+  bodyNotForm: 'The request is not a valid form',
+} as const;
+
+/**
+ * All error messages of the schemas and the API for people. Each English text is also a TranslationKey: a test checks the
+ * website's Arabic dictionary against this list.
+ */
+export const SENTENCES = {
+  ...PANEL_SENTENCES,
+  // Enquiries
+  nameRequired: 'Name is required',
+  nameTooLong: 'Name is too long',
+  emailRequired: 'E-mail is required',
+  emailInvalid: 'Enter a valid e-mail address',
+  phoneInvalid: 'Enter a valid phone number',
+  subjectTooLong: 'Subject is too long',
+  serviceUnknown: 'Choose a service from the list',
+  messageRequired: 'Message is required',
+  messageTooLong: 'Message is too long',
+  tooManyEnquiries: 'Too many messages have come from your network. Please try again in a few minutes.',
+  consentRequired: 'Please agree to let us store your information',
+  // Messages
+  messageNotFound: 'This message no longer exists',
+  statusUnknown: 'Unknown status',
+  noteTooLong: 'Note is too long',
+  nothingToChange: 'Nothing to change',
+  nothingSelected: 'Nothing is selected',
+  tooManySelected: 'Too many items are selected',
+  searchTooLong: 'Search text is too long',
+  // Content
+  categoryUnknown: 'Unknown category',
+  subCategoryUnknown: 'Unknown sub-category',
+  iconUnknown: 'Unknown icon',
+  postNotFound: 'This post does not exist',
+  projectNotFound: 'This project does not exist',
+  // Translation
+  languageUnknown: 'Unknown language',
+  tooManyTranslations: 'Too many translation requests. Please try again in a minute.',
+  translationTooLong: 'This text is too long to translate at once',
+  // Sessions
+  usernameRequired: 'Username is required',
+  passwordRequired: 'Password is required',
+  credentialsRefused: 'Please check your credentials and try again.',
+  tooManyAttempts: 'Too many attempts. Please try again later.',
+  signInRequired: 'Please sign in first',
+  adminRequired: 'Only administrators may do this',
+  // Requests
+  checkFields: 'Please check the highlighted fields',
+  invalidValue: 'Invalid value',
+  pageInvalid: 'Page numbers start at 1',
+  limitInvalid: 'Ask for between 1 and 100 entries at a time',
+  notFound: 'Not found',
+  methodNotAllowed: 'This address does not accept this kind of request',
+  bodyTooLarge: 'The request is too large',
+  bodyNotJson: 'The request is not valid JSON',
+  typeNotAccepted: 'The type of this request is not accepted here',
+  foreignOrigin: 'Requests from other sites are not accepted',
+  unavailable: 'The service is not available at the moment. Please try again in a minute.',
+  unexpected: 'Something went wrong on our side. Please try again.',
+} as const;
+
+export type ContractSentence = (typeof SENTENCES)[keyof typeof SENTENCES];

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint';
+import { Id } from '../fields';
+import { LinkedPagination } from '../paging';
+import { AdminImage, GalleryImage, GalleryQuery, ImageChanges, ImageDraft, ImageQuery } from './schema';
+import { ADMIN_IMAGE_PATHS, GALLERY_PATH, MAX_PICTURES_AT_ONCE } from './values';
+
+/** The images of one category, or of all, newest first. */
+export const listGallery = endpoint({
+  method: 'GET',
+  path: GALLERY_PATH,
+  access: 'public',
+  query: GalleryQuery,
+  reply: z.object({ images: z.array(GalleryImage) }),
+});
+
+/** The library, newest first. `search` matches a prefix of any word in title and alt text. */
+export const listImages = endpoint({
+  method: 'GET',
+  path: ADMIN_IMAGE_PATHS.list,
+  access: 'admin',
+  query: ImageQuery,
+  reply: z.object({ images: z.array(AdminImage), pagination: LinkedPagination }),
+});
+
+export const readImage = endpoint({
+  method: 'GET',
+  path: ADMIN_IMAGE_PATHS.item,
+  access: 'admin',
+  params: z.object({ id: Id }),
+  reply: AdminImage,
+});
+
+export const uploadImage = endpoint({
+  method: 'POST',
+  path: ADMIN_IMAGE_PATHS.upload,
+  access: 'admin',
+  body: ImageDraft,
+  multipart: { file: 'image', maxFiles: 1, json: ['subCategories'] },
+  reply: AdminImage,
+});
+
+/** Each image is stored or rejected independently; all get the same body. */
+export const uploadImages = endpoint({
+  method: 'POST',
+  path: ADMIN_IMAGE_PATHS.uploadMultiple,
+  access: 'admin',
+  body: ImageDraft,
+  multipart: { file: 'images', maxFiles: MAX_PICTURES_AT_ONCE, json: ['subCategories'] },
+  reply: z.object({
+    images: z.array(AdminImage),
+    /** `index` is the position of the file in the request, from 0. */
+    failures: z.array(z.object({ index: z.number().int().min(0), message: z.string() })),
+  }),
+});
+
+/** 409 when the image is no longer at the `version` that was edited. */
+export const updateImage = endpoint({
+  method: 'PATCH',
+  path: ADMIN_IMAGE_PATHS.item,
+  access: 'admin',
+  params: z.object({ id: Id }),
+  body: ImageChanges,
+  reply: AdminImage,
+});
+
+export const deleteImage = endpoint({
+  method: 'DELETE',
+  path: ADMIN_IMAGE_PATHS.item,
+  access: 'admin',
+  params: z.object({ id: Id }),
+  reply: z.object({ id: Id }),
+});

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { SENTENCES } from '../error-messages';
+import { Id, line } from '../fields';
+import { pageQuery, placeQuery } from '../paging';
+import {
+  ALT_TEXT_MAX_LENGTH,
+  IMAGE_CATEGORIES,
+  IMAGE_SEARCH_MAX_LENGTH,
+  IMAGE_TITLE_MAX_LENGTH,
+  IMAGES_PAGE_SIZE,
+  PORTFOLIO_SUB_CATEGORIES,
+} from './values';
+
+/** The widths of an image, beside the URL in its record. */
+export const Picture = z.object({
+  /** For the browser to choose from: `/media/…/480.webp 480w, /media/…/960.webp 960w`. */
+  srcSet: z.string(),
+  /** Of the largest width, in pixels. */
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  /** A few pixels as a data URI, shown while the image loads. It is embedded in style sheets, so characters that could end a rule are rejected. */
+  placeholder: z.string().regex(/^data:image\/webp;base64,[A-Za-z0-9+/]+={0,2}$/),
+});
+export type Picture = z.infer<typeof Picture>;
+
+/** An image's URL and its other widths. */
+export const Pictured = z.object({ image: z.string(), picture: Picture });
+export type Pictured = z.infer<typeof Pictured>;
+
+/** The URL of an image of the library; blank for none. */
+export const ImagePath = z.string({ error: SENTENCES.invalidValue }).trim().max(300, SENTENCES.pictureGone);
+
+export const ImageCategory = z.enum(IMAGE_CATEGORIES, { error: SENTENCES.categoryUnknown });
+export type ImageCategory = z.infer<typeof ImageCategory>;
+
+export const PortfolioSubCategory = z.enum(PORTFOLIO_SUB_CATEGORIES, { error: SENTENCES.subCategoryUnknown });
+export type PortfolioSubCategory = z.infer<typeof PortfolioSubCategory>;
+
+export const GalleryImage = z.object({
+  id: Id,
+  url: z.string(),
+  picture: Picture,
+  title: z.string(),
+  altText: z.string(),
+  subCategories: z.array(PortfolioSubCategory),
+  category: ImageCategory,
+});
+export type GalleryImage = z.infer<typeof GalleryImage>;
+
+export const GalleryQuery = z.object({ category: ImageCategory.optional() });
+
+/** An image of the library as administrators see it. */
+export const AdminImage = z.object({
+  ...GalleryImage.shape,
+  /** Of the largest width, in bytes. */
+  size: z.number().int().min(0),
+  /** Whether the alt text says more than the title and the file name. */
+  described: z.boolean(),
+  /** Changes with every write; sent back with an update, so that nobody overwrites what they have not seen. */
+  version: z.string(),
+});
+export type AdminImage = z.infer<typeof AdminImage>;
+
+const text = (maxLength: number) =>
+  line(SENTENCES.invalidValue).pipe(z.string().max(maxLength, SENTENCES.textTooLong));
+
+const subCategories = z
+  .array(PortfolioSubCategory, { error: SENTENCES.subCategoryUnknown })
+  .transform((chosen) => [...new Set(chosen)]);
+
+/** Only the category Portfolio has sub-categories. */
+const SUB_CATEGORIES_ISSUE = { path: ['subCategories'], error: SENTENCES.subCategoriesOfPortfolio };
+
+/** A blank title becomes the readable file name, a blank alt text the title. */
+export const ImageDraft = z
+  .object({
+    title: text(IMAGE_TITLE_MAX_LENGTH).default(''),
+    altText: text(ALT_TEXT_MAX_LENGTH).default(''),
+    category: ImageCategory.default('Gallery'),
+    subCategories: subCategories.default([]),
+  })
+  .refine(
+    ({ category, subCategories }) => category === 'Portfolio' || subCategories.length === 0,
+    SUB_CATEGORIES_ISSUE,
+  );
+export type ImageDraft = z.output<typeof ImageDraft>;
+
+/**
+ * Absent fields stay unchanged, but an image that leaves the category Portfolio loses its sub-categories. A blank alt text
+ * becomes the title. Without `version`, the last write wins.
+ */
+export const ImageChanges = z
+  .object({
+    title: text(IMAGE_TITLE_MAX_LENGTH).pipe(z.string().min(1, SENTENCES.titleRequired)),
+    altText: text(ALT_TEXT_MAX_LENGTH),
+    category: ImageCategory,
+    subCategories,
+    version: z.string({ error: SENTENCES.invalidValue }).max(100, SENTENCES.invalidValue),
+  })
+  .partial()
+  .refine(
+    ({ category = 'Portfolio', subCategories = [] }) =>
+      category === 'Portfolio' || subCategories.length === 0,
+    SUB_CATEGORIES_ISSUE,
+  );
+export type ImageChanges = z.output<typeof ImageChanges>;
+
+export const ImageQuery = z.object({
+  ...pageQuery(IMAGES_PAGE_SIZE),
+  ...placeQuery,
+  category: ImageCategory.optional(),
+  /** `none`: only images that are not `described`. */
+  description: z.literal('none', { error: SENTENCES.invalidValue }).optional(),
+  search: z
+    .string({ error: SENTENCES.invalidValue })
+    .trim()
+    .max(IMAGE_SEARCH_MAX_LENGTH, SENTENCES.searchTooLong)
+    .default(''),
+});
+export type ImageQuery = z.output<typeof ImageQuery>;

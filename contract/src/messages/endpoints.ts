@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint';
+import { Id } from '../fields';
+import { LinkedPagination } from '../paging';
+import { EnquiryBody } from './enquiry-schema';
+import { Message, MessageIds, MessageQuery, MessagesUpdate, MessageUpdate } from './schema';
+import { ADMIN_MESSAGE_PATHS, CONTACT_PATH } from './values';
+
+/**
+ * Stores an enquiry; responds once it is durably written. One that looks like spam by its headers is stored as well, and
+ * marked for the administrators.
+ */
+export const sendEnquiry = endpoint({
+  method: 'POST',
+  path: CONTACT_PATH,
+  access: 'public',
+  body: EnquiryBody,
+  reply: z.object({ id: Id }),
+});
+
+/** Newest first. `search` matches a prefix of any word in name, e-mail, subject and message, and digits of the phone number. */
+export const listMessages = endpoint({
+  method: 'GET',
+  path: ADMIN_MESSAGE_PATHS.list,
+  access: 'admin',
+  query: MessageQuery,
+  reply: z.object({ messages: z.array(Message), pagination: LinkedPagination }),
+});
+
+export const readMessage = endpoint({
+  method: 'GET',
+  path: ADMIN_MESSAGE_PATHS.item,
+  access: 'admin',
+  params: z.object({ id: Id }),
+  reply: Message,
+});
+
+export const updateMessage = endpoint({
+  method: 'PATCH',
+  path: ADMIN_MESSAGE_PATHS.item,
+  access: 'admin',
+  params: z.object({ id: Id }),
+  body: MessageUpdate,
+  reply: Message,
+});
+
+export const deleteMessage = endpoint({
+  method: 'DELETE',
+  path: ADMIN_MESSAGE_PATHS.item,
+  access: 'admin',
+  params: z.object({ id: Id }),
+  reply: z.object({ id: Id }),
+});
+
+/** Updates those of the ids that still exist; `updated` counts them. Without a note, each message retains its own. */
+export const updateMessages = endpoint({
+  method: 'POST',
+  path: ADMIN_MESSAGE_PATHS.updateMultiple,
+  access: 'admin',
+  body: MessagesUpdate,
+  reply: z.object({ updated: z.number().int().min(0) }),
+});
+
+/** Deletes those of the ids that still exist; `deleted` counts them. */
+export const deleteMessages = endpoint({
+  method: 'POST',
+  path: ADMIN_MESSAGE_PATHS.deleteMultiple,
+  access: 'admin',
+  body: z.object({ ids: MessageIds }),
+  reply: z.object({ deleted: z.number().int().min(0) }),
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { anEnquiry } from '../factories';
+import { ContactEnquiry, EnquiryBody } from './enquiry-schema';
+import { ENQUIRY_LIMITS, SERVICE_CHOICES } from './values';
+
+const home = { name: 'Noor', email: 'noor@example.com', phone: '', subject: '', message: '', consent: false };
+const issuesOf = (body: unknown) =>
+  EnquiryBody.safeParse(body).error?.issues.map(({ path, message }) => [path.join('.'), message]);
+
+describe('the contact page form', () => {
+  it('requires name, e-mail, message and consent', () => {
+    expect(issuesOf({ name: ' ', email: '', message: '\n', consent: false })).toEqual([
+      ['name', 'Name is required'],
+      ['email', 'E-mail is required'],
+      ['message', 'Message is required'],
+      ['consent', 'Please agree to let us store your information'],
+    ]);
+  });
+
+  it('omits blank fields', () => {
+    const blank = { whatsappNumber: ' ', subject: '', service: '' as const };
+    expect(EnquiryBody.parse(anEnquiry(blank))).toEqual({
+      name: 'Mariam Al-Kuwari',
+      email: 'mariam@example.com',
+      message: anEnquiry().message,
+      consent: true,
+      whatsappNumber: undefined,
+      subject: undefined,
+      service: undefined,
+    });
+  });
+
+  it('accepts each of the eleven services and no other', () => {
+    expect(SERVICE_CHOICES).toHaveLength(11);
+    for (const service of SERVICE_CHOICES) expect(issuesOf(anEnquiry({ service }))).toBeUndefined();
+    expect(issuesOf({ ...anEnquiry(), service: 'Doors' })).toEqual([
+      ['service', 'Choose a service from the list'],
+    ]);
+  });
+
+  it('collapses name and subject to one line', () => {
+    const { name, subject } = ContactEnquiry.parse(anEnquiry({ name: ' Noor\r\nBcc: x ', subject: 'a\tb' }));
+    expect([name, subject]).toEqual(['Noor Bcc: x', 'a b']);
+  });
+
+  it('converts Arabic digits of a phone number to Latin ones', () => {
+    const { whatsappNumber } = ContactEnquiry.parse(anEnquiry({ whatsappNumber: '+٩٧٤ ٥٥٥٥ ۰۱۰۱' }));
+    expect(whatsappNumber).toBe('+974 5555 0101');
+  });
+
+  it.each([
+    ['name', 'x'.repeat(ENQUIRY_LIMITS.name + 1), 'Name is too long'],
+    ['email', 'noor@', 'Enter a valid e-mail address'],
+    ['email', `${'x'.repeat(250)}@example.com`, 'Enter a valid e-mail address'],
+    ['whatsappNumber', 'call me', 'Enter a valid phone number'],
+    ['subject', 'x'.repeat(ENQUIRY_LIMITS.subject + 1), 'Subject is too long'],
+    ['message', 'x'.repeat(ENQUIRY_LIMITS.message + 1), 'Message is too long'],
+  ])('rejects an invalid %s', (field, value, message) => {
+    expect(issuesOf({ ...anEnquiry(), [field]: value })).toContainEqual([field, message]);
+  });
+
+  it.each([
+    ['name', 7, 'Name is required'],
+    ['email', null, 'E-mail is required'],
+    ['message', ['x'], 'Message is required'],
+    ['consent', 'yes', 'Please agree to let us store your information'],
+    ['service', {}, 'Choose a service from the list'],
+  ])('rejects a %s of the wrong type', (field, value, message) => {
+    expect(issuesOf({ ...anEnquiry(), [field]: value })).toEqual([[field, message]]);
+  });
+});
+
+describe('the home form', () => {
+  it('requires only name and e-mail, not even consent', () => {
+    expect(issuesOf(home)).toBeUndefined();
+    expect(issuesOf({ ...home, name: '', email: 'x' })).toEqual([
+      ['name', 'Name is required'],
+      ['email', 'Enter a valid e-mail address'],
+    ]);
+  });
+
+  it('returns its phone as WhatsApp number', () => {
+    const parsed = EnquiryBody.parse({ ...home, phone: '+974 5555 0101' });
+    expect(parsed.whatsappNumber).toBe('+974 5555 0101');
+    expect(parsed).not.toHaveProperty('phone');
+  });
+});
+
+it.each([[null], ['text'], [42], [undefined]])('rejects %s as an enquiry', (body) => {
+  expect(issuesOf(body)).toEqual([['', 'Invalid value']]);
+});

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { SENTENCES } from '../error-messages';
+import { Email, line, optional } from '../fields';
+import { ENQUIRY_LIMITS, SERVICE_CHOICES } from './values';
+
+export const ServiceChoice = z.enum(SERVICE_CHOICES, { error: SENTENCES.serviceUnknown });
+export type ServiceChoice = z.infer<typeof ServiceChoice>;
+
+const Name = line(SENTENCES.nameRequired).pipe(
+  z.string().min(1, SENTENCES.nameRequired).max(ENQUIRY_LIMITS.name, SENTENCES.nameTooLong),
+);
+/** Converts Arabic and Persian digits to 0-9 and all dashes to hyphens. Strips the invisible marks of numbers copied from contacts. */
+const toPlainCharacters = (text: string) =>
+  text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(/\p{Pd}/gu, '-')
+    .trim();
+const PhoneText = line(SENTENCES.phoneInvalid)
+  .transform(toPlainCharacters)
+  .pipe(z.string().regex(/^$|^\+?[\d\s().-]{5,30}$/, SENTENCES.phoneInvalid));
+const Subject = line(SENTENCES.subjectTooLong).pipe(
+  z.string().max(ENQUIRY_LIMITS.subject, SENTENCES.subjectTooLong),
+);
+const Text = z
+  .string({ error: SENTENCES.messageRequired })
+  .trim()
+  .max(ENQUIRY_LIMITS.message, SENTENCES.messageTooLong);
+
+/** The form of the home page's contact section. */
+export const HomeEnquiry = z.object({
+  name: Name,
+  email: Email,
+  phone: optional(PhoneText),
+  subject: optional(Subject),
+  message: Text.default(''),
+  consent: z.boolean({ error: SENTENCES.invalidValue }),
+});
+
+/** The form of the contact page. */
+export const ContactEnquiry = z.object({
+  name: Name,
+  email: Email,
+  whatsappNumber: optional(PhoneText),
+  subject: optional(Subject),
+  service: z
+    .union([z.literal(''), ServiceChoice], { error: SENTENCES.serviceUnknown })
+    .transform((choice) => choice || undefined)
+    .optional(),
+  message: Text.min(1, SENTENCES.messageRequired),
+  consent: z
+    .boolean({ error: SENTENCES.consentRequired })
+    .refine((given) => given, SENTENCES.consentRequired),
+});
+export type ContactEnquiryInput = z.input<typeof ContactEnquiry>;
+
+/** The parsed input of either form. */
+export type Enquiry = Omit<z.output<typeof ContactEnquiry>, 'service'> & {
+  service?: ServiceChoice | undefined;
+};
+
+/**
+ * The body of `POST /api/contact`. The specification gives both forms one path and no field that names the form, so the
+ * presence of `phone` discriminates them: only the home form has that field, and sends it even when empty. It becomes the
+ * `whatsappNumber`.
+ */
+export const EnquiryBody = z
+  .custom<z.input<typeof HomeEnquiry> | ContactEnquiryInput>(
+    (body) => typeof body === 'object' && body !== null,
+    {
+      error: SENTENCES.invalidValue,
+    },
+  )
+  .transform((body, context): Enquiry => {
+    const parsed = 'phone' in body ? HomeEnquiry.safeParse(body) : ContactEnquiry.safeParse(body);
+    if (!parsed.success) {
+      for (const issue of parsed.error.issues) {
+        context.issues.push({ code: 'custom', input: body, path: [...issue.path], message: issue.message });
+      }
+      return z.NEVER;
+    }
+    if (!('phone' in parsed.data)) return parsed.data;
+    const { phone, ...rest } = parsed.data;
+    return { ...rest, whatsappNumber: phone };
+  });

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { SENTENCES } from '../error-messages';
+import { Id, IsoDate, optional } from '../fields';
+import { MAX_PAGE_SIZE, pageQuery, placeQuery } from '../paging';
+import { ServiceChoice } from './enquiry-schema';
+import {
+  ADMIN_NOTE_MAX_LENGTH,
+  MESSAGE_SEARCH_MAX_LENGTH,
+  MESSAGE_STATUSES,
+  MESSAGES_PAGE_SIZE,
+  SPAM_FILTERS,
+} from './values';
+
+export const MessageStatus = z.enum(MESSAGE_STATUSES, { error: SENTENCES.statusUnknown });
+export type MessageStatus = z.infer<typeof MessageStatus>;
+
+/** A valid phone number. */
+export const Phone = z.object({
+  /** `+` and digits, for links and other programs. */
+  e164: z.string().regex(/^\+\d{4,15}$/),
+  /** For people, with the country code. */
+  formatted: z.string(),
+});
+export type Phone = z.infer<typeof Phone>;
+
+/** An enquiry as administrators see it. */
+export const Message = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  /** In E.164, or as typed if it is not a valid number. */
+  whatsappNumber: z.string().optional(),
+  /** The same number, present only if it is valid. */
+  phone: Phone.optional(),
+  subject: z.string().optional(),
+  service: z.string().optional(),
+  message: z.string(),
+  /** Whether the sender agreed that the site stores the message; the form of the home page does not require it. */
+  consent: z.boolean().optional(),
+  status: MessageStatus,
+  adminNote: z.string().optional(),
+  /** Suspected spam. */
+  doubtful: z.literal(true).optional(),
+  createdAt: IsoDate,
+});
+export type Message = z.infer<typeof Message>;
+
+/** A calendar day in Doha, as `2026-03-01`. */
+const Day = z.iso.date(SENTENCES.invalidValue);
+
+export const MessageQuery = z.object({
+  ...pageQuery(MESSAGES_PAGE_SIZE),
+  ...placeQuery,
+  search: z
+    .string({ error: SENTENCES.invalidValue })
+    .trim()
+    .max(MESSAGE_SEARCH_MAX_LENGTH, SENTENCES.searchTooLong)
+    .default(''),
+  status: MessageStatus.optional(),
+  service: ServiceChoice.optional(),
+  /** Suspected spam only, or everything else. */
+  spam: z.enum(SPAM_FILTERS, SENTENCES.invalidValue).optional(),
+  /** Received on this day or later. */
+  from: Day.optional(),
+  /** Received on this day or earlier. */
+  to: Day.optional(),
+});
+export type MessageQuery = z.output<typeof MessageQuery>;
+
+const AdminNote = z
+  .string({ error: SENTENCES.invalidValue })
+  .trim()
+  .max(ADMIN_NOTE_MAX_LENGTH, SENTENCES.noteTooLong);
+
+export const MessageUpdate = z
+  .object({ status: MessageStatus.optional(), adminNote: AdminNote.optional() })
+  .refine((update) => Object.values(update).some((value) => value !== undefined), SENTENCES.nothingToChange);
+export type MessageUpdate = z.output<typeof MessageUpdate>;
+
+export const MessageIds = z
+  .array(Id, { error: SENTENCES.invalidValue })
+  .min(1, SENTENCES.nothingSelected)
+  .max(MAX_PAGE_SIZE, SENTENCES.tooManySelected);
+
+export const MessagesUpdate = z.object({
+  ids: MessageIds,
+  status: MessageStatus,
+  adminNote: optional(AdminNote),
+});
+export type MessagesUpdate = z.output<typeof MessagesUpdate>;

@@ -1,0 +1,45 @@
+export const CONTACT_PATH = '/api/contact';
+
+/** Apart from the public path, which public pages load without these. */
+export const ADMIN_MESSAGE_PATHS = {
+  list: '/api/admin/messages',
+  item: '/api/admin/messages/:id',
+  updateMultiple: '/api/admin/messages/update-multiple',
+  deleteMultiple: '/api/admin/messages/delete-multiple',
+} as const;
+
+/** The services that the contact form offers. */
+export const SERVICE_CHOICES = [
+  'Aluminium Fabrication',
+  'UPVC Windows & Doors',
+  'Glass Partition Work',
+  'Curtain Wall Systems',
+  'Sliding & Folding Doors',
+  'Kitchen Cabinets',
+  'Glass & Aluminium Railings',
+  'Skylight & Pergola',
+  'Shower Glass',
+  'Maintenance Services',
+  'Other',
+] as const;
+
+/** Maximum lengths of an enquiry's texts, in characters. */
+export const ENQUIRY_LIMITS = { name: 100, subject: 200, message: 5000 } as const;
+
+/** A UUID that a client repeats with every retry of one submission, so that a retry does not store a second message. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+
+/** Milliseconds between showing the form and sending it. */
+export const FORM_TIME_HEADER = 'X-Form-Time';
+/** State of the honeypot field, which people do not see: `HONEYPOT_EMPTY`, or another word when it was filled in. */
+export const FORM_TRAP_HEADER = 'X-Form-Trap';
+export const TRAP_EMPTY = 'empty';
+/** In milliseconds. A person takes longer, even with autofill. */
+export const SHORTEST_FORM_TIME = 3000;
+
+export const MESSAGE_STATUSES = ['new', 'processing', 'completed'] as const;
+export const SPAM_FILTERS = ['only', 'none'] as const;
+
+export const MESSAGES_PAGE_SIZE = 10;
+export const MESSAGE_SEARCH_MAX_LENGTH = 200;
+export const ADMIN_NOTE_MAX_LENGTH = 2000;

@@ -1,0 +1,127 @@
+import { pictureAddress } from '../images/urls';
+import { linkAddress } from '../links';
+
+const BLOCKS = [
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'pre',
+  'figure',
+  'figcaption',
+  'hr',
+  'table',
+] as const;
+
+/** Allowed only inside their parents, see `isValidNesting`. */
+const TABLE_PARTS = ['caption', 'thead', 'tbody', 'tr', 'th', 'td'] as const;
+
+/** The allowed elements. Other elements are unwrapped: their children stay. */
+export const RICH_TEXT_TAGS = [
+  ...BLOCKS,
+  ...TABLE_PARTS,
+  ...(['a', 'strong', 'em', 'b', 'i', 'u', 's', 'code', 'img', 'br'] as const),
+] as const;
+export type RichTextTag = (typeof RICH_TEXT_TAGS)[number];
+
+/** Removed together with their content. */
+export const RICH_TEXT_DROPPED = [
+  ...['script', 'style', 'svg', 'math'],
+  ...['iframe', 'object', 'template', 'noscript'],
+] as const;
+
+const blocks: ReadonlySet<string> = new Set(BLOCKS);
+export const isRichTextBlock = (name: string): boolean => blocks.has(name);
+
+/** The allowed parents of each table element. */
+const AROUND: Readonly<Partial<Record<RichTextTag, readonly RichTextTag[]>>> = {
+  caption: ['table'],
+  thead: ['table'],
+  tbody: ['table'],
+  tr: ['table', 'thead', 'tbody'],
+  th: ['tr'],
+  td: ['tr'],
+} satisfies Record<(typeof TABLE_PARTS)[number], readonly RichTextTag[]>;
+
+/** Whether an element may be nested in these ancestors, outermost first: table elements only in their parents, no table in a table. */
+export function isPlaced(tag: RichTextTag, open: readonly RichTextTag[]): boolean {
+  const around = open.at(-1);
+  if (tag === 'table') return !open.includes('table');
+  return !AROUND[tag] || (around !== undefined && AROUND[tag].includes(around));
+}
+
+/** Also the maximum `colspan` of a cell. */
+export const TABLE_MAX_COLUMNS = 30;
+/** Of all tables of a text together. */
+export const TABLE_MAX_CELLS = 2000;
+
+const SCOPES = ['col', 'row'] as const;
+
+const DIRECTIONS = ['auto', 'ltr', 'rtl'] as const;
+
+/** The allowed attributes. */
+export interface RichTextAttributes {
+  class?: 'no-translate';
+  translate?: 'no';
+  /** Of blocks only. */
+  dir?: (typeof DIRECTIONS)[number];
+  /** A path of this site, or an absolute URL. */
+  href?: string;
+  src?: string;
+  alt?: string;
+  title?: string;
+  width?: number;
+  height?: number;
+  /** Of cells only, 2 or more. */
+  colspan?: number;
+  rowspan?: number;
+  /** Of header cells only. */
+  scope?: (typeof SCOPES)[number];
+}
+
+type Raw = Readonly<Record<string, string>>;
+
+/** The allowed attributes of an element; `undefined` for a link or image without an allowed URL. */
+export function richTextAttributes(tag: RichTextTag, raw: Raw): RichTextAttributes | undefined {
+  const dir = DIRECTIONS.find((each) => each === raw.dir?.toLowerCase());
+  const kept: RichTextAttributes = {
+    ...(hasNoTranslate(raw) && { class: 'no-translate' }),
+    ...(raw.translate === 'no' && { translate: 'no' }),
+    ...(dir && isRichTextBlock(tag) && { dir }),
+  };
+  if (tag === 'a') {
+    const href = raw.href === undefined ? undefined : linkAddress(raw.href);
+    return href === undefined ? undefined : { ...kept, href, ...titleOf(raw) };
+  }
+  if (tag === 'td' || tag === 'th') {
+    const scope = tag === 'th' && SCOPES.find((each) => each === raw.scope?.toLowerCase());
+    return { ...kept, ...span('colspan', raw), ...span('rowspan', raw), ...(scope && { scope }) };
+  }
+  if (tag !== 'img') return kept;
+  const src = raw.src === undefined ? undefined : pictureAddress(raw.src);
+  if (src === undefined) return undefined;
+  const size = { ...pixels('width', raw.width), ...pixels('height', raw.height) };
+  return { ...kept, src, alt: raw.alt ?? '', ...titleOf(raw), ...size };
+}
+
+/** Whether the author excludes the element's text from translation. */
+export function isUntranslated(raw: Raw): boolean {
+  return raw.translate === 'no' || hasNoTranslate(raw);
+}
+
+const hasNoTranslate = (raw: Raw) => (raw.class ?? '').split(/\s+/).includes('no-translate');
+
+const titleOf = ({ title }: Raw) => (title ? { title } : {});
+
+function span(name: 'colspan' | 'rowspan', raw: Raw): RichTextAttributes {
+  const cells = /^\d{1,2}$/.test(raw[name] ?? '') ? Number(raw[name]) : 1;
+  return cells > 1 && cells <= TABLE_MAX_COLUMNS ? { [name]: cells } : {};
+}
+
+function pixels(name: 'width' | 'height', value = ''): RichTextAttributes {
+  return /^[1-9]\d{0,4}$/.test(value) ? { [name]: Number(value) } : {};
+}

@@ -1,0 +1,42 @@
+import { slugify } from '../slugs';
+
+export const POST_PATHS = { list: '/api/blog', item: '/api/blog/:id' } as const;
+
+export const ADMIN_POST_PATHS = {
+  list: '/api/admin/blog-posts',
+  item: '/api/admin/blog-posts/:id',
+  publish: '/api/admin/blog-posts/:id/publish',
+} as const;
+
+/** Suggestions of the admin panel; authors may enter a category of their own. */
+export const BLOG_CATEGORIES = [
+  'Company News',
+  'Industry Insights',
+  'Projects',
+  'Tips & Tricks',
+  'Trends',
+  'Customer Stories',
+] as const;
+export const BLOG_CATEGORY_MAX_LENGTH = 60;
+
+/** Posts per page of the public list. */
+export const BLOG_PAGE_SIZE = 12;
+/** Posts per page of the admin list. */
+export const BLOG_POSTS_PAGE_SIZE = 10;
+
+export const POST_TITLE_MAX_LENGTH = 200;
+export const POST_EXCERPT_MAX_LENGTH = 500;
+/** Of the HTML, in characters. */
+export const POST_CONTENT_MAX_LENGTH = 200_000;
+export const POST_AUTHOR_MAX_LENGTH = 80;
+
+/** The path of a post's page: `/blog/{id}-{slug}`, without the hyphen if the slug is empty. */
+export function postPath({ id, title }: { id: string; title: string }): string {
+  const slug = slugify(title);
+  return slug ? `/blog/${id}-${slug}` : `/blog/${id}`;
+}
+
+/** The id in `{id}-{slug}`. Post ids contain no hyphen. */
+export function postIdOf(idAndSlug: string): string {
+  return idAndSlug.split('-', 1)[0] ?? '';
+}

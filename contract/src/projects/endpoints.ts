@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint';
+import { Id } from '../fields';
+import { LinkedPagination } from '../paging';
+import {
+  AdminProject,
+  AdminProjectQuery,
+  NewProject,
+  Project,
+  ProjectChanges,
+  ProjectDetail,
+} from './schema';
+import { ADMIN_PROJECT_PATHS, PROJECT_PATHS } from './values';
+
+/** Newest first. */
+export const listProjects = endpoint({
+  method: 'GET',
+  path: PROJECT_PATHS.list,
+  access: 'public',
+  reply: z.array(Project),
+});
+
+export const getProject = endpoint({
+  method: 'GET',
+  path: PROJECT_PATHS.item,
+  access: 'public',
+  params: z.object({ id: Id }),
+  reply: ProjectDetail,
+});
+
+const multipart = { file: 'image', maxFiles: 1 } as const;
+
+/** Newest first. */
+export const listAdminProjects = endpoint({
+  method: 'GET',
+  path: ADMIN_PROJECT_PATHS.list,
+  access: 'admin',
+  query: AdminProjectQuery,
+  reply: z.object({ projects: z.array(AdminProject), pagination: LinkedPagination }),
+});
+
+/** The image is optional. */
+export const createProject = endpoint({
+  method: 'POST',
+  path: ADMIN_PROJECT_PATHS.list,
+  access: 'admin',
+  body: NewProject,
+  multipart,
+  reply: AdminProject,
+});
+
+/** An uploaded image replaces the first, if there is one. */
+export const updateProject = endpoint({
+  method: 'PATCH',
+  path: ADMIN_PROJECT_PATHS.item,
+  access: 'admin',
+  params: z.object({ id: Id }),
+  body: ProjectChanges,
+  multipart,
+  reply: AdminProject,
+});
+
+export const deleteProject = endpoint({
+  method: 'DELETE',
+  path: ADMIN_PROJECT_PATHS.item,
+  access: 'admin',
+  params: z.object({ id: Id }),
+  reply: z.object({ id: Id }),
+});

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { SENTENCES } from '../error-messages';
+import { Id, line } from '../fields';
+import { Picture, Pictured } from '../images/schema';
+import { pageQuery, placeQuery } from '../paging';
+import {
+  PROJECT_CATEGORIES,
+  PROJECT_DESCRIPTION_MAX_LENGTH,
+  PROJECT_DETAIL_MAX_LENGTH,
+  PROJECT_GROUPS,
+  PROJECT_TITLE_MAX_LENGTH,
+  PROJECTS_PAGE_SIZE,
+} from './values';
+
+export const ProjectCategory = z.enum(PROJECT_CATEGORIES, { error: SENTENCES.categoryUnknown });
+export type ProjectCategory = z.infer<typeof ProjectCategory>;
+
+export const ProjectGroup = z.enum(PROJECT_GROUPS);
+export type ProjectGroup = z.infer<typeof ProjectGroup>;
+
+export const Project = z.object({
+  id: Id,
+  title: z.string(),
+  /** `null` for a project that belongs to no group. */
+  category: ProjectGroup.nullable(),
+  description: z.string(),
+  /** Absent if the project has no image. */
+  ...Pictured.partial().shape,
+});
+export type Project = z.infer<typeof Project>;
+
+export const ProjectDetail = z.object({
+  ...Project.shape,
+  location: z.string().optional(),
+  client: z.string().optional(),
+  /** All images, none or more; the first is the project's `image`. */
+  images: z.array(Pictured),
+});
+export type ProjectDetail = z.infer<typeof ProjectDetail>;
+
+/** A project as administrators see it. */
+export const AdminProject = z.object({
+  id: Id,
+  title: z.string(),
+  description: z.string(),
+  category: ProjectCategory,
+  location: z.string().optional(),
+  client: z.string().optional(),
+  /** The URLs of all images, none or more; the first is the one that lists show. */
+  images: z.array(z.string()),
+  /** The widths of the first image; absent if there is none. */
+  picture: Picture.optional(),
+});
+export type AdminProject = z.infer<typeof AdminProject>;
+
+const detail = line(SENTENCES.invalidValue).pipe(
+  z.string().max(PROJECT_DETAIL_MAX_LENGTH, SENTENCES.textTooLong),
+);
+
+/** A blank location or client counts as absent. */
+export const ProjectDraft = z.object({
+  title: line(SENTENCES.invalidValue).pipe(z.string().max(PROJECT_TITLE_MAX_LENGTH, SENTENCES.titleTooLong)),
+  description: z
+    .string({ error: SENTENCES.invalidValue })
+    .trim()
+    .max(PROJECT_DESCRIPTION_MAX_LENGTH, SENTENCES.textTooLong),
+  category: z
+    .string({ error: SENTENCES.categoryRequired })
+    .min(1, SENTENCES.categoryRequired)
+    .pipe(ProjectCategory),
+  location: detail,
+  client: detail,
+});
+export type ProjectDraft = z.output<typeof ProjectDraft>;
+
+export const NewProject = ProjectDraft.partial({
+  title: true,
+  description: true,
+  location: true,
+  client: true,
+});
+
+/** Absent fields stay unchanged. */
+export const ProjectChanges = ProjectDraft.partial();
+export type ProjectChanges = z.output<typeof ProjectChanges>;
+
+export const AdminProjectQuery = z.object({
+  ...pageQuery(PROJECTS_PAGE_SIZE),
+  ...placeQuery,
+  category: ProjectCategory.optional(),
+});
+export type AdminProjectQuery = z.output<typeof AdminProjectQuery>;

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { PORTFOLIO_SUB_CATEGORIES } from '../images/values';
+import { PROJECT_CATEGORIES, PROJECT_GROUPS, projectGroup, subCategoryGroup } from './values';
+
+it('every category but Other belongs to a group', () => {
+  const found = PROJECT_CATEGORIES.map((category) => [category, projectGroup(category)] as const);
+  expect(found.filter(([, group]) => group === null)).toEqual([['Other', null]]);
+  expect(new Set(found.map(([, group]) => group))).toEqual(new Set([...PROJECT_GROUPS, null]));
+});
+
+it('every project group has sub-categories of images', () => {
+  const groups = new Set(PORTFOLIO_SUB_CATEGORIES.map(subCategoryGroup));
+  expect(groups).toEqual(new Set([...PROJECT_GROUPS, null]));
+});

@@ -1,0 +1,73 @@
+import type { PORTFOLIO_SUB_CATEGORIES } from '../images/values';
+
+export const PROJECT_PATHS = { list: '/api/projects', item: '/api/projects/:id' } as const;
+
+export const ADMIN_PROJECT_PATHS = { list: '/api/admin/projects', item: '/api/admin/projects/:id' } as const;
+
+/** The public list returns at most the newest 100 projects. */
+export const MAX_PROJECTS = 100;
+
+export const PROJECTS_PAGE_SIZE = 12;
+export const PROJECT_TITLE_MAX_LENGTH = 150;
+export const PROJECT_DESCRIPTION_MAX_LENGTH = 5000;
+export const PROJECT_DETAIL_MAX_LENGTH = 150;
+
+/** Categories in the admin panel. */
+export const PROJECT_CATEGORIES = [
+  'UPVC DOOR',
+  'UPVC Windows',
+  'Kitchen Cabinets',
+  'Glass Doors',
+  'Shower Enclosures',
+  'Aluminum Works',
+  'Stillness & Steel',
+  'Office Partitions',
+  'Other',
+] as const;
+type ProjectCategory = (typeof PROJECT_CATEGORIES)[number];
+
+/** Public filters of projects; each covers some categories. */
+export const PROJECT_GROUPS = ['aluminium', 'upvc', 'glass', 'kitchen'] as const;
+type ProjectGroup = (typeof PROJECT_GROUPS)[number];
+
+const groups: Record<ProjectCategory, ProjectGroup | null> = {
+  'UPVC DOOR': 'upvc',
+  'UPVC Windows': 'upvc',
+  'Kitchen Cabinets': 'kitchen',
+  'Glass Doors': 'glass',
+  'Shower Enclosures': 'glass',
+  'Aluminum Works': 'aluminium',
+  'Stillness & Steel': 'aluminium',
+  'Office Partitions': 'glass',
+  Other: null,
+};
+
+/** The group of a category; `null` for what shows only without a filter. */
+export function projectGroup(category: ProjectCategory): ProjectGroup | null {
+  return groups[category];
+}
+
+type PortfolioSubCategory = (typeof PORTFOLIO_SUB_CATEGORIES)[number];
+
+const subCategoryGroups: Record<PortfolioSubCategory, ProjectGroup | null> = {
+  'UPVC DOORS': 'upvc',
+  'WOODEN DOORS': null,
+  'PVC KITCHEN': 'kitchen',
+  GLASS: 'glass',
+  FLOORING: null,
+  TENTS: null,
+  SHADES: 'aluminium',
+  'ROOF TILES': null,
+  'UPVC WINDOWS': 'upvc',
+  'PADEL COURT': null,
+  'Steel & Stainless': 'aluminium',
+  'Glass Door and Shower': 'glass',
+  'Glass House': 'glass',
+  'Kitchen Cabinets': 'kitchen',
+  'All UPVC Window': 'upvc',
+};
+
+/** The group of a gallery image's sub-category; `null` for what shows only without a filter. */
+export function subCategoryGroup(subCategory: PortfolioSubCategory): ProjectGroup | null {
+  return subCategoryGroups[subCategory];
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint';
+import { Id } from '../fields';
+import { DATA_WITH_PICTURE } from '../images/values';
+import { AdminService, NewService, Service, ServiceChanges } from './schema';
+import { ADMIN_SERVICE_PATHS, SERVICES_PATH } from './values';
+
+/** The active services, in their order. */
+export const listServices = endpoint({
+  method: 'GET',
+  path: SERVICES_PATH,
+  access: 'public',
+  reply: z.array(Service),
+});
+
+/** All services, in their order. */
+export const listAdminServices = endpoint({
+  method: 'GET',
+  path: ADMIN_SERVICE_PATHS.list,
+  access: 'admin',
+  reply: z.array(AdminService),
+});
+
+export const createService = endpoint({
+  method: 'POST',
+  path: ADMIN_SERVICE_PATHS.list,
+  access: 'admin',
+  body: NewService,
+  multipart: DATA_WITH_PICTURE,
+  reply: AdminService,
+});
+
+export const updateService = endpoint({
+  method: 'PATCH',
+  path: ADMIN_SERVICE_PATHS.item,
+  access: 'admin',
+  params: z.object({ id: Id }),
+  body: ServiceChanges,
+  multipart: DATA_WITH_PICTURE,
+  reply: AdminService,
+});
+
+export const deleteService = endpoint({
+  method: 'DELETE',
+  path: ADMIN_SERVICE_PATHS.item,
+  access: 'admin',
+  params: z.object({ id: Id }),
+  reply: z.object({ id: Id }),
+});

@@ -1,0 +1,25 @@
+export const SERVICES_PATH = '/api/services';
+
+export const ADMIN_SERVICE_PATHS = { list: '/api/admin/services', item: '/api/admin/services/:id' } as const;
+
+export const SERVICE_ICONS = [
+  'DoorClosed',
+  'Blinds',
+  'PanelTop',
+  'GlassWater',
+  'Grid',
+  'Tent',
+  'Shrub',
+  'Layers',
+  'Window',
+  'Gamepad2',
+] as const;
+
+/** The public list returns at most the first 50 services in order. */
+export const MAX_SERVICES = 50;
+
+export const SERVICE_TITLE_MAX_LENGTH = 120;
+export const SERVICE_DESCRIPTION_MAX_LENGTH = 2000;
+export const FEATURE_MAX_LENGTH = 200;
+export const MAX_FEATURES = 20;
+export const MAX_SERVICE_ORDER = 10_000;

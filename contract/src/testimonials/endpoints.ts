@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint';
+import { Testimonial } from './schema';
+import { TESTIMONIALS_PATH } from './values';
+
+/** Newest first. */
+export const listTestimonials = endpoint({
+  method: 'GET',
+  path: TESTIMONIALS_PATH,
+  access: 'public',
+  reply: z.array(Testimonial),
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { Id } from '../fields';
+import { Picture } from '../images/schema';
+
+export const Testimonial = z.object({
+  id: Id,
+  name: z.string(),
+  position: z.string(),
+  text: z.string(),
+  /** Of the work that the testimonial is about. */
+  image: z.string().optional(),
+  picture: Picture.optional(),
+  /** 1 to 5, in halves. */
+  rating: z.number().min(1).max(5).multipleOf(0.5).default(5),
+  project: z.string(),
+});
+export type Testimonial = z.infer<typeof Testimonial>;
