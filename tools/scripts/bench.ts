@@ -1,5 +1,13 @@
 import { cpus } from 'node:os';
-import { sendEnquiry, uploadImage } from '@alnafitha/contract';
+import {
+  GALLERY_PATH,
+  POST_PATHS,
+  PROJECT_PATHS,
+  SERVICES_PATH,
+  sendEnquiry,
+  TESTIMONIALS_PATH,
+  uploadImage,
+} from '@alnafitha/contract';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { documentsRead } from '../../functions/src/testing/reads';
@@ -25,13 +33,13 @@ import { awaitFreePorts } from './suite/ports';
 
 /** The first pages of the public lists. */
 const PUBLIC_LISTS = [
-  '/api/gallery?category=Portfolio',
-  '/api/projects',
-  '/api/testimonials',
-  '/api/services',
-  '/api/blog?page=1&limit=12',
+  `${GALLERY_PATH}?category=Portfolio`,
+  PROJECT_PATHS.list,
+  TESTIMONIALS_PATH,
+  SERVICES_PATH,
+  `${POST_PATHS.list}?page=1&limit=12`,
 ];
-const LATER_PAGE = '/api/blog?page=2&limit=12';
+const LATER_PAGE = `${POST_PATHS.list}?page=2&limit=12`;
 const PUBLIC_SECONDS = 5;
 const LIST_SECONDS = 10;
 const PHOTO_MEGABYTES = 4;

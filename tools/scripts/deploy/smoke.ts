@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { ADMIN_SESSION_PATHS, readHealth } from '@alnafitha/contract';
 import type { Finding } from './finding';
 
 /** A site to look at. */
@@ -139,9 +140,9 @@ function unknownTo(policies: readonly string[], directive: string, contents: rea
 }
 
 async function checkHealth(site: LiveSite): Promise<Finding> {
-  const response = await request(site, '/api/health');
+  const response = await request(site, readHealth.path);
   return judge(
-    '/api/health',
+    readHealth.path,
     [response.status !== 200 && `answers ${response.status || response.text}`],
     'the function answers',
   );
@@ -149,7 +150,7 @@ async function checkHealth(site: LiveSite): Promise<Finding> {
 
 /** A name that is nobody's: the limits count by name and address. */
 async function checkLogin(site: LiveSite): Promise<Finding> {
-  const response = await request(site, '/api/admin/login', {
+  const response = await request(site, ADMIN_SESSION_PATHS.login, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: site.origin },
     body: JSON.stringify({ username: `smoke-${randomUUID()}`, password: randomUUID() }),

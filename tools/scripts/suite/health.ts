@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readHealth } from '@alnafitha/contract';
 
 const PAUSE_MS = 200;
 
@@ -16,7 +17,7 @@ export async function waitForHealth(origin: string, giveUp: () => void): Promise
 
 async function isHealthy(origin: string): Promise<boolean> {
   try {
-    const response = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(5000) });
+    const response = await fetch(`${origin}${readHealth.path}`, { signal: AbortSignal.timeout(5000) });
     return response.ok && (response.headers.get('content-type') ?? '').includes('application/json');
   } catch {
     // Nobody listens yet, or the emulator is still loading the function.

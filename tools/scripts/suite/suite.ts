@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { admitAuthEmulator } from '@alnafitha/contract';
+import { admitAuthEmulator, readHealth } from '@alnafitha/contract';
 import { isInterrupted } from '../process/command';
 import { Failure } from '../process/failure';
 import { type ProcessTree, runTree } from '../process/tree';
@@ -160,7 +160,7 @@ function giveUpWhen(tree: ProcessTree, log: SuiteLog, kind: keyof typeof PATIENC
     if (isInterrupted()) throw new Failure('Stopped.');
     if (hasEnded) fail('The Firebase CLI ended by itself.');
     if (log.has(/Failed to load function definition/)) fail('The function could not be loaded.');
-    if (Date.now() > deadline) fail(`/api/health did not answer within ${seconds} seconds.`);
+    if (Date.now() > deadline) fail(`${readHealth.path} did not answer within ${seconds} seconds.`);
   };
 }
 

@@ -1,3 +1,4 @@
+import { GALLERY_PATH } from '@alnafitha/contract';
 import { Failure } from '../process/failure';
 
 /** What two browsers ask for at the same moment: pictures, mostly, and some lists. */
@@ -9,7 +10,7 @@ const PATIENCE_MS = 120_000;
  * and several at once take many: a journey would meet them on its way.
  */
 export async function warmUp(origin: string): Promise<void> {
-  await Promise.all(Array.from({ length: AT_ONCE }, () => askOnce(`${origin}/api/gallery`)));
+  await Promise.all(Array.from({ length: AT_ONCE }, () => askOnce(`${origin}${GALLERY_PATH}`)));
 }
 
 async function askOnce(address: string): Promise<void> {

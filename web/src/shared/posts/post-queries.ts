@@ -1,11 +1,11 @@
-import { BLOG_PAGE_SIZE, type getPost, type listPosts, type Post } from '@alnafitha/contract';
+import { BLOG_PAGE_SIZE, type getPost, type listPosts, POST_PATHS, type Post } from '@alnafitha/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { CONTENT_LIFETIME } from '../api/lifetime';
 import { type Address, request, requestOrNull } from '../api/request';
 import type { HtmlNode } from '../ui/html/html-node';
 
-const listAddress: Address<typeof listPosts> = { method: 'GET', path: '/api/blog' };
-const detailAddress: Address<typeof getPost> = { method: 'GET', path: '/api/blog/:id' };
+const listAddress: Address<typeof listPosts> = { method: 'GET', path: POST_PATHS.list };
+const detailAddress: Address<typeof getPost> = { method: 'GET', path: POST_PATHS.item };
 
 export interface PostFilter {
   page: number;

@@ -1,9 +1,9 @@
-import type { ImageCategory, listGallery } from '@alnafitha/contract';
+import { GALLERY_PATH, type ImageCategory, type listGallery } from '@alnafitha/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { CONTENT_LIFETIME } from '../../shared/api/lifetime';
 import { type Address, request } from '../../shared/api/request';
 
-const address: Address<typeof listGallery> = { method: 'GET', path: '/api/gallery' };
+const address: Address<typeof listGallery> = { method: 'GET', path: GALLERY_PATH };
 
 /** The pictures of a category, or of all, newest first. */
 export function fetchGallery(category?: ImageCategory) {

@@ -13,7 +13,8 @@ export function checkHomeEnquiry(values: EnquiryValues): Checked {
   const { data, error } = HomeEnquiry.safeParse(values);
   if (!data) return { issues: issuesOf(error) };
   const { phone = '', ...enquiry } = data;
-  // The API knows this form by its `phone`, so it is sent when empty as well.
+  // The specification gives both forms one path and no field that names the form. The API discriminates this form by the
+  // presence of `phone`, so `phone` is sent even when empty.
   return { body: { ...enquiry, phone } };
 }
 

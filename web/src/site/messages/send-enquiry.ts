@@ -1,4 +1,4 @@
-import type { EndpointInput, sendEnquiry } from '@alnafitha/contract';
+import { CONTACT_PATH, type EndpointInput, type sendEnquiry } from '@alnafitha/contract';
 import { type Address, request } from '../../shared/api/request';
 
 /** What `POST /api/contact` takes: an enquiry of either form. */
@@ -7,7 +7,7 @@ export type EnquiryInput = EndpointInput<typeof sendEnquiry>['body'];
 /** What stands in the fields of a form, by their names. */
 export type EnquiryValues = Readonly<Record<string, FormDataEntryValue | boolean>>;
 
-const address: Address<typeof sendEnquiry> = { method: 'POST', path: '/api/contact' };
+const address: Address<typeof sendEnquiry> = { method: 'POST', path: CONTACT_PATH };
 
 export function postEnquiry(body: EnquiryInput, headers: Readonly<Record<string, string>>) {
   return request<typeof sendEnquiry>(address, { body }, { headers });

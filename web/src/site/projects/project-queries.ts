@@ -1,10 +1,10 @@
-import type { getProject, listProjects } from '@alnafitha/contract';
+import { type getProject, type listProjects, PROJECT_PATHS } from '@alnafitha/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { CONTENT_LIFETIME } from '../../shared/api/lifetime';
 import { type Address, request, requestOrNull } from '../../shared/api/request';
 
-const listAddress: Address<typeof listProjects> = { method: 'GET', path: '/api/projects' };
-const detailAddress: Address<typeof getProject> = { method: 'GET', path: '/api/projects/:id' };
+const listAddress: Address<typeof listProjects> = { method: 'GET', path: PROJECT_PATHS.list };
+const detailAddress: Address<typeof getProject> = { method: 'GET', path: PROJECT_PATHS.item };
 
 export const projectQueries = {
   list: queryOptions({

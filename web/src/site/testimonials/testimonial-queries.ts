@@ -1,9 +1,9 @@
-import type { listTestimonials } from '@alnafitha/contract';
+import { type listTestimonials, TESTIMONIALS_PATH } from '@alnafitha/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { CONTENT_LIFETIME } from '../../shared/api/lifetime';
 import { type Address, request } from '../../shared/api/request';
 
-const address: Address<typeof listTestimonials> = { method: 'GET', path: '/api/testimonials' };
+const address: Address<typeof listTestimonials> = { method: 'GET', path: TESTIMONIALS_PATH };
 
 export const testimonialQueries = {
   list: queryOptions({

@@ -1,8 +1,8 @@
-import type { translate, translateBatch } from '@alnafitha/contract';
+import { TRANSLATION_PATHS, type translate, type translateBatch } from '@alnafitha/contract';
 import { type Address, request } from '../../api/request';
 
-const single: Address<typeof translate> = { method: 'POST', path: '/api/translate' };
-const batch: Address<typeof translateBatch> = { method: 'POST', path: '/api/translate-batch' };
+const single: Address<typeof translate> = { method: 'POST', path: TRANSLATION_PATHS.single };
+const batch: Address<typeof translateBatch> = { method: 'POST', path: TRANSLATION_PATHS.batch };
 const targetLang = 'ar' as const;
 
 /** Asks for Arabic; rejects when there is no answer. */
