@@ -9,7 +9,7 @@ export const Id = z
 /** A timestamp in ISO 8601, UTC. */
 export const IsoDate = z.iso.datetime();
 
-/** The longest e-mail address that SMTP can deliver to (RFC 5321, erratum 1690). */
+/** The maximum that SMTP can deliver to (RFC 5321, erratum 1690). */
 export const EMAIL_MAX_LENGTH = 254;
 
 export const Email = z

@@ -11,7 +11,7 @@ import {
   PORTFOLIO_SUB_CATEGORIES,
 } from './values';
 
-/** The widths of an image, beside the URL in its record. */
+/** The widths of an image, in addition to the URL in its record. */
 export const Picture = z.object({
   /** For the browser to choose from: `/media/…/480.webp 480w, /media/…/960.webp 960w`. */
   srcSet: z.string(),

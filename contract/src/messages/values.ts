@@ -1,6 +1,5 @@
 export const CONTACT_PATH = '/api/contact';
 
-/** Apart from the public path, which public pages load without these. */
 export const ADMIN_MESSAGE_PATHS = {
   list: '/api/admin/messages',
   item: '/api/admin/messages/:id',
@@ -26,7 +25,7 @@ export const SERVICE_CHOICES = [
 /** Maximum lengths of an enquiry's texts, in characters. */
 export const ENQUIRY_LIMITS = { name: 100, subject: 200, message: 5000 } as const;
 
-/** A UUID that a client repeats with every retry of one submission, so that a retry does not store a second message. */
+/** A UUID that a client sends with every retry of an enquiry, so that a retry does not store a second message. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 /** Milliseconds between showing the form and sending it. */

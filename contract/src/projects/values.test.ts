@@ -3,9 +3,9 @@ import { PORTFOLIO_SUB_CATEGORIES } from '../images/values';
 import { PROJECT_CATEGORIES, PROJECT_GROUPS, projectGroup, subCategoryGroup } from './values';
 
 it('every category but Other belongs to a group', () => {
-  const found = PROJECT_CATEGORIES.map((category) => [category, projectGroup(category)] as const);
-  expect(found.filter(([, group]) => group === null)).toEqual([['Other', null]]);
-  expect(new Set(found.map(([, group]) => group))).toEqual(new Set([...PROJECT_GROUPS, null]));
+  const grouped = PROJECT_CATEGORIES.map((category) => [category, projectGroup(category)] as const);
+  expect(grouped.filter(([, group]) => group === null)).toEqual([['Other', null]]);
+  expect(new Set(grouped.map(([, group]) => group))).toEqual(new Set([...PROJECT_GROUPS, null]));
 });
 
 it('every project group has sub-categories of images', () => {
