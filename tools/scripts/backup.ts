@@ -6,7 +6,7 @@ import { optionsOf } from './backup/options';
 import { runCommand } from './process/command';
 import { createProgress } from './process/progress';
 
-/** Writes all of a project, of emulators or a real one, into one archive. */
+/** Writes a whole project, of emulators or a real one, into one archive. */
 export function run(args: readonly string[]): Promise<number> {
   return runCommand(async () => {
     const options = optionsOf('backup', args);

@@ -9,7 +9,7 @@ import { tableOf } from '../bench-web/table';
 import { runCommand } from './process/command';
 import { warmUp } from './test/warm-up';
 
-/** Prints what Lighthouse makes of the pages, beside the home page as somebody would write it by hand; judges nothing. */
+/** Prints Lighthouse's figures of the pages beside those of a hand-written home page; it sets no limits. */
 export function run(args: readonly string[]): Promise<number> {
   return runCommand(async () => {
     const { runs, only } = optionsOf(args);

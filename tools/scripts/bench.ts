@@ -48,7 +48,7 @@ const CONNECTIONS = 10;
 const SECONDS = 15;
 const WARM_UP_SECONDS = 3;
 
-/** Prints how fast the product is on this machine, through the emulators; judges nothing. */
+/** Prints how fast the product is on this machine, on the emulators; it sets no limits. */
 export function run(): Promise<number> {
   return runCommand(async () => {
     const { config } = prepareConfig('test');
@@ -117,7 +117,7 @@ function printBundle({ emptyProcess, loadingProcess, bytes, zippedBytes, files }
   console.log(`Deployed of it: ${files} files, ${bytes} bytes, ${zippedBytes} gzipped`);
 }
 
-/** A photo as phones take them: one after the other, then several at once. */
+/** Uploads of images as phones take them: in sequence, then in parallel. */
 async function benchUploads(origin: string, admin: { Cookie: string }, pid: number): Promise<void> {
   const photo = await makePhoto(PHOTO_MEGABYTES);
   const { send, clear } = photoSender(origin, admin, photo);

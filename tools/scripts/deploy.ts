@@ -20,11 +20,11 @@ import { build } from './suite/build';
 import { ROOT } from './suite/config';
 import { targetOf } from './suite/target';
 
-/** Checks a project, deploys to it, and looks at what came of it: `docs/decisions/034-deployment-is-a-program.md`. */
+/** Checks a project, deploys to it, and checks the live site: `docs/decisions/034-deployment-is-a-program.md`. */
 export function run(args: readonly string[]): Promise<number> {
   return runCommand(async () => {
     const options = deployOptionsOf(args);
-    // Refuses where emulators are meant too, and names the project that a person's calls count for.
+    // Rejects an environment that also names emulators, and sets the quota project of user credentials.
     targetOf(process.env, {}, options.project);
     const settings = readSettings(ROOT, options.project, process.env);
     const google = await connectGoogle(options.project, process.env);
@@ -64,10 +64,10 @@ async function deploy(google: Google, options: DeployOptions, settings: Settings
   // Without --force: with it, indexes that the file does not name would be deleted.
   await progress.step(() => cli.run(['deploy', '--only', 'firestore,storage']));
   await progress.step((step) => waitForIndexes(google, project, readIndexSpec(ROOT), step));
-  // --force says yes to the service account with the declared roles, to an API, and to deleting functions that the source does not
-  // have, of which there are none: the check has seen to that.
+  // --force confirms the service account with the declared roles, an API, and the deletion of functions that the source does not
+  // have; the check has made sure that there are none.
   await progress.step(() => cli.run(['deploy', '--only', 'functions,hosting', '--force']));
-  // Said yes to without a number, the CLI keeps images for a day.
+  // Without a number the CLI keeps container images for a day.
   const days = ['--location', REGION, '--days', String(IMAGE_DAYS)];
   await progress.step(() => cli.run(['functions:artifacts:setpolicy', ...days, '--force']));
   return smokeTestSite(siteUrlOf(facts), settings.SITE_ORIGIN, progress);
@@ -90,7 +90,7 @@ async function preview(google: Google, options: DeployOptions, settings: Setting
   const origins = [settings.ALLOWED_ORIGINS, url].filter((origin) => origin !== '').join(',');
   const config = await progress.step(() => buildAndStage({ ...settings, ALLOWED_ORIGINS: origins }));
   const cli = openCli(project, config, progress.note);
-  // This command has no --force: it stops where roles would change, which is for a deployment to do.
+  // This command has no --force: it stops when roles would change, which only a deployment does.
   await progress.step(() => cli.run(['hosting:channel:deploy', channel, '--expires', '7d']));
   const code = await smokeTestSite(url, settings.SITE_ORIGIN, progress);
   console.log(`\n${url} is there for seven days. ${SHARED}`);
@@ -130,14 +130,14 @@ async function requireReady(
 }
 
 async function buildAndStage(settings: Settings): Promise<string> {
-  // Whatever was accepted: half of the site would name itself by a domain of nobody's.
+  // Cannot be accepted: half of the site would use the placeholder domain.
   if (hostOf(settings.SITE_ORIGIN) === null)
     throw new Failure('No site is built without its own SITE_ORIGIN.');
   await build(['functions', 'web'], settings.SITE_ORIGIN);
   return stage(settings);
 }
 
-/** The address that Hosting gives: it answers before the site's own domain does. */
+/** Hosting's default URL, which works before the site's own domain does. */
 function siteUrlOf({ site }: Facts): string {
   if (site.ok) return site.body.defaultUrl;
   throw new Failure(`Hosting does not name the site's address: ${site.message}`);

@@ -7,7 +7,7 @@ import { describeSuite } from './suite/describe';
 import { keepData } from './suite/keeping';
 import { startSuite } from './suite/suite';
 
-/** Where Vite serves the pages, by web/vite.config.ts. */
+/** Vite's origin, from web/vite.config.ts. */
 const SITE = 'http://127.0.0.1:5173';
 
 /** The local Firebase, the function rebuilt on every change, and the pages with hot reload. */
@@ -23,7 +23,7 @@ export function run(args: readonly string[] = []): Promise<number> {
       },
     });
     const notes = await suite.fill();
-    // The emulators load the function again whenever its build changes.
+    // The emulators reload the function whenever its build changes.
     const watch = startNpm(['run', 'build', '-w', 'functions', '--', '--watch=forever']);
     const vite = startNpm(['run', 'dev', '-w', 'web', '--', '--clearScreen', 'false'], {
       env: { ...process.env, SUITE_ORIGIN: suite.origin },

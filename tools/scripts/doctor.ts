@@ -23,7 +23,7 @@ import { targetOf } from './suite/target';
 const USAGE = `Usage: npm run doctor [-- [--project <id>] [--quick]]
 Without --project it looks at the site of \`npm start\`. --quick does not read the documents, each of which costs a read.`;
 
-/** Looks whether everything is in order: at the site of `npm start`, or with `--project <id>` at a real project and its site. */
+/** Checks the site of `npm start`, or with `--project <id>` a real project and its site. */
 export function run(args: readonly string[]): Promise<number> {
   return runCommand(async () => {
     const { project, quick } = parse(args);
@@ -62,7 +62,7 @@ async function examineProject(project: string): Promise<Finding[]> {
   return [...findings, ...seen];
 }
 
-/** Placeholders are in order on this machine. */
+/** Placeholders are fine locally. */
 async function examineLocal(): Promise<Finding[]> {
   const url = await findLocalSite(process.env);
   const seen = await smokeTest({ url, origin: url, isHosted: false });

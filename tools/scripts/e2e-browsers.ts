@@ -6,13 +6,13 @@ import { Steps } from './test/steps';
 import { runVitest } from './test/vitest';
 import { warmUp } from './test/warm-up';
 
-/** A few journeys in whichever of Firefox and WebKit is installed; ends with the line `N passed, N failed`. That nothing could be tried is a failure. */
+/** Runs a few end-to-end tests in Firefox and WebKit, whichever is installed; ends with the line `N passed, N failed`. Finding neither is a failure. */
 export function run(): Promise<number> {
   return runCommand(async () => {
     const steps = new Steps();
     const { environment: browsers, missing } = findBrowsers();
     for (const line of missing) console.log(line);
-    const name = 'journeys in Firefox and WebKit';
+    const name = 'tests in Firefox and WebKit';
     if (Object.keys(browsers).length === 0) {
       steps.miss(name, 'since neither was found: nothing was tried');
     } else {

@@ -9,7 +9,7 @@ import { clientEnvironment } from './suite/addresses';
 import { prepareConfig } from './suite/config';
 import { requireEmulator } from './suite/running';
 
-/** Lists the objects that belong to no picture, and with `--delete` deletes them: of emulators, or of a real project. */
+/** Lists the objects that belong to no media file, and with `--delete` deletes them: of emulators, or of a real project. */
 export function run(args: readonly string[]): Promise<number> {
   return runCommand(async () => {
     const options = optionsOf(args);

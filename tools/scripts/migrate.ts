@@ -13,7 +13,7 @@ import { prepareConfig } from './suite/config';
 import { requireEmulator } from './suite/running';
 import { targetOf } from './suite/target';
 
-/** Brings documents of earlier versions up, after a dry run: of emulators, or with `--project <id>` of a real project. */
+/** Migrates documents of earlier versions, after a dry run: of emulators, or with `--project <id>` of a real project. */
 export function run(args: readonly string[]): Promise<number> {
   return runCommand(async () => {
     const { project, isConfirmed } = optionsOf(args);

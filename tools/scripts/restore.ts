@@ -7,7 +7,7 @@ import { runCommand } from './process/command';
 import { onInterruption } from './process/interruption';
 import { createProgress } from './process/progress';
 
-/** Puts an archive of `npm run backup` into a project, of emulators or a real one. */
+/** Restores an archive of `npm run backup` into a project, of emulators or a real one. */
 export function run(args: readonly string[]): Promise<number> {
   return runCommand(async () => {
     const { file, isReplacing, hashParameters, ...target } = optionsOf('restore', args);

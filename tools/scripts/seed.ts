@@ -8,8 +8,8 @@ import { prepareConfig } from './suite/config';
 import { requireEmulator } from './suite/running';
 
 /**
- * Seeds the running emulators: those that the environment names, else those of `npm start`. With `--mend`, only sees
- * to the pictures, after a crash. With `--project`, writes the first content of a real project.
+ * Seeds the running emulators: those of the environment, else those of `npm start`. With `--mend` it only repairs
+ * the images, after a crash. With `--project` it writes the first content of a real project.
  */
 export function run(args: readonly string[] = []): Promise<number> {
   return runCommand(async () => {

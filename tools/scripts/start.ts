@@ -7,8 +7,8 @@ import { keepData } from './suite/keeping';
 import { startSuite } from './suite/suite';
 
 /**
- * The built site on the local Firebase, with what the run before has left: `--fresh` begins anew. `--official` takes
- * Google's own emulators, `--test-ports` the ports of the tests, where nothing is kept.
+ * Runs the built site on the local Firebase with the previous run's data; `--fresh` starts again from the sample content.
+ * `--official` uses Google's own emulators, `--test-ports` the ports of the tests, without persistence.
  */
 export function run(args: readonly string[]): Promise<number> {
   const began = performance.now();

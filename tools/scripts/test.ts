@@ -10,7 +10,7 @@ import { warmUp } from './test/warm-up';
 const PARTS = ['unit', 'functions', 'e2e'] as const;
 type Part = (typeof PARTS)[number];
 
-/** Everything that CI runs, or with `--only <part>` a part of it; ends with the line `N passed, N failed`. */
+/** Runs everything that CI runs, or a part with `--only <part>`; ends with the line `N passed, N failed`. */
 export function run(args: readonly string[]): Promise<number> {
   return runCommand(async () => {
     const parts = partsOf(args);
@@ -31,7 +31,7 @@ async function runOnEmulators(steps: Steps, parts: readonly Part[]): Promise<voi
       );
     }
     if (withSite) {
-      await onSuite('browser journeys', async ({ environment, origin, seed }) => {
+      await onSuite('end-to-end tests', async ({ environment, origin, seed }) => {
         await seed();
         await warmUp(origin);
         return runJourneys(environment);

@@ -4,7 +4,7 @@ import { startTree } from './tree';
 
 const here = (name: string) => JSON.stringify(resolve(import.meta.dirname, name));
 
-/** A command whose work is `work`, in a process of its own as at the terminal. */
+/** Runs `work` as a command in a process of its own, as at the terminal. */
 function startCommand(work: string, onLine: (line: string) => void) {
   const script = `
     import { runCommand } from ${here('command.ts')};
@@ -15,29 +15,29 @@ function startCommand(work: string, onLine: (line: string) => void) {
   return startTree(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { onLine });
 }
 
-/** The exit code and the output of a command that ends by itself. */
+/** The exit code and output of a command that ends by itself. */
 async function runToEnd(work: string): Promise<{ code: number; lines: string[] }> {
   const lines: string[] = [];
   const code = await startCommand(work, (line) => lines.push(line)).ended;
   return { code, lines };
 }
 
-it('answers the exit code of the work', async () => {
+it('returns the exit code of the work', async () => {
   expect(await runToEnd('return 3;')).toEqual({ code: 3, lines: [] });
 });
 
-it('says what somebody can act upon in one line', async () => {
+it('prints a Failure in one line', async () => {
   const work = "throw new Failure('Port 8080 is taken.');";
   expect(await runToEnd(work)).toEqual({ code: 1, lines: ['Port 8080 is taken.'] });
 });
 
-it('shows where an unexpected error comes from', async () => {
+it('prints the stack of an unexpected error', async () => {
   const { code, lines } = await runToEnd("throw new TypeError('no such thing');");
   expect(code).toBe(1);
   expect(lines.join('\n')).toMatch(/TypeError: no such thing\n\s+at /);
 });
 
-it('ends at a signal, also when the work never would, and starts nothing any more', async () => {
+it('ends at a signal even if the work never would, and starts no more processes', async () => {
   const lines: string[] = [];
   let ready: () => void = () => undefined;
   const isReady = new Promise<void>((done) => {
@@ -59,7 +59,7 @@ it('ends at a signal, also when the work never would, and starts nothing any mor
   expect(lines).toEqual(['ready', '', 'Stopping …']);
 });
 
-it('cleans up what the work left half done, at a signal', async () => {
+it('cleans up after interrupted work at a signal', async () => {
   const lines: string[] = [];
   const work = `
     onInterruption(() => console.log('first'));

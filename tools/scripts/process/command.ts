@@ -2,23 +2,23 @@ import { Failure } from './failure';
 import { cleanUpAfterInterruption } from './interruption';
 import { endAllTrees, killAllTrees } from './tree';
 
-/** npm passes a Ctrl-C on to us, although the terminal has told us already. */
+/** npm forwards a Ctrl-C that the terminal has already sent to this process. */
 const SAME_PRESS_MS = 1000;
 let interruptedAt: number | undefined;
 
-/** Whether somebody asked the running command to end. */
+/** Whether the running command was interrupted. */
 export function isInterrupted(): boolean {
   return interruptedAt !== undefined;
 }
 
 /**
- * Does a command's work, and ends all that it started: when it is done, when it fails, and at Ctrl-C or a
- * signal (a second one doesn't wait for anybody). Answers the exit code.
+ * Runs a command and stops every process that it started: when it is done, when it fails, and at Ctrl-C or a
+ * signal (a second one does not wait). Returns the exit code.
  */
 export async function runCommand(work: () => Promise<number>, interruptedCode = 130): Promise<number> {
-  // A terminal that was closed can't be written to, and that must not keep us from ending what we started.
+  // A write to a closed terminal fails, which must not prevent the clean-up.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-  // Work that nobody answers any more would wait for long.
+  // Work that waits for a stopped process would wait for long.
   const interrupted = onInterrupt(endAllTrees).then(() => interruptedCode);
   try {
     const code = await Promise.race([work(), interrupted]);

@@ -5,14 +5,14 @@ interface Terminal {
   readonly output: NodeJS.WritableStream;
 }
 
-/** Whether the person at the terminal says yes; `false` where there is no terminal to ask at. */
+/** Asks at the terminal; `false` without a terminal. */
 export async function confirm(
   question: string,
   { input, output }: Terminal = { input: process.stdin, output: process.stdout },
 ): Promise<boolean> {
   if (input.isTTY !== true) return false;
   const lines = createInterface({ input, output });
-  // Ctrl-C and Ctrl-D answer no.
+  // Ctrl-C and Ctrl-D mean no.
   const closed = new Promise<string>((answer) => lines.once('close', () => answer('')));
   const answer = await Promise.race([lines.question(`${question} [y/N] `), closed]);
   lines.close();

@@ -1,4 +1,4 @@
-/** Something that the person at the terminal can act upon: its message is all that is shown. */
+/** An error for the person at the terminal: only its message is printed. */
 export class Failure extends Error {
   override name = 'Failure';
 }

@@ -3,15 +3,15 @@ type CleanUp = () => void;
 const cleanUps = new Set<CleanUp>();
 
 /**
- * Runs `cleanUp` when somebody interrupts the running command, before the process exits: whatever was in progress is abandoned.
- * Answers a function that takes it back.
+ * Runs `cleanUp` when the running command is interrupted, before the process exits; work in progress is abandoned.
+ * Returns a function that unregisters it.
  */
 export function onInterruption(cleanUp: CleanUp): () => void {
   cleanUps.add(cleanUp);
   return () => cleanUps.delete(cleanUp);
 }
 
-/** Runs all of them, the latest first; a failure of one does not keep the others from running. */
+/** Runs all of them, the latest first, even if one fails. */
 export function cleanUpAfterInterruption(): void {
   for (const cleanUp of [...cleanUps].reverse()) {
     try {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { descendantsOf, listProcesses, parsePs } from './processes';
 
 describe('listProcesses', () => {
-  it('knows this very process', () => {
+  it('lists this process', () => {
     const self = listProcesses().find(({ pid }) => pid === process.pid);
     expect(self).toMatchObject({ parent: process.ppid });
     expect(self?.residentBytes).toBeGreaterThan(10 * 1024 ** 2);
@@ -11,7 +11,7 @@ describe('listProcesses', () => {
 });
 
 describe('parsePs', () => {
-  it('reads a line each, without processes that have ended', () => {
+  it('reads a process per line, without zombies', () => {
     const output = [
       '    1     0     1   1200 Ss   /sbin/launchd',
       '  42     1    42  2048 S+   node a.js --b  c',
@@ -33,7 +33,7 @@ describe('parsePs', () => {
 });
 
 describe('descendantsOf', () => {
-  it('finds children of children, and nobody else', () => {
+  it('finds children of children and no others', () => {
     const entry = (pid: number, parent: number) => ({
       pid,
       parent,

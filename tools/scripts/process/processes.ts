@@ -7,16 +7,16 @@ export interface RunningProcess {
   readonly group: number;
   readonly residentBytes: number;
   readonly command: string;
-  /** `NAME=value` pairs it was started with, in one string; empty where the system does not tell. */
+  /** `NAME=value` pairs of its environment, in one string; empty when unknown. */
   readonly environment: string;
 }
 
-/** All processes that this user may look at, without those that have ended but are not yet reaped. */
+/** All processes visible to this user, without zombies. */
 export function listProcesses(): RunningProcess[] {
   return process.platform === 'linux' ? listFromProc() : listFromPs();
 }
 
-/** Children, their children and so on of a process, without itself. */
+/** All descendants of a process, without itself. */
 export function descendantsOf(pid: number, processes: readonly RunningProcess[]): RunningProcess[] {
   const children = processes.filter(({ parent }) => parent === pid);
   return children.flatMap((child) => [child, ...descendantsOf(child.pid, processes)]);
@@ -40,12 +40,12 @@ function listFromProc(): RunningProcess[] {
     });
 }
 
-/** Whether only the entry is left. While a zombie has threads, these still hold its files and ports. */
+/** Whether the process is a zombie without threads. Threads of a zombie still hold its files and ports. */
 function hasEnded(status: string): boolean {
   return /^State:\s+[ZX]/m.test(status) && !/^Threads:\s+(?:[2-9]|\d\d)/m.test(status);
 }
 
-/** `null` when the process has ended meanwhile or belongs to somebody else. */
+/** `null` when the process has ended or belongs to another user. */
 function readProc(pid: string, file: string): string | null {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');

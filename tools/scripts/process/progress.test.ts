@@ -14,7 +14,7 @@ function anOutput(isTTY: boolean) {
   return { isTTY, columns: 80, written, write: (text: string) => written.push(text) };
 }
 
-it('adds a line at intervals where the output is no terminal', async () => {
+it('prints a line at intervals when the output is no terminal', async () => {
   const output = anOutput(false);
   const { step } = createProgress(['Documents', 'Pictures'], output);
   await step(async ({ expect: total, advance }) => {
@@ -34,7 +34,7 @@ it('adds a line at intervals where the output is no terminal', async () => {
   ]);
 });
 
-it('rewrites one line at a terminal, around the lines of others', async () => {
+it('rewrites one line at a terminal, below other output', async () => {
   const output = anOutput(true);
   const progress = createProgress(['Pictures'], output);
   await progress.step(async ({ advance }) => {
@@ -51,7 +51,7 @@ it('rewrites one line at a terminal, around the lines of others', async () => {
   ]);
 });
 
-it('says where a step failed', async () => {
+it('reports where a step failed', async () => {
   const output = anOutput(false);
   const { step } = createProgress(['Documents'], output);
   const failed = step(async ({ expect: total, advance }) => {
@@ -63,7 +63,7 @@ it('says where a step failed', async () => {
   expect(output.written.at(-1)).toBe('[1/1] Documents: stopped at 2 of 3\n');
 });
 
-it('says where a step was interrupted, and nothing after that', async () => {
+it('reports where a step was interrupted, and nothing after that', async () => {
   const output = anOutput(false);
   const { step } = createProgress(['Documents'], output);
   void step(async ({ expect: total, advance }) => {
@@ -76,6 +76,6 @@ it('says where a step was interrupted, and nothing after that', async () => {
   expect(output.written).toEqual(['[1/1] Documents …\n', '[1/1] Documents: stopped at 1 of 3\n']);
 });
 
-it('refuses a step that was not named', async () => {
+it('rejects an unknown step', async () => {
   await expect(createProgress([], anOutput(false)).step(async () => 1)).rejects.toThrow('There are 0 steps');
 });

@@ -7,27 +7,27 @@ interface Output {
 }
 
 export interface Step {
-  /** How many there are in all, as soon as that is known. */
+  /** Sets the total, as soon as it is known. */
   expect(total: number): void;
-  /** So many more are done. */
+  /** Adds to the number done. */
   advance(by?: number): void;
 }
 
 export interface Progress {
-  /** Does one of the steps, in the order in which they were named, and says how far it is. */
+  /** Runs a step, in the order of `titles`, and shows its progress. */
   step<T>(work: (step: Step) => Promise<T>): Promise<T>;
-  /** Prints a line of its own. */
+  /** Prints a separate line. */
   note(line: string): void;
 }
 
 /** How often a terminal's line is rewritten. */
 const REDRAW_MS = 200;
-/** How often a line is added where the output is no terminal, such as a log. */
+/** How often a line is added when the output is no terminal, such as a log. */
 const LINE_MS = 10_000;
 
 /**
- * Shows which of the `titles` a long command is at, how many it has done, how many are left and how long they may take: in one
- * line that is rewritten at a terminal, else in a line at intervals. An interrupted or failed step says where it stopped.
+ * Shows the current step of a long command, the number done and left, and an estimate of the time: in one
+ * line that is rewritten at a terminal, else in a line at intervals. An interrupted or failed step reports where it stopped.
  */
 export function createProgress(titles: readonly string[], output: Output = process.stdout): Progress {
   const isTerminal = output.isTTY === true;

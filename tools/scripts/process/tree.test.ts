@@ -5,7 +5,7 @@ import { runTree, startTree } from './tree';
 
 const RUN_FOR_MINUTES = 'setTimeout(() => {}, 600000);';
 
-/** Does `first`, starts a long-running process in a group of its own, prints its number and does `last`. */
+/** Runs `first`, starts a long-running process in a group of its own, prints its pid and runs `last`. */
 const parentOfStray = ({ first = '', last = RUN_FOR_MINUTES }) => `
   ${first}
   const stray = require('node:child_process').spawn(
@@ -16,7 +16,7 @@ const parentOfStray = ({ first = '', last = RUN_FOR_MINUTES }) => `
 
 const isRunning = (pid: number) => listProcesses().some((entry) => entry.pid === pid);
 
-/** A running tree, and the number that its program printed. */
+/** A running tree and the pid that its program printed. */
 async function start(script: string) {
   let print: (line: string) => void = () => undefined;
   const printed = new Promise<string>((resolve) => {
@@ -26,7 +26,7 @@ async function start(script: string) {
   return { tree, printed: Number(await printed) };
 }
 
-it('stops a program the way Ctrl-C does, once, and kills what it leaves', async () => {
+it('stops a program with one SIGINT and kills what it leaves', async () => {
   const first = "process.on('SIGINT', () => process.exit(7));";
   const { tree, printed: stray } = await start(parentOfStray({ first }));
   expect(isRunning(stray)).toBe(true);
@@ -35,20 +35,20 @@ it('stops a program the way Ctrl-C does, once, and kills what it leaves', async 
   expect(isRunning(stray)).toBe(false);
 });
 
-it('kills what a program leaves that ends by itself', async () => {
+it('kills the leftovers of a program that ends by itself', async () => {
   const { tree, printed: stray } = await start(parentOfStray({ last: 'process.exit(3);' }));
   expect(await tree.ended).toBe(3);
   expect(isRunning(stray)).toBe(false);
 });
 
-it('kills what a program leaves that is killed', async () => {
+it('kills the leftovers of a program that is killed', async () => {
   const { tree, printed: stray } = await start(parentOfStray({}));
   process.kill(tree.pid ?? 0, 'SIGKILL');
   expect(await tree.ended).toBe(128);
   expect(isRunning(stray)).toBe(false);
 });
 
-it('kills at once a program that does not listen', async () => {
+it('kills a program that ignores signals', async () => {
   const first = "process.on('SIGINT', () => {});";
   const { tree, printed: stray } = await start(parentOfStray({ first }));
   void tree.stop();
@@ -57,7 +57,7 @@ it('kills at once a program that does not listen', async () => {
   expect(isRunning(stray)).toBe(false);
 });
 
-it('passes on every line, also the last ones before the end', async () => {
+it('passes on every line up to the end', async () => {
   const lines: string[] = [];
   const script = "console.log('out'); console.error('err'); process.stdout.write('last without a newline')";
   await runTree(process.execPath, ['-e', script], { onLine: (line) => lines.push(line) });

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from './failure';
 import { listProcesses } from './processes';
 
-/** What a program starts inherits the mark in this variable, and is found by it whatever its parent or group is by now. */
+/** Child processes inherit the mark in this variable, so they are found whatever their parent or group is. */
 const MARK = 'ALNAFITHA_PROCESS_TREE';
 const GRACE_MS = 20_000;
 const running = new Set<ProcessTree>();
@@ -15,21 +15,21 @@ export interface TreeOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** Called with each line of both outputs; without it they go to the terminal. */
   readonly onLine?: (line: string) => void;
-  /** Called before the program is asked to end, which waits for it. It must not fail. */
+  /** Called and awaited before the program is told to stop. It must not fail. */
   readonly beforeStop?: () => Promise<void>;
 }
 
-/** A program and all that it starts. */
+/** A program and all its descendants. */
 export interface ProcessTree {
   readonly pid: number | undefined;
-  /** The program's exit code (128 when a signal ended it), once no process of the tree is left. */
+  /** Resolves with the program's exit code (128 after a signal), once no process of the tree is left. */
   readonly ended: Promise<number>;
-  /** Asks the program to end, as Ctrl-C does, and kills what is left of the tree after a while. */
+  /** Sends SIGINT and kills what is left of the tree after a timeout. */
   stop(): Promise<void>;
   kill(): void;
 }
 
-/** The program gets its own process group: a Ctrl-C in the terminal reaches only us, and `stop` passes it on once. */
+/** The program has its own process group: a Ctrl-C in the terminal reaches only this process, and `stop` forwards it once. */
 export function startTree(file: string, args: readonly string[], options: TreeOptions = {}): ProcessTree {
   if (isEnding) throw new Failure('Stopped.');
   const mark = randomUUID();
@@ -57,12 +57,12 @@ export function startTree(file: string, args: readonly string[], options: TreeOp
   return tree;
 }
 
-/** Runs a program to its end; answers its exit code. */
+/** Runs a program to its end; resolves with its exit code. */
 export function runTree(file: string, args: readonly string[], options?: TreeOptions): Promise<number> {
   return startTree(file, args, options).ended;
 }
 
-/** Stops whatever runs; nothing can be started any more. */
+/** Stops all programs; starting another fails from now on. */
 export async function endAllTrees(): Promise<void> {
   isEnding = true;
   await Promise.all([...running].map((tree) => tree.stop()));
@@ -86,7 +86,7 @@ async function endOf(child: ChildProcess, mark: string): Promise<number> {
 }
 
 async function stopGently(child: ChildProcess, mark: string, ended: Promise<number>): Promise<void> {
-  // npm doesn't pass on a SIGINT, since a terminal's Ctrl-C goes to the whole group.
+  // npm does not forward a SIGINT, since a terminal's Ctrl-C goes to the whole group.
   if (child.pid !== undefined) kill(-child.pid, 'SIGINT');
   const late = setTimeout(() => killTree(child, mark), GRACE_MS);
   await ended;
@@ -99,7 +99,7 @@ function readLines({ stdout, stderr }: ChildProcess, onLine: (line: string) => v
   }
 }
 
-/** Whether there was anything left to kill: in the program's process group, or elsewhere with its mark. */
+/** Kills the program's process group and every process with its mark; returns whether there was any. */
 function killTree({ pid }: ChildProcess, mark: string): boolean {
   const members = listProcesses().filter(
     ({ group, environment }) => group === pid || environment.includes(mark),
@@ -108,7 +108,7 @@ function killTree({ pid }: ChildProcess, mark: string): boolean {
   return members.length > 0;
 }
 
-/** A negative number stands for a process group. */
+/** A negative pid addresses a process group. */
 function kill(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);

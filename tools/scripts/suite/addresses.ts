@@ -1,17 +1,17 @@
 import { TRANSLATE_PATH } from '../../emulators/translator/server';
 import { type FirebaseConfig, PROJECT } from './config';
 
-/** Where the built site and its API answer. */
+/** Origin of the built site and its API. */
 export function originOf(config: FirebaseConfig): string {
   return `http://${hostOf(config, 'hosting')}`;
 }
 
-/** Where the function finds the stand-in for Cloud Translation: the variable is the one of Google's client. */
+/** Points the function to the fake Cloud Translation API; the variable is Google's client's own. */
 export function translatorEnvironment(config: FirebaseConfig): Record<string, string> {
   return { GOOGLE_CLOUD_TRANSLATE_ENDPOINT: `http://${hostOf(config, 'translator')}${TRANSLATE_PATH}` };
 }
 
-/** What the Admin SDK, and the tests, need to know to talk to a suite. */
+/** Environment variables with which the Admin SDK and the tests find a suite. */
 export function clientEnvironment(config: FirebaseConfig): Record<string, string> {
   const storage = hostOf(config, 'storage');
   return {
@@ -22,12 +22,12 @@ export function clientEnvironment(config: FirebaseConfig): Record<string, string
     STORAGE_EMULATOR_HOST: `http://${storage}`,
     ...translatorEnvironment(config),
     SUITE_ORIGIN: originOf(config),
-    // The Admin SDK would look around for a machine of Google's that it runs on.
+    // Otherwise the Admin SDK probes for Google's metadata server.
     METADATA_SERVER_DETECTION: 'none',
   };
 }
 
-/** Where an emulator answers, as `host:port`. */
+/** `host:port` of an emulator. */
 export function hostOf({ emulators }: FirebaseConfig, name: string): string {
   const settings = emulators[name];
   if (typeof settings !== 'object' || settings.port === undefined) {

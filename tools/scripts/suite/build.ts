@@ -3,8 +3,8 @@ import { Failure } from '../process/failure';
 import { runNpm } from '../process/npm';
 
 /**
- * Builds workspaces side by side, showing a build's output only when it fails; `origin` is what finished pages name themselves by.
- * Throws a failure.
+ * Builds workspaces in parallel and shows a build's output only when it fails. `origin` goes into prerendered pages.
+ * Throws a `Failure`.
  */
 export async function build(workspaces: readonly ('functions' | 'web')[], origin = ''): Promise<void> {
   const builds = workspaces.map((workspace) => buildOne(workspace, origin));

@@ -17,12 +17,12 @@ it.each([
   expect(isErrorLine(line)).toBe(false);
 });
 
-it('tells what the function writes from what the CLI writes', () => {
+it("distinguishes the function's lines from the CLI's", () => {
   expect(isFunctionLine('>  {"severity":"INFO","message":"enquiry received"}')).toBe(true);
   expect(isFunctionLine('i  functions: Finished "me-central1-api" in 9 ms')).toBe(false);
 });
 
-it('tells a download from other news', () => {
+it('distinguishes a download from other output', () => {
   expect(isDownloadLine('i  firestore: downloading cloud-firestore-emulator-v1.21.0.jar...')).toBe(true);
   expect(isDownloadLine('i  emulators: Starting emulators: auth, functions')).toBe(false);
 });

@@ -1,14 +1,14 @@
-/** Whether a line of the Firebase CLI tells of something that went wrong, in it or in the function. */
+/** Whether a line of the Firebase CLI reports an error, its own or the function's. */
 export function isErrorLine(line: string): boolean {
   return /^(?:⬢|✖|Error:)/.test(line) || /^> .*"severity":"(?:ERROR|CRITICAL)"/.test(line);
 }
 
-/** Whether it is what the function itself wrote. */
+/** Whether the function wrote the line. */
 export function isFunctionLine(line: string): boolean {
   return line.startsWith('>  ');
 }
 
-/** Whether it says that something is being downloaded, as Google's emulators are at their first start. */
+/** Whether the line reports a download. Google's emulators are downloaded at their first start. */
 export function isDownloadLine(line: string): boolean {
   return /^i .*\bdownloading\b/i.test(line);
 }

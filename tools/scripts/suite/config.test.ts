@@ -17,7 +17,7 @@ const config = {
 };
 
 describe('portsOf', () => {
-  it('names every port, the websocket of Firestore too', () => {
+  it("returns every port, including Firestore's websocket", () => {
     expect(portsOf(config)).toEqual([
       { name: 'auth', port: 9099 },
       { name: 'firestore', port: 8080 },
@@ -30,7 +30,7 @@ describe('portsOf', () => {
 });
 
 describe('shiftPorts', () => {
-  it('moves every port and keeps the rest', () => {
+  it('adds the offset to every port and changes nothing else', () => {
     const shifted = shiftPorts(config, 10_000);
     expect(portsOf(shifted).map(({ port }) => port)).toEqual([19099, 18080, 19150, 15000, 19199, 19599]);
     expect(shifted.hosting).toEqual(config.hosting);
@@ -41,14 +41,14 @@ describe('shiftPorts', () => {
     });
   });
 
-  it('leaves the original as it was', () => {
+  it('does not change its argument', () => {
     shiftPorts(config, 10_000);
     expect(config.emulators.auth.port).toBe(9099);
   });
 });
 
 describe('moveHosting', () => {
-  it('moves the site alone', () => {
+  it('moves only the site', () => {
     const moved = moveHosting(config, 5002);
     expect(originOf(moved)).toBe('http://127.0.0.1:5002');
     expect(moved).toEqual({
@@ -59,12 +59,12 @@ describe('moveHosting', () => {
 });
 
 describe('prepareConfig', () => {
-  it('serves copies of the built site, one for each set of ports', () => {
+  it('serves a copy of the built site for each set of ports', () => {
     const served = (['default', 'test'] as const).map((ports) => prepareConfig(ports).config.hosting.public);
     expect(new Set([...served, 'web/dist']).size).toBe(3);
   });
 
-  it('adds the translator to what the configuration says, and not to the file, which the Firebase CLI reads', () => {
+  it('adds the translator to the returned configuration, not to the file for the Firebase CLI', () => {
     for (const [ports, port] of [['default', 9599] as const, ['test', 19599] as const]) {
       const { file, config: prepared } = prepareConfig(ports);
       expect(portsOf(prepared)).toContainEqual({ name: 'translator', port });
@@ -74,7 +74,7 @@ describe('prepareConfig', () => {
 });
 
 describe('clientEnvironment', () => {
-  it('leads the Admin SDK and the tests to the emulators and the translator', () => {
+  it('points the Admin SDK and the tests to the emulators and the translator', () => {
     expect(clientEnvironment(shiftPorts(config, 10_000))).toEqual({
       GCLOUD_PROJECT: 'demo-alnafitha',
       FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:19099',
@@ -89,7 +89,7 @@ describe('clientEnvironment', () => {
 });
 
 describe('originOf', () => {
-  it('fails when the configuration names no port for Hosting', () => {
+  it('fails when the configuration has no Hosting port', () => {
     expect(() => originOf({ ...config, emulators: {} })).toThrow('hosting');
   });
 });

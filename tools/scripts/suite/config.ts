@@ -5,12 +5,12 @@ import { resolve } from 'node:path';
 export const PROJECT = 'demo-alnafitha';
 export const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** How far the second set of ports is from the first, so that tests run beside a running site. */
+/** Offset of the test ports, so that tests run beside a running site. */
 export const TEST_PORT_SHIFT = 10_000;
 
 export type PortSet = 'default' | 'test';
 
-/** The Firebase CLI knows nothing of the stand-in for Cloud Translation, and firebase.json may not name it. */
+/** Port of the fake Cloud Translation API. firebase.json may not name it, because the Firebase CLI rejects unknown emulators. */
 const TRANSLATOR = { host: '127.0.0.1', port: 9599 };
 
 interface EmulatorSettings {
@@ -19,7 +19,7 @@ interface EmulatorSettings {
   readonly [other: string]: unknown;
 }
 
-/** The part of firebase.json that says where the emulators listen, and what Hosting serves. */
+/** The parts of firebase.json about emulator ports and Hosting. */
 export interface FirebaseConfig {
   readonly hosting: { readonly public: string };
   readonly emulators: Readonly<Record<string, EmulatorSettings | boolean>>;
@@ -43,7 +43,7 @@ export function portsOf({ emulators }: FirebaseConfig): SuitePort[] {
   });
 }
 
-/** The same configuration with every port moved. */
+/** The same configuration with an offset on every port. */
 export function shiftPorts<C extends FirebaseConfig>(config: C, by: number): C {
   const emulators = Object.entries(config.emulators).map(([name, settings]) => {
     if (typeof settings === 'boolean') return [name, settings];
@@ -67,13 +67,12 @@ export function moveHosting<C extends FirebaseConfig>(config: C, port: number): 
   return { ...config, emulators: { ...config.emulators, hosting: { ...hosting, port } } };
 }
 
-/** Copies of the built site: no other build empties them while they are served, and no page that is deployed may call an emulator. */
+/** Copies of the built site: another build does not empty them while they are served, and deployed pages may not call an emulator. */
 const SERVED_SITE = { default: '.local/started-site', test: '.local/site' } as const;
 
 /**
- * The configuration file for a set of ports, and what it says, the translator added. The file is written anew, beside
- * firebase.json, since the Firebase CLI takes a configuration's folder for the project's. `hostingPort` is for a site that has to
- * answer elsewhere.
+ * Writes the configuration file for a set of ports, and returns it together with the translator's address. The file is beside
+ * firebase.json, because the Firebase CLI uses the configuration's folder as the project's. `hostingPort` moves the site to another port.
  */
 export function prepareConfig(
   ports: PortSet,

@@ -3,16 +3,16 @@ import type { Suite } from './suite';
 interface Details {
   readonly seconds: number;
   readonly site?: string;
-  /** What else somebody should know. */
+  /** Further notes for the terminal. */
   readonly notes?: readonly string[];
-  /** Whether the next start finds what this suite leaves. */
+  /** Whether the next start restores this suite's data. */
   readonly keeps?: boolean;
 }
 
 const KEPT = 'What you change is kept in .local/ for the next start; `npm start -- --fresh` begins anew.';
 const NOT_KEPT = 'Everything is kept in memory and gone at the end.';
 
-/** What somebody needs to know to use a running suite. */
+/** The URLs and accounts of a running suite, for the terminal. */
 export function describeSuite(
   { origin, logFile }: Suite,
   { seconds, site = origin, notes = [], keeps = true }: Details,

@@ -9,11 +9,11 @@ const EMULATORS = 'auth,functions,firestore,hosting,storage';
 
 const ENVIRONMENT = {
   NO_COLOR: '1',
-  // Without these, every start looks for news, for updates and for a machine of Google's that it runs on.
+  // Without these, every start fetches news and updates and probes for Google's metadata server.
   CI: '1',
   NO_UPDATE_NOTIFIER: '1',
   METADATA_SERVER_DETECTION: 'none',
-  // The CLI starts a process for each request at once, up to fifty, and forgets a request whose process is slow to start.
+  // The CLI starts a process for each concurrent request, up to fifty, and drops a request whose process starts slowly.
   FUNCTIONS_EMULATOR_PARALLEL: '8',
 };
 
@@ -22,15 +22,15 @@ interface CliOptions {
   readonly config: string;
   readonly ports: PortSet;
   readonly official: boolean;
-  /** For the function: the CLI hands down what it has. */
+  /** For the function, which inherits the CLI's environment. */
   readonly environment: Readonly<Record<string, string>>;
-  /** What else it is told, such as what to import. */
+  /** Further arguments, such as `--import`. */
   readonly cliArguments: readonly string[];
-  /** Called before it is asked to end. */
+  /** Called before it is told to stop. */
   readonly beforeStop: () => Promise<void>;
 }
 
-/** Starts `firebase emulators:start`, with the stand-ins unless `official`. */
+/** Starts `firebase emulators:start`, with this repository's emulators unless `official`. */
 export function startFirebaseCli(
   { config, ports, official, environment, cliArguments, beforeStop }: CliOptions,
   onLine: (line: string) => void,
@@ -47,11 +47,11 @@ export function startFirebaseCli(
     '--non-interactive',
     ...cliArguments,
   ];
-  // The CLI asks the code which functions there are: through a file, since its usual way takes a random port,
-  // which may be one of ours, and three seconds.
+  // The CLI discovers the functions through a file. Its default discovery listens on a random port,
+  // which may be one of the suite's, and takes three seconds.
   const discovery = resolve(ROOT, `.local/functions-${ports}`);
   mkdirSync(discovery, { recursive: true });
-  // The Storage emulator keeps its files in the folder for temporary ones, under a name that is the same for every
+  // The Storage emulator stores its files in the temporary folder, under a name that is the same for every
   // suite, and deletes them all when it ends.
   const temporary = mkdtempSync(join(tmpdir(), 'alnafitha-'));
   const base = {

@@ -4,8 +4,8 @@ import { readHealth } from '@alnafitha/contract';
 const PAUSE_MS = 200;
 
 /**
- * Waits until the function answers through Hosting. The emulators run even when no function could be
- * loaded, so nothing else tells. `giveUp` is asked before each try and throws to end the waiting.
+ * Waits until the function responds through Hosting. The emulators run even when the function fails to load, so
+ * only a request tells. `giveUp` is called before each try and throws to stop.
  */
 export async function waitForHealth(origin: string, giveUp: () => void): Promise<void> {
   for (;;) {
@@ -20,7 +20,7 @@ async function isHealthy(origin: string): Promise<boolean> {
     const response = await fetch(`${origin}${readHealth.path}`, { signal: AbortSignal.timeout(5000) });
     return response.ok && (response.headers.get('content-type') ?? '').includes('application/json');
   } catch {
-    // Nobody listens yet, or the emulator is still loading the function.
+    // Hosting does not listen yet, or the emulator is still loading the function.
     return false;
   }
 }

@@ -3,7 +3,7 @@ import { Failure } from '../process/failure';
 
 const OLDEST_JAVA = 21;
 
-/** Throws a one-line failure where Google's emulators could not run. */
+/** Throws a one-line failure when Google's emulators cannot run. */
 export function requireJava(): void {
   const { stderr, error } = spawnSync('java', ['-version'], { encoding: 'utf8' });
   const found = error ? null : javaMajor(stderr);

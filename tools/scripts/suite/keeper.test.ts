@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Keeper, startKeeper } from './keeper';
 import { KeptData } from './kept-data';
 
-/** What the emulators hold. */
+/** The emulators' data. */
 let accounts: string;
 let pages: string[][];
 let exports: object[];
@@ -51,7 +51,7 @@ afterEach(() => {
 
 const copied = () => readFileSync(join(data.copy ?? '', 'firebase-export-metadata.json'), 'utf8');
 
-it('copies accounts and pictures, and again only when they have changed', async () => {
+it('exports accounts and images, and again only after a change', async () => {
   await keeper.keep();
   await keeper.keep();
   expect(exports).toEqual([['auth', 'storage']]);
@@ -65,7 +65,7 @@ it('copies accounts and pictures, and again only when they have changed', async 
   expect(exports).toHaveLength(4);
 });
 
-it('keeps the former copy when the next one fails, and tries again', async () => {
+it('keeps the previous export when the next one fails, and retries', async () => {
   await keeper.keep();
   [accounts, isBroken] = ['two', true];
   await expect(keeper.keep()).rejects.toThrow('500');

@@ -8,11 +8,11 @@ const PATIENCE_MS = 15_000;
 const OWNER = { Authorization: 'Bearer owner' };
 
 export interface Keeper {
-  /** Copies accounts and pictures if they have changed since the last copy. */
+  /** Exports accounts and images if they have changed since the last export. */
   keep(): Promise<void>;
-  /** The same for the last time. */
+  /** Exports for the last time. */
   finish(): Promise<void>;
-  /** Ends the watch, without a copy. */
+  /** Stops watching, without an export. */
   stop(): void;
 }
 
@@ -24,8 +24,8 @@ interface Hosts {
 }
 
 /**
- * Keeps a copy of accounts and pictures, which the emulators of Auth and Storage hold in memory. They change together
- * with documents, so the journal of Firestore tells when to look. `say` hears what goes wrong.
+ * Keeps an export of accounts and images on disk, which the emulators of Auth and Storage hold in memory. They change
+ * together with documents, so the Firestore emulator's journal triggers the export. `say` receives errors.
  */
 export function startKeeper(data: KeptData, hosts: Hosts, say: (line: string) => void): Keeper {
   let copied = '';
@@ -59,7 +59,7 @@ export function startKeeper(data: KeptData, hosts: Hosts, say: (line: string) =>
     if (now === seen) return;
     seen = now;
     keep().catch((error: unknown) => {
-      // An upload may have come between: the next look tries again.
+      // An upload may have happened meanwhile; the next check retries.
       seen = '';
       if (!hasStopped) say(`keeper: accounts and pictures could not be copied: ${error}`);
     });
@@ -80,7 +80,7 @@ export function startKeeper(data: KeptData, hosts: Hosts, say: (line: string) =>
   };
 }
 
-/** Changes with the accounts and the pictures. */
+/** Changes whenever accounts or images change. */
 async function markOf({ auth, storage }: Hosts): Promise<string> {
   const hash = createHash('sha256');
   const api = `http://${auth}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}`;

@@ -6,21 +6,21 @@ import { ROOT } from './config';
 import { type Keeper, startKeeper } from './keeper';
 import { KeptData, setAside } from './kept-data';
 
-/** What a suite does so that the next one finds what it leaves. */
+/** How a suite persists its data for the next one. */
 export interface Keeping {
-  /** For the Firebase CLI and what it starts. */
+  /** Arguments and environment of the Firebase CLI. */
   readonly environment: Readonly<Record<string, string>>;
   readonly cliArguments: readonly string[];
-  /** To be called when the emulators run. */
+  /** Call this when the emulators run. */
   watch(config: FirebaseConfig, say: (line: string) => void): void;
-  /** Seeds where nothing is yet, mends after a crash; answers what somebody should know. */
+  /** Seeds an empty suite and repairs one after a crash; returns notes for the terminal. */
   fill(seed: (...args: string[]) => Promise<void>): Promise<string[]>;
-  /** To be called while the emulators still run, and once they have ended. */
+  /** Call these while the emulators still run, and once they have ended. */
   finish(): Promise<void>;
   ended(): void;
 }
 
-/** Keeps the data of `npm start` in `.local/`; `fresh` moves what is there aside. */
+/** Persists the data of `npm start` in `.local/`; `fresh` moves existing data aside. */
 export function keepData(official: boolean, fresh: boolean): Keeping {
   const folder = resolve(ROOT, official ? '.local/official-data' : '.local/data');
   const aside = fresh ? setAside(folder) : null;
@@ -30,7 +30,7 @@ export function keepData(official: boolean, fresh: boolean): Keeping {
   return { ...keeping, fill: async (seed) => [note, ...(await keeping.fill(seed))] };
 }
 
-/** Google's emulators export everything when they end, and lose what came since the start when they are killed. */
+/** Google's emulators export their data on exit; when they are killed, changes since the start are lost. */
 function leaveToCli(folder: string): Keeping {
   const isThere = existsSync(resolve(folder, 'firebase-export-metadata.json'));
   mkdirSync(resolve(ROOT, '.local'), { recursive: true });
@@ -47,7 +47,7 @@ function leaveToCli(folder: string): Keeping {
   };
 }
 
-/** For the stand-ins and the emulators beside them. */
+/** For this repository's emulators and the Firebase CLI's own beside them. */
 export function keepStandIns(data: KeptData): Keeping {
   const hasCrashed = data.begin();
   let keeper: Keeper | undefined;

@@ -19,7 +19,7 @@ function copyInto(data: KeptData, content: string): void {
 const copied = (data: KeptData) =>
   readFileSync(join(data.copy ?? '', 'firebase-export-metadata.json'), 'utf8');
 
-it('needs a seed until one has ended, and again when the database is empty', () => {
+it('needs a seed until one has finished, and again when the database is empty', () => {
   const data = new KeptData(folder);
   expect(data.needsSeed).toBe(true);
   writeFileSync(data.journal, '{"header"}\n{"commit"}\n');
@@ -30,14 +30,14 @@ it('needs a seed until one has ended, and again when the database is empty', () 
   expect(data.needsSeed).toBe(true);
 });
 
-it('tells a run that crashed from one that ended', () => {
+it('distinguishes a crashed run from one that ended', () => {
   expect(new KeptData(folder).begin()).toBe(false);
   expect(new KeptData(folder).begin()).toBe(true);
   new KeptData(folder).end();
   expect(new KeptData(folder).begin()).toBe(false);
 });
 
-it('has a copy once it was taken, the last one', () => {
+it('returns the last export once there is one', () => {
   const data = new KeptData(folder);
   copyInto(data, 'first');
   expect(data.copy).toBeNull();
@@ -48,7 +48,7 @@ it('has a copy once it was taken, the last one', () => {
   expect(copied(data)).toBe('second');
 });
 
-it('has the former copy after a crash in the middle of taking one', () => {
+it('returns the previous export after a crash during an export', () => {
   const data = new KeptData(folder);
   copyInto(data, 'first');
   data.takeCopy();
@@ -56,13 +56,13 @@ it('has the former copy after a crash in the middle of taking one', () => {
   expect(copied(new KeptData(folder))).toBe('first');
 });
 
-it('names what could not be read', () => {
+it('lists the unreadable files', () => {
   const data = new KeptData(folder);
   writeFileSync(`${data.journal}.unreadable-1`, '');
   expect(data.unreadable()).toEqual([`${data.journal}.unreadable-1`]);
 });
 
-it('begins anew, and leaves what was there beside it', () => {
+it('starts empty and moves the old data aside', () => {
   expect(setAside(folder)).toBeNull();
   writeFileSync(new KeptData(folder).journal, 'x');
   const aside = setAside(folder) ?? '';

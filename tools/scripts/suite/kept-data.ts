@@ -1,28 +1,28 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What of a suite outlives it: a folder that is of this machine alone. */
+/** The persisted data of a suite, in an untracked folder. */
 export class KeptData {
   readonly folder: string;
 
   constructor(folder: string) {
     this.folder = folder;
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    // A crash between the two renames of `takeCopy` leaves the former copy alone.
+    // A crash between the two renames of `takeCopy` leaves only the previous export.
     if (!existsSync(this.#copy) && existsSync(this.#former)) renameSync(this.#former, this.#copy);
   }
 
-  /** The file of all that Firestore's stand-in has committed. */
+  /** The journal of the Firestore emulator: all committed writes. */
   get journal(): string {
     return join(this.folder, 'firestore-journal');
   }
 
-  /** Accounts and pictures, as the Firebase CLI exports and imports them; `null` when there are none yet. */
+  /** Accounts and images in the Firebase CLI's export format; `null` before the first export. */
   get copy(): string | null {
     return existsSync(join(this.#copy, 'firebase-export-metadata.json')) ? this.#copy : null;
   }
 
-  /** Where the next copy is to be written. It counts once it is whole, which `takeCopy` is told. */
+  /** Folder for the next export. It counts once `takeCopy` is called. */
   get nextCopy(): string {
     return join(this.folder, 'next-copy');
   }
@@ -34,7 +34,7 @@ export class KeptData {
     rmSync(this.#former, { recursive: true, force: true });
   }
 
-  /** Whether there is nothing that a seed could overwrite: no document, or only what a seed that did not end has left. */
+  /** Whether a seed overwrites nothing: there is no document, or only those of an unfinished seed. */
   get needsSeed(): boolean {
     const isEmpty =
       !existsSync(this.journal) || readFileSync(this.journal, 'utf8').trimEnd().split('\n').length < 2;
@@ -45,7 +45,7 @@ export class KeptData {
     writeFileSync(this.#seeded, '');
   }
 
-  /** Notes that a suite runs; answers whether the one before ended without having said so. */
+  /** Marks the suite as running; returns whether the previous one crashed. */
   begin(): boolean {
     const hasCrashed = existsSync(this.#running);
     writeFileSync(this.#running, '');
@@ -56,7 +56,7 @@ export class KeptData {
     rmSync(this.#running, { force: true });
   }
 
-  /** Files that could not be read and were kept for somebody to look at. */
+  /** Unreadable files, retained for inspection. */
   unreadable(): string[] {
     return readdirSync(this.folder)
       .filter((name) => name.includes('.unreadable-'))
@@ -80,7 +80,7 @@ export class KeptData {
   }
 }
 
-/** Moves what was kept out of the way, so that the next suite begins anew; answers where it is now, if there was any. */
+/** Moves the persisted data aside, so that the next suite starts empty; returns its new folder, if there was any. */
 export function setAside(folder: string): string | null {
   if (!existsSync(folder)) return null;
   const aside = `${folder}-before`;

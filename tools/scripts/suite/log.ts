@@ -6,14 +6,14 @@ const REMEMBERED_LINES = 200;
 export interface SuiteLog {
   readonly file: string;
   write(line: string): void;
-  /** The last lines, for a report of what went wrong. */
+  /** The last lines, for an error report. */
   tail(lines: number): string;
-  /** Whether a remembered line matches. */
+  /** Whether one of the last lines matches. */
   has(pattern: RegExp): boolean;
   close(): void;
 }
 
-/** Keeps what the Firebase CLI says in a file, and its end in memory. */
+/** Writes the Firebase CLI's output to a file, and keeps its last lines in memory. */
 export function openLog(file: string): SuiteLog {
   mkdirSync(dirname(file), { recursive: true });
   const stream = createWriteStream(file);

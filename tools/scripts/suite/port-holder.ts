@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { basename } from 'node:path';
 import { listProcesses } from '../process/processes';
 
-/** Who listens on a port, such as `node (process 1234)`; `null` when the system doesn't tell. */
+/** The process that listens on a port, such as `node (process 1234)`; `null` when it is unknown. */
 export function findHolder(port: number): string | null {
   const pid = process.platform === 'linux' ? findInProc(port) : askLsof(port);
   if (pid === null) return null;
@@ -20,7 +20,7 @@ function findInProc(port: number): number | null {
   return holder === undefined ? null : Number(holder);
 }
 
-/** The inodes of sockets that listen on a port, by the table of /proc/net/tcp. */
+/** The inodes of the sockets that listen on a port, from /proc/net/tcp. */
 export function listeningSockets(table: string, port: number): string[] {
   const LISTEN = '0A';
   const address = port.toString(16).toUpperCase().padStart(4, '0');
@@ -56,7 +56,7 @@ function askLsof(port: number): number | null {
   return Number.parseInt(pid ?? '', 10) || null;
 }
 
-/** `undefined` where the system refuses: another user's process, one that ended, a missing program. */
+/** `undefined` when the system denies it: another user's process, one that ended, a missing program. */
 function attempt<T>(look: () => T): T | undefined {
   try {
     return look();

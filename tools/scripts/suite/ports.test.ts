@@ -4,7 +4,7 @@ import { Failure } from '../process/failure';
 import { listeningSockets } from './port-holder';
 import { awaitFreePorts, describeTaken, findTaken, isFree, nextFreePort, requireFreePorts } from './ports';
 
-describe('a port that somebody listens on', () => {
+describe('a port with a listener', () => {
   let server: Server;
   let port: number;
 
@@ -17,32 +17,32 @@ describe('a port that somebody listens on', () => {
     server.close();
   });
 
-  it('is not free, until nobody listens any more', async () => {
+  it('is not free until its listener ends', async () => {
     expect(await isFree(port)).toBe(false);
     await new Promise((closed) => server.close(closed));
     expect(await isFree(port)).toBe(true);
   });
 
-  it('is named with what it is for and who holds it', async () => {
+  it('is reported with its purpose and the process that holds it', async () => {
     const [taken] = await findTaken([{ name: 'firestore', port }]);
     expect(taken).toMatchObject({ name: 'firestore', port });
     expect(taken?.holder).toContain(`(process ${process.pid})`);
   });
 
-  it('is waited for when its holder is about to end', async () => {
+  it('is awaited when its holder is about to end', async () => {
     const free = awaitFreePorts([{ name: 'auth', port }]);
     server.close();
     await expect(free).resolves.toBeUndefined();
   });
 
-  it('is passed over for the next one that is free and not taken otherwise', async () => {
+  it('is skipped for the next free port that the suite does not use otherwise', async () => {
     const [first = 0, second = 0] = [await nextFreePort(port, []), await nextFreePort(port, [port + 1])];
     expect(first).toBeGreaterThan(port);
     expect(second).toBeGreaterThan(port + 1);
     expect(await nextFreePort(first, [])).toBe(first);
   });
 
-  it('fails a start with one line', async () => {
+  it('fails the start with one line', async () => {
     const failure = await requireFreePorts([{ name: 'auth', port }]).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Failure);
     expect(String(failure)).toMatch(
@@ -52,7 +52,7 @@ describe('a port that somebody listens on', () => {
 });
 
 describe('describeTaken', () => {
-  it('names several ports in one line, by who holds them', () => {
+  it('groups several ports by their holder in one line', () => {
     const taken = [
       { name: 'auth', port: 9099, holder: 'node (process 7)' },
       { name: 'firestore', port: 8080, holder: 'java (process 8)' },
@@ -73,7 +73,7 @@ describe('listeningSockets', () => {
     '   2: 0100007F:1F91 00000000:0000 0A 00000000:00000000 00:00000000 00000000     0        0 4713 1 0',
   ].join('\n');
 
-  it('finds who listens on the port, not who is connected to it', () => {
+  it('finds listening sockets, not connected ones', () => {
     expect(listeningSockets(table, 8080)).toEqual(['4711']);
   });
 });

@@ -8,17 +8,17 @@ const PATIENCE_MS = 5000;
 const PAUSE_MS = 50;
 
 export interface TakenPort extends SuitePort {
-  /** Such as `node (process 1234)`, when it can be found. */
+  /** Such as `node (process 1234)`, when known. */
   readonly holder: string | null;
 }
 
-/** Throws a one-line failure that names what is taken. */
+/** Throws a one-line `Failure` that names the ports in use. */
 export async function requireFreePorts(ports: readonly SuitePort[]): Promise<void> {
   const taken = await findTaken(ports);
   if (taken.length > 0) throw new Failure(describeTaken(taken));
 }
 
-/** Throws the same when they are not free soon: a program's ports may outlive it by a moment. */
+/** Throws the same when they stay in use: a program's ports may outlive it by a moment. */
 export async function awaitFreePorts(ports: readonly SuitePort[]): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline && !(await areFree(ports))) await sleep(PAUSE_MS);
@@ -49,7 +49,7 @@ export function describeTaken(taken: readonly TakenPort[]): string {
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}. End that first.`;
 }
 
-/** Whether somebody may listen there, asked the way the Firebase CLI asks. */
+/** Whether the port is free, tested as the Firebase CLI does. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((answer, fail) => {
     const server = createServer();
@@ -61,7 +61,7 @@ export function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** The first port from `port` on that nobody holds and `others` does not name. */
+/** The first free port from `port` on that is not in `others`. */
 export async function nextFreePort(port: number, others: readonly number[]): Promise<number> {
   for (let candidate = port; ; candidate += 1) {
     if (!others.includes(candidate) && (await isFree(candidate)) && !(await isAnswered(candidate))) {
@@ -70,7 +70,7 @@ export async function nextFreePort(port: number, others: readonly number[]): Pro
   }
 }
 
-/** macOS admits a listener on 127.0.0.1 beside one on all addresses, as its AirPlay receiver has on port 5000. */
+/** macOS allows a listener on 127.0.0.1 beside one on all interfaces, such as the AirPlay receiver on port 5000. */
 function isAnswered(port: number): Promise<boolean> {
   return new Promise((answer) => {
     const socket = connect({ port, host: '127.0.0.1' });

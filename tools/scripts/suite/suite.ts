@@ -20,11 +20,11 @@ const PATIENCE_SECONDS = { standIn: 120, official: 900 };
 
 export interface SuiteOptions {
   readonly ports?: PortSet;
-  /** Google's own emulators of Firestore and of the Storage rules, instead of the stand-ins. */
+  /** Uses Google's own emulators of Firestore and of the Storage rules instead of this repository's. */
   readonly official?: boolean;
-  /** Keeps the data for the next suite, once the ports are known to be free; without it, they end with this one. */
+  /** Persists the data for the next suite; called once the ports are free. Without it the data ends with this suite. */
   readonly keep?: () => Keeping;
-  /** Called with the origin of the site, once the ports are known to be free. */
+  /** Called with the site's origin once the ports are free. */
   readonly prepare?: (origin: string) => Promise<void>;
   /** Called with each line of the Firebase CLI. */
   readonly onLine?: (line: string) => void;
@@ -33,19 +33,19 @@ export interface SuiteOptions {
 export interface Suite {
   readonly origin: string;
   readonly logFile: string;
-  /** What a program needs in its environment to talk to this suite, as the Admin SDK and the tests do. */
+  /** Environment variables with which the Admin SDK and the tests find this suite. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Resolves when the suite no longer runs, whoever ended it. */
+  /** Resolves when the suite has ended, for whatever reason. */
   readonly ended: Promise<void>;
-  /** Fills the emulators with the content that a first start shows. */
+  /** Writes the sample content into the emulators. */
   seed(): Promise<void>;
-  /** The same where they are empty; sees to what is there otherwise. Answers what somebody should know. */
+  /** Seeds empty emulators; repairs existing data otherwise. Returns notes for the terminal. */
   fill(): Promise<string[]>;
-  /** Ends everything of the suite; its ports are free afterwards. */
+  /** Stops the whole suite; its ports are free afterwards. */
   stop(): Promise<void>;
 }
 
-/** Starts the emulators with the built site, and answers once the API does. Throws a failure. */
+/** Starts the emulators with the built site, and resolves once the API responds. Throws a `Failure`. */
 export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   const { ports = 'default', official = false, prepare } = options;
   if (official) requireJava();
@@ -108,8 +108,8 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
 }
 
 /**
- * The configuration, with the site on the next free port where that of firebase.json is held: a Mac's AirPlay receiver holds 5000,
- * and nobody would end that. The other ports are ours, and scripts look for them; so are those of the tests.
+ * The configuration, with the site on the next free port when that of firebase.json is in use: macOS's AirPlay receiver uses 5000.
+ * The other ports, and those of the tests, are fixed, because scripts look for them.
  */
 async function prepareFreeHosting(ports: PortSet) {
   const prepared = prepareConfig(ports);
@@ -129,8 +129,8 @@ async function prepareFreeHosting(ports: PortSet) {
 }
 
 /**
- * Copies the built site to where Hosting looks for it; an empty folder, when Vite serves the pages. The copy's pages may call the
- * emulator of Auth, which is on another port than they.
+ * Copies the built site to the folder that Hosting serves, which is empty when Vite serves the pages. The policy of the copied pages
+ * allows the Auth emulator, which listens on another port.
  */
 function placeSite(config: FirebaseConfig): void {
   const built = resolve(ROOT, 'web/dist');

@@ -3,7 +3,7 @@ import { Failure } from '../process/failure';
 /** The project that a command works on. */
 export interface Target {
   readonly projectId: string;
-  /** For emulators, what has to be set for the Admin SDK to find them. */
+  /** For emulators, the environment variables with which the Admin SDK finds them. */
   readonly environment?: NodeJS.ProcessEnv;
 }
 
@@ -15,8 +15,8 @@ const EMULATORS = [
 ];
 
 /**
- * The real project that is `named` or that `GOOGLE_CLOUD_PROJECT` names; otherwise, and whenever the environment names
- * emulators, those, with `local` for what it does not say. Never half of the one and half of the other.
+ * The real project `named` or that of `GOOGLE_CLOUD_PROJECT`. Otherwise, and whenever the environment names emulators, the
+ * emulators, with `local` as defaults. It never mixes a real project with emulators.
  */
 export function targetOf(
   environment: NodeJS.ProcessEnv,
@@ -35,8 +35,8 @@ export function targetOf(
 }
 
 /**
- * Identity Toolkit and others refuse a person's own credentials (`gcloud auth application-default login`) unless a project is named
- * that the calls count for. A credential file belongs to a project already, and its account may lack the right to name another.
+ * Identity Toolkit and other APIs reject user credentials (`gcloud auth application-default login`) without a quota project.
+ * A credential file belongs to a project already, and its account may lack the right to set another.
  */
 function requireQuotaProject(environment: NodeJS.ProcessEnv, projectId: string): void {
   if (!environment.GOOGLE_APPLICATION_CREDENTIALS) environment.GOOGLE_CLOUD_QUOTA_PROJECT ??= projectId;

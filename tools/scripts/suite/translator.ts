@@ -3,7 +3,7 @@ import { type RunningTranslator, startTranslator } from '../../emulators/transla
 import { type FirebaseConfig, portsOf } from './config';
 import type { SuiteLog } from './log';
 
-/** The stand-in for Cloud Translation, in this very process, so that it ends however this ends. */
+/** The fake Cloud Translation API. It runs in this process, so it always ends with it. */
 export function startSuiteTranslator(config: FirebaseConfig, log: SuiteLog): Promise<RunningTranslator> {
   const port = portsOf(config).find(({ name }) => name === 'translator')?.port;
   if (port === undefined) throw new Error('The configuration names no port for the translator');

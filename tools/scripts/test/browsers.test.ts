@@ -29,13 +29,13 @@ describe('findBrowsers', () => {
     });
   });
 
-  it('takes the one that its variable names', () => {
+  it('uses the browser of the environment variable', () => {
     program('firefox');
     const named = program('nightly');
     expect(findBrowsers({ PATH: folder, FIREFOX_PATH: named }).environment).toEqual({ FIREFOX_PATH: named });
   });
 
-  it('names each that is not there, or does not start', () => {
+  it('reports each browser that is missing or does not start', () => {
     program('firefox', 1);
     const { environment, missing } = findBrowsers({ PATH: folder });
     expect(environment).toEqual({});
@@ -45,7 +45,7 @@ describe('findBrowsers', () => {
     ]);
   });
 
-  it('fails where a variable names one that is not there', () => {
+  it('fails when a variable names a missing browser', () => {
     program('WebKitWebDriver');
     const env = { PATH: folder, WEBKIT_DRIVER_PATH: join(folder, 'gone') };
     expect(() => findBrowsers(env)).toThrow(

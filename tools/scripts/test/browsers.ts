@@ -5,7 +5,7 @@ interface Kind {
   readonly name: string;
   readonly variable: string;
   readonly systemNames: readonly string[];
-  /** What the program is started with to see whether it starts. */
+  /** Arguments for a trial start. */
   readonly argument: string;
 }
 
@@ -25,13 +25,13 @@ const KINDS: readonly Kind[] = [
 ];
 
 export interface FoundBrowsers {
-  /** The path of each by the variable that names it, as the journeys read it. */
+  /** The path of each by its environment variable, which the tests read. */
   readonly environment: Readonly<Record<string, string>>;
-  /** A line for each that was not found. */
+  /** A line for each missing browser. */
   readonly missing: readonly string[];
 }
 
-/** Looks for Firefox and WebKit by their variables, else the system's. Throws a failure where a variable names none that starts. */
+/** Finds Firefox and WebKit by their variables, else the system's. Throws a `Failure` when a variable names none that starts. */
 export function findBrowsers(env: NodeJS.ProcessEnv = process.env): FoundBrowsers {
   const found = KINDS.map((kind) => ({ ...kind, path: find(kind, env) }));
   return {

@@ -12,7 +12,7 @@ const SYSTEM_NAMES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-/** Without a way to the download, Playwright tries for long. */
+/** Without a network Playwright retries for long. */
 const DOWNLOAD_PATIENCE_MS = 5 * 60_000;
 
 /** Path of a Chromium that starts; installs one if there is none. Throws a one-line failure. */
@@ -20,7 +20,7 @@ export async function provideChromium(): Promise<string> {
   return (await findChromium()) ?? (await installChromium());
 }
 
-/** Looks at CHROMIUM_PATH, then for the system's, then for Playwright's own. */
+/** Tries CHROMIUM_PATH, then the system's, then Playwright's own. */
 async function findChromium(): Promise<string | null> {
   const named = process.env.CHROMIUM_PATH;
   if (named) {

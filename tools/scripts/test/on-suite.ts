@@ -5,10 +5,10 @@ import { type Suite, startSuite } from '../suite/suite';
 import type { Steps } from './steps';
 import { type Tally, tallyOfCheck } from './tally';
 
-/** Runs a step on the suite; a suite that does not run is a failure of the step. */
+/** Runs a step on the suite; the step fails when the suite does not run. */
 export type OnSuite = (name: string, work: (suite: Suite) => Promise<Tally>) => Promise<void>;
 
-/** Builds workspaces, starts the suite under test, has `work` do its steps on it, and stops it: each a step of its own. */
+/** Builds workspaces, starts the suite under test, runs the steps of `work` on it, and stops it; each is a step of its own. */
 export async function withSuite(
   steps: Steps,
   workspaces: Parameters<typeof build>[0],
@@ -30,7 +30,7 @@ export async function withSuite(
     if (suite) await steps.run(name, () => run(suite));
     else steps.miss(name, 'since the local Firebase does not run');
   });
-  // Stopping fails when a port is not free afterwards.
+  // Stopping fails when a port stays in use.
   if (suite) await steps.run('end of the local Firebase', () => asCheck(() => suite.stop()));
 }
 

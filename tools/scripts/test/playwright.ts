@@ -5,9 +5,9 @@ import { ROOT } from '../suite/config';
 import { provideChromium } from './chromium';
 import { readReport, settle, type Tally, tallyOfPlaywright } from './tally';
 
-/** Runs the browser journeys of e2e/ against a running suite. */
+/** Runs the end-to-end tests of e2e/ against a running suite. */
 export async function runJourneys(environment: Readonly<Record<string, string>>): Promise<Tally> {
-  const report = resolve(ROOT, '.local/journeys.json');
+  const report = resolve(ROOT, '.local/e2e.json');
   rmSync(report, { force: true });
   const args = [
     resolve(ROOT, 'node_modules/@playwright/test/cli.js'),

@@ -11,14 +11,14 @@ describe('Steps', () => {
     vi.restoreAllMocks();
   });
 
-  it('ends with the sum alone on the last line', async () => {
+  it('prints the sum alone on the last line', async () => {
     const steps = new Steps();
     await steps.run('unit tests', async () => ({ passed: 7, failed: 0 }));
-    await steps.run('journeys', async () => ({ passed: 2, failed: 1 }));
+    await steps.run('e2e', async () => ({ passed: 2, failed: 1 }));
     expect(steps.summary().split('\n').at(-1)).toBe('9 passed, 1 failed');
   });
 
-  it('counts a step that throws as one failure, says why, and goes on', async () => {
+  it('counts a step that throws as one failure, prints the reason, and continues', async () => {
     const steps = new Steps();
     const first = await steps.run('build', () => Promise.reject(new Failure('The build failed: web.')));
     const second = await steps.run('types', async () => ({ passed: 1, failed: 0 }));
@@ -29,7 +29,7 @@ describe('Steps', () => {
 
   it('counts a step that could not run as a failure', () => {
     const steps = new Steps();
-    steps.miss('journeys', 'since the local Firebase does not run');
+    steps.miss('e2e', 'since the local Firebase does not run');
     expect(steps.total).toEqual({ passed: 0, failed: 1 });
   });
 });

@@ -7,11 +7,11 @@ interface StepResult extends Tally {
   readonly seconds: number;
 }
 
-/** Runs steps one after the other and remembers how they ended. */
+/** Runs steps in sequence and records their results. */
 export class Steps {
   readonly #results: StepResult[] = [];
 
-  /** Answers whether the step passed. A step that throws is one failure; those that follow still run. */
+  /** Returns whether the step passed. A step that throws is one failure; later steps still run. */
   async run(name: string, work: () => Promise<Tally>): Promise<boolean> {
     if (isInterrupted()) throw new Failure('Stopped.');
     console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}`);

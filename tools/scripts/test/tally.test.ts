@@ -25,7 +25,7 @@ describe('tallyOfVitest', () => {
 });
 
 describe('tallyOfPlaywright', () => {
-  it('counts what came out as expected, and what did not', () => {
+  it('counts expected and unexpected results', () => {
     expect(tallyOfPlaywright({ stats: { expected: 4, unexpected: 2, flaky: 0 } })).toEqual({
       passed: 4,
       failed: 2,
@@ -34,11 +34,11 @@ describe('tallyOfPlaywright', () => {
 });
 
 describe('settle', () => {
-  it('takes the count of a runner that passed', () => {
+  it('uses the count of a runner that passed', () => {
     expect(settle(0, { passed: 5, failed: 0 })).toEqual({ passed: 5, failed: 0 });
   });
 
-  it('takes the count of a runner that failed', () => {
+  it('uses the count of a runner that failed', () => {
     expect(settle(1, { passed: 5, failed: 2 })).toEqual({ passed: 5, failed: 2 });
   });
 

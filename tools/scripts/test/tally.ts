@@ -23,7 +23,7 @@ export function tallyOfCheck(exitCode: number): Tally {
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** A file that could not even be loaded is one failure beside the tests that failed. */
+/** A file that fails to load is one failure beside the failed tests. */
 export function tallyOfVitest(report: VitestReport): Tally {
   const broken = report.testResults.filter(
     ({ status, assertionResults }) =>
@@ -37,8 +37,8 @@ export function tallyOfPlaywright({ stats }: PlaywrightReport): Tally {
 }
 
 /**
- * What a runner counted, seen together with how it ended: a runner that failed without naming a failure, that
- * left no report or that ran no test at all has failed once.
+ * Combines a runner's count with its exit code: a runner that failed without a failed test, left no report or ran
+ * no test counts as one failure.
  */
 export function settle(exitCode: number, counted: Tally | null): Tally {
   const { passed, failed } = counted ?? { passed: 0, failed: 0 };
@@ -53,7 +53,7 @@ export function add(tallies: readonly Tally[]): Tally {
   );
 }
 
-/** `null` when the runner did not come to write one. */
+/** `null` when the runner wrote none. */
 export function readReport<R>(file: string): R | null {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }

@@ -1,13 +1,13 @@
 import { GALLERY_PATH } from '@alnafitha/contract';
 import { Failure } from '../process/failure';
 
-/** What two browsers ask for at the same moment: pictures, mostly, and some lists. */
+/** What two browsers request at once: images, mostly, and some lists. */
 const AT_ONCE = 12;
 const PATIENCE_MS = 120_000;
 
 /**
- * Has the Functions emulator start its processes. It starts one for each request for which none is free, which takes seconds,
- * and several at once take many: a journey would meet them on its way.
+ * Makes the Functions emulator start its processes. It starts one for each request that finds none free, which takes seconds,
+ * and longer for several at once; tests would time out meanwhile.
  */
 export async function warmUp(origin: string): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, () => askOnce(`${origin}${GALLERY_PATH}`)));

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 
 const RUN = resolve(import.meta.dirname, '../../run.mjs');
 
-/** Runs `npm run …` in a process of its own, and presses Ctrl-C at the first line that `interruptAt` matches. */
+/** Runs `npm run …` in a process of its own, and sends SIGINT at the first line that `interruptAt` matches. */
 export async function runScript(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
