@@ -32,14 +32,14 @@ const me = async (cookie: string | undefined) =>
 const cookieOf = async (username = 'noor', password = PASSWORD) => (await logIn(username, password)).cookie;
 
 describe('create', () => {
-  it('makes an administrator who can log in', async () => {
+  it('creates an administrator who can log in', async () => {
     await create();
     const reply = await logIn('noor', PASSWORD);
     expect(reply).toMatchObject({ status: 200, body: { username: 'noor', name: 'Noor A.' } });
     expect(await me(reply.cookie)).toBe(200);
   });
 
-  it('never takes the account that somebody registered with that address', async () => {
+  it('never uses an account that a user registered with that email', async () => {
     const session = await suite.logInUser();
     await create({ email: USER.email });
     expect(await uidOf()).not.toBe(USER.uid);
@@ -49,7 +49,7 @@ describe('create', () => {
     expect((await logIn('noor', PASSWORD)).status).toBe(200);
   });
 
-  it('gives the account an address that stands in the entry alone', async () => {
+  it('gives the account a sign-in email that only the document contains', async () => {
     await create();
     const { email } = await suite.auth.getUser(await uidOf());
     expect(email).toMatch(/^[0-9a-f-]{36}@admins\.invalid$/);
@@ -63,14 +63,14 @@ describe('create', () => {
   it.each([
     ['entry', () => create().then(async () => suite.auth.setCustomUserClaims(await uidOf(), null))],
     ['entry whose account is gone', () => create().then(async () => suite.auth.deleteUser(await uidOf()))],
-  ])('finishes what stopped after the %s, and leaves one account', async (_case, begin) => {
+  ])('resumes after the %s, and leaves one account', async (_case, begin) => {
     await begin();
     await create({}, 'the-second-password');
     expect((await logIn('noor', 'the-second-password')).status).toBe(200);
     expect((await suite.auth.listUsers()).users).toHaveLength(3);
   });
 
-  it('enables again who was disabled', async () => {
+  it('enables a disabled administrator', async () => {
     await create();
     await disableAdministrator(suite, 'noor');
     await create({ name: 'Noor B.' }, 'the-second-password');
@@ -78,14 +78,14 @@ describe('create', () => {
     expect((await logIn('noor', PASSWORD)).status).toBe(401);
   });
 
-  it('refuses an administrator there is, and changes nothing', async () => {
+  it('rejects an existing administrator and changes nothing', async () => {
     const admin = { ...NOOR, username: ADMIN.username };
     await expect(createAdministrator(suite, admin, notAsked)).rejects.toThrow('is an administrator already');
     expect((await logIn(ADMIN.username, ADMIN.password)).status).toBe(200);
     expect((await suite.auth.listUsers()).users).toHaveLength(2);
   });
 
-  it('does not take a username from who takes it at the same time', async () => {
+  it('does not reuse a username that is taken concurrently', async () => {
     const rival = async () => {
       await suite.db.doc('admins/noor').create({ uid: 'rival', email: 'rival@example.com', name: null });
       return PASSWORD;
@@ -97,7 +97,7 @@ describe('create', () => {
 });
 
 describe('reset', () => {
-  it('ends the old password and the sessions, those of this very second as well', async () => {
+  it('ends the old password and all sessions, including those of the same second', async () => {
     const cookie = await suite.logInAdmin();
     await resetPassword(suite, 'admin', giving('the-second-password'));
     expect(await me(cookie)).toBe(401);
@@ -105,7 +105,7 @@ describe('reset', () => {
     expect(await me(await cookieOf('admin', 'the-second-password'))).toBe(200);
   });
 
-  it('forgets the browsers in which the administrator has signed in', async () => {
+  it('forgets the known browsers of the administrator', async () => {
     await suite.logInAdmin();
     await suite.db.doc('devices/other').set({ username: 'other', expireAt: new Date() });
     await resetPassword(suite, 'admin', giving('the-second-password'));
@@ -120,7 +120,7 @@ describe('reset', () => {
     expect(await me(cookie)).toBe(200);
   });
 
-  it('is not for who is not there or disabled', async () => {
+  it('rejects an unknown or disabled administrator', async () => {
     await expect(resetPassword(suite, 'noor', notAsked)).rejects.toThrow('no administrator noor');
     await disableAdministrator(suite, 'admin');
     await expect(resetPassword(suite, 'admin', notAsked)).rejects.toThrow('is disabled');
@@ -128,7 +128,7 @@ describe('reset', () => {
 });
 
 describe('disable', () => {
-  it('ends the sessions at once, and the login', async () => {
+  it('ends the sessions at once and blocks the login', async () => {
     await create();
     const cookie = await cookieOf();
     await disableAdministrator(suite, 'noor');
@@ -137,13 +137,13 @@ describe('disable', () => {
     await expect(disableAdministrator(suite, 'noor')).resolves.toBeUndefined();
   });
 
-  it('is not for who is not there', async () => {
+  it('rejects an unknown administrator', async () => {
     await expect(disableAdministrator(suite, 'noor')).rejects.toThrow('no administrator noor');
   });
 });
 
 describe('migrate', () => {
-  /** As `create` left an administrator until 2026-11. */
+  /** Creates an administrator as `create` did until 2026-11. */
   const makeOld = async () => {
     const { uid } = await suite.auth.createUser({ email: NOOR.email, password: PASSWORD });
     await suite.auth.setCustomUserClaims(uid, { admin: true });
@@ -151,7 +151,7 @@ describe('migrate', () => {
     return uid;
   };
 
-  it('gives accounts a random address, ends their sessions and keeps their passwords', async () => {
+  it('gives accounts a random email, ends their sessions and retains their passwords', async () => {
     const uid = await makeOld();
     const cookie = await cookieOf();
     expect(await migrateAdministrators(suite)).toEqual(['noor']);
@@ -169,7 +169,7 @@ describe('migrate', () => {
     expect(await migrateAdministrators(suite)).toEqual([]);
   });
 
-  it('finishes what stopped between the entry and the account', async () => {
+  it('resumes after an interruption between the document and the account', async () => {
     const uid = await makeOld();
     const signInEmail = 'e0c5f2a4-1111-4222-8333-444455556666@admins.invalid';
     await suite.db.doc('admins/noor').update({ signInEmail });
@@ -179,7 +179,7 @@ describe('migrate', () => {
   });
 });
 
-it('list tells who is who, and in which state', async () => {
+it('list prints each administrator with the state', async () => {
   await create();
   await disableAdministrator(suite, 'noor');
   await suite.db.doc('admins/lost').set({ uid: 'nobody', email: 'lost@example.com', name: null });
@@ -205,7 +205,7 @@ describe('the command', () => {
     return { code: await ended, printed, failed };
   };
 
-  it('takes the password from standard input, and repeats it nowhere', async () => {
+  it('reads the password from standard input and never prints it', async () => {
     const args = ['create', 'Noor', '--email', NOOR.email, '--name', NOOR.name];
     const { code, printed, failed } = await run(args, `${PASSWORD}\n`);
     expect({ code, failed }).toEqual({ code: 0, failed: '' });
@@ -214,14 +214,14 @@ describe('the command', () => {
     expect((await logIn('noor', PASSWORD)).status).toBe(200);
   });
 
-  it('says what is wrong, in a sentence', async () => {
+  it('prints one line for an error', async () => {
     expect(await run(['reset', 'admin'], 'short\n')).toMatchObject({
       code: 1,
       failed: 'The password must have at least 12 characters.\n',
     });
   });
 
-  it('says where it found no emulators', async () => {
+  it('prints where it found no emulators', async () => {
     const nobody = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1' };
     expect(await run(['list'], '', nobody)).toMatchObject({
       code: 1,

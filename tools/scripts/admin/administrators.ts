@@ -14,13 +14,13 @@ export interface Project {
   readonly db: Firestore;
 }
 
-/** `names` are what the owner is known by: the password must not be made of them. */
+/** `names` are the owner's: the password must not consist of them. */
 type AskPassword = (names: readonly string[]) => Promise<string>;
 
 /**
- * Makes an administrator with a new account; enables again who was disabled, and finishes what was interrupted. The
- * account never is one that somebody registered: its address is random, `email` is contact data only. The claim comes
- * last: until then, nothing is open.
+ * Creates an administrator with a new account, enables a disabled one, or resumes an interrupted creation. The
+ * account is never one that a user registered: its sign-in email is random, `email` is contact data only. The claim comes
+ * last: until then the account has no access.
  */
 export async function createAdministrator(
   { auth, db }: Project,
@@ -52,8 +52,8 @@ export async function createAdministrator(
 }
 
 /**
- * Gives accounts that still have a real address a random one, and ends their sessions: until then, Firebase's public
- * sign-in and password reset lead to them. Answers the usernames that it moved. May be interrupted and run again.
+ * Gives accounts with a real sign-in email a random one, and ends their sessions: until then, Firebase's public
+ * sign-in and password reset work for them. Returns the migrated usernames. It is idempotent.
  */
 export async function migrateAdministrators(project: Project): Promise<string[]> {
   const { auth, db } = project;
@@ -63,7 +63,7 @@ export async function migrateAdministrators(project: Project): Promise<string[]>
     const account = await unlessRefused(() => auth.getUser(uid));
     if (!account || (isRandomSignInEmail(account.email) && account.email === signInEmail)) continue;
     const address = isRandomSignInEmail(signInEmail) ? signInEmail : randomSignInEmail();
-    // First where the login looks. In between nobody can log in, and a second run finishes.
+    // The login reads this document, so it comes first. In between the login fails, and a second run resumes.
     await db
       .collection('admins')
       .doc(username)
@@ -82,7 +82,7 @@ export async function migrateAdministrators(project: Project): Promise<string[]>
   return moved;
 }
 
-/** Gives a new password. Whoever is signed in with the old one is no longer. */
+/** Sets a new password and ends all sessions. */
 export async function resetPassword(
   project: Project,
   username: string,
@@ -94,7 +94,7 @@ export async function resetPassword(
   await endSessions(project, username, account.uid);
 }
 
-/** Ends all that the administrator has open, at once. The username stays taken. */
+/** Ends all sessions at once. The username stays taken. */
 export async function disableAdministrator(project: Project, username: string): Promise<void> {
   const { uid, customClaims } = (await administratorOf(project, username)).account;
   await project.auth.updateUser(uid, { disabled: true });
@@ -114,7 +114,7 @@ async function administratorOf({ auth, db }: Project, username: string) {
   return { account, name: entry.name, email: entry.email };
 }
 
-/** Revoking compares whole seconds; without its document, a session of this very second is over, too. */
+/** Revocation compares whole seconds; deleting the document also ends a session of the same second. */
 async function endSessions({ auth, db }: Project, username: string, uid: string): Promise<void> {
   await auth.revokeRefreshTokens(uid);
   await createDeviceStore(db, () => new Date()).forgetAllOf(username);

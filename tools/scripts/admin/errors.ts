@@ -1,7 +1,7 @@
 import { codeOf } from '../../../functions/src/platform/errors';
 import { Failure } from '../process/failure';
 
-/** Does the work; what the person at the terminal can act upon becomes a `Failure` that says so. */
+/** Runs the work and turns errors that the person at the terminal can act upon into a `Failure`. */
 export async function explained<T>(projectId: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -2,7 +2,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { createSessionStore } from '../../../functions/src/sessions/store';
 import { isActive, type Project } from './administrators';
 
-/** What the Admin SDK looks up at once. */
+/** The batch size of the Admin SDK's lookup. */
 const LOOKUP = 100;
 
 /** A line for each administrator: username, state, name and e-mail address. */
@@ -19,7 +19,7 @@ export async function listAdministrators({ auth, db }: Project): Promise<string[
   );
 }
 
-/** `unfinished` has an account, and not yet the claim. */
+/** `unfinished` has an account but no claim yet. */
 function stateOf(account: UserRecord | undefined): string {
   if (!account) return 'no account';
   if (isActive(account)) return 'active';

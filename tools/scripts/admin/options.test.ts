@@ -30,15 +30,15 @@ describe('the arguments', () => {
     [['list', '--project', '']],
     [['list', '--project']],
     [[...CREATE, '--password', 'for-every-process-to-see']],
-  ])('%j are refused', (args) => {
+  ])('%j are rejected', (args) => {
     expect(() => commandOf(args)).toThrow('Usage: npm run admin');
   });
 
-  it.each(['../noor', '__noor__', 'noor a', '', 'n'.repeat(201)])('%j is no username', (username) => {
+  it.each(['../noor', '__noor__', 'noor a', '', 'n'.repeat(201)])('%j is not a username', (username) => {
     expect(() => commandOf(['reset', username])).toThrow('A username has');
   });
 
-  it('an e-mail address must be one', () => {
+  it('validates the e-mail address', () => {
     expect(() => commandOf(['create', 'noor', '--email', 'noor', '--name', 'N'])).toThrow(
       'no e-mail address',
     );

@@ -3,9 +3,9 @@ import { Email } from '@alnafitha/contract';
 import { adminId } from '../../../functions/src/sessions/admin-id';
 import { Failure } from '../process/failure';
 
-/** Who is to become an administrator. */
+/** The new administrator. */
 export interface NewAdministrator {
-  /** As in the database: lower case. */
+  /** In lower case, as stored. */
   readonly username: string;
   readonly email: string;
   readonly name: string;
@@ -23,7 +23,7 @@ const USAGE = `Usage: npm run admin -- create <username> --email <address> --nam
        npm run admin -- migrate              gives accounts of earlier versions random sign-in addresses
 Works on the emulators of \`npm start\`; with --project <id> on a real project. The password is asked for, or read from standard input.`;
 
-/** The command that is meant, and the real project, if one is named. Throws a `Failure` for what cannot be meant. */
+/** Parses the command and the real project, if one is named. Throws a `Failure` for invalid arguments. */
 export function commandOf(args: readonly string[]): { command: Command; project: string | undefined } {
   const { values, positionals } = parse(args);
   const { project, ...details } = values;

@@ -4,7 +4,7 @@ import { askPassword } from './password';
 
 const PASSWORD = 'twelve chars';
 
-/** What is answered, and what is shown, when this is typed (or piped in). */
+/** The result and the output for typed (or piped) input. */
 async function ask(typed: string, isTTY: boolean) {
   const input = Object.assign(new PassThrough(), { isTTY });
   let shown = '';
@@ -23,14 +23,14 @@ async function ask(typed: string, isTTY: boolean) {
 }
 
 describe('at a terminal', () => {
-  it('is asked twice, and not shown', async () => {
+  it('asks twice and does not echo', async () => {
     expect(await ask(`${PASSWORD}\r${PASSWORD}\r`, true)).toEqual({
       password: PASSWORD,
       shown: 'Password: \nThe same again: \n',
     });
   });
 
-  it('must be the same twice', async () => {
+  it('requires the same input twice', async () => {
     expect(await ask(`${PASSWORD}\rtwelve charm\r`, true)).toMatchObject({
       failure: 'Those were two different passwords.',
     });
@@ -49,7 +49,7 @@ describe('elsewhere', () => {
     },
   );
 
-  it('must be there', async () => {
+  it('requires a password', async () => {
     expect(await ask('', false)).toMatchObject({ failure: 'No password came from standard input.' });
   });
 });
@@ -60,6 +60,6 @@ it.each([
   ['x'.repeat(201), 'too long'],
   ['Password-2026', 'one of the commonest'],
   ['noor.kuwari.26', 'made of your name'],
-])('refuses %j', async (password, reason) => {
+])('rejects %j', async (password, reason) => {
   expect(await ask(`${password}\n`, false)).toMatchObject({ failure: expect.stringContaining(reason) });
 });

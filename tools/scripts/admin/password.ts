@@ -5,15 +5,15 @@ import { Failure } from '../process/failure';
 import { weaknessOf } from './weak-password';
 
 /**
- * There is no second factor, and the API lets somebody guess up to 50 times an hour at one username: that finds a
- * password of the usual lists. Twelve characters keep most of those out, and still are one that people remember.
+ * There is no second factor, and the API allows up to 50 guesses an hour for one username: that finds a
+ * password of the usual lists. Twelve characters exclude most of those and can still be remembered.
  */
 const MIN_LENGTH = 12;
 
 type Input = NodeJS.ReadableStream & { readonly isTTY?: boolean };
 
 /**
- * A new password: typed twice at a terminal, without showing it, else the first line of the input. Throws a failure for one that is
+ * Reads a new password: typed twice at a terminal without echo, else the first line of the input. Throws a `Failure` for one that is
  * easy to guess, also from the owner's `names`.
  */
 export async function askPassword(
@@ -22,7 +22,7 @@ export async function askPassword(
   names: readonly string[],
 ): Promise<string> {
   const isTerminal = input.isTTY === true;
-  // What readline would echo goes nowhere; it also turns the terminal's own echo off.
+  // Discards readline's echo; readline also turns the terminal's own echo off.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({
     input,
@@ -48,7 +48,7 @@ export async function askPassword(
   }
 }
 
-/** The password itself, where it is one that the login takes and that is not too easy. */
+/** Returns the password if the login accepts it and it is not easy to guess. */
 function checked(password: string, names: readonly string[]): string {
   if ([...password].length < MIN_LENGTH) {
     throw new Failure(`The password must have at least ${MIN_LENGTH} characters.`);

@@ -1,13 +1,13 @@
 import { COMPANY } from '@alnafitha/contract';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** The 49,000 commonest of leaked passwords, folded as what is looked up. */
+/** The 49,000 commonest leaked passwords, normalized as the lookup is. */
 const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common'].map(compact));
 
 const DIGITS = '0123456789'.repeat(20);
 const DIGIT_RUNS = [DIGITS, [...DIGITS].reverse().join('')];
 
-/** Names that everybody knows who guesses at this site. */
+/** Public names of this site, which an attacker tries first. */
 const SITE_NAMES = [
   COMPANY.shortName.en,
   COMPANY.shortName.ar,
@@ -16,15 +16,15 @@ const SITE_NAMES = [
   new URL(COMPANY.website).hostname,
   'admin',
 ];
-/** Shorter parts of a name are in many words. */
+/** Shorter parts of a name occur in many words. */
 const SHORTEST_NAME = 3;
-/** So many characters beside a name are worth something. */
+/** Number of characters beside a name that make a password acceptable. */
 const SHORTEST_REST = 6;
-/** A password that repeats fewer characters than that is one of so many. */
+/** A password that repeats fewer characters than this is easy to guess. */
 const SHORTEST_UNIT = 5;
 
 /**
- * Why a guesser would try a password early, in a sentence; `null` where nothing says so. `names` are those of its owner: username,
+ * The reason why a password is easy to guess, as a message; `null` when it is not. `names` are the owner's: username,
  * name, e-mail address.
  */
 export function weaknessOf(password: string, names: readonly string[]): string | null {
@@ -41,14 +41,14 @@ export function weaknessOf(password: string, names: readonly string[]): string |
   return null;
 }
 
-/** As it is, or without the digits around it; a row of digits, up or down. */
+/** Matches the password with or without digits around it, and sequences of digits up or down. */
 function isCommon(text: string): boolean {
   const stem = text.replace(/^\p{N}+|\p{N}+$/gu, '');
   if (stem === '') return COMMON.has(text) || DIGIT_RUNS.some((run) => run.includes(text));
   return COMMON.has(text) || COMMON.has(stem);
 }
 
-/** Words of the names and, of more than one word, all together; the longest first. */
+/** The words of the names and each name joined into one word; the longest first. */
 function partsOf(names: readonly string[]): string[] {
   const parts = names.flatMap((name) => [compact(name), ...name.split(/[^\p{L}\p{M}\p{N}]+/u).map(compact)]);
   return [...new Set(parts)]
@@ -56,13 +56,13 @@ function partsOf(names: readonly string[]): string[] {
     .sort((a, b) => b.length - a.length);
 }
 
-/** What the text repeats from its beginning to its end; the text itself where it repeats nothing. */
+/** The shortest unit that the text repeats; the text itself when it repeats nothing. */
 function repeatedUnit(text: string): string {
   const period = `${text}${text}`.indexOf(text, 1);
   return period > 0 ? text.slice(0, period) : text;
 }
 
-/** Letters and digits alone, without case. */
+/** Lower-case letters and digits only. */
 function compact(text: string): string {
   return text
     .normalize('NFKC')

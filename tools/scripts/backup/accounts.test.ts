@@ -15,7 +15,7 @@ function read(text: string) {
   }
 }
 
-it('reads what the console shows', () => {
+it("parses the console's text", () => {
   const shown = `hash_config {
   algorithm: SCRYPT,
   base64_signer_key: a2V5,
@@ -36,6 +36,6 @@ it.each([
   ['', 'has no algorithm'],
   ['algorithm: BCRYPT', 'another algorithm'],
   ['algorithm: SCRYPT, rounds: 8', 'has no base64_signer_key'],
-])('refuses %j', (text, reason) => {
+])('rejects %j', (text, reason) => {
   expect(() => read(text)).toThrow(reason);
 });

@@ -3,10 +3,10 @@ import type { Auth, UserImportOptions, UserImportRecord, UserRecord } from 'fire
 import { Failure } from '../process/failure';
 
 const AT_ONCE = 1000;
-/** How the Auth emulator writes down a password: as it is. */
+/** The Auth emulator stores passwords in plain text. */
 const FAKE_HASH = /^fakeHash:salt=[^:]*:password=(.*)$/s;
 
-/** A page of accounts at a time: all of them, the administrators' claims included. */
+/** Yields all accounts page by page, with the administrators' claims. */
 export async function* accountsOf(auth: Auth): AsyncGenerator<UserRecord[]> {
   let pageToken: string | undefined;
   do {
@@ -16,7 +16,7 @@ export async function* accountsOf(auth: Auth): AsyncGenerator<UserRecord[]> {
   } while (pageToken);
 }
 
-/** Imports accounts as `JSON.stringify` has written them; answers how many of them have no password, though they had one. */
+/** Imports accounts from JSON; returns how many lost their password. */
 export async function importAccounts(
   auth: Auth,
   accounts: readonly SavedAccount[],
@@ -61,7 +61,7 @@ function toRecord(account: SavedAccount, takesHashes: boolean): UserImportRecord
   const isHash = takesHashes && passwordHash && !FAKE_HASH.test(passwordHash);
   return {
     ...rest,
-    // These two follow from the password and the phone number.
+    // These two derive from the password and the phone number.
     providerData: providerData.filter(
       ({ providerId }) => providerId !== 'password' && providerId !== 'phone',
     ),
@@ -70,7 +70,7 @@ function toRecord(account: SavedAccount, takesHashes: boolean): UserImportRecord
   };
 }
 
-/** Reads what the Firebase console shows under "Password hash parameters" of the project that was backed up. */
+/** Parses the Firebase console's "Password hash parameters" of the project of the backup. */
 export function readHashParameters(file: string): UserImportOptions['hash'] {
   const text = readFileSync(file, 'utf8');
   const value = (name: string) => {

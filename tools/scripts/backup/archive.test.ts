@@ -31,19 +31,19 @@ const entries = async () => {
   return found.map(([name]) => name);
 };
 
-it('gives back its entries in order, to its owner alone', async () => {
+it('returns its entries in order and is readable by its owner only', async () => {
   await writeArchive(file, fill);
   expect(await entries()).toEqual(['accounts/1.json', 'objects/1', 'objects/2']);
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-it('leaves nothing behind when what it is made of fails', async () => {
+it('leaves no file when its source fails', async () => {
   const failing = (archive: Archive) => fill(archive).then(() => Promise.reject(new Error('gone')));
   await expect(writeArchive(file, failing)).rejects.toThrow('gone');
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('takes no other file’s place', async () => {
+it('overwrites no other file', async () => {
   writeFileSync(file, 'mine');
   await expect(writeArchive(file, fill)).rejects.toThrow('is there already');
   expect(readFileSync(file, 'utf8')).toBe('mine');
@@ -61,7 +61,7 @@ const manifest = (archive: Archive) => ({
   entries: sums(archive),
 });
 
-it('is a backup with the right manifest at its end', async () => {
+it('is valid with the right manifest at its end', async () => {
   await writeArchive(file, async (archive) => {
     await fill(archive);
     await archive.add('manifest.json', JSON.stringify(manifest(archive)));
@@ -84,7 +84,7 @@ it.each([
     },
   ],
   ['another version', (archive: Archive) => ({ ...manifest(archive), version: 2 })],
-])('is no backup with %s', async (_case, manifestOf) => {
+])('is invalid with %s', async (_case, manifestOf) => {
   await writeArchive(file, async (archive) => {
     await fill(archive);
     const made = manifestOf(archive);

@@ -7,7 +7,7 @@ import { extract, pack } from 'tar-stream';
 import { Failure } from '../process/failure';
 import { onInterruption } from '../process/interruption';
 
-/** What the manifest says of another entry. */
+/** The manifest's line about another entry. */
 export interface Sum {
   readonly name: string;
   readonly bytes: number;
@@ -19,13 +19,13 @@ type Chunks = AsyncIterable<Uint8Array>;
 export interface Archive {
   add(name: string, content: string): Promise<void>;
   addStream(name: string, bytes: number, content: Chunks): Promise<void>;
-  /** Of what was added so far, in its order. */
+  /** The entries so far, in order. */
   readonly sums: readonly Sum[];
 }
 
 /**
- * Writes a `.tar.gz` that nobody else may read, under a name of its own until it is whole: a failure or an interruption leaves no
- * file behind. Throws where there is a file of that name.
+ * Writes a `.tar.gz` readable by its owner only, under a temporary name until it is complete: a failure or an interruption leaves no
+ * file. Throws when the file exists.
  */
 export async function writeArchive(file: string, fill: (archive: Archive) => Promise<void>): Promise<void> {
   if (existsSync(file)) throw new Failure(`${file} is there already.`);
@@ -72,7 +72,7 @@ export async function writeArchive(file: string, fill: (archive: Archive) => Pro
   }
 }
 
-/** Hands over each entry in turn, whose content has to be read. Throws where the file is no whole archive. */
+/** Yields each entry, whose content must be read. Throws for an incomplete archive. */
 export async function readArchive(
   file: string,
   take: (name: string, content: Chunks) => Promise<void>,
@@ -86,7 +86,7 @@ export async function readArchive(
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }
 
-/** Their type leaves open what chunks are. */
+/** The type does not say what the chunks are. */
 async function* chunksOf(entry: AsyncIterable<unknown>): Chunks {
   for await (const chunk of entry) {
     if (!(chunk instanceof Uint8Array)) throw new Error('An entry holds something else than bytes.');

@@ -8,7 +8,7 @@ import { type Counts, MANIFEST, Manifest } from './manifest';
 import { requireRestored } from './marker';
 import { type Bucket, bytesOf, listObjects, toSaved } from './objects';
 
-/** Everything of a project that is worth keeping. */
+/** The sources of a backup. */
 export interface Project {
   readonly projectId: string;
   readonly db: Firestore;
@@ -16,13 +16,13 @@ export interface Project {
   readonly bucket: Bucket;
 }
 
-/** So much of documents is held in memory, in characters. */
+/** Size in characters of the documents held in memory. */
 const LARGEST_ENTRY = 4_000_000;
 
-/** In their order. */
+/** In this order. */
 export const BACKUP_STEPS = ['Accounts', 'Documents', 'Pictures'];
 
-/** Writes all of a project into an archive; answers how much that was. Throws a failure for a project that is half restored. */
+/** Writes a whole project into an archive; returns the counts. Throws a `Failure` for a half-restored project. */
 export async function backUp(
   project: Project,
   file: string,
@@ -34,7 +34,7 @@ export async function backUp(
   await writeArchive(file, async (archive) => {
     counts.accounts = await progress.step((step) => addAccounts(project.auth, archive, step));
     counts.documents = await progress.step((step) => addDocuments(project.db, archive, step));
-    // After the documents, so that a picture that is added meanwhile is at worst one that nothing shows.
+    // After the documents, so that an image that is added meanwhile is at worst orphaned.
     counts.objects = await progress.step((step) => addObjects(project.bucket, archive, step));
     const manifest = Manifest.parse({
       format: 'alnafitha-backup',

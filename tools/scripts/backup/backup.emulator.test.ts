@@ -72,7 +72,7 @@ async function wipe({ db, auth, bucket }: Suite): Promise<void> {
   await deleteObjects(bucket);
 }
 
-/** All that a project holds, in a form that can be compared with that of another project. */
+/** The whole data of a project, in a comparable form. */
 async function everything({ db, auth, bucket }: Suite) {
   const { users } = await auth.listUsers();
   const [files] = await bucket.getFiles();
@@ -111,8 +111,8 @@ async function documents(db: Firestore): Promise<Record<string, DocumentData>> {
   );
 }
 
-describe('what comes back', () => {
-  it('is what went: documents of every type, accounts and pictures', async () => {
+describe('a restored project', () => {
+  it('equals the backup: documents of every type, accounts and images', async () => {
     const before = await everything(source);
     expect(await backUp(source, file, NOW)).toEqual({ documents: 454, accounts: 2, objects: 2 });
     await restore(target, file, { isReplacing: false });
@@ -125,7 +125,7 @@ describe('what comes back', () => {
     expect((await vector).toArray()).toEqual([0.5, 1]);
   });
 
-  it('lets an administrator log in with the same password, and no session go on', async () => {
+  it("accepts the administrator's password and none of the old sessions", async () => {
     const session = await source.logInAdmin();
     await backUp(source, file, NOW);
     await wipe(source);
@@ -136,7 +136,7 @@ describe('what comes back', () => {
     expect(await listAdministrators(source)).toEqual([expect.stringMatching(/^admin +active/)]);
   });
 
-  it('takes the place of what is there only where that is asked for', async () => {
+  it('replaces existing data only with the option for it', async () => {
     await backUp(source, file, NOW);
     await target.reset();
     await target.db.doc('other/one').set({});
@@ -190,7 +190,7 @@ describe('an interruption', { timeout: 120_000 }, () => {
     return { ...(await everything(source)), documents };
   };
 
-  it('of a backup leaves no file, and the next one is whole', async () => {
+  it('of a backup leaves no file, and the next backup is complete', async () => {
     const interrupted = await run(source, ['backup', file], /^\[3\/3\] Pictures …/);
     expect(interrupted.code).toBe(130);
     expect(readdirSync(folder)).toEqual([]);
@@ -200,7 +200,7 @@ describe('an interruption', { timeout: 120_000 }, () => {
     expect(await everything(target)).toEqual(await kept());
   });
 
-  it('of a restore is gone on with by the next one, which does not repeat what was written', async () => {
+  it('of a restore is resumed by the next one, which does not repeat writes', async () => {
     await backUp(source, file, NOW);
     const failing = Object.assign(Object.create(target.bucket), {
       file: () => {
@@ -219,7 +219,7 @@ describe('an interruption', { timeout: 120_000 }, () => {
     expect(rest).toEqual(expected);
   });
 
-  it('at Ctrl-C is one, too', async () => {
+  it('by Ctrl-C behaves the same', async () => {
     await backUp(source, file, NOW);
     const interrupted = await run(target, ['restore', file], /^\[3\/3\]/);
     expect(interrupted.code).toBe(130);
@@ -228,7 +228,7 @@ describe('an interruption', { timeout: 120_000 }, () => {
     expect(await everything(target)).toEqual(await kept());
   });
 
-  it('of a restore lets no other file be restored over it, unless told to', async () => {
+  it('of a restore blocks a restore of another file, unless forced', async () => {
     await backUp(source, file, NOW);
     await target.db.doc('restores/unfinished').set({ archive: 'another', entries: 3, withoutPassword: 0 });
     await expect(restore(target, file, { isReplacing: false })).rejects.toThrow('from another file');

@@ -8,7 +8,7 @@ import { requireEmulator } from '../suite/running';
 import type { Project } from './back-up';
 import { backupTargetOf, type Options } from './options';
 
-/** The project that the options and the environment mean, and how to call it. */
+/** The project of the options and the environment, and its clients. */
 export async function connect(options: Partial<Options>): Promise<{ project: Project; where: string }> {
   const local = clientEnvironment(prepareConfig('default').config);
   const { projectId, bucket, environment } = backupTargetOf(process.env, options, local);

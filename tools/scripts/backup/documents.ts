@@ -2,35 +2,35 @@ import type { CollectionReference, Firestore, QueryDocumentSnapshot } from 'fire
 import type { WireFields } from '../../emulators/firestore/rules/wire-value';
 import { fieldsFromJson, fieldsToJson, type JsonFields } from '../../emulators/firestore/wire-json';
 
-/** A document, by its path in the database, with its fields in a form that loses no type. */
+/** A document by its path, with its fields in a lossless form. */
 export interface SavedDocument {
   readonly path: string;
   readonly fields: JsonFields;
 }
 
 /**
- * What is over within hours or days, and what nobody should get back: a session that was ended since would open again, and
- * a limit would hold back whoever came before the backup. `restores` says how far a restore is.
+ * Short-lived collections, which a restore must not bring back: an ended session would be valid again, and
+ * rate limits would apply to requests of before the backup. `restores` holds the progress of a restore.
  */
 export const LEFT_OUT: readonly string[] = ['sessions', 'devices', 'limits', 'restores'];
 
 const AT_ONCE = 50;
 const TAG = 'restore';
 
-/** Firestore's own messages: the classes of the Admin SDK take `1.0` for `1`, and cannot write it. */
+/** Firestore's protocol messages: the Admin SDK's classes read `1.0` as `1` and cannot write it. */
 interface Wire {
   initializeIfNeeded(tag: string): Promise<void>;
   request(method: string, request: object, tag: string): Promise<unknown>;
 }
 
-/** Every document that is kept, of every collection that there is, also beneath documents that are missing. */
+/** Every document of the backup, of every collection, including subcollections of missing documents. */
 export async function* documentsOf(db: Firestore): AsyncGenerator<SavedDocument> {
   for (const collection of await db.listCollections()) {
     if (!LEFT_OUT.includes(collection.id)) yield* documentsIn(collection);
   }
 }
 
-/** How many there are to expect: of all collections that are kept, without those below documents. */
+/** The expected count, of all top-level collections in the backup. */
 export async function countDocuments(db: Firestore): Promise<number> {
   const kept = (await db.listCollections()).filter(({ id }) => !LEFT_OUT.includes(id));
   const counts = await Promise.all(kept.map((collection) => collection.count().get()));
@@ -39,7 +39,7 @@ export async function countDocuments(db: Firestore): Promise<number> {
 
 async function* documentsIn(collection: CollectionReference): AsyncGenerator<SavedDocument> {
   for await (const found of collection.stream()) {
-    // The stream's type says bytes or text; what comes are documents.
+    // The stream's type says bytes or text, but it yields documents.
     const document = found as unknown as QueryDocumentSnapshot;
     if (!('_fieldsProto' in document)) throw new Error('The Admin SDK keeps its messages elsewhere by now.');
     yield { path: document.ref.path, fields: fieldsToJson(document._fieldsProto as WireFields) };
@@ -74,7 +74,7 @@ export async function writeDocuments(
   await wire.request('commit', { database, writes }, TAG);
 }
 
-/** Deletes all documents, those that a backup leaves out as well. */
+/** Deletes all documents, including those that a backup leaves out. */
 export async function deleteDocuments(db: Firestore): Promise<void> {
   for (const collection of await db.listCollections()) await db.recursiveDelete(collection);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const MANIFEST = 'manifest.json';
 
-/** The last entry of an archive: what all others have to be. */
+/** The last entry of an archive: names, sizes and hashes of all others. */
 export const Manifest = z.object({
   format: z.literal('alnafitha-backup'),
   version: z.literal(1),
@@ -15,7 +15,7 @@ export const Manifest = z.object({
 export type Manifest = z.infer<typeof Manifest>;
 export type Counts = Manifest['counts'];
 
-/** What an entry holds, by its name; `null` for a name that no archive has. */
+/** The kind of an entry by its name; `null` for an unknown name. */
 export function kindOf(name: string): 'documents' | 'accounts' | 'object' | 'bytes' | null {
   if (/^documents\/\d+\.jsonl$/.test(name)) return 'documents';
   if (/^accounts\/\d+\.json$/.test(name)) return 'accounts';

@@ -6,13 +6,13 @@ import type { Manifest } from './manifest';
 
 const PATH = 'restores/unfinished';
 
-/** How far a restore is. There from the first write to the last. */
+/** The progress of a restore. It exists from the first write to the last. */
 const Marker = z.object({
-  /** The hash of the archive's manifest, which has the hashes of all else. */
+  /** The hash of the archive's manifest, which contains all other hashes. */
   archive: z.string(),
-  /** So many entries of the archive are written. */
+  /** Number of restored entries. */
   entries: z.int(),
-  /** So many accounts of them have no password any more. */
+  /** Number of accounts that lost their password. */
   withoutPassword: z.int(),
 });
 export type Marker = z.infer<typeof Marker>;
@@ -21,7 +21,7 @@ export function archiveIdOf(manifest: Manifest): string {
   return createHash('sha256').update(JSON.stringify(manifest)).digest('hex');
 }
 
-/** `null` where no restore is unfinished. */
+/** `null` when no restore is unfinished. */
 export async function readMarker(db: Firestore): Promise<Marker | null> {
   const snapshot = await db.doc(PATH).get();
   return snapshot.exists ? Marker.parse(snapshot.data()) : null;
@@ -35,7 +35,7 @@ export async function deleteMarker(db: Firestore): Promise<void> {
   await db.doc(PATH).delete();
 }
 
-/** Throws a failure where a restore is unfinished. */
+/** Throws a `Failure` when a restore is unfinished. */
 export async function requireRestored({
   projectId,
   db,

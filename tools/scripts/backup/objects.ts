@@ -17,7 +17,7 @@ export const SavedObject = z.object({
     contentDisposition: text,
     contentEncoding: text,
     contentLanguage: text,
-    /** What the project itself notes of it. */
+    /** The project's own metadata. */
     metadata: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
   }),
 });
@@ -35,7 +35,7 @@ export async function* objectsOf(bucket: Bucket): AsyncGenerator<File> {
   }
 }
 
-/** All of them, so that it is known how many there are. */
+/** All of them, because the total is needed. */
 export async function listObjects(bucket: Bucket): Promise<File[]> {
   const files: File[] = [];
   for await (const file of objectsOf(bucket)) files.push(file);
@@ -46,7 +46,7 @@ export function toSaved({ name, metadata }: File): SavedObject {
   return SavedObject.parse({ name, metadata });
 }
 
-/** The bytes as they are stored, also those that a browser would be sent decompressed. */
+/** The stored bytes, without decompression. */
 export function bytesOf(file: File): Readable {
   return file.createReadStream({ decompress: false });
 }

@@ -30,7 +30,7 @@ describe('the target', () => {
   const local = { GCLOUD_PROJECT: 'demo', FIRESTORE_EMULATOR_HOST: 'f:1' };
   const options = { file: 'f', isReplacing: false };
 
-  it('is the local emulators where nothing is said', () => {
+  it('is the local emulators by default', () => {
     expect(backupTargetOf({}, options, local)).toEqual({
       projectId: 'demo',
       bucket: 'demo.appspot.com',
@@ -38,7 +38,7 @@ describe('the target', () => {
     });
   });
 
-  it('is a real project with the bucket that is named for it', () => {
+  it('is a real project with its named bucket', () => {
     const real = { ...options, project: 'real' };
     expect(backupTargetOf({}, { ...real, bucket: 'b' }, local)).toEqual({ projectId: 'real', bucket: 'b' });
     expect(() => backupTargetOf({}, real, local)).toThrow('Which bucket of real?');

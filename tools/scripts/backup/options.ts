@@ -6,13 +6,13 @@ export interface Options {
   readonly file: string;
   readonly project?: string;
   readonly bucket?: string;
-  /** Empties the target before. */
+  /** Deletes the target's data first. */
   readonly isReplacing: boolean;
-  /** The file with what the console calls password hash parameters. */
+  /** The file with the console's password hash parameters. */
   readonly hashParameters?: string;
 }
 
-/** A project with its bucket: never that of one with the documents of another. */
+/** A project with its bucket; both are always of the same project. */
 export interface BackupTarget extends Target {
   readonly bucket: string;
 }

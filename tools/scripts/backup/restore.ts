@@ -11,9 +11,9 @@ import { deleteObjects, type SavedObject, writeObject } from './objects';
 import { accountsIn, documentsIn, objectIn, textOf, verify } from './verify';
 
 interface Options {
-  /** Empties the project before. */
+  /** Deletes the project's data first. */
   readonly isReplacing: boolean;
-  /** With which the passwords of a real project were hashed. */
+  /** The hash parameters of the real project's passwords. */
   readonly hash?: UserImportOptions['hash'];
 }
 
@@ -23,16 +23,16 @@ export interface Restored {
   readonly withoutPassword: number;
 }
 
-/** So much is written at once, in characters: less than a request may hold. */
+/** Batch size in characters, below the limit of a request. */
 const LARGEST_COMMIT = 2_000_000;
 const MOST_WRITES = 200;
 
-/** In their order. */
+/** In this order. */
 export const RESTORE_STEPS = ['Checking the file', 'Preparing the project', 'Writing entries of the file'];
 
 /**
- * Puts back what an archive holds. Throws a failure, and writes nothing, for a broken one or into a project with content. Where a
- * restore of the same archive was interrupted, it goes on with the entries that are missing.
+ * Restores an archive. Throws a `Failure`, and writes nothing, for an invalid archive or a project with content. When a
+ * restore of the same archive was interrupted, it resumes with the missing entries.
  */
 export async function restore(
   project: Project,
@@ -53,7 +53,7 @@ export async function restore(
   return { counts: manifest.counts, withoutPassword };
 }
 
-/** Makes a project ready for an archive: answers how far an interrupted restore of it came. */
+/** Prepares a project for an archive; returns the progress of an interrupted restore. */
 async function prepare(project: Project, archive: string, { isReplacing }: Options): Promise<Marker> {
   const unfinished = await readMarker(project.db);
   if (unfinished?.archive === archive) return unfinished;
@@ -70,12 +70,12 @@ async function prepare(project: Project, archive: string, { isReplacing }: Optio
 
 interface Source {
   readonly file: string;
-  /** The project that was backed up. */
+  /** The project of the backup. */
   readonly from: string;
   readonly marker: Marker;
 }
 
-/** Writes what is not written yet. Each write can be repeated, so an entry that was interrupted is written once more. */
+/** Writes the missing entries. Writes are idempotent, so an interrupted entry is written again. */
 async function writeEntries(
   project: Project,
   { file, from, marker }: Source,

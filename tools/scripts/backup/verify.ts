@@ -14,7 +14,7 @@ const Document = z.object({
 });
 const Accounts = z.array(z.looseObject({ uid: z.string().min(1) }));
 
-/** The documents of an entry. Throws where a line is none. */
+/** Parses the documents of an entry. Throws for an invalid line. */
 export function documentsIn(entry: string): SavedDocument[] {
   return entry
     .split('\n')
@@ -36,7 +36,7 @@ export async function textOf(content: AsyncIterable<Uint8Array>): Promise<string
   return Buffer.concat(chunks).toString();
 }
 
-/** Reads an archive from its beginning to its end. Throws a failure unless it is whole, and all that its manifest says. */
+/** Reads a whole archive. Throws a `Failure` unless it is complete and matches its manifest. */
 export async function verify(file: string): Promise<Manifest> {
   try {
     return await verified(file);
@@ -75,7 +75,7 @@ async function verified(file: string): Promise<Manifest> {
   return manifest;
 }
 
-/** The sum of an entry, and its text where that is `wanted`: pictures are not held in memory. */
+/** The hash of an entry, and its text if `wanted`; images are not held in memory. */
 async function summed(name: string, content: AsyncIterable<Uint8Array>, wanted: boolean) {
   const hash = createHash('sha256');
   const chunks: Uint8Array[] = [];

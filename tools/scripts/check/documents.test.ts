@@ -17,7 +17,7 @@ const repository = {
 
 const check = (text: string, path = 'README.md') => checkDocuments([{ path, text }], repository);
 
-describe('what exists', () => {
+describe('existing paths', () => {
   it.each([
     ['a path from the root', '`functions/src/messages/routes.ts`'],
     ['a folder', '`functions/src/` and `functions/src`'],
@@ -34,12 +34,12 @@ describe('what exists', () => {
     expect(check(text)).toEqual([]);
   });
 
-  it('is looked for beside the document as well', () => {
+  it('resolves relative to the document as well', () => {
     expect(check('![home](pictures/home.png) [start](../README.md)', 'docs/adding.md')).toEqual([]);
   });
 });
 
-describe('what is not about files here', () => {
+describe('code that names no file', () => {
   it.each([
     '`/api/contact`',
     '`GET /api/user`',
@@ -55,7 +55,7 @@ describe('what is not about files here', () => {
   });
 });
 
-describe('what does not exist', () => {
+describe('missing paths', () => {
   it.each([
     ['a file', '`functions/src/messages/router.ts`', 'functions/src/messages/router.ts'],
     ['a folder', '`web/src/blog`', 'web/src/blog'],
@@ -75,7 +75,7 @@ describe('what does not exist', () => {
     expect(check(text)).toEqual([`README.md names ${named}, which does not exist`]);
   });
 
-  it('has no excuse in a name that only begins like another', () => {
+  it('reports a mere prefix of an existing name', () => {
     expect(check('`web/src/site/cont`')).toHaveLength(1);
   });
 });

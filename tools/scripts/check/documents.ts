@@ -6,13 +6,13 @@ export interface Document {
   readonly text: string;
 }
 
-/** What documents may speak of. */
+/** What documents may name. */
 export interface Repository {
   /** Every file, from the root. */
   readonly files: readonly string[];
   /** Names of npm scripts: of the root under `''`, of workspaces under their folder. */
   readonly scripts: Readonly<Record<string, readonly string[]>>;
-  /** Lines of .gitignore: what they match need not exist. */
+  /** Lines of .gitignore; matching paths need not exist. */
   readonly ignored: readonly string[];
 }
 
@@ -40,7 +40,7 @@ interface NpmScript {
   readonly workspace: string;
 }
 
-/** Drawings of folders and terminal sessions are not prose. */
+/** Fenced code blocks are not prose. */
 function withoutFences(text: string): string {
   return text.replace(/^(```|~~~)[\s\S]*?^\1/gm, '');
 }
@@ -49,7 +49,7 @@ function codeSpans(text: string): string[] {
   return [...text.matchAll(/`([^`\n]+)`/g)].map((match) => (match[1] ?? '').trim());
 }
 
-/** Targets of Markdown links and pictures that lie in the repository. */
+/** Targets of Markdown links and images inside the repository. */
 function localLinks(text: string): string[] {
   return [...text.matchAll(/\]\(([^)\s]+)[^)]*\)/g)]
     .map((match) => (match[1] ?? '').replace(/#.*$/, ''))
@@ -57,8 +57,8 @@ function localLinks(text: string): string[] {
 }
 
 /**
- * Whether code in backticks names a file or folder: by its ending, or by beginning with a folder of the
- * repository. What starts with a slash is an address of the site.
+ * Whether code in backticks names a file or folder: by its extension, or because it starts with a folder of the
+ * repository. Code that starts with a slash is a URL path.
  */
 function isPath(code: string, { files }: Repository): boolean {
   if (!/^[\w.<{*-][\w.@/<>{},*-]*$/.test(code)) return false;
@@ -79,7 +79,7 @@ function exists(path: string, document: string, { files, ignored }: Repository):
   });
 }
 
-/** `<x>` and `*` stand for any name, `**` for any path, `{a,b}` for either. */
+/** `<x>` and `*` match any name, `**` any path, `{a,b}` either. */
 function toPattern(path: string): string {
   return path
     .replace(/[.+^$()|[\]\\]/g, '\\$&')

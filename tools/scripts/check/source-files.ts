@@ -7,10 +7,10 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** Folders whose content is made by tools. */
+/** Folders with generated content. */
 const GENERATED = new Set(['node_modules', 'dist', 'test-results', 'playwright-report', 'coverage']);
 
-/** Paths of all files that people wrote, hidden folders other than .github and .ci left out. */
+/** Paths of all source files, without hidden folders other than .github and .ci. */
 export function listFiles(root: string, folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
@@ -20,7 +20,7 @@ export function listFiles(root: string, folder = ''): string[] {
   });
 }
 
-/** Everything written in TypeScript or JavaScript. */
+/** All TypeScript and JavaScript files. */
 export function readSources(root: string): SourceFile[] {
   return listFiles(root)
     .filter((path) => /\.[mc]?[jt]sx?$/.test(path))

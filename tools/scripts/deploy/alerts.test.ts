@@ -9,7 +9,7 @@ interface Policy {
   readonly conditions: readonly { readonly conditionMatchedLog: { readonly filter: string } }[];
 }
 
-it.each(readdirSync(FOLDER))('%s waits for entries that the function named api writes', (file) => {
+it.each(readdirSync(FOLDER))('%s matches log entries of the function api', (file) => {
   const { conditions }: Policy = JSON.parse(readFileSync(resolve(FOLDER, file), 'utf8'));
   const logs = readFileSync(resolve(ROOT, 'functions/src/logs.ts'), 'utf8');
   expect(readFileSync(resolve(ROOT, 'functions/src/index.ts'), 'utf8')).toContain('export const api =');

@@ -32,14 +32,14 @@ async function check(settings: Partial<Settings> = {}) {
   return new Map(findings.map((finding) => [finding.name, finding]));
 }
 
-describe('a project that is set up well', () => {
-  it('has nothing wrong but what the code still says of the company, and indexes to come', async () => {
+describe('a healthy project', () => {
+  it('has no findings but company placeholders and future indexes', async () => {
     const findings = await check();
     const remarkable = [...findings.values()].filter(({ state }) => state !== 'OK').map(({ name }) => name);
     expect(remarkable).toEqual(['indexes', 'company']);
   });
 
-  it('is asked as often as is said, and with one question at a time for all that is the same', async () => {
+  it('is queried as often as announced, and once for equal requests', async () => {
     let answers = 0;
     const client = createGoogle(async () => ({}), google.environment);
     await checkBeforehand(client, PROJECT, SETTINGS, () => {
@@ -63,7 +63,7 @@ const named = (...names: string[]) => ({
 const signIn = { email: { enabled: true } };
 const emailPrivacyConfig = { enableImprovedEmailPrivacy: true };
 
-describe('what is', () => {
+describe('a finding', () => {
   it.each<[string, string, string | RegExp, FakeResponse, string]>([
     ['project', 'WRONG', `GET firebase/v1beta1/projects/${PROJECT}`, 403, 'you may not see it'],
     ['project', 'UNKNOWN', `GET firebase/v1beta1/projects/${PROJECT}`, 500, '500'],
@@ -164,13 +164,13 @@ describe('what is', () => {
     expect((await check(settings)).get(name)).toMatchObject({ state, found: expect.stringContaining(found) });
   });
 
-  it('a domain of its own is in order once it leads to the site', async () => {
+  it('accepts a custom domain once it points to the site', async () => {
     const customDomains = [{ name: `${SITE}/customDomains/windows.qa`, hostState: 'HOST_ACTIVE' }];
     google.respond(/customDomains$/, { customDomains });
     expect((await check({ SITE_ORIGIN: 'https://windows.qa' })).get('domain')).toMatchObject({ state: 'OK' });
   });
 
-  it('a function with exactly the declared roles is in order', async () => {
+  it('accepts a function with exactly the declared roles', async () => {
     google.respond(FUNCTIONS, named('api'));
     google.respond(IAM, bindings('sa@x', ROLES));
     expect((await check()).get("function's roles")?.state).toBe('OK');
@@ -184,7 +184,7 @@ describe('the data of the company', () => {
     social: { Instagram: 'https://instagram.com/a' },
   };
 
-  it('is in order without placeholders', () => {
+  it('passes without placeholders', () => {
     expect(checkCompany(company).state).toBe('OK');
     expect(checkCompany({ ...company, email: 'info@a.example' }).found).toBe('placeholders: info@a.example');
     expect(checkCompany({ ...company, social: { X: 'https://x.com/' } })).toMatchObject({ state: 'ADVICE' });

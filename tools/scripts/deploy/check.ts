@@ -11,7 +11,7 @@ import type { Google } from './google';
 import { readIndexSpec } from './indexes';
 import type { Settings } from './settings';
 
-/** Everything that can be known of a project before a deployment; `advance` is called with each answer of Google's. */
+/** Runs all checks of a project before a deployment; `advance` is called for each response from Google. */
 export async function checkBeforehand(
   google: Google,
   projectId: string,

@@ -6,15 +6,15 @@ import { openLog } from '../suite/log';
 
 export interface Cli {
   readonly logFile: string;
-  /** Runs a command of the Firebase CLI to its end. Throws a `Failure` with the last of what it said. */
+  /** Runs a Firebase CLI command to its end. Throws a `Failure` with its last lines. */
   run(args: readonly string[]): Promise<void>;
 }
 
 const CLI = resolve(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
 
 /**
- * The Firebase CLI for a project and a configuration, without a terminal. It keeps its logins in a folder that is empty, so that it
- * works as whoever the checks were made for: with the application default credentials.
+ * The Firebase CLI for a project and a configuration, without a terminal. Its login folder is empty, so that it
+ * uses the application default credentials, like the checks.
  */
 export function openCli(project: string, config: string, note: (line: string) => void): Cli {
   const log = openLog(resolve(ROOT, '.local/deploy/firebase.log'));

@@ -8,7 +8,7 @@ import { type FakeGoogle, PROJECT, startFakeGoogle } from './testing/fake-google
 import { type FakeSite, startFakeSite } from './testing/fake-site';
 import { runProgram } from './testing/program';
 
-// The Firebase CLI itself, against a fake of Google. It needs the function's build, which the tests on emulators begin with.
+// Runs the Firebase CLI against a fake of Google's APIs. It needs the function's build, which exists for the emulator tests.
 
 const ORIGIN = `https://${PROJECT}.web.app`;
 const TIMEOUT_MS = 240_000;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   google = await startFakeGoogle(site.url);
   deployed = acceptDeployments(google);
   folder = mkdtempSync(join(tmpdir(), 'deployment-'));
-  // In place of npm: what is there was built already.
+  // Replaces npm, because the build exists.
   writeFileSync(
     join(folder, 'npm.js'),
     `require('node:fs').appendFileSync(${JSON.stringify(join(folder, 'builds'))}, process.argv[6] + ' ' + process.env.SITE_ORIGIN + '\\n')`,
@@ -68,7 +68,7 @@ it(
   TIMEOUT_MS,
 );
 
-it('gives the function a service account of its own with the declared roles, and its parameters', () => {
+it('gives the function its own service account with the declared roles, and its parameters', () => {
   expect(deployed.cloudFunction).toMatchObject({
     buildConfig: { runtime: 'nodejs24' },
     serviceConfig: {

@@ -6,7 +6,7 @@ import type { Settings } from './settings';
 
 export const REGION = 'me-central1';
 
-/** Not those that the CLI enables by itself; it stops where iam or cloudresourcemanager is off, and cannot read what is off. */
+/** Without those that the CLI enables itself. It stops when iam or cloudresourcemanager is disabled. */
 export const APIS = [
   'apikeys.googleapis.com',
   'artifactregistry.googleapis.com',
@@ -23,7 +23,7 @@ export const APIS = [
   'translate.googleapis.com',
 ] as const;
 
-/** What whoever deploys must be allowed: those that the CLI asks for, and those that it does not ask for and needs. */
+/** The permissions for a deployment: those that the CLI checks, and those that it needs without checking. */
 export const PERMISSIONS = [
   'artifactregistry.repositories.update',
   'cloudfunctions.functions.create',
@@ -111,10 +111,10 @@ const CloudFunction = z.object({
 export type Site = z.infer<typeof Site>;
 export type Index = z.infer<typeof Index>;
 
-/** All that Google says about a project. A request that needs the answer of another shares its failure. */
+/** All facts about a project. A request that depends on another's response shares its failure. */
 export type Facts = Awaited<ReturnType<typeof gatherFacts>>;
 
-/** Asks for everything at once; `advance` is called with each answer. */
+/** Sends all requests in parallel; `advance` is called for each response. */
 export async function gatherFacts(
   google: Google,
   projectId: string,
@@ -258,7 +258,7 @@ export async function gatherFacts(
   };
 }
 
-/** How many answers {@link gatherFacts} waits for. */
+/** How many responses {@link gatherFacts} awaits. */
 export const FACT_COUNT = 19;
 
 function listServices(google: Google, projectNumber: string) {
@@ -291,7 +291,7 @@ export async function listIndexes(google: Google, projectId: string): Promise<Ap
   }
 }
 
-/** The site that firebase.json means, since it names none: the project's default one. */
+/** The project's default site, since firebase.json names none. */
 export async function findSite(google: Google, projectId: string): Promise<ApiResult<Site>> {
   const shape = z.object({ sites: z.array(Site).default([]) });
   const answer = await google.get('hosting', `/v1beta1/projects/${projectId}/sites`, shape);
@@ -310,7 +310,7 @@ async function findBucket(google: Google, projectId: string) {
   return google.get('storage', `/storage/v1/b/${name}`, z.object({ name: z.string(), location: z.string() }));
 }
 
-/** The key as the project that owns it has it; that it exists at all is told by its lookup. */
+/** The key's settings in its project; the lookup shows that it exists. */
 async function findKey(google: Google, key: string) {
   const found = await google.get(
     'apiKeys',

@@ -6,7 +6,7 @@ const FINDINGS: Finding[] = [
   { name: 'API key', state: 'WRONG', found: 'not set', mend: 'Make one\nand set it' },
 ];
 
-it('describes findings in columns, with how to mend each', () => {
+it('prints findings in columns with their fixes', () => {
   expect(describeFindings(FINDINGS)).toBe(
     [
       'OK       plan     Blaze',
@@ -18,7 +18,7 @@ it('describes findings in columns, with how to mend each', () => {
   expect(countFindings(FINDINGS)).toBe('1 OK, 1 WRONG');
 });
 
-it('lets what is accepted keep nothing back', () => {
+it('does not stop for accepted findings', () => {
   expect(areWrong(FINDINGS)).toBe(true);
   expect(areWrong(accept(FINDINGS, ['plan']))).toBe(true);
   expect(areWrong(accept(FINDINGS, ['API key']))).toBe(false);

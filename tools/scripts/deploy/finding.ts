@@ -1,7 +1,7 @@
-/** `WRONG` keeps a deployment back; `ADVICE` does not; `UNKNOWN` could not be asked. */
+/** `WRONG` stops a deployment; `ADVICE` does not; `UNKNOWN` could not be determined. */
 export type State = 'OK' | 'WRONG' | 'ADVICE' | 'UNKNOWN';
 
-/** What a check found, and how to mend it. */
+/** The result of a check, and how to fix it. */
 export interface Finding {
   readonly name: string;
   readonly state: State;
@@ -11,7 +11,7 @@ export interface Finding {
 
 const LABEL_WIDTH = 'UNKNOWN'.length;
 
-/** One line for each finding, and below it how to mend it. */
+/** One line for each finding, followed by its fix. */
 export function describeFindings(findings: readonly Finding[]): string {
   const width = Math.max(...findings.map(({ name }) => name.length));
   return findings
@@ -36,7 +36,7 @@ export function areWrong(findings: readonly Finding[]): boolean {
   return findings.some(({ state }) => state === 'WRONG');
 }
 
-/** The same findings, of which those with these names keep nothing back. */
+/** The same findings; those with the given names no longer stop a deployment. */
 export function accept(findings: readonly Finding[], names: readonly string[]): Finding[] {
   return findings.map((finding) => {
     const isAccepted = finding.state === 'WRONG' && names.includes(finding.name);

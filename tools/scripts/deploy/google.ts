@@ -2,7 +2,7 @@ import { GoogleAuth } from 'google-auth-library';
 import { z } from 'zod';
 import { Failure } from '../process/failure';
 
-/** Google's APIs by the variables with which firebase-tools lets them be replaced, so that one set moves both. */
+/** Google's API URLs, overridden by the same variables as in firebase-tools. */
 const SERVICES = {
   apiKeys: ['CLOUD_APIKEYS_URL', 'https://apikeys.googleapis.com'],
   artifactRegistry: ['ARTIFACT_REGISTRY_DOMAIN', 'https://artifactregistry.googleapis.com'],
@@ -21,7 +21,7 @@ const SERVICES = {
 
 export type Service = keyof typeof SERVICES;
 
-/** What an API answered: the parsed body, or why there is none. */
+/** The response of an API: the parsed body, or the reason why there is none. */
 export type ApiResult<T> =
   | { readonly ok: true; readonly body: T }
   | { readonly ok: false; readonly status: number; readonly message: string };
@@ -34,7 +34,7 @@ export interface Google {
 const TIMEOUT_MS = 30_000;
 const ErrorBody = z.object({ error: z.object({ message: z.string() }) });
 
-/** Calls Google's APIs with the application default credentials. Throws a `Failure` where there are none. */
+/** Calls Google's APIs with the application default credentials. Throws a `Failure` without credentials. */
 export async function connectGoogle(projectId: string, environment: NodeJS.ProcessEnv): Promise<Google> {
   const auth = new GoogleAuth({ projectId, scopes: ['https://www.googleapis.com/auth/cloud-platform'] });
   await auth.getRequestHeaders().catch((error: unknown) => {

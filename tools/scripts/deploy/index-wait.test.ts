@@ -4,7 +4,7 @@ import { waitForIndexes } from './index-wait';
 
 const WANTED = ['posts (date ascending)', 'posts (date descending)'];
 
-/** Lists the indexes of each state in turn, the last one for ever. */
+/** Returns the indexes of each state in turn, then the last one forever. */
 function listing(...states: (readonly [string, string] | readonly [])[]): Google {
   const index = (state: string, order: string) => ({
     name: 'projects/p/databases/(default)/collectionGroups/posts/indexes/1',
@@ -30,12 +30,12 @@ async function wait(google: Google, missingMs?: number): Promise<number[]> {
   return steps;
 }
 
-it('waits until all are built, and says how many are', async () => {
+it('waits until all are built and prints the progress', async () => {
   const google = listing([], ['CREATING', 'CREATING'], ['READY', 'CREATING'], ['READY', 'READY']);
   expect(await wait(google)).toEqual([0, 0, 1, 1]);
 });
 
-it('does not wait for what will never be there', async () => {
+it('does not wait for missing indexes', async () => {
   await expect(wait(listing(['READY', 'NEEDS_REPAIR']))).rejects.toThrow('posts (date descending)');
   await expect(wait(listing([]), -1)).rejects.toThrow('posts (date ascending); posts (date descending)');
 });

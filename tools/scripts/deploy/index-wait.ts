@@ -6,7 +6,7 @@ import type { Google } from './google';
 import { compareIndexes } from './indexes';
 
 const PAUSE_MS = 2000;
-/** An index that was just made may not be listed at once. */
+/** A new index may not be listed at once. */
 const MISSING_MS = 60_000;
 
 interface Times {
@@ -14,7 +14,7 @@ interface Times {
   readonly missingMs?: number;
 }
 
-/** Waits until Firestore has built all indexes: the code that needs them fails before. However long that takes, Ctrl-C ends it. */
+/** Waits until Firestore has built all indexes, because queries fail before. Ctrl-C ends it. */
 export async function waitForIndexes(
   google: Google,
   project: string,

@@ -27,7 +27,7 @@ describe('the indexes of a database', () => {
     { fieldPath: 'date', order: 'DESCENDING' },
   ];
 
-  it('are ready, being built, broken or missing', () => {
+  it('are ready, building, broken or missing', () => {
     expect(compareIndexes(wanted, [])).toMatchObject({ total: 2, ready: 0, missing: wanted });
     expect(
       compareIndexes(wanted, [index('messages', 'READY', byStatus), index('posts', 'CREATING', posts)]),
@@ -44,7 +44,7 @@ describe('the indexes of a database', () => {
     expect(compareIndexes(wanted.slice(0, 1), others).missing).toHaveLength(1);
   });
 
-  it('are read from the file that is deployed', () => {
+  it('are read from the deployed file', () => {
     expect(readIndexSpec(ROOT)).toContain('messages (status ascending, createdAt descending)');
   });
 });

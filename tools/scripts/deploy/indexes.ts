@@ -18,14 +18,14 @@ const Spec = z.object({
 export interface IndexStates {
   readonly total: number;
   readonly ready: number;
-  /** Such as `posts (published, date)`: those that are not there. */
+  /** Missing ones, such as `posts (published, date)`. */
   readonly missing: readonly string[];
   readonly building: readonly string[];
-  /** Those that need somebody to delete them: their documents broke a rule of indexes. */
+  /** Broken ones, which must be deleted by hand: a document violated an index limit. */
   readonly broken: readonly string[];
 }
 
-/** The composite indexes that queries need, by firestore.indexes.json, as comparable texts. */
+/** The composite indexes of firestore.indexes.json, as comparable strings. */
 export function readIndexSpec(root: string): string[] {
   const file: unknown = JSON.parse(readFileSync(resolve(root, 'firestore.indexes.json'), 'utf8'));
   return Spec.parse(file).indexes.map(({ collectionGroup, queryScope, fields }) =>
@@ -33,7 +33,7 @@ export function readIndexSpec(root: string): string[] {
   );
 }
 
-/** How far the indexes of the file are, by what Firestore lists. */
+/** Compares the file's indexes with Firestore's list. */
 export function compareIndexes(wanted: readonly string[], existing: readonly Index[]): IndexStates {
   const states = new Map(
     existing.map(({ name, queryScope, fields, state }) => {
@@ -57,7 +57,7 @@ export function compareIndexes(wanted: readonly string[], existing: readonly Ind
 }
 
 function describeIndex(collection: string, scope: string, fields: Index['fields']): string {
-  // Firestore adds the document's name as the last field of every index; the file leaves it out.
+  // Firestore appends the document name to every index; the file omits it.
   const named = fields
     .filter(({ fieldPath }) => fieldPath !== '__name__')
     .map(({ fieldPath, order, arrayConfig }) => `${fieldPath} ${(order ?? arrayConfig ?? '').toLowerCase()}`);

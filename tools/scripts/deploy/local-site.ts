@@ -5,11 +5,11 @@ import { prepareConfig } from '../suite/config';
 
 const Emulators = z.object({ hosting: z.object({ port: z.number() }) });
 
-/** Where the site of `npm start` is: the emulators' hub knows, whatever port it took. `SUITE_ORIGIN` names another. */
+/** The origin of the site of `npm start`, from the emulator hub. `SUITE_ORIGIN` overrides it. */
 export async function findLocalSite(environment: NodeJS.ProcessEnv): Promise<string> {
   if (environment.SUITE_ORIGIN) return environment.SUITE_ORIGIN;
   const hub = hostOf(prepareConfig('default').config, 'hub');
-  // Whatever the reason, there is no site to look at, which is said below.
+  // Whatever the reason, there is no site; the code below reports it.
   const response = await fetch(`http://${hub}/emulators`).catch(() => null);
   if (!response?.ok)
     throw new Failure(`No emulators answer at ${hub}. Run \`npm start\` first, or name --project <id>.`);

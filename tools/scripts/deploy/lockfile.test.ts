@@ -25,7 +25,7 @@ describe('the lockfile of a workspace', () => {
   };
   const manifest = { name: 'w', version: '1.0.0', dependencies: { a: '1.0.0', b: '2.0.0' } };
 
-  it('has what the workspace gets, each version where only those who want it find it', () => {
+  it("contains the workspace's packages, each version where only its dependents resolve it", () => {
     const { packages } = lockfileOf(common, 'w', manifest);
     expect(Object.entries(packages).map(([path, { version }]) => [path, version])).toEqual([
       ['', '1.0.0'],
@@ -38,7 +38,7 @@ describe('the lockfile of a workspace', () => {
     expect(packages['node_modules/c']).not.toHaveProperty('dev');
   });
 
-  it('gives the function each package in the version that is tested', () => {
+  it('gives the function each package in the tested version', () => {
     const whole: Lockfile = read('package-lock.json');
     const { name, version, dependencies } = read('functions/package.json');
     const own = lockfileOf(whole, 'functions', { name, version, dependencies });

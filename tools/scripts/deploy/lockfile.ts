@@ -8,7 +8,7 @@ interface LockedPackage {
   readonly [other: string]: unknown;
 }
 
-/** Form 3 of package-lock.json: packages by the path where they are installed. */
+/** Version 3 of package-lock.json: packages by installation path. */
 export interface Lockfile {
   readonly lockfileVersion: number;
   readonly packages: Readonly<Record<string, LockedPackage>>;
@@ -21,13 +21,13 @@ export interface Manifest {
 }
 
 /**
- * The lockfile of one workspace for itself: the very packages that the workspaces' common lockfile gives it, so that a build in the
- * cloud installs what was tested. Each is placed as high as nothing else of its name stands in its way, which is what npm does.
+ * The lockfile of a single workspace, with the same package versions as the common lockfile, so that the cloud build
+ * installs what was tested. Each package is hoisted as far as no other version is in the way, as npm does.
  */
 export function lockfileOf(common: Lockfile, workspace: string, manifest: Manifest): Lockfile {
   const { name, version, dependencies } = manifest;
   const placed = new Map<string, LockedPackage>();
-  /** Where in the common lockfile what was placed comes from. */
+  /** The path in the common lockfile of each placed package. */
   const sources = new Map<string, string>();
 
   const place = (requirer: string, requirerSource: string, wanted: readonly string[]): void => {
@@ -64,7 +64,7 @@ function nested(requirer: string, dependency: string): string {
   return requirer === '' ? `node_modules/${dependency}` : `${requirer}/node_modules/${dependency}`;
 }
 
-/** As Node looks for it: beside the requiring package, then in the folders above. */
+/** Resolves like Node: beside the requiring package, then in parent folders. */
 export function findPackage(
   packages: Readonly<Record<string, LockedPackage>>,
   from: string,

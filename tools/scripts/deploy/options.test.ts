@@ -8,7 +8,7 @@ describe('the options of a deployment', () => {
     [['--project', 'p', '--check'], { project: 'p', mode: 'check' }],
     [['--project', 'p', '--rollback'], { project: 'p', mode: 'rollback' }],
     [['--project', 'p', '--preview', 'pr-12'], { project: 'p', mode: 'preview', channel: 'pr-12' }],
-  ])('understands %j', (args, options) => {
+  ])('parses %j', (args, options) => {
     expect(deployOptionsOf(args)).toMatchObject(options);
   });
 
@@ -18,11 +18,11 @@ describe('the options of a deployment', () => {
     [['--project', 'p', '--check', '--rollback']],
     [['--project', 'p', '--force']],
     [['p']],
-  ])('explains itself where %j cannot be meant', (args) => {
+  ])('prints the usage for %j', (args) => {
     expect(() => deployOptionsOf(args)).toThrow('Usage: npm run deploy');
   });
 
-  it.each(['live', 'Upper', '-a', 'a'.repeat(40)])('refuses a channel named %s', (channel) => {
+  it.each(['live', 'Upper', '-a', 'a'.repeat(40)])('rejects a channel named %s', (channel) => {
     expect(() => deployOptionsOf(['--project', 'p', '--preview', channel])).toThrow('channel');
   });
 });

@@ -8,7 +8,7 @@ export interface DeployOptions {
   readonly mode: Mode;
   /** Name of the Hosting channel of a preview. */
   readonly channel?: string;
-  /** Checks that do not keep the deployment back, by their names. */
+  /** Names of checks that do not stop the deployment. */
   readonly accepted: readonly string[];
 }
 
@@ -18,7 +18,7 @@ const USAGE = `Usage: npm run deploy -- --project <id>                      chec
        npm run deploy -- --project <id> --rollback           the version before the one that is live
 With --accept <check>, such as --accept company, what that check finds WRONG does not keep a deployment back.`;
 
-/** Throws a `Failure` for what cannot be meant. */
+/** Throws a `Failure` for invalid arguments. */
 export function deployOptionsOf(args: readonly string[]): DeployOptions {
   const { project, check, rollback, preview, accept: accepted = [] } = parse(args);
   const chosen = [check, rollback, preview !== undefined].filter(Boolean).length;

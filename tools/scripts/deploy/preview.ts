@@ -5,11 +5,11 @@ import type { Google } from './google';
 
 const Channel = z.object({ name: z.string(), url: z.string() });
 
-/** What a preview has in common with the site: everything but code and address. */
+/** A preview shares everything with the site but the code and the URL. */
 export const SHARED =
   "A preview is the site's code only. Content, enquiries, accounts, pictures and the budget of translation are production's: what is changed there is changed. Rules and indexes are not deployed with it.";
 
-/** The address of a Hosting channel, which is made for a week where there is none of that name. */
+/** The URL of a Hosting channel, which is created for a week if it does not exist. */
 export async function openChannel(google: Google, project: string, channel: string): Promise<string> {
   const site = await findSite(google, project);
   if (!site.ok) throw new Failure(`The site could not be asked for (${site.status}): ${site.message}`);

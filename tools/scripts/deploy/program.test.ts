@@ -6,7 +6,7 @@ import { type FakeGoogle, PROJECT, startFakeGoogle } from './testing/fake-google
 import { type FakeSite, startFakeSite } from './testing/fake-site';
 import { runProgram } from './testing/program';
 
-// The commands as processes. What the Firebase CLI does is in deploy.emulator.test.ts.
+// Runs the commands as processes. deploy.emulator.test.ts tests the Firebase CLI's part.
 
 const ORIGIN = `https://${PROJECT}.web.app`;
 const SETTINGS = { IDENTITY_API_KEY: 'AIzaFake', SITE_ORIGIN: ORIGIN };
@@ -28,14 +28,14 @@ const run = (
   args: readonly string[],
   variables: Readonly<Record<string, string>> = SETTINGS,
 ) => runProgram(google, command, ['--project', PROJECT, ...args], { variables });
-/** Two of what only reads are POST requests. */
+/** Two read-only requests are POST requests. */
 const writes = () =>
   google.requests.filter(
     (request) => !/^GET |^POST (sts|.*(getIamPolicy|testIamPermissions)$)/.test(request),
   );
 
 describe('npm run deploy', () => {
-  it('prints with --check what is wrong and how to mend it, and changes nothing', async () => {
+  it('prints findings and fixes with --check, and changes nothing', async () => {
     google.respond(/^GET cloudbilling/, {});
     const { code, output } = await run('deploy', ['--check'], { SITE_ORIGIN: ORIGIN });
     expect(code).toBe(1);
@@ -49,12 +49,12 @@ describe('npm run deploy', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('answers with 0 where what is wrong was accepted', async () => {
+  it('exits with 0 when the findings are accepted', async () => {
     const { code } = await run('deploy', ['--check', '--accept', 'company']);
     expect(code).toBe(0);
   });
 
-  it('deploys nothing where something is wrong', async () => {
+  it('deploys nothing when a check fails', async () => {
     const { code, output } = await run('deploy', []);
     expect(code).toBe(1);
     expect(output).toContain('Nothing was deployed. Mend what is WRONG first.');
@@ -62,7 +62,7 @@ describe('npm run deploy', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('builds nothing that would name itself by a placeholder, whatever was accepted', async () => {
+  it('never builds with a placeholder origin, whatever is accepted', async () => {
     const accepted = ['--accept', 'company', '--accept', 'origin'];
     const { code, output } = await run('deploy', accepted, {
       ...SETTINGS,
@@ -73,7 +73,7 @@ describe('npm run deploy', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('makes no preview of a site that was never deployed', async () => {
+  it('creates no preview of a site that was never deployed', async () => {
     google.respond(/\/functions$/, {});
     const { code, output } = await run('deploy', ['--preview', 'pr-1', '--accept', 'company']);
     expect(code).toBe(1);
@@ -81,7 +81,7 @@ describe('npm run deploy', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('refuses to work on a real project with emulators in the environment', async () => {
+  it('rejects a real project with emulators in the environment', async () => {
     const { code, output } = await run('deploy', ['--check'], {
       ...SETTINGS,
       FIRESTORE_EMULATOR_HOST: '127.0.0.1:1',
@@ -90,7 +90,7 @@ describe('npm run deploy', () => {
     expect(output).toContain('FIRESTORE_EMULATOR_HOST is set');
   });
 
-  it('says how to log in where there are no credentials', async () => {
+  it('prints how to log in without credentials', async () => {
     const home = mkdtempSync(join(tmpdir(), 'home-'));
     const variables = { GOOGLE_APPLICATION_CREDENTIALS: '', HOME: home, METADATA_SERVER_DETECTION: 'none' };
     const { code, output } = await run('deploy', ['--check'], variables);
@@ -108,7 +108,7 @@ describe('npm run deploy -- --rollback', () => {
   });
   const released = () => google.requests.filter((request) => /^POST .*\/releases$/.test(request));
 
-  it('releases the version before the live one, and looks at the site', async () => {
+  it('releases the previous version and runs the smoke test', async () => {
     let versionName: string | null = null;
     google.respond(/^GET .*\/releases$/, {
       releases: [release('c', 3), release('b', 2, 'EXPIRED'), release('c', 3), release('a', 1)],
@@ -125,7 +125,7 @@ describe('npm run deploy -- --rollback', () => {
     expect(released()).toHaveLength(1);
   });
 
-  it('goes one further back after a rollback, not forward again', async () => {
+  it('goes one version further back after a rollback', async () => {
     google.respond(/^GET .*\/releases$/, {
       releases: [release('b', 2), release('c', 3), release('b', 2), release('a', 1)],
     });
@@ -134,7 +134,7 @@ describe('npm run deploy -- --rollback', () => {
     expect(output).toContain('Version a of');
   });
 
-  it('says that there is none', async () => {
+  it('reports that there is no previous version', async () => {
     google.respond(/^GET .*\/releases$/, { releases: [release('a', 1)] });
     const { code, output } = await run('deploy', ['--rollback']);
     expect(code).toBe(1);
@@ -144,7 +144,7 @@ describe('npm run deploy -- --rollback', () => {
 });
 
 describe('npm run doctor', () => {
-  it('makes the same checks, and looks at the site', async () => {
+  it('runs the same checks and the smoke test', async () => {
     site.set('/api/health', { status: 503, text: '' });
     const { code, output } = await run('doctor', ['--quick']);
     expect(code).toBe(1);

@@ -16,13 +16,13 @@ export interface Rollback {
   readonly site: Site;
   readonly from: string;
   readonly to: string;
-  /** When the version that comes back was made. */
+  /** When the restored version was created. */
   readonly madeAt: string;
 }
 
 /**
  * Releases the newest version that is older than the live one and has been live. Its rewrites are pinned to the revision of the
- * function that came with it, so the API goes back with it. A second rollback goes one further.
+ * function that was deployed with it, so the API is rolled back too. A second rollback goes one further.
  */
 export async function rollBack(google: Google, project: string): Promise<Rollback> {
   const site = required(await findSite(google, project), 'The site');
@@ -41,7 +41,7 @@ export async function rollBack(google: Google, project: string): Promise<Rollbac
   return { site, from: lastPart(live.name), to: lastPart(previous.name), madeAt: previous.createTime };
 }
 
-/** Not by the time of the release: after a rollback, the newest release is of an old version. */
+/** Not sorted by release time: after a rollback, the newest release is of an old version. */
 export function previousOf(live: Version, versions: readonly Version[]): Version | undefined {
   return versions
     .filter(({ status, createTime }) => status === 'FINALIZED' && createTime < live.createTime)

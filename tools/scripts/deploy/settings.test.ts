@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('the settings of a project', () => {
-  it('are those of its file, else of the environment, else the common ones', () => {
+  it('come from its file, else from the environment, else from the common file', () => {
     writeFileSync(join(root, 'functions/.env'), 'ALLOWED_ORIGINS=\nTRANSLATION_DAILY_CHARACTERS=200000\n');
     writeFileSync(
       join(root, 'functions/.env.p'),
@@ -34,7 +34,7 @@ describe('the settings of a project', () => {
     });
   });
 
-  it('are written as they are read', () => {
+  it('survive writing and reading', () => {
     const settings = {
       IDENTITY_API_KEY: 'AIza_-#1',
       SITE_ORIGIN: 'https://a.qa',
@@ -49,11 +49,11 @@ describe('the parameters of the function', () => {
   const source = readFileSync(join(ROOT, 'functions/src/index.ts'), 'utf8');
   const declared = [...source.matchAll(/define\w+\('(\w+)'/g)].map((match) => match[1]);
 
-  it('are those that a deployment knows', () => {
+  it('are those that the deployment knows', () => {
     expect(new Set(declared)).toEqual(new Set(PARAMETERS));
   });
 
-  it('stand in committed files for the emulators, and the optional ones for every project', () => {
+  it('are in committed files for the emulators, and the optional ones for every project', () => {
     const common = parseEnv(readFileSync(join(ROOT, 'functions/.env'), 'utf8'));
     const local = parseEnv(readFileSync(join(ROOT, 'functions/.env.demo-alnafitha'), 'utf8'));
     expect(Object.keys({ ...common, ...local }).sort()).toEqual([...PARAMETERS].sort());
@@ -62,7 +62,7 @@ describe('the parameters of the function', () => {
   });
 });
 
-it('gives the function the roles that its checks know', () => {
+it('gives the function the roles that the checks expect', () => {
   const source = readFileSync(join(ROOT, 'functions/src/index.ts'), 'utf8');
   const declared = [...source.matchAll(/requiresRole\('([^']+)'/g)].map((match) => match[1]);
   expect(new Set(declared)).toEqual(new Set(ROLES));

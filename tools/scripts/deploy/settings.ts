@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 
-/** The function's parameters; `functions/src/index.ts` says what they are. */
+/** The function's parameters, declared in `functions/src/index.ts`. */
 export const PARAMETERS = [
   'IDENTITY_API_KEY',
   'SITE_ORIGIN',
@@ -13,8 +13,8 @@ export const PARAMETERS = [
 export type Settings = Readonly<Record<(typeof PARAMETERS)[number], string>>;
 
 /**
- * The parameters of a project: of `functions/.env.<project>`, else of the environment, where a workflow has them, else of
- * `functions/.env`. What stands nowhere is empty.
+ * The parameters of a project: from `functions/.env.<project>`, else from the environment (as in a workflow), else from
+ * `functions/.env`. A missing parameter is empty.
  */
 export function readSettings(root: string, project: string, environment: NodeJS.ProcessEnv): Settings {
   const given = {
@@ -34,7 +34,7 @@ function readFile(path: string): NodeJS.Dict<string> {
   return existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {};
 }
 
-/** The text of a file with all parameters, as the Firebase CLI reads it. */
+/** A .env file with all parameters, for the Firebase CLI. */
 export function writeSettings(settings: Settings): string {
   return PARAMETERS.map((name) => `${name}=${JSON.stringify(settings[name])}\n`).join('');
 }

@@ -16,8 +16,8 @@ const look = async () => {
   );
 };
 
-describe('the look at a site', () => {
-  it('finds nothing wrong with one that is whole', async () => {
+describe('the smoke test', () => {
+  it('passes a healthy site', async () => {
     expect(await look()).toEqual({});
   });
 
@@ -33,18 +33,18 @@ describe('the look at a site', () => {
     ['/api/health', { status: 503, text: '' }, 'answers 503'],
     ['/__/firebase/init.json', { text: '{}' }, 'apiKey'],
     ['/robots.txt', { text: 'Sitemap: https://alnafitha.example/sitemap.xml' }, 'another SITE_ORIGIN'],
-  ])('says what is wrong with %s', async (path, page, found) => {
+  ])('reports %s', async (path, page, found) => {
     site.set(path, page);
     const name = path === '/__/firebase/init.json' ? 'init.json' : path;
     expect((await look())[name]).toContain(found);
   });
 
-  it('says that a login would set no cookie', async () => {
+  it('reports a login without a cookie', async () => {
     site.set('/api/admin/login', { status: 401, headers: { 'cache-control': 'no-cache' }, text: '{}' });
     expect(await look()).toEqual({ login: 'its Cache-Control is no-cache: no cookie would arrive' });
   });
 
-  it('says that a wrong password was let in, or nobody was asked', async () => {
+  it('reports that a wrong password was accepted or not checked', async () => {
     site.set('/api/admin/login', {
       status: 503,
       headers: { 'cache-control': 'private, no-store' },
@@ -53,12 +53,12 @@ describe('the look at a site', () => {
     expect((await look()).login).toContain('503 instead of 401');
   });
 
-  it('says that an image is a page, and that an unknown address is found', async () => {
+  it('reports a page in place of an image, and an unknown path that is found', async () => {
     site.set('/media/1.webp', { headers: { 'content-type': 'text/html' }, text: '' });
     expect((await look()).image).toContain('is no image');
   });
 
-  it('says that nobody answers', async () => {
+  it('reports a site that does not respond', async () => {
     await site.close();
     expect((await look())['/']).toContain('fetch failed');
   });
@@ -73,7 +73,7 @@ describe('the policy of a page', () => {
       'content-security-policy': `script-src ${scripts}; style-src ${styles}; frame-ancestors 'none'`,
     });
 
-  it('knows the styles and scripts of the page', () => {
+  it("contains the hashes of the page's styles and scripts", () => {
     const headers = policy(`'self' '${hashOf('b()')}'`, `'${hashOf('a{}')}'`);
     expect(policyProblems({ headers, text })).toEqual([]);
     expect(policyProblems({ headers: policy("'self'", "'self'"), text })).toEqual([
@@ -82,7 +82,7 @@ describe('the policy of a page', () => {
     ]);
   });
 
-  it('may stand in the page', () => {
+  it('may be in the page', () => {
     const headers = new Headers({ ...SAFE, 'content-security-policy': "frame-ancestors 'none'" });
     const meta = (hash: string) =>
       `<meta http-equiv="Content-Security-Policy" content="script-src '${hash}'; style-src '${hashOf('a{}')}'">${text}`;

@@ -2,13 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { ADMIN_SESSION_PATHS, readHealth } from '@alnafitha/contract';
 import type { Finding } from './finding';
 
-/** A site to look at. */
+/** The site under test. */
 export interface LiveSite {
-  /** Where it answers: the address that Hosting gives it works before the domain does. */
+  /** Its URL; Hosting's default URL works before the domain does. */
   readonly url: string;
-  /** What its pages name themselves by, and what may change something. */
+  /** The origin in its pages, and the only one that may send changes. */
   readonly origin: string;
-  /** Whether Hosting answers, rather than its emulator, which knows no Web App. */
+  /** Whether it is real Hosting rather than the emulator, which has no Web App. */
   readonly isHosted: boolean;
 }
 
@@ -35,7 +35,7 @@ const HEADERS: Readonly<Record<string, RegExp>> = {
   'content-security-policy': /frame-ancestors 'none'/,
 };
 
-/** Asks a site what a visitor would ask, and looks whether the answers are whole, safe and cached as they should be. */
+/** Requests what a visitor would, and checks that responses are complete, safe and cached as intended. */
 export async function smokeTest(site: LiveSite): Promise<Finding[]> {
   const pages = PAGES.map(({ path, language }) => checkPage(site, path, language));
   const checks = [
@@ -93,7 +93,7 @@ async function checkPage(site: LiveSite, path: string, language: 'en' | 'ar'): P
   );
 }
 
-/** A page whose policy does not know its styles arrives without them. */
+/** A page whose policy lacks the hash of its styles renders without them. */
 export function policyProblems({ headers, text }: Pick<PageResponse, 'headers' | 'text'>): string[] {
   const policies = [headers.get('content-security-policy') ?? '', metaPolicy(text)];
   const [inStyles, inScripts] = ['style', 'script'].map((tag) =>
@@ -127,7 +127,7 @@ function missingHeaders(headers: Headers): string[] {
   return missing.length === 0 ? [] : [`lacks ${missing.join(', ')}`];
 }
 
-/** All policies hold at once, so each that speaks of the directive has to know every hash. */
+/** All policies apply together, so each one with the directive needs every hash. */
 function unknownTo(policies: readonly string[], directive: string, contents: readonly string[]): string[] {
   const rules = policies.flatMap(
     (policy) => new RegExp(`(?:^|; ?)${directive} ([^;]*)`).exec(policy)?.[1] ?? [],
@@ -148,7 +148,7 @@ async function checkHealth(site: LiveSite): Promise<Finding> {
   );
 }
 
-/** A name that is nobody's: the limits count by name and address. */
+/** A username that does not exist: the rate limits count by username and IP. */
 async function checkLogin(site: LiveSite): Promise<Finding> {
   const response = await request(site, ADMIN_SESSION_PATHS.login, {
     method: 'POST',
@@ -172,7 +172,7 @@ async function checkLogin(site: LiveSite): Promise<Finding> {
 async function checkImage(site: LiveSite): Promise<Finding> {
   const name = 'image';
   const home = await request(site, '/');
-  // One of the content's comes from the bucket through the function; a new site has none yet.
+  // An image of the content comes from the bucket through the function; a new site has none yet.
   const [, path] =
     / (?:src|href)="(\/media\/[^"]+)"/.exec(home.text) ?? /<img[^>]* src="(\/[^"]+)"/.exec(home.text) ?? [];
   if (path === undefined) return { name, state: 'UNKNOWN', found: 'the home page shows none yet' };

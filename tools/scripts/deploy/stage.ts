@@ -19,8 +19,8 @@ const Config = z.looseObject({
 });
 
 /**
- * Puts together what is uploaded of the function, in a folder beside its source: the build, a package.json without workspaces, a
- * lockfile, and the parameters. Answers the configuration that leads the Firebase CLI there.
+ * Assembles the function's upload in a folder beside its source: the build, a package.json without workspaces, a
+ * lockfile, and the parameters. Returns the configuration for the Firebase CLI.
  */
 export function stage(settings: Settings): string {
   const folder = resolve(ROOT, SOURCE);
@@ -37,13 +37,13 @@ export function stage(settings: Settings): string {
     ...lockfileOf(common, 'functions', manifest),
   });
   writeFileSync(resolve(folder, '.env'), writeSettings(settings), { mode: 0o600 });
-  // The CLI loads the code to see which functions it has. What is not here is found in the folders above.
+  // The CLI loads the code to discover its functions. Missing packages resolve from parent folders.
   const own = resolve(ROOT, 'functions/node_modules');
   if (existsSync(own)) symlinkSync(own, resolve(folder, 'node_modules'));
 
   const config = Config.parse(readJson('firebase.json'));
   const [{ predeploy: _, ...functions }] = config.functions;
-  // Beside firebase.json, since the Firebase CLI takes a configuration's folder for the project's.
+  // Beside firebase.json, because the Firebase CLI uses the configuration's folder as the project's.
   const file = resolve(ROOT, 'firebase.deploy.json');
   writeJson(file, { ...config, functions: [{ ...functions, source: SOURCE }] });
   return file;

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A Firestore of our own, whose end harms nobody else, for clients that connect from now on. */
+/** Starts a separate Firestore emulator that can be killed, for clients that connect from now on. */
 async function startFirestore() {
   const started = await startServer({ FIRESTORE_JOURNAL: join(folder, 'journal') });
   process.env.FIRESTORE_EMULATOR_HOST = started.origin;
@@ -38,7 +38,7 @@ async function storedIds(): Promise<string[]> {
   return docs.map(({ id }) => id);
 }
 
-it('loses no enquiry that it confirmed, when Firestore is killed during 100', {
+it('loses no confirmed enquiry when Firestore is killed during 100', {
   timeout: 120_000,
 }, async () => {
   let firestore = await startFirestore();

@@ -28,7 +28,7 @@ describe('the target', () => {
   };
   const real = { GOOGLE_CLOUD_PROJECT: 'real' };
 
-  it('is the local emulators where nothing is said', () => {
+  it('is the local emulators by default', () => {
     const target = pictureTargetOf({ HOME: '/h' }, { isDeleting: true }, local);
     expect(target).toEqual({
       projectId: 'demo',
@@ -37,7 +37,7 @@ describe('the target', () => {
     });
   });
 
-  it('is the emulators, project and bucket that are named', () => {
+  it('is the named emulators, project and bucket', () => {
     const named = {
       FIRESTORE_EMULATOR_HOST: 'f:2',
       STORAGE_EMULATOR_HOST: 'http://s:2',
@@ -47,7 +47,7 @@ describe('the target', () => {
     expect(target).toEqual({ projectId: 'p', bucket: 'b', environment: named });
   });
 
-  it('is a real project with the bucket that is named for it', () => {
+  it('is a real project with its named bucket', () => {
     expect(pictureTargetOf(real, { isDeleting: true, bucket: 'b' }, local)).toEqual({
       projectId: 'real',
       bucket: 'b',

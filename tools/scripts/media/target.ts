@@ -6,7 +6,7 @@ export interface Options {
   readonly bucket?: string;
 }
 
-/** Where pictures are looked for. */
+/** Where the media files are. */
 export interface PictureTarget extends Target {
   readonly bucket: string;
 }
@@ -22,7 +22,7 @@ export function optionsOf(args: readonly string[]): Options {
   throw new Failure(USAGE);
 }
 
-/** The project that is meant, and its bucket: never that of one with the documents of another. */
+/** The project and its bucket; both are always of the same project. */
 export function pictureTargetOf(
   environment: NodeJS.ProcessEnv,
   { bucket }: Options,

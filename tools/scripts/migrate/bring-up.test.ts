@@ -44,7 +44,7 @@ it.each(COLLECTIONS)('%s have a migration to each version', (collection) => {
 });
 
 describe('to version 1', () => {
-  it('a message gets its number in E.164, its mark and the words of its search, and keeps its work', async () => {
+  it('a message gets its phone number in E.164, its spam flag and its search tokens, and keeps status and note', async () => {
     expect(await bringUp('messages', { id: 'm', fields: message }, nothing)).toEqual({
       state: 'older',
       changes: {
@@ -56,14 +56,14 @@ describe('to version 1', () => {
     });
   });
 
-  it('an image gets the words of its search and whether it is described', async () => {
+  it('an image gets its search tokens and its described flag', async () => {
     expect(await bringUp('images', { id: 'i', fields: image }, nothing)).toEqual({
       state: 'older',
       changes: { searchPrefixes: expect.arrayContaining(['ابواب']), described: true, schemaVersion: 1 },
     });
   });
 
-  it('a post gets the pictures of its text, as far as they are kept', async () => {
+  it('a post gets the stored images of its text', async () => {
     const find = async (key: string) => (key === 'villa-0a1b2c3d' ? aStoredPicture() : null);
     expect(await bringUp('posts', { id: 'p', fields: post }, find)).toEqual({
       state: 'older',
@@ -71,7 +71,7 @@ describe('to version 1', () => {
     });
   });
 
-  it('an administrator comes once the sign-in address is a random one', async () => {
+  it('an administrator is migrated once the sign-in email is random', async () => {
     const entry = { uid: 'u', email: 'noor@example.com' };
     expect(await bringUp('admins', { id: 'noor', fields: entry }, nothing)).toEqual({
       state: 'stuck',
@@ -86,18 +86,18 @@ describe('to version 1', () => {
 });
 
 describe('a document', () => {
-  it('of the current version is left as it is', async () => {
+  it('of the current version does not change', async () => {
     const fields = { ...message, schemaVersion: 1 };
     expect(await bringUp('messages', { id: 'm', fields }, nothing)).toEqual({ state: 'current' });
   });
 
-  it('of a newer version is left as it is, whatever is in it', async () => {
+  it('of a newer version does not change, whatever it contains', async () => {
     expect(await bringUp('messages', { id: 'm', fields: { schemaVersion: 99 } }, nothing)).toEqual({
       state: 'newer',
     });
   });
 
-  it.each([-1, 1.5, '1', null])('with %j for a version is left as it is', async (schemaVersion) => {
+  it.each([-1, 1.5, '1', null])('with %j for a version does not change', async (schemaVersion) => {
     const fields = { ...message, schemaVersion };
     expect(await bringUp('messages', { id: 'm', fields }, nothing)).toEqual({
       state: 'stuck',
@@ -105,7 +105,7 @@ describe('a document', () => {
     });
   });
 
-  it('that the stores could not read afterwards gets no number', async () => {
+  it('that the stores could not parse afterwards gets no version', async () => {
     const { title: _title, ...untitled } = post;
     expect(await bringUp('posts', { id: 'p', fields: untitled }, nothing)).toEqual({
       state: 'stuck',

@@ -3,16 +3,16 @@ import { SCHEMA_VERSIONS, type VersionedCollection } from '../../../functions/sr
 import { invalidFieldsOf, schemaVersionOf } from './collections';
 import { type FindPicture, MIGRATIONS, type StoredDocument } from './migrations';
 
-/** What there is to do for a document. */
+/** The result for a document. */
 export type BroughtUp =
   | { readonly state: 'current' | 'newer' }
-  /** With the fields that are in the way. */
+  /** With the invalid fields. */
   | { readonly state: 'stuck'; readonly fields: readonly string[] }
   | { readonly state: 'older'; readonly changes: DocumentData };
 
 /**
- * Leads a document through the migrations that it lacks. It is `stuck` where one of them cannot be done, or where the stores could
- * not read the outcome; then it keeps its number, and a later run tries again.
+ * Runs the missing migrations of a document. It is `stuck` when one of them fails, or when the stores could
+ * not parse the result; then its version stays, and a later run tries again.
  */
 export async function bringUp(
   collection: VersionedCollection,

@@ -13,7 +13,7 @@ import { TranslationState } from '../../../functions/src/translations/document';
 
 export const COLLECTIONS = Object.keys(SCHEMA_VERSIONS) as VersionedCollection[];
 
-/** With what the stores read each collection, save messages, which have a reader of their own. */
+/** The schema of each collection but messages, which have a parser of their own. */
 const SCHEMAS = {
   admins: AdminEntry,
   images: ImageDocument,
@@ -25,14 +25,14 @@ const SCHEMAS = {
   translations: TranslationState,
 };
 
-/** What keeps the stores from reading a document: names of fields, none where they can read it. */
+/** The names of the fields that the stores cannot parse; empty for a valid document. */
 export function invalidFieldsOf(collection: VersionedCollection, id: string, fields: DocumentData): string[] {
   if (collection !== 'messages') return invalidFields(SCHEMAS[collection], id, fields);
   const issues = parseMessage(id, fields).error?.issues ?? [];
   return issues.map(({ path }) => path.join('.'));
 }
 
-/** The number in a document; 0 for one of before 2026-11-22, `null` for what is no number of a version. */
+/** The version of a document; 0 before 2026-11-22, `null` for an invalid one. */
 export function schemaVersionOf({ schemaVersion = 0 }: DocumentData): number | null {
   return Number.isInteger(schemaVersion) && schemaVersion >= 0 ? schemaVersion : null;
 }

@@ -7,17 +7,17 @@ const BATCH_SIZE = 300;
 export interface CollectionCount {
   readonly collection: VersionedCollection;
   readonly documents: number;
-  /** Those that the stores cannot read, and so leave out of every list. */
+  /** Documents that the stores cannot parse, and so leave out of every list. */
   readonly invalid: number;
   /** The path of one of them. */
   readonly example?: string;
-  /** Those of an older version, which `npm run migrate` brings up. */
+  /** Documents of an older version, which `npm run migrate` migrates. */
   readonly older: number;
-  /** Those of a version that this code does not know, as after a rollback. */
+  /** Documents of a newer version than this code's, as after a rollback. */
   readonly newer: number;
 }
 
-/** Reads every document of every collection that has a schema version; each costs a read. */
+/** Reads every document of every versioned collection; each costs a read. */
 export async function countInvalid(db: Firestore): Promise<CollectionCount[]> {
   const counts: CollectionCount[] = [];
   for (const collection of COLLECTIONS) counts.push(await countIn(db, collection));

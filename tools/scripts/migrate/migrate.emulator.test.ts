@@ -30,7 +30,7 @@ const bringUp = (collection: 'messages' | 'images' | 'posts', isWriting = true) 
   migrate(suite.db, collection, { isWriting }, UNSEEN);
 
 describe('a migration', () => {
-  it('lets messages of an earlier version be found by number, spelling and filter', async () => {
+  it('makes messages of an earlier version searchable by phone number, spelling and filter', async () => {
     await storeMessages(suite.db, [{}, { message: 'بالصيانة' }]);
     await suite.db
       .doc('messages/m0')
@@ -61,7 +61,7 @@ describe('a migration', () => {
     expect((await suite.db.doc('messages/m0').get()).updateTime).toEqual(before);
   });
 
-  it('goes through collections of any size, and leaves what it cannot bring up, or does not know yet, as it is', async () => {
+  it('handles collections of any size, and leaves stuck and newer documents unchanged', async () => {
     await Promise.all([storeMessages(suite.db, many(101)), store.images(suite.db, [{ title: 'الأبواب' }])]);
     await suite.db.doc('messages/m7').update({ status: 'lost' });
     await suite.db.doc('messages/m8').update({ schemaVersion: 99 });
@@ -84,7 +84,7 @@ describe('a migration', () => {
     expect((await suite.db.doc('messages/m8').get()).get('schemaVersion')).toBe(99);
   });
 
-  it('shows the pictures of an earlier post’s text at all their widths', async () => {
+  it('gives the images of an earlier post’s text all their widths', async () => {
     const picture = aStoredPicture();
     await keepPicture(suite.db, picture, ['posts/d0']);
     await store.posts(suite.db, [{ content: `<p><img src="/media/${picture.key}/960.webp" alt=""></p>` }]);
@@ -95,7 +95,7 @@ describe('a migration', () => {
   });
 });
 
-it('counts what the stores cannot read, what is older and what is newer', async () => {
+it('counts invalid, older and newer documents', async () => {
   await Promise.all([storeMessages(suite.db, many(3)), store.posts(suite.db, many(2))]);
   await suite.db.doc('messages/m1').update({ status: 'lost', schemaVersion: 1 });
   await suite.db.doc('messages/m2').update({ schemaVersion: 2 });
@@ -111,7 +111,7 @@ describe('the command', () => {
   const run = (args: string[], interruptAt?: RegExp) =>
     runScript(['migrate', ...args], { ...process.env, GCLOUD_PROJECT: suite.projectId }, interruptAt);
 
-  it('shows what there is to do, and writes nothing unless told to', async () => {
+  it('prints the pending migrations and writes nothing without confirmation', async () => {
     await storeMessages(suite.db, many(2));
     const { code, output } = await run([]);
     expect(code).toBe(0);
@@ -120,7 +120,7 @@ describe('the command', () => {
     expect(await bringUp('messages', false)).toMatchObject({ older: 2 });
   });
 
-  it('leaves whole documents behind at Ctrl-C, and the next run goes on', { timeout: 60_000 }, async () => {
+  it('leaves consistent documents at Ctrl-C, and the next run resumes', { timeout: 60_000 }, async () => {
     await storeMessages(
       suite.db,
       Array.from({ length: 500 }, () => ({

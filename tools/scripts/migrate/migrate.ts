@@ -10,28 +10,28 @@ import type { VersionedCollection } from '../../../functions/src/platform/schema
 import type { Step } from '../process/progress';
 import { type BroughtUp, bringUp } from './bring-up';
 
-/** So many documents, with thousands of search prefixes each, stay below the 10 MiB of a commit. */
+/** Batch size: with thousands of search prefixes each, this stays below a commit's 10 MiB. */
 const BATCH_SIZE = 50;
 
 export interface Outcome {
   readonly collection: VersionedCollection;
   readonly documents: number;
-  /** Brought to the current version; in a dry run, those that would be. */
+  /** Migrated documents; in a dry run, those to be migrated. */
   readonly older: number;
-  /** Of a version that this code does not know yet; left as they are. */
+  /** Documents of a newer version; unchanged. */
   readonly newer: number;
-  /** Those that could not be brought up, with the fields that are in the way; left as they are. */
+  /** Stuck documents with their invalid fields; unchanged. */
   readonly stuck: readonly { readonly path: string; readonly fields: readonly string[] }[];
 }
 
 interface Options {
-  /** Otherwise a dry run. */
+  /** Otherwise it is a dry run. */
   readonly isWriting: boolean;
 }
 
 /**
- * Brings the documents of a collection to the version of this code, in batches. Each batch is a transaction: an interruption leaves
- * whole documents, nothing is written over what somebody changes meanwhile, and the next run goes on with the rest.
+ * Migrates the documents of a collection to this code's version, in batches. Each batch is a transaction: an interruption leaves
+ * consistent documents, concurrent changes are not overwritten, and the next run resumes.
  */
 export async function migrate(
   db: Firestore,

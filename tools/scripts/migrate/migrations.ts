@@ -15,20 +15,20 @@ export interface StoredDocument {
   readonly fields: DocumentData;
 }
 
-/** A picture that is kept, by its key. */
+/** A stored media file by its key. */
 export type FindPicture = (key: string) => Promise<StoredPicture | null>;
 
-/** The fields to change for the next version, or those that keep the document from it. */
+/** The changed fields for the next version, or the fields that prevent the migration. */
 type Step = { readonly changes: DocumentData } | { readonly stuck: readonly string[] };
 
-/** Changes nothing itself. */
+/** Pure: it writes nothing. */
 export type Migration = (document: StoredDocument, find: FindPicture) => Step | Promise<Step>;
 
 const numberOnly: Migration = () => ({ changes: {} });
 
-/** The first of a list leads from version 0, which has no number, to 1; the next one to 2, and so on. */
+/** The first of a list migrates from version 0, which has no number, to 1; the next one to 2, and so on. */
 export const MIGRATIONS: Readonly<Record<VersionedCollection, readonly Migration[]>> = {
-  /** A real sign-in address is replaced by `npm run admin -- migrate`, which changes the account as well. */
+  /** `npm run admin -- migrate` replaces a real sign-in email, because it changes the account as well. */
   admins: [
     ({ fields }) => (isRandomSignInEmail(fields.signInEmail) ? { changes: {} } : { stuck: ['signInEmail'] }),
   ],
@@ -42,7 +42,7 @@ export const MIGRATIONS: Readonly<Record<VersionedCollection, readonly Migration
   translations: [numberOnly],
 };
 
-/** Phone numbers in E.164, the mark of possible spam on every message, and the words that searches go by. */
+/** Phone numbers in E.164, the flag for suspected spam, and the search tokens. */
 function indexMessage({ id, fields }: StoredDocument): Step {
   const { data: message } = parseMessage(id, fields);
   if (!message) return { stuck: invalidFieldsOf('messages', id, fields) };
@@ -62,7 +62,7 @@ function indexImage({ id, fields }: StoredDocument): Step {
   return { changes };
 }
 
-/** The pictures of the text, at all their widths. */
+/** The images of the text, at all widths. */
 async function listContentPictures({ fields }: StoredDocument, find: FindPicture): Promise<Step> {
   const shown = await Promise.all(picturesIn(String(fields.content)).map(find));
   return { changes: { contentPictures: shown.filter((picture) => picture !== null) } };

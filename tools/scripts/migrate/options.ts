@@ -3,7 +3,7 @@ import { Failure } from '../process/failure';
 
 export interface Options {
   readonly project: string | undefined;
-  /** Nobody is asked before anything is written. */
+  /** Writes without asking. */
   readonly isConfirmed: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { SCHEMA_VERSIONS } from '../../../functions/src/platform/schema-version';
 import type { Outcome } from './migrate';
 
-/** A line for each collection, and the paths of what could not be brought up. */
+/** A line for each collection, and the paths of documents that could not be migrated. */
 export function describeOutcomes(outcomes: readonly Outcome[], verb: 'to bring up' | 'brought up'): string {
   const width = Math.max(...outcomes.map(({ collection }) => collection.length));
   const lines = outcomes.map(({ collection, documents, older, newer, stuck }) => {

@@ -22,7 +22,7 @@ const progress = () => createProgress(FIRST_CONTENT_STEPS, { write: (text: strin
 const countOf = async (collection: string) =>
   (await suite.db.collection(collection).count().get()).data().count;
 
-it('fills every public list of an empty project, and makes no account and no enquiry', async () => {
+it('fills every public list of an empty project, and creates no account or enquiry', async () => {
   const { users } = await suite.auth.listUsers();
   await seedFirstContent(suite, progress());
   expect(await countOf('testimonials')).toBe(8);
@@ -34,7 +34,7 @@ it('fills every public list of an empty project, and makes no account and no enq
   expect(first).toHaveProperty('name');
 });
 
-it('refuses a project that has content, and writes nothing', async () => {
+it('rejects a project with content and writes nothing', async () => {
   await suite.db.doc('posts/one').set({ title: 'Mine' });
   await expect(seedFirstContent(suite, progress())).rejects.toThrow(
     'has posts already, so nothing was written',
@@ -43,7 +43,7 @@ it('refuses a project that has content, and writes nothing', async () => {
   expect((await suite.bucket.getFiles({ prefix: 'pictures/' }))[0]).toEqual([]);
 });
 
-it('leaves no document behind at Ctrl-C, and the next run goes on with the files that are missing', {
+it('leaves no document at Ctrl-C, and the next run uploads the missing files', {
   timeout: 60_000,
 }, async () => {
   const here = (name: string) => JSON.stringify(resolve(import.meta.dirname, name));

@@ -14,20 +14,20 @@ import { readPictures, type SeedPicture, uploadPictures } from '../../emulators/
 import { Failure } from '../process/failure';
 import type { Progress } from '../process/progress';
 
-/** The collections that visitors see. */
+/** The public collections. */
 const CONTENT = [IMAGES, PROJECTS, TESTIMONIALS, SERVICES, POSTS, PICTURES];
 
-/** Where the first content goes. */
+/** The target of the first content. */
 interface Project {
   readonly projectId: string;
   readonly db: Firestore;
   readonly bucket: ReturnType<Storage['bucket']>;
 }
 
-/** In their order. */
+/** In this order. */
 export const FIRST_CONTENT_STEPS = ['Files of pictures', 'Documents'];
 
-/** What `seedFirstContent` writes, in words. */
+/** Describes what `seedFirstContent` writes. */
 export function describeFirstContent(): string {
   const { pictures, documents } = firstContent();
   const counts = new Map<string, number>();
@@ -42,7 +42,7 @@ export function describeFirstContent(): string {
   ].join(', ');
 }
 
-/** Throws a failure where the project has content. */
+/** Throws a `Failure` when the project has content. */
 export async function requireNoContent({ projectId, db }: Project, transaction?: Transaction): Promise<void> {
   const queries = CONTENT.map((collection) => db.collection(collection).limit(1));
   const found = await Promise.all(
@@ -55,8 +55,8 @@ export async function requireNoContent({ projectId, db }: Project, transaction?:
 }
 
 /**
- * Writes the sample content, without accounts and enquiries, into a project that has none. The documents come all at once and last:
- * an interruption leaves files that nothing shows, and the next run uploads only those that are missing.
+ * Writes the sample content, without accounts and enquiries, into an empty project. All documents are written in one commit at the end:
+ * an interruption leaves orphaned files, and the next run uploads only the missing ones.
  */
 export async function seedFirstContent(project: Project, progress: Progress): Promise<void> {
   const { pictures, documents } = firstContent();

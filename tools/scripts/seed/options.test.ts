@@ -20,6 +20,6 @@ it.each([
   [['--bucket', 'b']],
   [['--yes']],
   [['--mend', '--project', 'p', '--bucket', 'b']],
-])('%j are refused', (args) => {
+])('%j are rejected', (args) => {
   expect(() => optionsOf(args)).toThrow('Usage: npm run seed');
 });

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { Failure } from '../process/failure';
 
 export interface Options {
-  /** Only pictures that a crash has taken. */
+  /** Only restores images that a crash lost. */
   readonly isMending: boolean;
   /** A real project; else the emulators. */
   readonly project: string | undefined;

@@ -3,7 +3,7 @@ import { checkDocuments } from './documents';
 
 const count = { collection: 'posts', documents: 9, invalid: 0, older: 0, newer: 0 } as const;
 
-it('counts what lists leave out, and what waits for a migration', () => {
+it('counts invalid documents and those that need a migration', () => {
   expect(checkDocuments([count, { ...count, collection: 'messages' }])).toEqual([
     { name: 'documents', state: 'OK', found: 'all 18 can be read' },
   ]);

@@ -1,7 +1,7 @@
 import type { CollectionCount } from '../../migrate/count-invalid';
 import type { Finding } from '../finding';
 
-/** One finding for each collection that lists leave something out of, or that waits for a migration; else one for all. */
+/** One finding for each collection with invalid documents or a pending migration; else one for all. */
 export function checkDocuments(counts: readonly CollectionCount[]): Finding[] {
   const remarkable = counts.flatMap(findingsOf);
   if (remarkable.length > 0) return remarkable;

@@ -2,7 +2,7 @@ import { type Facts, lastPart } from '../facts';
 import type { Finding } from '../finding';
 import { unavailable } from './unavailable';
 
-/** As `functions/src/index.ts` declares them; a test compares. */
+/** As declared in `functions/src/index.ts`; a test compares both. */
 export const ROLES = [
   'roles/cloudtranslate.user',
   'roles/datastore.user',
@@ -10,14 +10,14 @@ export const ROLES = [
   'roles/storage.objectUser',
 ];
 
-/** For how long an image is kept: a revision that a rollback takes must still have one. */
+/** Retention of container images: a rollback's revision must still have one. */
 export const IMAGE_DAYS = 30;
 
 export function checkFunction(facts: Facts): Finding[] {
   return [checkOthers(facts), checkRoles(facts), checkImages(facts)];
 }
 
-/** The deployment has to say yes to everything, also to deleting functions of this codebase that the source does not have. */
+/** The deployment confirms everything, including the deletion of functions that the source does not have. */
 function checkOthers({ functions, projectId }: Facts): Finding {
   const name = 'functions';
   if (!functions.ok) return unavailable(name, functions);

@@ -70,7 +70,7 @@ function checkPermissions({ permissions }: Facts): Finding {
   };
 }
 
-/** Organisations give the default service account, which Cloud Build works as, no role of its own any more. */
+/** New organisations grant the default service account, which Cloud Build uses, no role. */
 function checkBuilder({ policy, project, projectId }: Facts): Finding {
   const name = 'builder role';
   if (!policy.ok) return unavailable(name, policy);
@@ -89,7 +89,7 @@ function checkBuilder({ policy, project, projectId }: Facts): Finding {
   };
 }
 
-/** The site's function answers everybody. Organisations may forbid that: `allUsers` belongs to no organisation. */
+/** The function must be public. Organisations may forbid that: `allUsers` belongs to no organisation. */
 function checkPublicAccess({ memberDomains, members, projectId }: Facts): Finding {
   const name = 'public access';
   const answers = [memberDomains, members];
@@ -114,7 +114,7 @@ function checkPublicAccess({ memberDomains, members, projectId }: Facts): Findin
   return { name, state: 'OK', found: 'no policy forbids that everybody may call the function' };
 }
 
-/** New accounts may be restricted to some regions. No API tells. */
+/** New accounts may be restricted to some regions. No API reports it. */
 function checkBuildRegion({ functions, projectId }: Facts): Finding {
   const name = 'builds';
   if (functions.ok && functions.body.functions.length > 0) {

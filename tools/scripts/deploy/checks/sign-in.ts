@@ -88,7 +88,7 @@ function checkAuth({ auth, projectId }: Facts, { SITE_ORIGIN }: Settings): Findi
   return { name, state: 'OK', found: 'e-mail and password, enumeration protection on' };
 }
 
-/** /auth reads /__/firebase/init.json, which Hosting makes of the Web App that the site is linked to. */
+/** /auth reads /__/firebase/init.json, which Hosting generates from the linked Web App. */
 function checkWebApp({ webApps, site, projectId }: Facts): Finding {
   const name = 'Web App';
   const page = `https://console.firebase.google.com/project/${projectId}/settings/general`;

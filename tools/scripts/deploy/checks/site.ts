@@ -3,7 +3,7 @@ import type { Finding } from '../finding';
 import type { Settings } from '../settings';
 import { unavailable } from './unavailable';
 
-/** The part of the company's data that says whether somebody has filled it in. */
+/** The part of the company's data that still may be a placeholder. */
 export interface Company {
   readonly website: string;
   readonly email: string;
@@ -19,7 +19,7 @@ export function checkSite(facts: Facts, settings: Settings, company: Company): F
   ];
 }
 
-/** The host of an origin that visitors could use; `null` for none, a local one or a placeholder. */
+/** The host of a public origin; `null` for none, a local one or a placeholder. */
 export function hostOf(origin: string): string | null {
   if (!URL.canParse(origin)) return null;
   const url = new URL(origin);
@@ -64,7 +64,7 @@ function checkDomain({ site, domains, projectId }: Facts, { SITE_ORIGIN }: Setti
   };
 }
 
-/** Also for a local project, where placeholders are in order. */
+/** Also for a local project, where placeholders are fine. */
 export function checkCompany({ website, email, social }: Company): Finding {
   const name = 'company';
   const mend = 'Put what is true into contract/src/company.ts.';

@@ -5,23 +5,23 @@ const PARENT = `projects/${PROJECT}/locations/${REGION}`;
 const FUNCTION = `${PARENT}/functions/api`;
 const NUMBER = '123456789012';
 
-/** What a deployment has changed. */
+/** The changes made by a deployment. */
 export interface Deployed {
   readonly indexes: object[];
-  /** The function as the CLI wrote it; none before the first deployment. */
+  /** The function as the CLI created it; none before the first deployment. */
   cloudFunction: Readonly<Record<string, unknown>> | undefined;
-  /** The archive with the function's source, of which the names of files can be read. */
+  /** The archive with the function's source, whose file names can be listed. */
   upload: string;
-  /** The roles that the CLI gave to the service account. */
+  /** The roles that the CLI granted to the service account. */
   readonly roles: string[];
   readonly releases: string[];
   readonly rulesets: string[];
 }
 
-/** How often indexes are listed as being built before they are ready. */
+/** How often indexes are listed as building before they are ready. */
 const BUILDING_FOR = 1;
 
-/** Lets the Firebase CLI deploy to a fake that has no function yet: it keeps what it is given, as Google would. */
+/** Lets the Firebase CLI deploy to a fake without a function; it stores what it receives. */
 export function acceptDeployments(google: FakeGoogle): Deployed {
   const deployed: Deployed = {
     indexes: [],
@@ -68,7 +68,7 @@ function acceptIndexes(google: FakeGoogle, deployed: Deployed): void {
   google.respond(new RegExp(`^POST ${collections}/([^/]+)/indexes$`), ({ body, match }) => {
     const name = `projects/${PROJECT}/databases/(default)/collectionGroups/${match[1]}/indexes/${deployed.indexes.length}`;
     const { fields, ...index } = body as { fields: { order?: string }[] };
-    // As Firestore lists them: with the document's name in the last field's direction, and defaults filled in.
+    // In Firestore's format: with the document name in the last field's direction, and defaults filled in.
     const last = { fieldPath: '__name__', order: fields.at(-1)?.order ?? 'ASCENDING' };
     const defaults = { apiScope: 'ANY_API', density: 'SPARSE_ALL' };
     deployed.indexes.push({ ...index, ...defaults, fields: [...fields, last], name });
@@ -94,7 +94,7 @@ function acceptAccounts(google: FakeGoogle, deployed: Deployed): void {
   });
 }
 
-/** An account that the CLI has made; the fake's own has a shorter number. */
+/** A service account created by the CLI; the fake's own has a shorter number. */
 function isManaged(member: string): boolean {
   return /^serviceAccount:firebase-fn-\d{10}@/.test(member);
 }

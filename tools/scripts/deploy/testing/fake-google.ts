@@ -6,7 +6,7 @@ const NUMBER = '123456789012';
 const ACCOUNT = `firebase-fn-1@${PROJECT}.iam.gserviceaccount.com`;
 const DATABASE = `projects/${PROJECT}/databases/(default)`;
 
-/** What a request is answered with; a number is a status with an error of Google's form. */
+/** The response to a request; a number is a status with an error in Google's format. */
 export type FakeResponse = object | number;
 type Handler = (request: {
   readonly body: unknown;
@@ -15,7 +15,7 @@ type Handler = (request: {
   readonly match: RegExpExecArray;
 }) => FakeResponse;
 
-/** Where each API is: below one origin, so that each has its own folder, as each has its own host in the cloud. */
+/** The URL of each API: a folder per API below one origin, in place of Google's host per API. */
 const FOLDERS = {
   CLOUD_APIKEYS_URL: 'apikeys',
   ARTIFACT_REGISTRY_DOMAIN: 'artifactregistry',
@@ -40,22 +40,22 @@ const FOLDERS = {
 
 export interface FakeGoogle {
   readonly origin: string;
-  /** Where the site is that it speaks of. */
+  /** The URL of the site in its responses. */
   readonly siteUrl: string;
-  /** For the program and for the Firebase CLI, which take the same variables. */
+  /** Environment variables for the program and the Firebase CLI. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Each request as `METHOD folder/path`, in their order. */
+  /** Each request as `METHOD folder/path`, in order. */
   readonly requests: readonly string[];
-  /** Those that nothing here answers. */
+  /** Requests without a handler. */
   readonly unhandled: readonly string[];
-  /** Answers differently from now on: `'GET firestore/v1/…/(default)'` by its exact path, or a pattern. */
+  /** Overrides a response, by the exact path such as `'GET firestore/v1/…/(default)'` or by a pattern. */
   respond(request: string | RegExp, response: FakeResponse | Handler): void;
   close(): Promise<void>;
 }
 
 /**
- * Answers as Google's APIs do for a project that is set up well, by the shapes of their REST references and of what firebase-tools
- * 15.34.2 reads. It remembers nothing but what `respond` says and what the handlers of a test keep.
+ * Responds like Google's APIs for a healthy project, by the shapes of their REST references and of what firebase-tools
+ * 15.34.2 reads. It has no state but that of `respond` and of a test's handlers.
  */
 export async function startFakeGoogle(siteUrl: string): Promise<FakeGoogle> {
   const requests: string[] = [];
@@ -221,7 +221,7 @@ async function readText(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Uploads are no JSON. */
+/** Uploads are not JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -9,7 +9,7 @@ interface Page {
 
 export interface FakeSite {
   readonly url: string;
-  /** What is answered from now on at a path. */
+  /** Sets the response at a path. */
   set(path: string, page: Page): void;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export const SAFE = {
   'permissions-policy': 'camera=()',
 };
 
-/** A site that answers as ours does, in little. */
+/** A minimal site that responds like the real one. */
 export async function startFakeSite(origin: string): Promise<FakeSite> {
   const html = (language: string, path: string) => ({
     headers: { ...SAFE, 'content-type': 'text/html' },

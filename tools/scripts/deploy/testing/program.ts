@@ -12,11 +12,11 @@ export interface Ended {
 
 interface Options {
   readonly variables?: Readonly<Record<string, string>>;
-  /** Presses Ctrl-C at the first line that matches. */
+  /** Sends SIGINT at the first line that matches. */
   readonly interruptAt?: RegExp;
 }
 
-/** The tests on emulators have these set; a command on a real project refuses them. */
+/** The emulator tests set these; a command on a real project rejects them. */
 const EMULATORS = [
   'FIREBASE_AUTH_EMULATOR_HOST',
   'FIRESTORE_EMULATOR_HOST',
@@ -25,8 +25,8 @@ const EMULATORS = [
 ];
 
 /**
- * Runs a command of `tools/scripts/` as `npm run` does, with credentials as GitHub gives them to a workflow: a token of its own, to be
- * exchanged for one of Google's.
+ * Runs a command of `tools/scripts/` as `npm run` does, with credentials like a GitHub workflow's: a GitHub token, to be
+ * exchanged for a Google token.
  */
 export async function runProgram(
   google: FakeGoogle,
