@@ -11,13 +11,13 @@ test.use({
 
 for (const appearance of APPEARANCES) {
   test.describe(`in ${appearance.language}, light and dark`, () => {
-    test('axe finds nothing grave in the account', async ({ page }) => {
+    test('the account has no serious axe violations', async ({ page }) => {
       await signInAsUser(page);
       await visit(page, '/account', appearance);
       await expectAccessible(page);
     });
 
-    test('axe finds nothing grave in a picture and a project that lie over the portfolio', async ({
+    test('the image and project dialogs of the portfolio have no serious axe violations', async ({
       page,
     }) => {
       await visit(page, '/portfolio', appearance);
@@ -32,7 +32,7 @@ for (const appearance of APPEARANCES) {
       await expectAccessible(page);
     });
 
-    test('axe finds nothing grave in the form with its errors and the menu of a phone', async ({ page }) => {
+    test('the form with errors and the mobile menu have no serious axe violations', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await visit(page, '/contact', appearance);
       await page.locator('form button[type=submit]').click();
@@ -43,7 +43,7 @@ for (const appearance of APPEARANCES) {
       await expectAccessible(page);
     });
 
-    test("axe finds nothing grave in the panel's menu on a phone", async ({ page }) => {
+    test("the panel's mobile menu has no serious axe violations", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await signInAsAdmin(page);
       await visit(page, '/admin', appearance);
@@ -52,7 +52,7 @@ for (const appearance of APPEARANCES) {
       await expectAccessible(page);
     });
 
-    test("axe finds nothing grave in the panel's dialogs and menus", { tag: MESSAGES }, async ({
+    test("the panel's dialogs and menus have no serious axe violations", { tag: MESSAGES }, async ({
       page,
       messages,
     }) => {

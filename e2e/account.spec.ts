@@ -15,7 +15,7 @@ const fill = async (page: Page, fields: Readonly<Record<string, string>>) => {
 const submit = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
-test('a stranger is sent to sign in, signs in, stays signed in over a reload, and signs out', async ({
+test('an anonymous visitor is redirected to sign in, stays signed in over a reload, and signs out', async ({
   page,
 }) => {
   await visit(page, '/account');
@@ -33,7 +33,7 @@ test('a stranger is sent to sign in, signs in, stays signed in over a reload, an
   await expect(page).toHaveURL('/auth');
 });
 
-test('a wrong password and an unknown address are refused in the same words, and what was typed stays', async ({
+test('a wrong password and an unknown email are rejected with the same message, and the form keeps the email', async ({
   page,
 }) => {
   await visit(page, '/auth');
@@ -47,7 +47,7 @@ test('a wrong password and an unknown address are refused in the same words, and
   }
 });
 
-test('a new user makes an account, and nobody makes it twice', async ({ page }) => {
+test('a new user creates an account, and cannot create it twice', async ({ page }) => {
   const email = `${randomUUID()}@example.com`;
   await visit(page, '/auth');
   await page.getByRole('link', { name: 'Create account' }).click();
@@ -69,14 +69,11 @@ test('a new user makes an account, and nobody makes it twice', async ({ page }) 
   await expect(page.getByLabel('Name')).toHaveValue('Noor');
 });
 
-test('a forgotten password: a link is sent, and who has an account is not told', async ({
-  page,
-  request,
-}) => {
+test('a password reset sends a link and does not reveal who has an account', async ({ page, request }) => {
   const links = async () => {
     const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099';
-    const answer = await request.get(`http://${host}/emulator/v1/projects/demo-alnafitha/oobCodes`);
-    const { oobCodes } = (await answer.json()) as { oobCodes: { email: string }[] };
+    const response = await request.get(`http://${host}/emulator/v1/projects/demo-alnafitha/oobCodes`);
+    const { oobCodes } = (await response.json()) as { oobCodes: { email: string }[] };
     return oobCodes.filter(({ email }) => email === USER.email).length;
   };
   const before = await links();
@@ -90,7 +87,7 @@ test('a forgotten password: a link is sent, and who has an account is not told',
   expect(await links()).toBe(before + 1);
 });
 
-test('signing in works in Arabic, with addresses that read left to right', async ({ page }) => {
+test('signing in works in Arabic, with a left-to-right email field', async ({ page }) => {
   await visit(page, '/auth', { language: 'ar' });
   await expect(page.getByLabel('البريد الإلكتروني')).toHaveAttribute('dir', 'ltr');
   await fill(page, { 'البريد الإلكتروني': USER.email, 'كلمة المرور': USER.password });

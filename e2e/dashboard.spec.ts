@@ -16,7 +16,7 @@ const LONG = 'We need four sliding doors, three metres wide, for a villa in Al W
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
-test('the dashboard counts what the lists hold', { tag: MESSAGES }, async ({ page, messages }) => {
+test('the dashboard shows the totals of the lists', { tag: MESSAGES }, async ({ page, messages }) => {
   await messages.add([anEnquiry(), anEnquiry()]);
   await visit(page, '/admin');
   const expected = [
@@ -35,7 +35,7 @@ test('the dashboard counts what the lists hold', { tag: MESSAGES }, async ({ pag
   await expect(page.getByText('Total messages: 2')).toBeVisible();
 });
 
-test('a new message is shown in brief and leads to the whole of it', { tag: MESSAGES }, async ({
+test('a new message is shown as an excerpt that links to the whole message', { tag: MESSAGES }, async ({
   page,
   messages,
 }) => {
@@ -53,7 +53,7 @@ test('a new message is shown in brief and leads to the whole of it', { tag: MESS
   const dialog = page.getByRole('dialog', { name: 'Message Details' });
   await expect(dialog).toContainText(LONG);
 
-  // What is done about it there is seen here.
+  // The dashboard shows the new status.
   await dialog.getByRole('combobox').click();
   await page.getByRole('option', { name: 'Processing' }).click();
   await expect(page.getByText('Status updated')).toBeVisible();
@@ -84,7 +84,7 @@ test('the quick actions open the dialogs that they name', async ({ page }) => {
 test.describe('when the API fails', () => {
   test.use({ expectedErrors: /Failed to load resource.*503/ });
 
-  test('the dashboard offers to try again', async ({ page }) => {
+  test('the dashboard offers a retry', async ({ page }) => {
     await page.route(`**${readDashboard.path}`, (route) => route.fulfill({ status: 503 }), { times: 1 });
     await visit(page, '/admin');
     await expect(page.getByText('Failed to load dashboard data')).toBeVisible();
@@ -95,7 +95,7 @@ test.describe('when the API fails', () => {
 });
 
 for (const appearance of APPEARANCES) {
-  test(`in ${appearance.language}, light and dark, it is accessible and fits every screen`, {
+  test(`the dashboard is accessible and fits every viewport in ${appearance.language}, light and dark`, {
     tag: MESSAGES,
   }, async ({ page, messages }) => {
     const [id] = await messages.add([
@@ -117,7 +117,7 @@ for (const appearance of APPEARANCES) {
   });
 }
 
-/** By how many pixels the page is wider than the screen. */
+/** By how many pixels the page is wider than the viewport. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

@@ -11,7 +11,9 @@ const FEEDS = [
 ] as const;
 
 for (const [path, type] of FEEDS) {
-  test(`${path} is of its type, protected, and kept for a minute`, async ({ request }) => {
+  test(`${path} has its content type and security headers, and is cached for a minute`, async ({
+    request,
+  }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
     expect(response.headers()).toMatchObject({
@@ -24,7 +26,7 @@ for (const [path, type] of FEEDS) {
   });
 }
 
-/** What a browser's own parser, which lets nothing pass, finds at the selectors, each with its text or its `href`. */
+/** Texts of the elements that match the selectors, by the browser's strict XML parser. */
 async function find(page: Page, request: APIRequestContext, path: string, selectors: readonly string[]) {
   const xml = await (await request.get(path)).text();
   return page.evaluate(
@@ -40,43 +42,43 @@ async function find(page: Page, request: APIRequestContext, path: string, select
   );
 }
 
-test('the sitemap leads to pages and pictures', async ({ page, request }) => {
-  const [addresses = [], pictures = []] = await find(page, request, '/sitemap.xml', [
+test('the sitemap links to pages and images', async ({ page, request }) => {
+  const [pageUrls = [], imageUrls = []] = await find(page, request, '/sitemap.xml', [
     'url > loc',
     'image > loc',
   ]);
-  expect(addresses).toEqual(expect.arrayContaining([`${ORIGIN}/`, `${ORIGIN}/ar`, `${ORIGIN}/ar/contact`]));
-  expect(new Set(addresses).size).toBe(addresses.length);
-  const english = addresses.filter((address) => !/\/ar(\/|$)/.test(address));
-  expect(addresses.length).toBe(2 * english.length);
+  expect(pageUrls).toEqual(expect.arrayContaining([`${ORIGIN}/`, `${ORIGIN}/ar`, `${ORIGIN}/ar/contact`]));
+  expect(new Set(pageUrls).size).toBe(pageUrls.length);
+  const english = pageUrls.filter((url) => !/\/ar(\/|$)/.test(url));
+  expect(pageUrls.length).toBe(2 * english.length);
   for (const kind of ['/blog/', '/portfolio/']) {
-    const address = english.find((each) => each.startsWith(ORIGIN + kind)) ?? '';
-    expect((await request.get(address)).status(), address).toBe(200);
+    const url = english.find((each) => each.startsWith(ORIGIN + kind)) ?? '';
+    expect((await request.get(url)).status(), url).toBe(200);
   }
-  for (const picture of [pictures[0] ?? '', pictures.at(-1) ?? '']) {
-    expect((await request.get(picture)).headers()['content-type'], picture).toBe('image/webp');
+  for (const url of [imageUrls[0] ?? '', imageUrls.at(-1) ?? '']) {
+    expect((await request.get(url)).headers()['content-type'], url).toBe('image/webp');
   }
 });
 
-for (const [path, letters] of [
+for (const [path, pattern] of [
   ['/rss.xml', /^[^ء-ي]+$/],
   ['/ar/rss.xml', /[ء-ي]/],
 ] as const) {
-  test(`${path} offers posts in its language, each with its address`, async ({ page, request }) => {
+  test(`${path} lists posts in its language, each with its URL`, async ({ page, request }) => {
     const [titles = [], excerpts = [], links = []] = await find(page, request, path, [
       'item > title',
       'item > description',
       'item > link',
     ]);
     expect(titles.length).toBeGreaterThan(10);
-    for (const text of [...titles, ...excerpts]) expect(text).toMatch(letters);
+    for (const text of [...titles, ...excerpts]) expect(text).toMatch(pattern);
     expect(links.every((link) => link.startsWith(`${ORIGIN}${path.replace('/rss.xml', '')}/blog/`))).toBe(
       true,
     );
   });
 }
 
-test('a link of the feed leads to its post', async ({ page, request }) => {
+test('a link of the feed opens its post', async ({ page, request }) => {
   const [[title = ''] = [], [link = ''] = []] = await find(page, request, '/rss.xml', [
     'item > title',
     'item > link',
@@ -89,7 +91,7 @@ interface Manifest {
   icons: { src: string; sizes: string; purpose?: string }[];
 }
 
-test('the site can be installed, with icons of the sizes that they claim', async ({ page, request }) => {
+test('the site is installable, with icons of their declared sizes', async ({ page, request }) => {
   await page.goto('/');
   const hrefOf = (rel: string) => page.locator(`link[rel="${rel}"]`).getAttribute('href');
   const response = await request.get((await hrefOf('manifest')) ?? '');

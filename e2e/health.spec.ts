@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { signInAsAdmin } from './support/sign-in';
 import { test } from './support/test';
 
-test('the API answers through Hosting', async ({ request }) => {
+test('the API responds through Hosting', async ({ request }) => {
   const response = await request.get(readHealth.path);
   expect(response.status()).toBe(200);
   expect(readHealth.reply.parse(await response.json())).toEqual({ status: 'ok' });

@@ -9,7 +9,7 @@ const hero = (page: Page) => page.getByRole('region', { name: /What we build|م�
 const slideTitle = (page: Page) =>
   hero(page).locator('[role=group]:not([inert])').getByRole('heading', { level: 2 });
 
-/** Scrolls down, as a visitor does, until a section has come. */
+/** Scrolls down by the wheel until a section is visible. */
 async function scrollTo(page: Page, title: string) {
   const section = page.getByRole('region', { name: title });
   await expect(async () => {
@@ -23,7 +23,9 @@ for (const { language, previous, next, forwards } of [
   { language: 'en', previous: 'Previous', next: 'Next', forwards: 'ArrowRight' },
   { language: 'ar', previous: 'السابق', next: 'التالي', forwards: 'ArrowLeft' },
 ] as const) {
-  test(`the slides turn by button and key, around both ends (${language})`, async ({ page }) => {
+  test(`the slides change by button and key, and wrap around at both ends (${language})`, async ({
+    page,
+  }) => {
     await visit(page, '/', { language });
     const first = await slideTitle(page).textContent();
     await hero(page).getByRole('button', { name: previous, exact: true }).click();
@@ -37,7 +39,7 @@ for (const { language, previous, next, forwards } of [
   });
 }
 
-test('the slides stand still for those who want no motion, and can be played', async ({ page }) => {
+test('the slides do not change by themselves with reduced motion', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/');
   const first = (await slideTitle(page).textContent()) ?? '';
@@ -84,9 +86,7 @@ for (const { language, titles } of [
     titles: ['ما يمكننا أن نصنعه لك', 'أعمال حديثة', 'ماذا يقول عملاؤنا', 'أعمالنا بالأرقام'],
   },
 ] as const) {
-  test(`all sections come as the visitor scrolls, with the content of the database (${language})`, async ({
-    page,
-  }) => {
+  test(`all sections appear on scroll, with the content of the database (${language})`, async ({ page }) => {
     await visit(page, '/', { language });
     await scrollTo(page, titles[0]);
     const portfolio = await scrollTo(page, titles[1]);
@@ -101,7 +101,7 @@ for (const { language, title, next } of [
   { language: 'en', title: 'What our clients say', next: 'Next' },
   { language: 'ar', title: 'ماذا يقول عملاؤنا', next: 'التالي' },
 ] as const) {
-  test(`two voices stand side by side, and one on a phone; the last leads to the first (${language})`, async ({
+  test(`two testimonials are shown side by side, one on a phone, and the first follows the last (${language})`, async ({
     page,
   }) => {
     await visit(page, '/#contact', { language });
@@ -112,7 +112,7 @@ for (const { language, title, next } of [
     const second = await shown.nth(1).textContent();
     await section.getByRole('button', { name: next, exact: true }).click();
     await expect(shown.first()).toHaveText(second ?? '');
-    for (let turn = 0; turn < 6; turn += 1)
+    for (let step = 0; step < 6; step += 1)
       await section.getByRole('button', { name: next, exact: true }).click();
     await expect(shown.first()).toHaveText(first ?? '');
     await page.setViewportSize({ width: 360, height: 740 });
@@ -120,19 +120,19 @@ for (const { language, title, next } of [
   });
 }
 
-test('a link to an anchor leads to its section', async ({ page }) => {
+test('a URL with a fragment scrolls to its section', async ({ page }) => {
   await visit(page, '/#contact');
   const form = page.getByRole('form');
   await expect(form).toBeInViewport();
 });
 
-test('a tile leads to the gallery of its kind', async ({ page }) => {
+test('a tile links to the gallery of its category', async ({ page }) => {
   await visit(page, '/#services');
   await page.getByRole('link', { name: 'Glass houses' }).click();
   await expect(page).toHaveURL('/portfolio?category=glass-house');
 });
 
-test('the enquiry of the home page arrives, without consent and with nothing but name and address', {
+test('the form of the home page sends an enquiry with only a name and an email, without consent', {
   tag: MESSAGES,
 }, async ({ page, messages }) => {
   await messages.clear();
@@ -150,7 +150,7 @@ test('the enquiry of the home page arrives, without consent and with nothing but
   await expect(page.getByRole('main')).toContainText('noor@example.com');
 });
 
-test('a shared link shows what the page is about', async ({ page }) => {
+test('the home page has the meta tags of search results and link previews', async ({ page }) => {
   await visit(page, '/');
   const content = (selector: string) => page.locator(selector).getAttribute('content');
   expect(await page.title()).toContain('Al Nafitha');

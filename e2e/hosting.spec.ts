@@ -5,11 +5,11 @@ import { test } from './support/test';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-test('a page has one address, without a slash at its end', async ({ request }) => {
-  const rendered = ['/services', '/portfolio', '/blog'];
-  const written = ['/about', '/chairman', '/testimonials', '/contact'];
+test('a page has one URL, without a trailing slash', async ({ request }) => {
+  const serverRendered = ['/services', '/portfolio', '/blog'];
+  const prerendered = ['/about', '/chairman', '/testimonials', '/contact'];
   const paths = LANGUAGES.flatMap((language) =>
-    [...rendered, ...written].map((path) => pathIn(language, path)),
+    [...serverRendered, ...prerendered].map((path) => pathIn(language, path)),
   );
   for (const path of [...paths, '/ar']) {
     const response = await request.get(`${path}/?page=2`, { maxRedirects: 0 });
@@ -20,13 +20,13 @@ test('a page has one address, without a slash at its end', async ({ request }) =
 
 test.describe('the panel', () => {
   test.use({ expectedErrors: /Failed to load resource.*401.*\/api\/admin\/me/ });
-  test('opens with a slash at the end, too', async ({ page }) => {
+  test('opens with a trailing slash, too', async ({ page }) => {
     await page.goto('/admin/');
     await expect(page).toHaveURL(/\/admin\/login$/);
   });
 });
 
-test('a browser asks whether a page that it has is still the same', async ({ request }) => {
+test('a browser revalidates a cached page', async ({ request }) => {
   const files = [
     '/about',
     '/contact',
@@ -43,7 +43,7 @@ test('a browser asks whether a page that it has is still the same', async ({ req
   }
 });
 
-test('who finds a hole is told whom to write to', async ({ request }) => {
+test('security.txt names the contact for vulnerability reports', async ({ request }) => {
   const response = await request.get('/.well-known/security.txt');
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const fields = Object.fromEntries(
@@ -62,7 +62,7 @@ test('who finds a hole is told whom to write to', async ({ request }) => {
   expect(days).toBeLessThan(365);
 });
 
-test('a picture is saved under its own name', async ({ request }) => {
+test('an image is saved under its own name', async ({ request }) => {
   const { images } = await (await request.get('/api/gallery')).json();
   const { pathname } = new URL(images[0].url, ORIGIN);
   const disposition = (await request.get(pathname)).headers()['content-disposition'];

@@ -16,10 +16,10 @@ test.beforeEach(({ page }) => signInAsAdmin(page));
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Upload images|رفع الصور)$/ });
 const chooseFiles = (page: Page) => dialog(page).locator('input[type=file]');
 
-/** Takes the pictures that a search finds out of the library, past the page. */
+/** Deletes the images that match a search, by the API. */
 async function removeImages(page: Page, search: string) {
-  const found = await page.request.get(listImages.path, { params: { search } });
-  const { images } = listImages.reply.parse(await found.json());
+  const response = await page.request.get(listImages.path, { params: { search } });
+  const { images } = listImages.reply.parse(await response.json());
   for (const { id } of images)
     await page.request.delete(deleteImage.path.replace(':id', id), { headers: { Origin: ORIGIN } });
 }
@@ -30,10 +30,10 @@ for (const viewport of [
 ]) {
   test.describe(`${viewport.width} pixels wide`, () => {
     test.use({ viewport });
-    // Also when the journey has failed on the way.
+    // Also after a failed test.
     test.afterEach(({ page }) => removeImages(page, `zenith ${viewport.width}`));
 
-    test('of five pictures the four good ones are kept, shown to visitors and deleted together', {
+    test('the four valid images of five are stored, shown to visitors and deleted together', {
       tag: WRITES,
     }, async ({ page }) => {
       test.setTimeout(120_000);
@@ -58,13 +58,13 @@ for (const viewport of [
       await page.keyboard.press('Escape');
       await dialog(page).getByRole('button', { name: 'Upload' }).click();
 
-      // Each is encoded at several widths before it is answered.
+      // The server encodes an image at several widths before it responds.
       const outcome = dialog(page).getByText('4 of 5 images were uploaded.');
       await expect(outcome).toBeVisible({ timeout: 40_000 });
       await expect(dialog(page).getByText('This is not a JPEG, PNG or WebP picture')).toBeVisible();
       for (const name of names)
         await expect(dialog(page).getByRole('progressbar', { name })).toHaveAttribute('aria-valuenow', '100');
-      // It is no better the second time, and the others are not sent again.
+      // The retry fails again, and the other files are not uploaded again.
       const sent = page.waitForResponse('**/api/admin/images/upload');
       await dialog(page).getByRole('button', { name: 'Retry false.jpg' }).click();
       expect((await sent).status()).toBe(400);
@@ -73,7 +73,7 @@ for (const viewport of [
       await expect(page).toHaveURL('/admin/images');
       for (const name of titles) await expect(page.getByRole('listitem', { name })).toBeVisible();
 
-      // Those that nobody has described are found together, and leave the list when they are.
+      // The filter lists images without a description; a described image leaves the list.
       await page.goto(`/admin/images?description=none&search=zenith+${viewport.width}`);
       await expect(page.getByText('Pictures: 3', { exact: true })).toBeVisible();
       await page.getByRole('button', { name: `Edit the image ${titles[0]}` }).click();
@@ -97,17 +97,17 @@ for (const viewport of [
       await page.getByRole('button', { name: 'Delete (4)' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
       await expect(page.getByText('4 images were deleted.')).toBeVisible();
-      // What opened the question has nothing to delete any more.
+      // The button that opened the confirmation has nothing left to delete.
       await expect(page.getByRole('heading', { level: 1, name: 'Image Gallery' })).toBeFocused();
       await expect(page.getByText('Try a different search term')).toBeVisible();
-      // It is so in the database, not only on the screen.
+      // The database has changed, not only the page.
       await page.reload();
       await expect(page.getByText('Try a different search term')).toBeVisible();
     });
   });
 }
 
-test('page, tab and search are in the address', async ({ page }) => {
+test('page, tab and search are in the URL', async ({ page }) => {
   await page.goto('/admin/images');
   await page.getByRole('button', { name: 'Page 2' }).click();
   await expect(page).toHaveURL('/admin/images?page=2');
@@ -120,26 +120,26 @@ test('page, tab and search are in the address', async ({ page }) => {
   await expect(page.getByRole('tabpanel', { name: 'Portfolio' })).toBeVisible();
 });
 
-test('an upload under way is not left without a question', async ({ page }) => {
-  // Never answered, so that it is under way as long as the test wants.
+test('an upload in flight is left only after a confirmation', async ({ page }) => {
+  // No response: the upload stays in flight.
   await page.route('**/api/admin/images/upload', () => undefined);
   await page.goto('/admin/images');
   await page.getByRole('button', { name: 'Upload' }).click();
   await chooseFiles(page).setInputFiles(await aPhoto());
   await dialog(page).getByRole('button', { name: 'Upload' }).click();
-  await expect(dialog(page).getByRole('progressbar', { name: 'photo.jpg' })).toBeVisible();
+  await expect(dialog(page).getByRole('progressbar', { name: 'image.jpg' })).toBeVisible();
   await page.goBack();
-  const question = page.getByRole('alertdialog', { name: 'Stop the upload?' });
-  await question.getByRole('button', { name: 'Continue' }).click();
-  await expect(question).toBeHidden();
+  const confirmation = page.getByRole('alertdialog', { name: 'Stop the upload?' });
+  await confirmation.getByRole('button', { name: 'Continue' }).click();
+  await expect(confirmation).toBeHidden();
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-  await question.getByRole('button', { name: 'Stop' }).click();
+  await confirmation.getByRole('button', { name: 'Stop' }).click();
   await expect(page).toHaveURL('/admin/images');
   await expect(page.getByRole('button', { name: 'Upload' })).toBeFocused();
 });
 
 for (const appearance of APPEARANCES) {
-  test(`axe finds nothing grave in the library (${appearance.language}, light and dark)`, async ({
+  test(`the library has no serious axe violations (${appearance.language}, light and dark)`, async ({
     page,
   }) => {
     test.setTimeout(120_000);

@@ -7,7 +7,7 @@ test.use({
   expectedErrors: /Failed to load resource.*(401.*\/api\/user|404.*\/no\/such\/page)/,
 });
 
-test('every link of header and footer leads to a page', async ({ page }) => {
+test('every link of header and footer opens a page', async ({ page }) => {
   await visit(page, '/');
   const links = await page
     .locator('header a[href^="/"], footer a[href^="/"]')
@@ -22,12 +22,12 @@ test('every link of header and footer leads to a page', async ({ page }) => {
     '/services',
     '/testimonials',
   ]);
-  // What stands there is looked at with every public page, in pages.spec.ts.
+  // pages.spec.ts checks the content of every public page.
   expect(PUBLIC_PAGES).toEqual(expect.arrayContaining(links));
   for (const link of links) expect((await page.request.get(link)).status(), link).toBe(200);
 });
 
-test('every link of the panel leads to a page', async ({ page }) => {
+test('every link of the panel opens a page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signInAsAdmin(page);
   await visit(page, '/admin');
@@ -35,7 +35,7 @@ test('every link of the panel leads to a page', async ({ page }) => {
   await expect(links).toHaveCount(10);
   const heading = page.getByRole('heading', { level: 1 });
   const seen = new Set<string>();
-  // The first is the page on which all this begins, and the last leaves the panel.
+  // The first link is the current page, and the last one leaves the panel.
   for (const link of [...(await links.all()).slice(1, -1), links.first(), links.last()]) {
     const path = (await link.getAttribute('href')) ?? '';
     expect((await page.request.get(path)).status(), path).toBe(200);
@@ -51,7 +51,7 @@ test('every link of the panel leads to a page', async ({ page }) => {
   expect(seen.size).toBe(10);
 });
 
-test('an unknown path is not found, for people and for machines', async ({ page }) => {
+test('an unknown path shows the not-found page and responds with 404', async ({ page }) => {
   const response = await page.request.get('/no/such/page');
   expect(response.status()).toBe(404);
   await visit(page, '/no/such/page');
@@ -63,7 +63,7 @@ test('an unknown path is not found, for people and for machines', async ({ page 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('the services open under the pointer and under the keyboard', async ({ page }) => {
+  test('the services menu opens by pointer and by keyboard', async ({ page }) => {
     await visit(page, '/about');
     const services = page.getByRole('navigation').getByRole('link', { name: 'Services', exact: true });
     const entry = page.getByRole('navigation').getByRole('link', { name: 'Curtain Wall Systems' });
@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
   });
 
   for (const language of ['en', 'ar'] as const) {
-    test(`the header has a call and a quote in reach of a finger (${language})`, async ({ page }) => {
+    test(`the header has phone and quote links of touch target size (${language})`, async ({ page }) => {
       await visit(page, '/', { language });
       const header = page.getByRole('banner');
       const call = header.locator('a[href="tel:+97444000038"]').filter({ visible: true });
@@ -158,14 +158,16 @@ test.describe('on a phone', () => {
     });
   }
 
-  /** How many lines the element shows of a text that needs many. */
+  /** How many lines of a long text the element shows. */
   const linesOf = (element: Locator) =>
     element.evaluate((each: HTMLElement) => {
       each.textContent = 'Sliding doors, railings and a pergola for a villa by the sea. '.repeat(5);
       return Math.round(each.clientHeight / Number.parseFloat(getComputedStyle(each).lineHeight));
     });
 
-  test('titles of the newest projects have two lines, excerpts of cards two or three', async ({ page }) => {
+  test('titles of the newest projects are clamped to two lines, excerpts of cards to two or three', async ({
+    page,
+  }) => {
     await visit(page, '/#portfolio');
     const newest = page.locator('#portfolio a[href^="/portfolio/"]');
     await expect(newest).toHaveCount(3);
@@ -177,7 +179,7 @@ test.describe('on a phone', () => {
     expect(await linesOf(page.locator('article:has(h3) h3 + p').first())).toBe(3);
   });
 
-  test('tags of a picture take one line, whatever they say', async ({ page }) => {
+  test('tags of an image take one line, however long they are', async ({ page }) => {
     await visit(page, '/portfolio');
     const tags = page.locator('li:has(button) ul').first();
     const height = await tags.evaluate((list: HTMLElement) => list.offsetHeight);
@@ -186,7 +188,9 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
-  test('the floating buttons go while somebody reads on, and lie on nothing at the end', async ({ page }) => {
+  test('the floating buttons hide on scroll down, and cover nothing at the end of the page', async ({
+    page,
+  }) => {
     await visit(page, '/contact');
     const chat = page.getByRole('complementary').getByRole('link', { name: 'Contact via WhatsApp' });
     await expect(chat).toBeInViewport();
@@ -209,7 +213,7 @@ test.describe('on a phone', () => {
     expect(button?.y).toBeGreaterThanOrEqual((sketch?.y ?? 0) + (sketch?.height ?? 0));
   });
 
-  test("the panel's sidebar lies over the page and closes with every new one", async ({ page }) => {
+  test("the panel's sidebar covers the page and closes on navigation", async ({ page }) => {
     await signInAsAdmin(page);
     await visit(page, '/admin/messages');
     await expect(page.getByRole('link', { name: 'Hero Sliders' })).toBeHidden();
@@ -221,7 +225,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the way back to the top shows after 300 pixels', async ({ page }) => {
+test('the back-to-top button shows after 300 pixels', async ({ page }) => {
   await visit(page, '/contact');
   const toTop = page.getByRole('button', { name: 'Back to top' });
   await page.evaluate(() => window.scrollTo(0, 300));
@@ -232,7 +236,20 @@ test('the way back to the top shows after 300 pixels', async ({ page }) => {
   await expect(toTop).toHaveCount(0);
 });
 
-test('a new page begins at its top', async ({ page }) => {
+test('the WhatsApp greeting names the page, in the language of the visitor', async ({ page }) => {
+  const greeting = async (name: string) => {
+    const url = await page.getByRole('link', { name }).getAttribute('href');
+    return new URL(url ?? '').searchParams.get('text');
+  };
+  await visit(page, '/services');
+  expect(await greeting('Contact via WhatsApp')).toBe(
+    'Hello Al Nafitha Aluminium & Glass, I have a question about: Our Services',
+  );
+  await visit(page, '/services', { language: 'ar' });
+  expect(await greeting('تواصل عبر واتساب')).toBe('مرحبًا النافذة للألمنيوم والزجاج، لدي سؤال عن: خدماتنا');
+});
+
+test('navigation scrolls to the top', async ({ page }) => {
   await visit(page, '/contact');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
   await link.scrollIntoViewIfNeeded();
@@ -242,7 +259,9 @@ test('a new page begins at its top', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('a screen of 768 pixels shows all areas of the panel, in reach of a finger', async ({ page }) => {
+test('a viewport 768 pixels high shows all nav items of the panel, of touch target size', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await signInAsAdmin(page);
   await visit(page, '/admin');
@@ -253,7 +272,7 @@ test('a screen of 768 pixels shows all areas of the panel, in reach of a finger'
   }
 });
 
-test('the table of messages keeps its parts apart, and each time on one line', async ({ page }) => {
+test('the cells of the messages table do not overlap, and each time takes one line', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await signInAsAdmin(page);
   await visit(page, '/admin/messages');
@@ -268,7 +287,7 @@ test('the table of messages keeps its parts apart, and each time on one line', a
   }
 });
 
-test('a confirmation is no narrower than its words need', async ({ page }) => {
+test('a confirmation has a minimum width', async ({ page }) => {
   await signInAsAdmin(page);
   await visit(page, '/admin/blog-posts');
   await page
@@ -280,7 +299,7 @@ test('a confirmation is no narrower than its words need', async ({ page }) => {
   expect(await dialog.evaluate((paper: HTMLElement) => paper.offsetWidth)).toBeGreaterThanOrEqual(320);
 });
 
-test('the keyboard sees one ring on links, buttons and tiles', async ({ page }) => {
+test('links, buttons and tiles have the same focus ring', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, '/portfolio');
   await page.keyboard.press('Tab');
@@ -299,7 +318,7 @@ test('the keyboard sees one ring on links, buttons and tiles', async ({ page }) 
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('buttons keep a box, the chosen filter is told from the others, and no bar lies over a field', async ({
+  test('buttons have a border, the chosen filter differs from the others, and no bar covers a field', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -325,15 +344,15 @@ test.describe('in forced colours', () => {
   });
 });
 
-test.describe('on paper', () => {
-  for (const [path, before] of [
+test.describe('in print', () => {
+  for (const [path, pageLimit] of [
     ['/blog/coolhouse', 9],
     ['/portfolio/walnut-kitchen', 2],
   ] as const) {
-    test(`${path} is its text, headed by the company, in light colours`, async ({ page }) => {
+    test(`${path} is its text below the company's header, in light colours`, async ({ page }) => {
       await visit(page, path, { theme: 'dark' });
       const pdf = await page.pdf({ format: 'A4' });
-      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThan(before);
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThan(pageLimit);
 
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByText('+974 4400 0038 · +974 5500 0038')).toBeVisible();
@@ -350,7 +369,7 @@ test.describe('on paper', () => {
     });
   }
 
-  test('the links of a post say where they lead', async ({ page }) => {
+  test('the links of a post show their URLs', async ({ page }) => {
     await visit(page, '/blog/coolhouse');
     await page.emulateMedia({ media: 'print' });
     const target = await page

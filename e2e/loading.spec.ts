@@ -23,16 +23,16 @@ const LIMITS = {
   '/ar/contact': 127_000,
 } as const;
 
-/** Bytes of what else a public page begins with, whatever its language; of fonts, those of one. */
+/** Bytes of the other resources of a public page, in any language; fonts by language. */
 const FIRST_VIEW_LIMITS = { html: 36_000, css: 10_500, print: 700 };
 const FONT_LIMITS = { en: 17_500, ar: 51_000 };
-/** Of the pictures on the first screen. */
+/** `images`: bytes of those in the first viewport. */
 const SCREENS = [
-  { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, pictures: 66_000 },
-  { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, pictures: 93_000 },
+  { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, images: 66_000 },
+  { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, images: 93_000 },
 ] as const;
 
-/** Those of the panel, for an administrator. */
+/** Bytes of JavaScript of the panel, for an administrator. */
 const PANEL_LIMITS = {
   '/admin/login': 300_000,
   '/admin/messages': 300_000,
@@ -43,7 +43,7 @@ const PANEL_LIMITS = {
   '/admin/blog-posts/new': 450_000,
 } as const;
 
-// Texts of those modules: file names say nothing about what a bundler put inside.
+// Texts of those modules: a chunk's file name does not tell what the bundler put into it.
 const ADMIN = /Enter your credentials to access the admin panel/;
 const FIREBASE = /identitytoolkit/;
 
@@ -54,7 +54,7 @@ function weigh(path: string, scripts: readonly LoadedScript[]): number {
   return total;
 }
 
-test('public pages load as much JavaScript as they may, and neither the panel nor the Firebase SDK', async ({
+test('public pages stay within their JavaScript limits, and load neither the panel nor the Firebase SDK', async ({
   browser,
   page,
 }) => {
@@ -69,15 +69,15 @@ test('public pages load as much JavaScript as they may, and neither the panel no
     ).toEqual([]);
     await fresh.close();
   }
-  // Where they belong, the same texts are found.
+  // The same texts are found where they belong.
   expect((await loadedScripts(page, '/auth')).some(({ text }) => FIREBASE.test(text))).toBe(true);
   const panel = await browser.newPage();
   expect((await loadedScripts(panel, '/admin/login')).some(({ text }) => ADMIN.test(text))).toBe(true);
   await panel.close();
 });
 
-for (const { pictures, ...screen } of SCREENS) {
-  test(`public pages begin with no more than they may on a screen ${screen.viewport.width} wide`, async ({
+for (const { images, ...screen } of SCREENS) {
+  test(`public pages stay within their page-weight limits in a viewport ${screen.viewport.width} wide`, async ({
     browser,
   }) => {
     test.setTimeout(240_000);
@@ -89,35 +89,33 @@ for (const { pictures, ...screen } of SCREENS) {
       expect(found.css, path).toBeLessThan(FIRST_VIEW_LIMITS.css);
       expect(found.print, path).toBeLessThan(FIRST_VIEW_LIMITS.print);
       expect(found.fonts, path).toBeLessThan(FONT_LIMITS[/^\/ar(\/|$)/.test(path) ? 'ar' : 'en']);
-      expect(found.pictures, path).toBeLessThan(pictures);
-      // A page has all of it, or nothing was weighed.
+      expect(found.pictures, path).toBeLessThan(images);
+      // Every page has both: otherwise nothing was measured.
       expect(Math.min(found.css, found.fonts), path).toBeGreaterThan(1000);
       await fresh.close();
     }
   });
 }
 
-test('scripts wait until the first picture is there, and fetch no style sheet anew', async ({ page }) => {
+test('scripts load after the LCP image, and load no style sheet again', async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  const { picture, scripts, sheets } = await page.evaluate(() => {
+  const { imageEnd, scripts, sheets } = await page.evaluate(() => {
     const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const first = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc;
     return {
-      picture: loaded.find(({ name }) => name === first)?.responseEnd ?? Number.NaN,
+      imageEnd: loaded.find(({ name }) => name === first)?.responseEnd ?? Number.NaN,
       scripts: loaded.filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime),
       sheets: loaded.map(({ name }) => name).filter((name) => name.endsWith('.css')),
     };
   });
-  expect(scripts.filter((start) => start < picture)).toEqual([]);
+  expect(scripts.filter((start) => start < imageEnd)).toEqual([]);
   expect(scripts.length).toBeGreaterThan(1);
-  // That of paper is in no page, and nobody waits for it.
+  // The print style sheet is not inlined, and does not block rendering.
   expect(sheets.filter((name) => !PRINT_SHEET.test(name))).toEqual([]);
 });
 
-test('the code of a page is fetched when a link to it is pointed at, or reached by the keyboard', async ({
-  page,
-}) => {
+test('the chunk of a page is prefetched when a link to it is hovered or focused', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/about');
   await page.waitForLoadState('networkidle');
@@ -133,18 +131,18 @@ test('the code of a page is fetched when a link to it is pointed at, or reached 
   const pressedAt = await page.evaluate(() => performance.now());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
-  // A chunk that was fetched is imported from the browser's cache.
+  // A prefetched chunk is imported from the browser's cache.
   const later = await page.evaluate((since) => {
     const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const overTheLine = loaded.filter(
+    const fromNetwork = loaded.filter(
       ({ startTime, transferSize }) => startTime >= since && transferSize > 0,
     );
-    return overTheLine.map(({ name }) => name).filter((name) => /-page-[^/]*\.js$/.test(name));
+    return fromNetwork.map(({ name }) => name).filter((name) => /-page-[^/]*\.js$/.test(name));
   }, pressedAt);
   expect(later).toEqual([]);
 });
 
-test('pages that nobody has rendered fetch their letters ahead as well', async ({ request }) => {
+test('client-rendered pages preload their font as well', async ({ request }) => {
   for (const path of ['/auth', '/admin/login']) {
     const [font = ''] =
       (await (await request.get(path)).text()).match(/(?<=rel="preload" href=")[^"]+/) ?? [];
@@ -153,7 +151,7 @@ test('pages that nobody has rendered fetch their letters ahead as well', async (
   }
 });
 
-test('the pages of the panel load as much JavaScript as they may', async ({ browser }) => {
+test('the pages of the panel stay within their JavaScript limits', async ({ browser }) => {
   test.setTimeout(240_000);
   for (const [path, limit] of Object.entries(PANEL_LIMITS)) {
     const fresh = await browser.newPage();

@@ -5,13 +5,13 @@ import { visit } from './support/visit';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** The letters are of the one, the spaces of the other. */
+/** One font has the glyphs, the other one the spaces. */
 const OWN_FONTS = [/^Manrope/, /^IBM Plex Sans Arabic/].map((name) => expect.stringMatching(name));
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const toggle = (page: Page, name: 'العربية' | 'English') => page.getByRole('button', { name }).click();
 
-/** The families that the browser really draws the page's heading with. */
+/** The font families that the browser renders the heading with. */
 async function fontsOfHeading(page: Page): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');
@@ -26,7 +26,7 @@ async function fontsOfHeading(page: Page): Promise<string[]> {
     .reverse();
 }
 
-test('the address follows the language, and Back does not undo the choice', async ({ page }) => {
+test('the URL follows the language, and Back does not undo the switch', async ({ page }) => {
   await visit(page, '/about');
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page).toHaveURL('/contact');
@@ -43,14 +43,14 @@ test('the address follows the language, and Back does not undo the choice', asyn
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('after the switch the site is in its Arabic font', async ({ page }) => {
+test('the site uses its Arabic font after a locale switch', async ({ page }) => {
   await visit(page, '/about');
   await toggle(page, 'العربية');
   await expect(heading(page)).toHaveText(/\p{Script=Arabic}{2}/u);
   await expect.poll(() => fontsOfHeading(page)).toEqual(OWN_FONTS);
 });
 
-test('so is an Arabic page whose font comes late', async ({ browser }) => {
+test('an Arabic page uses its font when the font loads late', async ({ browser }) => {
   const page = await browser.newPage();
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -67,7 +67,7 @@ test('so is an Arabic page whose font comes late', async ({ browser }) => {
   await page.close();
 });
 
-test('who reads Arabic is told once that a page is there in Arabic', async ({ browser }) => {
+test('a browser that prefers Arabic is offered the Arabic page once', async ({ browser }) => {
   const page = await browser.newPage({ locale: 'ar-QA' });
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

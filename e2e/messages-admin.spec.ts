@@ -6,7 +6,7 @@ import { visit } from './support/visit';
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
-test('one message is completed with a note, another deleted', { tag: MESSAGES }, async ({
+test('a message is completed with a note, another one is deleted', { tag: MESSAGES }, async ({
   page,
   messages,
 }) => {
@@ -25,7 +25,7 @@ test('one message is completed with a note, another deleted', { tag: MESSAGES },
   await expect(page.getByText('Message deleted')).toBeVisible();
   await expect(page.getByText('Total messages: 1')).toBeVisible();
 
-  // It is so in the database, not only on the screen.
+  // The database has changed, not only the page.
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Status of the message from Noor' })).toHaveText(
     'Completed',
@@ -41,10 +41,7 @@ for (const { screen, viewport, list } of [
   test.describe(`on ${screen}`, () => {
     test.use({ viewport });
 
-    test('a message goes its way from new to completed, and back', { tag: MESSAGES }, async ({
-      page,
-      messages,
-    }) => {
+    test('a message goes from new to completed and back', { tag: MESSAGES }, async ({ page, messages }) => {
       test.setTimeout(120_000);
       const [id] = await messages.add([anEnquiry({ name: 'Noor' })]);
       await visit(page, `/admin/messages/${id}`);
@@ -57,7 +54,7 @@ for (const { screen, viewport, list } of [
         await badge.click();
         await page.getByRole('option', { name: option }).click();
       };
-      /** What the dashboard says of the message, which is the only one. */
+      /** Expects a text in the only message of the dashboard. */
       const expectBadge = async (text: string) => {
         await page.goto('/admin');
         await expect(page.getByRole('link', { name: 'Noor' })).toContainText(text);
@@ -79,13 +76,13 @@ for (const { screen, viewport, list } of [
       await expect(note).toHaveCount(0);
       await expect(status).toHaveText('Completed');
       await expect(dialog).toContainText('They will call on Sunday.');
-      // It has left the list of those in work, and what opened the dialog with it.
+      // The message has left the filtered list, and so has the link that opened the dialog.
       await dialog.getByRole('button', { name: 'Close' }).click();
       await expect(page.getByText('No messages found.')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeFocused();
       await expectBadge('Completed');
 
-      // Opened again, from the list this time, it keeps its note.
+      // Reopened from the list, the message still has its note.
       await page.goto('/admin/messages');
       await expect(statusInList).toHaveText('Completed');
       await choose(statusInList, 'New');
@@ -98,7 +95,7 @@ for (const { screen, viewport, list } of [
       await expectBadge('New');
     });
 
-    test('all of the last page are deleted, and the page before is shown', { tag: MESSAGES }, async ({
+    test('deleting all messages of the last page shows the previous page', { tag: MESSAGES }, async ({
       page,
       messages,
     }) => {
@@ -108,12 +105,12 @@ for (const { screen, viewport, list } of [
       await page.goto('/admin/messages?page=2');
       await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
       const opener = page.getByRole('button', { name: 'Delete (2)' });
-      const question = page.getByRole('alertdialog');
+      const confirmation = page.getByRole('alertdialog');
       await opener.click();
-      await question.getByRole('button', { name: 'Cancel' }).click();
+      await confirmation.getByRole('button', { name: 'Cancel' }).click();
       await expect(opener).toBeFocused();
       await opener.click();
-      await question.getByRole('button', { name: 'Delete' }).click();
+      await confirmation.getByRole('button', { name: 'Delete' }).click();
       await expect(page.getByText('2 messages were deleted.')).toBeVisible();
       await expect(page.getByText('Total messages: 10')).toBeVisible();
       await expect(page).toHaveURL('/admin/messages');
@@ -122,7 +119,10 @@ for (const { screen, viewport, list } of [
   });
 }
 
-test('a note that is not saved is not lost unasked', { tag: MESSAGES }, async ({ page, messages }) => {
+test('an unsaved note is discarded only after a confirmation', { tag: MESSAGES }, async ({
+  page,
+  messages,
+}) => {
   await messages.add([anEnquiry({ name: 'Noor' })]);
   await page.goto('/admin');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Messages' }).click();
@@ -142,7 +142,7 @@ test('a note that is not saved is not lost unasked', { tag: MESSAGES }, async ({
   await expect(page.getByRole('combobox', { name: 'Status of the message from Noor' })).toHaveText('New');
 });
 
-test('pages, filter and search are kept in the address', { tag: MESSAGES }, async ({ page, messages }) => {
+test('page, filter and search are in the URL', { tag: MESSAGES }, async ({ page, messages }) => {
   await messages.add(
     Array.from({ length: 23 }, (_, index) =>
       anEnquiry({ name: `Visitor ${index + 1}`, subject: index === 20 ? 'Pergola' : 'Windows' }),
@@ -167,7 +167,7 @@ test('pages, filter and search are kept in the address', { tag: MESSAGES }, asyn
   await expect(page.getByText('Visitor 22', { exact: true })).toBeVisible();
 });
 
-test('an enquiry is opened by its row, found by its number, answered on WhatsApp and printed on one page', {
+test('a message is opened by its row, found by its number, linked to WhatsApp and printed on one page', {
   tag: MESSAGES,
 }, async ({ page, messages }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -198,7 +198,7 @@ test('an enquiry is opened by its row, found by its number, answered on WhatsApp
   await expect(page.getByRole('row')).toHaveCount(0);
 });
 
-test('what a visitor wrote is shown as text', { tag: MESSAGES }, async ({ page, messages }) => {
+test('HTML in a message is shown as text', { tag: MESSAGES }, async ({ page, messages }) => {
   const script = '<img src=x onerror="document.title=\'taken\'"><script>document.title="taken"</script>';
   await messages.add([anEnquiry({ name: '<b>Noor</b>', message: script })]);
   await page.goto('/admin/messages');
@@ -207,7 +207,7 @@ test('what a visitor wrote is shown as text', { tag: MESSAGES }, async ({ page, 
   await expect(page).toHaveTitle('Messages');
 });
 
-test('without messages the page says so', { tag: MESSAGES }, async ({ page, messages }) => {
+test('the page has an empty state', { tag: MESSAGES }, async ({ page, messages }) => {
   await messages.add([]);
   await page.goto('/admin/messages');
   await expect(

@@ -9,7 +9,10 @@ const { name, email, subject, message } = anEnquiry();
 test.describe('in Arabic on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('an enquiry is sent, and found by one of its words', { tag: MESSAGES }, async ({ page, messages }) => {
+  test('an enquiry is sent, and found by a word of its message', { tag: MESSAGES }, async ({
+    page,
+    messages,
+  }) => {
     await messages.add([anEnquiry()]);
     await visit(page, '/contact', { language: 'ar' });
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -28,7 +31,7 @@ test.describe('in Arabic on a phone', () => {
 
     await signInAsAdmin(page);
     await page.goto('/admin/messages');
-    // Typed with another last letter, as people do.
+    // A common spelling variant, with another last letter.
     await page.getByRole('searchbox', { name: 'ابحث في الرسائل...' }).fill('منزلقه');
     await expect(page.getByText('مجموع الرسائل: 1')).toBeVisible();
     const card = page.getByRole('listitem').filter({ hasText: 'مريم الكواري' });
@@ -41,10 +44,7 @@ test.describe('in Arabic on a phone', () => {
 test.describe('in English on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('an enquiry asks for the service that the link named', { tag: MESSAGES }, async ({
-    page,
-    messages,
-  }) => {
+  test('an enquiry has the service that the link names', { tag: MESSAGES }, async ({ page, messages }) => {
     await messages.add([]);
     await visit(page, '/contact?service=Curtain%20Wall%20Systems');
     await page.getByLabel('Your Name').fill(name);
@@ -77,7 +77,7 @@ test.describe('in English on a desktop', () => {
     await expect(page.getByText('Total messages: 1')).toBeVisible();
   });
 
-  test('what is missing is named, and the first of it has the focus below the bar', async ({ page }) => {
+  test('missing fields show errors, and the first one has the focus below the header', async ({ page }) => {
     await visit(page, '/contact');
     await page.getByRole('button', { name: 'Send Message' }).click();
     const first = page.getByLabel('Your Name');
@@ -91,7 +91,7 @@ test.describe('in English on a desktop', () => {
     expect(field?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
   });
 
-  test('the map of Google comes when it is asked for', async ({ page }) => {
+  test('the map of Google loads on request', async ({ page }) => {
     await visit(page, '/contact');
     await expect(page.getByRole('img', { name: 'Map of Doha' })).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
@@ -103,23 +103,23 @@ test.describe('in English on a desktop', () => {
 test.describe('on a bad network', () => {
   test.use({ expectedErrors: /Failed to load resource.*\/api\/contact/ });
 
-  const broken = [
-    { how: 'no answer', answer: null, said: 'No connection. Check your network and try again.' },
+  const failures = [
+    { failure: 'no response', response: null, text: 'No connection. Check your network and try again.' },
     {
-      how: "the platform's own 400",
-      answer: { status: 400, body: '<pre>SyntaxError</pre>' },
-      said: 'Something went wrong on our side.',
+      failure: "the platform's own 400",
+      response: { status: 400, body: '<pre>SyntaxError</pre>' },
+      text: 'Something went wrong on our side.',
     },
     {
-      how: 'a gateway that gives up',
-      answer: { status: 504, body: '<h1>504</h1>' },
-      said: 'not available at the moment',
+      failure: 'a gateway timeout',
+      response: { status: 504, body: '<h1>504</h1>' },
+      text: 'not available at the moment',
     },
   ];
-  for (const { how, answer, said } of broken) {
-    test(`the form keeps its texts after ${how}`, async ({ page }) => {
+  for (const { failure, response, text } of failures) {
+    test(`the form keeps its values after ${failure}`, async ({ page }) => {
       await page.route('**/api/contact', (route) =>
-        answer ? route.fulfill({ ...answer, contentType: 'text/html' }) : route.abort(),
+        response ? route.fulfill({ ...response, contentType: 'text/html' }) : route.abort(),
       );
       await visit(page, '/contact');
       await page.getByLabel('Your Name').fill(name);
@@ -127,7 +127,7 @@ test.describe('on a bad network', () => {
       await page.getByLabel('Your Message').fill(message);
       await page.getByRole('checkbox').check();
       await page.getByRole('button', { name: 'Send Message' }).click();
-      await expect(page.getByText(said)).toBeVisible();
+      await expect(page.getByText(text)).toBeVisible();
       await expect(page.getByLabel('Your Message')).toHaveValue(message);
       await expect(page.getByRole('checkbox')).toBeChecked();
       await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();

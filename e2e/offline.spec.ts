@@ -19,7 +19,7 @@ async function fillIn(form: Locator) {
   for (const consent of await form.getByRole('checkbox').all()) await consent.check();
 }
 
-/** The addresses of requests to the API that change something. */
+/** Records the URLs of API requests that change something. */
 function changesOf(page: Page): string[] {
   const changes: string[] = [];
   page.on('request', (request) => {
@@ -29,14 +29,14 @@ function changesOf(page: Page): string[] {
 }
 
 for (const path of ['/contact', '/#contact'])
-  test(`the form of ${path} says at once that there is no connection, and can be sent when there is`, {
+  test(`the form of ${path} shows an error at once when offline, and can be sent when online again`, {
     tag: MESSAGES,
   }, async ({ page, context, messages }) => {
     await messages.add([]);
     await visit(page, path);
     const form = page.getByRole('form');
     await fillIn(form);
-    // What the form needs has come when it was entered.
+    // Focusing the form has loaded its lazy chunks.
     await page.waitForLoadState('networkidle');
     const changes = changesOf(page);
     await context.setOffline(true);
@@ -48,14 +48,14 @@ for (const path of ['/contact', '/#contact'])
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(page.getByText(NO_CONNECTION)).toHaveCount(0);
-    // Nothing is sent that nobody sends.
+    // Nothing is sent without a click.
     expect(changes).toHaveLength(1);
     await form.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText('Message Sent!')).toBeVisible();
     expect(changes).toHaveLength(2);
   });
 
-test('a form of the panel says so, too, and keeps what was typed', { tag: WRITES }, async ({
+test('a form of the panel shows an error when offline and keeps the typed text', { tag: WRITES }, async ({
   page,
   context,
 }) => {
@@ -64,7 +64,7 @@ test('a form of the panel says so, too, and keeps what was typed', { tag: WRITES
   const form = page.getByRole('dialog', { name: 'Add New Service' });
   await form.getByLabel('Title').fill('Never saved');
   await form.getByLabel('Description').fill('Shade for cars and courtyards.');
-  // The toasts' view.
+  // The lazy chunk of the toasts.
   await page.waitForLoadState('networkidle');
   const changes = changesOf(page);
   await context.setOffline(true);
@@ -79,7 +79,7 @@ test('a form of the panel says so, too, and keeps what was typed', { tag: WRITES
   expect(changes).toHaveLength(1);
 });
 
-test('a page that cannot be fetched leaves the header standing; Back returns to the form as it was', async ({
+test('a page whose chunk fails to load keeps the header, and Back returns to the filled form', async ({
   page,
   context,
 }) => {
@@ -113,9 +113,9 @@ test('a page that cannot be fetched leaves the header standing; Back returns to 
 test.describe('after a deployment', () => {
   test.use({ expectedErrors: /404.*\/assets\// });
 
-  test('an open tab whose files are gone reloads the page', async ({ page }) => {
+  test('an open tab reloads when its chunks are gone', async ({ page }) => {
     await visit(page, '/about');
-    // It is asked for once more past the cache.
+    // The chunk is requested once more past the cache.
     await page.route('**/assets/blog-page-*.js', (route) => route.fulfill({ status: 404 }), { times: 2 });
     await page.evaluate(() => Object.assign(window, { isOpen: true }));
     await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();

@@ -12,7 +12,7 @@ test.use({
   expectedErrors: /Failed to load resource.*40[14].*(\/api\/(user|admin\/me)|\/no\/such\/page)/,
 });
 
-/** One visit to a page for all that is asked of every page: to open it takes longer than to look at it. */
+/** All checks of a page in one visit: opening a page takes longer than checking it. */
 async function expectAllInOrder(page: Page): Promise<void> {
   await expectAccessible(page);
   await expectToFit(page);
@@ -23,7 +23,7 @@ const NO_PAGE = '/no/such/page';
 for (const appearance of APPEARANCES) {
   const { language } = appearance;
   const words = language === 'ar' ? 'have no Latin words, ' : '';
-  const promise = `${words}fit every screen, and axe finds nothing grave, light and dark (${language})`;
+  const promise = `${words}fit every viewport, and have no serious axe violations, light and dark (${language})`;
 
   for (const [name, paths] of Object.entries({
     'public pages': PUBLIC_PAGES,

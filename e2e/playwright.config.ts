@@ -11,9 +11,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  // All journeys share one Firestore.
+  // All end-to-end tests share one Firestore.
   projects: [
-    // First, since these take turns, and the others fill up what is free beside them.
+    // First, since these run one at a time: the others use the remaining worker.
     { name: 'messages', grep: new RegExp(MESSAGES), workers: 1 },
     { name: 'reading', grepInvert: new RegExp(`${MESSAGES}|${WRITES}`), fullyParallel: true },
     { name: 'writing', grep: new RegExp(WRITES), dependencies: ['reading', 'messages'], workers: 1 },
@@ -24,7 +24,7 @@ export default defineConfig({
   use: {
     baseURL: ORIGIN,
     browserName: 'chromium',
-    // A trace would load pictures of the page once more, which its policy refuses. For one test: `--trace on`.
+    // A trace would load images of the page again, which its policy blocks. For one test: `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
     timezoneId: 'Asia/Qatar',
@@ -36,7 +36,7 @@ export default defineConfig({
         '--disable-gpu',
         // Nothing leaves this machine.
         '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
-        // Closed networks answer none of these, or late.
+        // Closed networks do not respond to these, or respond late.
         '--disable-quic',
         '--disable-background-networking',
         '--disable-component-update',

@@ -8,7 +8,7 @@ test.use({
 });
 
 const pictures = (page: Page) => page.getByRole('button', { name: /View the picture|عرض الصورة/ });
-/** Waits until a choice has come, which leaves out something and not everything; answers how many it shows. */
+/** Waits until a filter leaves some of the entries, but not all; returns their number. */
 async function fewerThan(all: number, shown: Locator): Promise<number> {
   let count = 0;
   await expect(async () => {
@@ -20,7 +20,7 @@ async function fewerThan(all: number, shown: Locator): Promise<number> {
 }
 const counter = (page: Page) => page.getByRole('dialog').getByText(/^\d+ \/ \d+$/);
 
-test('the gallery is filtered by a sub-category, and the address keeps it over a reload', async ({
+test('the gallery is filtered by a sub-category, and the filter in the URL survives a reload', async ({
   page,
 }) => {
   await visit(page, '/portfolio');
@@ -41,7 +41,7 @@ for (const { language, next, previous, forwards } of [
   { language: 'en', next: 'Next', previous: 'Previous', forwards: 'ArrowRight' },
   { language: 'ar', next: 'التالي', previous: 'السابق', forwards: 'ArrowLeft' },
 ] as const) {
-  test(`the lightbox counts, turns around both ends and gives the focus back (${language})`, async ({
+  test(`the lightbox shows its position, wraps around at both ends and restores the focus (${language})`, async ({
     page,
   }) => {
     await visit(page, '/portfolio', { language });
@@ -62,11 +62,11 @@ for (const { language, next, previous, forwards } of [
   });
 }
 
-test('a picture that cannot be loaded is replaced by a placeholder', async ({ page }) => {
+test('an image that cannot be loaded is replaced by a placeholder', async ({ page }) => {
   await visit(page, '/portfolio');
   await expect(pictures(page).first()).toBeVisible();
   await page.route('**/media/**', (route) =>
-    route.fulfill({ status: 200, contentType: 'image/webp', body: 'no picture' }),
+    route.fulfill({ status: 200, contentType: 'image/webp', body: 'no image' }),
   );
   await pictures(page).nth(20).click();
   await expect(page.getByRole('dialog').getByText('Image Not Available')).toBeVisible();
@@ -86,7 +86,7 @@ test('on a phone the filter is a menu that closes after a choice', async ({ page
   await expect(page.getByRole('group', { name: 'Filter the gallery' })).toHaveCount(0);
 });
 
-test('projects can be those of aluminium, UPVC, glass or kitchens', async ({ page }) => {
+test('projects are filtered by aluminium, UPVC, glass or kitchen', async ({ page }) => {
   await visit(page, '/portfolio');
   const links = page.locator('a[href^="/portfolio/"]');
   await expect(links.first()).toBeAttached();
@@ -101,18 +101,18 @@ test('projects can be those of aluminium, UPVC, glass or kitchens', async ({ pag
   }
 });
 
-test('an address opens a project, and closing it leaves the page', async ({ page }) => {
+test('the URL opens a project, and closing it removes the parameter', async ({ page }) => {
   await visit(page, '/portfolio?id=walnut-kitchen');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL('/portfolio');
 });
 
-test('a project has a page, whose chat names it', async ({ page }) => {
+test('the WhatsApp link of a project page names the project', async ({ page }) => {
   await visit(page, '/portfolio');
   await page.locator('a[href="/portfolio/walnut-kitchen"]').first().click();
   await expect(page).toHaveURL('/portfolio/walnut-kitchen');
-  // The page before stays until this one's code is there.
+  // The previous page stays until the chunk of this one is loaded.
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).not.toHaveText('Portfolio');
   const title = (await heading.textContent()) ?? '';
@@ -120,17 +120,17 @@ test('a project has a page, whose chat names it', async ({ page }) => {
   expect(new URL(chat ?? '').searchParams.get('text')).toContain(title);
 });
 
-test('an unknown project is the not-found page', async ({ page }) => {
+test('an unknown project shows the not-found page', async ({ page }) => {
   await visit(page, '/portfolio/no-such-project');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
 });
 
-test.describe('without an answer', () => {
+test.describe('when the request fails', () => {
   test.use({ expectedErrors: /Failed to load resource.*\/api\/gallery/ });
 
-  test('the gallery says so, and comes when it is asked again', async ({ page }) => {
+  test('the gallery shows an error and loads on retry', async ({ page }) => {
     await page.route('**/api/gallery*', (route) => route.abort());
-    // From another page: opened by its address, the gallery comes with its pictures.
+    // From another page: the server renders a gallery that is opened by its URL.
     await visit(page, '/about');
     await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click();
     await expect(page.getByText('Error loading portfolio')).toBeVisible();
@@ -141,17 +141,17 @@ test.describe('without an answer', () => {
   });
 });
 
-test('a quote for a project names it in the form', async ({ page }) => {
+test('a quote request for a project names it in the form', async ({ page }) => {
   await visit(page, '/portfolio/walnut-kitchen');
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.getByRole('main').getByRole('link', { name: 'Get a Quote' }).first().click();
   await expect(page.getByLabel('Subject')).toHaveValue(`Quote request: ${title}`);
 });
 
-test.describe('without a page', () => {
+test.describe('a sample project', () => {
   test.use({ expectedErrors: /Failed to load resource.*404.*sample-upvc/ });
 
-  test('no sample project has an address beside real ones', async ({ page, request }) => {
+  test('has no page when there are real projects', async ({ page, request }) => {
     expect((await request.get('/portfolio/sample-upvc')).status()).toBe(404);
     await visit(page, '/portfolio?id=sample-upvc');
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();

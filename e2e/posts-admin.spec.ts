@@ -9,34 +9,34 @@ import { watch } from './support/watch';
 
 test.use({ expectedErrors: /409.*\/api\/admin\/blog-posts\// });
 
-const TITLE = 'Journey: shade for a house';
+const TITLE = 'Test: shade for a house';
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
-/** Other journeys find the seed as it was, also after a failure. */
+/** Restores the posts of the seed, even after a failed test. */
 test.afterEach(async ({ page }) => {
-  const reply = await page.request.get(listBlogPosts.path);
-  const { posts } = listBlogPosts.reply.parse(await reply.json());
-  for (const { id, title } of posts.filter((post) => post.title.startsWith('Journey: '))) {
-    const answer = await page.request.delete(deleteBlogPost.path.replace(':id', id), {
+  const response = await page.request.get(listBlogPosts.path);
+  const { posts } = listBlogPosts.reply.parse(await response.json());
+  for (const { id, title } of posts.filter((post) => post.title.startsWith('Test: '))) {
+    const deletion = await page.request.delete(deleteBlogPost.path.replace(':id', id), {
       headers: { Origin: ORIGIN },
     });
-    expect(answer.status(), title).toBe(200);
+    expect(deletion.status(), title).toBe(200);
   }
 });
 
-/** Looks at the site with nothing in the browser's cache. */
-async function asVisitor(browser: Browser, look: (page: Page) => Promise<void>) {
+/** Opens the site with an empty browser cache. */
+async function asVisitor(browser: Browser, inspect: (page: Page) => Promise<void>) {
   const context = await browser.newContext({ baseURL: ORIGIN });
   const check = await watch(context, /404/);
-  await look(await context.newPage());
+  await inspect(await context.newPage());
   check();
   await context.close();
 }
 
-/** Fills the form that is open with all that it requires. */
+/** Fills the required fields of the open form. */
 async function write(page: Page, title = TITLE) {
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
   await page.getByRole('textbox', { name: 'Excerpt' }).fill('What stands in front of the glass.');
@@ -100,11 +100,11 @@ for (const viewport of [
     await save(page);
     await expect(page).toHaveURL('/admin/blog-posts');
 
-    const reply = await page.request.get(listBlogPosts.path);
-    const post = listBlogPosts.reply.parse(await reply.json()).posts.find(({ title }) => title === TITLE);
-    const address = `/blog/${post?.id}`;
+    const response = await page.request.get(listBlogPosts.path);
+    const post = listBlogPosts.reply.parse(await response.json()).posts.find(({ title }) => title === TITLE);
+    const path = `/blog/${post?.id}`;
     await asVisitor(browser, async (visitor) => {
-      await visitor.goto(address);
+      await visitor.goto(path);
       await expect(visitor.getByText('404 Page Not Found')).toBeVisible();
     });
 
@@ -125,14 +125,14 @@ for (const viewport of [
     await page.getByRole('textbox', { name: 'Title' }).fill(`${TITLE}, again`);
     await save(page, 'The blog post was updated.');
     await asVisitor(browser, async (visitor) => {
-      await visitor.goto(address);
+      await visitor.goto(path);
       await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`${TITLE}, again`);
     });
 
     await page.getByRole('switch', { name: `Published: ${TITLE}, again` }).click();
     await expect(page.getByText('The blog post is now a draft.')).toBeVisible();
     await asVisitor(browser, async (visitor) => {
-      await visitor.goto(address);
+      await visitor.goto(path);
       await expect(visitor.getByText('404 Page Not Found')).toBeVisible();
     });
 
@@ -143,7 +143,7 @@ for (const viewport of [
   });
 }
 
-test('two authors of one post lose neither text', { tag: WRITES }, async ({ page, browser }) => {
+test('an edit conflict of two authors loses neither text', { tag: WRITES }, async ({ page, browser }) => {
   test.setTimeout(120_000);
   await page.goto('/admin/blog-posts/new');
   await write(page);
@@ -180,7 +180,7 @@ test('two authors of one post lose neither text', { tag: WRITES }, async ({ page
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByText('The blog post was updated.')).toBeVisible();
 
-  // The other has the version before that: the same the other way round.
+  // The other author now has an outdated version: the same conflict the other way round.
   await open(other);
   await expect(editor(other)).toHaveText('Shade first. Theirs.');
   await add(other, ' More.');
@@ -195,28 +195,28 @@ test('two authors of one post lose neither text', { tag: WRITES }, async ({ page
   await context.close();
 });
 
-test('unsaved changes ask before they are lost', async ({ page }) => {
+test('unsaved changes are discarded only after a confirmation', async ({ page }) => {
   await page.goto('/admin/blog-posts');
   await page.getByRole('link', { name: 'New Blog Post' }).click();
   await write(page);
-  const question = page.getByRole('alertdialog', { name: 'Discard the changes?' });
+  const confirmation = page.getByRole('alertdialog', { name: 'Discard the changes?' });
   for (const leave of [
     () => press(page, 'Cancel'),
     () => page.keyboard.press('Escape'),
     () => page.goBack().then(() => undefined),
   ]) {
     await leave();
-    await question.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(question).toHaveCount(0);
+    await confirmation.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(confirmation).toHaveCount(0);
     await expect(editor(page)).toHaveText('Shade first.');
   }
   await press(page, 'Cancel');
-  await question.getByRole('button', { name: 'Discard' }).click();
+  await confirmation.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/admin/blog-posts');
 });
 
-test('the toolbar is one stop of the Tab key, and the text can be left by it', async ({ page }) => {
+test('the toolbar has a roving tabindex, and Tab leaves the editor', async ({ page }) => {
   await page.goto('/admin/blog-posts/new');
   await expect(editor(page)).toBeVisible();
   await page.getByRole('textbox', { name: 'Title' }).focus();
@@ -237,11 +237,11 @@ test('the toolbar is one stop of the Tab key, and the text can be left by it', a
 });
 
 for (const appearance of APPEARANCES) {
-  test(`axe finds nothing grave in list and dialogs (${appearance.language}, light and dark)`, async ({
+  test(`the list and its dialogs have no serious axe violations (${appearance.language}, light and dark)`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
-    // Somebody else is always faster.
+    // Every update is an edit conflict.
     await page.route('**/api/admin/blog-posts/*', (route) =>
       route.request().method() === 'PATCH'
         ? route.fulfill({

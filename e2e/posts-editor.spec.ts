@@ -14,7 +14,7 @@ const headers = { Origin: ORIGIN };
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
-/** Others find the seed as it was, also after a failure. */
+/** Restores the content of the seed, even after a failed test. */
 test.afterEach(async ({ page }) => {
   const { posts } = listBlogPosts.reply.parse(await (await page.request.get(listBlogPosts.path)).json());
   for (const { id } of posts.filter(({ title }) => title === TITLE)) {
@@ -26,7 +26,7 @@ test.afterEach(async ({ page }) => {
   }
 });
 
-/** Opens the form of a new post, its text ready to be written. */
+/** Opens the form of a new post and waits for its editor. */
 async function openNew(page: Page) {
   await page.goto('/admin/blog-posts/new');
   await expect(editor(page)).toBeVisible();
@@ -39,26 +39,26 @@ async function fillFields(page: Page) {
   await page.getByRole('option', { name: 'Trends' }).click();
 }
 
-/** Pastes as a browser does: what a program copied, in its formats. */
-async function paste(page: Page, html: string, picture?: { type: string; base64: string }) {
+/** Dispatches the paste event of HTML, of an image or of both. */
+async function paste(page: Page, html: string, image?: { type: string; base64: string }) {
   await editor(page).evaluate(
-    (target, { html, picture }) => {
+    (target, { html, image }) => {
       const data = new DataTransfer();
       if (html) data.setData('text/html', html);
       if (html) data.setData('text/plain', 'text');
-      if (picture) {
-        const bytes = Uint8Array.from(atob(picture.base64), (letter) => letter.charCodeAt(0));
-        data.items.add(new File([bytes], 'image.png', { type: picture.type }));
+      if (image) {
+        const bytes = Uint8Array.from(atob(image.base64), (letter) => letter.charCodeAt(0));
+        data.items.add(new File([bytes], 'image.png', { type: image.type }));
       }
       target.dispatchEvent(
         new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
       );
     },
-    { html, picture },
+    { html, image },
   );
 }
 
-test('a table is made and changed by the keyboard alone, and shown to visitors', { tag: WRITES }, async ({
+test('a table is created and changed by keyboard only, and shown to visitors', { tag: WRITES }, async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -81,7 +81,7 @@ test('a table is made and changed by the keyboard alone, and shown to visitors',
 
   const table = page.getByRole('button', { name: 'Table', exact: true });
   const menu = page.getByRole('menu', { name: 'Table' });
-  /** From the text: the toolbar, its button, the first entry with the letters. */
+  /** From the text: moves to the toolbar, opens the menu of its button and chooses an entry. */
   async function choose(entry: string) {
     await page.keyboard.press('Shift+Tab');
     await expect(table).toBeFocused();
@@ -101,7 +101,7 @@ test('a table is made and changed by the keyboard alone, and shown to visitors',
   await expect(editor(page).getByRole('columnheader')).toHaveText(['Pane', '']);
   await page.keyboard.press('Control+z');
   await expect(editor(page).getByRole('columnheader')).toHaveText(['Pane', 'U-value', '']);
-  // From a cell of another column, and of the header row: the first column changes, and the header row stays.
+  // The cursor is in the header row of another column: only the first column changes.
   await choose('Header column');
   await expect(editor(page).locator('tr:first-child th')).toHaveText(['Pane', 'U-value', '']);
   await expect(editor(page).locator('tr:not(:first-child) th:first-child')).toHaveCount(3);
@@ -124,14 +124,14 @@ test('a table is made and changed by the keyboard alone, and shown to visitors',
   await expect(box.getByRole('rowheader')).toHaveCount(3);
   await box.focus();
   await expect(box).toBeFocused();
-  // The page is not pushed wider.
+  // The table does not widen the page.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test.describe('a dialog whose file cannot be fetched', () => {
+test.describe('a dialog whose chunk fails to load', () => {
   test.use({ expectedErrors: /404.*\/assets\/dialogs-|MissingFileError/ });
 
-  test('says so, leaves the text alone, and opens at the next press', async ({ page }) => {
+  test('shows an error, keeps the text, and opens on the next click', async ({ page }) => {
     await openNew(page);
     await editor(page).fill('A long text.');
     await page.route('**/assets/dialogs-*.js', (route) => route.fulfill({ status: 404 }), { times: 2 });
@@ -145,7 +145,9 @@ test.describe('a dialog whose file cannot be fetched', () => {
   });
 });
 
-test('a table of Word goes into the text as one, and one into a table cell by cell', async ({ page }) => {
+test('a table pasted from Word stays a table, and is merged cell by cell into another one', async ({
+  page,
+}) => {
   await openNew(page);
   await editor(page).focus();
   await page.keyboard.type('One two');
@@ -162,7 +164,7 @@ test('a table of Word goes into the text as one, and one into a table cell by ce
   await expect(editor(page)).toHaveText('One two');
 });
 
-test.describe('pictures that are pasted', () => {
+test.describe('pasted images', () => {
   test.use({ expectedErrors: /503.*\/api\/admin\/images\/upload/ });
 
   test('are uploaded with their description, and a failure loses nothing', { tag: WRITES }, async ({
@@ -189,21 +191,21 @@ test.describe('pictures that are pasted', () => {
       .fill('A pasted plan');
     await dialog.getByRole('button', { name: 'Upload and insert' }).click();
     await expect(dialog.getByRole('alert')).toBeVisible();
-    // Behind the dialog it has no role.
+    // The editor has no role behind the dialog.
     await expect(page.locator('.ProseMirror')).toHaveText('Before.');
     await dialog.getByRole('button', { name: 'Upload and insert' }).click();
     await expect(dialog).toHaveCount(0);
-    const picture = editor(page).getByRole('img', { name: 'A pasted plan' });
-    await expect(picture).toHaveAttribute('src', /^\/media\//);
+    const image = editor(page).getByRole('img', { name: 'A pasted plan' });
+    await expect(image).toHaveAttribute('src', /^\/media\//);
     await page.keyboard.press('Control+z');
-    await expect(picture).toHaveCount(0);
+    await expect(image).toHaveCount(0);
     await page.keyboard.press('Control+y');
-    await expect(picture).toBeVisible();
+    await expect(image).toBeVisible();
     await press(page, 'Save');
     await expect(page.getByText('The blog post was created.')).toBeVisible();
   });
 
-  test('but cannot be taken are counted', async ({ page }) => {
+  test('are counted if they cannot be uploaded', async ({ page }) => {
     await openNew(page);
     const [word, remote] = ['<img src="file:///C:/x.png">', '<img src="https://elsewhere.example/x.png">'];
     await paste(page, `<p>Text ${word}</p>${remote}`);
@@ -214,7 +216,7 @@ test.describe('pictures that are pasted', () => {
   });
 });
 
-test('what was being written is offered again after the page was killed, and after saving no more', {
+test('unsaved text is offered again after a crash, and not after saving', {
   tag: WRITES,
 }, async ({ page, context }) => {
   test.setTimeout(90_000);
@@ -223,9 +225,9 @@ test('what was being written is offered again after the page was killed, and aft
   await editor(page).focus();
   await page.keyboard.type('Lost and found.');
   await expect(page.getByText('Words: 3')).toBeVisible();
-  const kept = (on: Page) => on.evaluate(() => JSON.stringify(localStorage));
-  await expect.poll(() => kept(page)).toContain('Lost and found.');
-  // Without a word to the page, as in a crash.
+  const stored = (on: Page) => on.evaluate(() => JSON.stringify(localStorage));
+  await expect.poll(() => stored(page)).toContain('Lost and found.');
+  // Without `beforeunload`, as in a crash.
   await page.close();
 
   const again = await context.newPage();
@@ -238,18 +240,18 @@ test('what was being written is offered again after the page was killed, and aft
   await expect(again.getByRole('textbox', { name: 'Title' })).toHaveValue(TITLE);
   await press(again, 'Save');
   await expect(again.getByText('The blog post was created.')).toBeVisible();
-  expect(await kept(again)).not.toContain('Lost and found.');
+  expect(await stored(again)).not.toContain('Lost and found.');
 
   await press(again, `Edit the post ${TITLE}`);
   await editor(again).focus();
   await again.keyboard.type('Changed. ');
-  await expect.poll(() => kept(again)).toContain('Changed. ');
+  await expect.poll(() => stored(again)).toContain('Changed. ');
   again.on('dialog', (dialog) => dialog.accept());
   await again.reload();
   await press(again, `Edit the post ${TITLE}`);
   await offer.getByRole('button', { name: 'Discard' }).click();
   await expect(editor(again)).toHaveText('Lost and found.');
-  expect(await kept(again)).not.toContain('Changed. ');
+  expect(await stored(again)).not.toContain('Changed. ');
   await again.goto('/admin/blog-posts/new');
   await expect(editor(again)).toBeVisible();
   await expect(offer).toHaveCount(0);
@@ -260,7 +262,7 @@ for (const { name, viewport, least } of [
   { name: 'a laptop at 200 %', viewport: { width: 683, height: 384 }, least: 200 },
   { name: 'a phone', viewport: { width: 390, height: 844 }, least: 560 },
 ]) {
-  test(`the text has the height of the screen on ${name}`, async ({ page }) => {
+  test(`the editor fills the viewport on ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openNew(page);
     const dialog = page.getByRole('dialog', { name: 'New Blog Post' });
@@ -276,8 +278,8 @@ for (const { name, viewport, least } of [
   });
 }
 
-test('the preview is the page', async ({ page }) => {
-  /** Where things stand in the article, and in which letters. */
+test('the preview looks like the page', async ({ page }) => {
+  /** Sizes and typography of the elements of the article. */
   const measure = (scope: string) =>
     page
       .locator(`${scope} article`)
@@ -305,7 +307,7 @@ test('the preview is the page', async ({ page }) => {
 });
 
 for (const appearance of APPEARANCES) {
-  test(`axe finds nothing grave in the editor with a table (${appearance.language}, light and dark)`, async ({
+  test(`the editor with a table has no serious axe violations (${appearance.language}, light and dark)`, async ({
     page,
   }) => {
     await visit(page, '/admin/blog-posts/new', appearance);

@@ -9,7 +9,7 @@ test.use({
 
 const posts = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('the posts stand on two pages, and a draft on none', async ({ page }) => {
+test('the posts take two pages, and a draft is on none', async ({ page }) => {
   await visit(page, '/blog');
   await expect(posts(page)).toHaveCount(12);
   await page.getByRole('button', { name: 'Page 2 of 2' }).click();
@@ -19,7 +19,7 @@ test('the posts stand on two pages, and a draft on none', async ({ page }) => {
   await expect(posts(page)).toHaveCount(1);
 });
 
-test('a category begins at its first page', async ({ page }) => {
+test('choosing a category resets the page', async ({ page }) => {
   await visit(page, '/blog?page=2');
   await expect(posts(page)).toHaveCount(1);
   await page
@@ -32,7 +32,7 @@ test('a category begins at its first page', async ({ page }) => {
   for (const post of await posts(page).all()) await expect(post).toContainText('Tips & Tricks');
 });
 
-test('the search looks through titles and excerpts, and can be taken back', async ({ page }) => {
+test('the search covers titles and excerpts, and can be reset', async ({ page }) => {
   await visit(page, '/blog');
   await expect(posts(page)).toHaveCount(12);
   const title = (await posts(page).nth(3).getByRole('heading').textContent()) ?? '';
@@ -44,14 +44,14 @@ test('the search looks through titles and excerpts, and can be taken back', asyn
   await expect(posts(page)).toHaveCount(12);
 });
 
-test('a post is found by its id, and its address is set right', async ({ page }) => {
+test('a post is found by its id, and its URL is corrected', async ({ page }) => {
   await visit(page, '/blog/uvalue-some-old-title');
   await expect(page).toHaveURL(/\/blog\/uvalue-(?!some-old)/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main pre')).toHaveAttribute('dir', 'ltr');
 });
 
-test('the long post reads in Arabic, its code as it was written', async ({ page }) => {
+test('the long post is translated to Arabic, except its code', async ({ page }) => {
   await visit(page, '/blog/uvalue');
   await expect(page.locator('main pre')).toBeVisible();
   const code = await page.locator('main pre').textContent();
@@ -61,13 +61,13 @@ test('the long post reads in Arabic, its code as it was written', async ({ page 
 });
 
 for (const path of ['/blog/nosuchpost-at-all', '/blog/__x__']) {
-  test(`there is no post at ${path}`, async ({ page }) => {
+  test(`${path} shows the not-found page`, async ({ page }) => {
     await visit(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
   });
 }
 
-test('a post is shared by the device where it can, and its link is copied where it cannot', async ({
+test('a post is shared by the Web Share API, or its link is copied where that is missing', async ({
   page,
   context,
 }) => {
@@ -85,7 +85,7 @@ test('a post is shared by the device where it can, and its link is copied where 
   await visit(page, '/blog');
   const post = posts(page).first();
   const title = await post.getByRole('heading').textContent();
-  const address = await post.getByRole('link').getAttribute('href');
+  const path = await post.getByRole('link').getAttribute('href');
   const share = post.getByRole('button', { name: /^Share/ });
   await share.click();
   const [data] = await page.evaluate(
@@ -93,7 +93,7 @@ test('a post is shared by the device where it can, and its link is copied where 
   );
   expect(data?.title).toBe(title);
   expect(data?.text).toBeTruthy();
-  expect(new URL(data?.url ?? '').pathname).toBe(address);
+  expect(new URL(data?.url ?? '').pathname).toBe(path);
 
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await share.click();
@@ -101,12 +101,12 @@ test('a post is shared by the device where it can, and its link is copied where 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(data?.url);
 });
 
-test.describe('without an answer', () => {
+test.describe('when the request fails', () => {
   test.use({ expectedErrors: /Failed to load resource.*\/api\/blog/ });
 
-  test('the list says so, and Retry loads the page anew', async ({ page }) => {
+  test('the list shows an error, and Retry loads it again', async ({ page }) => {
     await page.route('**/api/blog?*', (route) => route.abort());
-    // From another page: opened by its address, the list comes with its posts.
+    // From another page: the server renders a list that is opened by its URL.
     await visit(page, '/about');
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
     await expect(page.getByText('Error Loading Blog Posts')).toBeVisible();

@@ -7,10 +7,10 @@ test.use({
   expectedErrors: /Failed to load resource.*401.*\/api\/admin\/me/,
 });
 
-/** The chunk with the Arabic of the site: its name is that of its file, and a hash. */
+/** The chunk with the Arabic dictionary of the site: its name and a hash. */
 const ARABIC = /\/assets\/arabic-site-[\w-]{8}\.json$/;
 
-test('Arabic turns the page at once, without leaving it, and stays', async ({ page }) => {
+test('switching to Arabic is immediate, keeps the page, and survives a reload', async ({ page }) => {
   await visit(page, '/contact');
   await page.getByLabel('Your Name').fill('Noor');
   const requests: string[] = [];
@@ -29,7 +29,7 @@ test('Arabic turns the page at once, without leaving it, and stays', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
-test('the overlay covers the page while the texts are on their way', async ({ page }) => {
+test('the overlay covers the page while the dictionary loads', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -47,12 +47,12 @@ test('the overlay covers the page while the texts are on their way', async ({ pa
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test.describe('without the texts', () => {
+test.describe('when the dictionary cannot be loaded', () => {
   test.use({
     expectedErrors: /Failed to load resource.*\/assets\/|The Arabic texts could not be loaded/,
   });
 
-  test('the page stays in English and says why', async ({ page }) => {
+  test('the page stays in English and shows an error', async ({ page }) => {
     await visit(page, '/contact');
     // Offline the page does not try to reload itself.
     await page.context().setOffline(true);
@@ -63,7 +63,7 @@ test.describe('without the texts', () => {
   });
 });
 
-test('the theme is kept over a reload, apart for site and panel', async ({ page }) => {
+test('the theme survives a reload, separately for site and panel', async ({ page }) => {
   await visit(page, '/contact', { theme: 'light' });
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await background();
@@ -78,7 +78,7 @@ test('the theme is kept over a reload, apart for site and panel', async ({ page 
   expect(await background()).toBe(light);
 });
 
-test('the theme of the system is the first one', async ({ browser }) => {
+test('the initial theme is the one of the system', async ({ browser }) => {
   const page = await browser.newPage({ colorScheme: 'dark' });
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -86,12 +86,12 @@ test('the theme of the system is the first one', async ({ browser }) => {
   await page.close();
 });
 
-test.describe('before the app has run', () => {
+test.describe('before the app runs', () => {
   test.use({ expectedErrors: /Failed to load resource.*\/assets\// });
 
-  test('theme, language and direction are there already', async ({ page }) => {
+  test('theme, language and direction are set', async ({ page }) => {
     await visit(page, '/contact', { language: 'ar', theme: 'dark' });
-    // Another page of the same visitor, whom nothing waits for.
+    // Another page of the context, without the fixture's wait for hydration.
     const bare = await page.context().newPage();
     await bare.route('**/assets/*.js', (route) => route.abort());
     await bare.goto('/contact');

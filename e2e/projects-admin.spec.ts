@@ -32,22 +32,22 @@ async function save(page: Page) {
   await expect(form(page)).toHaveCount(0);
 }
 
-/** Shows the portfolio to somebody who has not been there before, and so has no part of it in a cache. */
-async function asVisitor(browser: Browser, look: (page: Page) => Promise<void>) {
+/** Opens the portfolio with an empty browser cache. */
+async function asVisitor(browser: Browser, inspect: (page: Page) => Promise<void>) {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto('/portfolio');
   await expect(page.locator('a[href^="/portfolio/"]').first()).toBeAttached();
-  await look(page);
+  await inspect(page);
   await context.close();
 }
 
-async function addressOf(picture: Locator): Promise<string> {
-  await expect(picture).toBeVisible();
+async function addressOf(image: Locator): Promise<string> {
+  await expect(image).toBeVisible();
   await expect
-    .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .poll(() => image.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth))
     .toBeGreaterThan(0);
-  return (await picture.getAttribute('src')) ?? '';
+  return (await image.getAttribute('src')) ?? '';
 }
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
@@ -57,8 +57,8 @@ for (const { screen, viewport } of SCREENS) {
     test.use({ viewport });
 
     test.afterEach(async ({ page }) => {
-      const answer = await page.request.get(`${listAdminProjects.path}?limit=100`);
-      const { projects } = listAdminProjects.reply.parse(await answer.json());
+      const response = await page.request.get(`${listAdminProjects.path}?limit=100`);
+      const { projects } = listAdminProjects.reply.parse(await response.json());
       for (const { id, title } of projects) {
         if (title !== TITLE && title !== NEW_TITLE) continue;
         await page.request.delete(deleteProject.path.replace(':id', id), { headers: { Origin: ORIGIN } });
@@ -115,7 +115,7 @@ for (const { screen, viewport } of SCREENS) {
       });
     });
 
-    test('what was typed is not lost by Cancel, Escape, a click beside, Back or a reload', async ({
+    test('the typed text survives Cancel, Escape, a click on the backdrop, Back and a reload', async ({
       page,
     }) => {
       await page.goto('/admin');
@@ -126,16 +126,16 @@ for (const { screen, viewport } of SCREENS) {
       const title = form(page).getByLabel('Title');
       await title.fill(TITLE);
 
-      const ways = [
+      const exits = [
         () => form(page).getByRole('button', { name: 'Cancel' }).click(),
         () => page.keyboard.press('Escape'),
-        // The page behind the dialog, which fills a phone.
+        // The backdrop, which a phone does not show.
         ...(viewport.width > 600 ? [() => page.mouse.click(5, 5)] : []),
         () => page.evaluate(() => history.back()),
         () => page.evaluate(() => history.back()),
         () => page.evaluate(() => history.go(-2)),
       ];
-      for (const leave of ways) {
+      for (const leave of exits) {
         await leave();
         await expect(question(page)).toBeVisible();
         await expect(page).toHaveURL('/admin/projects/new?view=table');
@@ -144,11 +144,11 @@ for (const { screen, viewport } of SCREENS) {
         await expect(title).toHaveValue(TITLE);
       }
 
-      const asked = page.waitForEvent('dialog');
+      const beforeUnload = page.waitForEvent('dialog');
       await page.evaluate(() => {
         setTimeout(() => location.reload());
       });
-      const dialog = await asked;
+      const dialog = await beforeUnload;
       expect(dialog.type()).toBe('beforeunload');
       await dialog.dismiss();
       await expect(title).toHaveValue(TITLE);
@@ -162,7 +162,7 @@ for (const { screen, viewport } of SCREENS) {
   });
 }
 
-test('once a form is closed, Back leads to the page before at once', async ({ page }) => {
+test('Back opens the previous page at once when the form is closed', async ({ page }) => {
   await page.goto('/admin');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click();
   await page
@@ -178,7 +178,9 @@ test('once a form is closed, Back leads to the page before at once', async ({ pa
 });
 
 for (const appearance of APPEARANCES) {
-  test(`axe finds nothing grave (${appearance.language}, light and dark)`, async ({ page }) => {
+  test(`projects and their dialogs have no serious axe violations (${appearance.language}, light and dark)`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     const main = page.getByRole('main');
     for (const width of [1440, 390]) {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { connectAdminSdk } from './support/admin-sdk';
-import { type Crawled, crawl, pictureName, sitemapPaths } from './support/crawl';
+import { type CrawledPage, crawl, imageName, sitemapPaths } from './support/crawl';
 import { signInAsAdmin } from './support/sign-in';
 import { ORIGIN } from './support/suite';
 import { test, WRITES } from './support/test';
@@ -9,7 +9,7 @@ import { takenOver } from './support/wait-for-hydration';
 
 declare global {
   interface Window {
-    /** Notes of a page about itself: layout shifts, and headings in the order in which they were painted. */
+    /** Recorded in the page: layout shifts, and headings in paint order. */
     shifts: number[];
     seen: string[];
   }
@@ -17,7 +17,7 @@ declare global {
 
 const isArabicPath = (path: string) => /^\/ar(\/|$)/.test(path);
 
-/** What https://schema.org, and search engines by it, want to know of each kind of thing at least. */
+/** Properties that search engines require of each https://schema.org type. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   HomeAndConstructionBusiness: [
     'name',
@@ -37,20 +37,20 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Article: ['headline', 'image', 'datePublished', 'author.name', 'publisher.name', 'mainEntityOfPage'],
 };
 
-/** The kinds that a page must have. */
-function kindsOf(path: string): string[] {
-  const plain = path.replace(/^\/ar(?=\/|$)/, '') || '/';
-  if (plain === '/') return ['HomeAndConstructionBusiness', 'WebSite'];
-  if (plain === '/contact') return ['BreadcrumbList', 'HomeAndConstructionBusiness', 'FAQPage'];
-  if (plain === '/services') return ['BreadcrumbList', 'Service'];
-  if (plain.startsWith('/blog/')) return ['BreadcrumbList', 'Article'];
+/** Types of structured data that a page must have. */
+function requiredTypes(path: string): string[] {
+  const unprefixed = path.replace(/^\/ar(?=\/|$)/, '') || '/';
+  if (unprefixed === '/') return ['HomeAndConstructionBusiness', 'WebSite'];
+  if (unprefixed === '/contact') return ['BreadcrumbList', 'HomeAndConstructionBusiness', 'FAQPage'];
+  if (unprefixed === '/services') return ['BreadcrumbList', 'Service'];
+  if (unprefixed.startsWith('/blog/')) return ['BreadcrumbList', 'Article'];
   return ['BreadcrumbList'];
 }
 
-function missingFields(thing: Readonly<Record<string, unknown>>): string[] {
-  const kind = String(thing['@type']);
-  return (REQUIRED[kind] ?? [`${kind} is not expected`]).filter((field) => {
-    const value = field.split('.').reduce<unknown>((inside, key) => Object(inside)[key], thing);
+function missingFields(data: Readonly<Record<string, unknown>>): string[] {
+  const type = String(data['@type']);
+  return (REQUIRED[type] ?? [`${type} is not expected`]).filter((field) => {
+    const value = field.split('.').reduce<unknown>((parent, key) => Object(parent)[key], data);
     return value === undefined || value === '';
   });
 }
@@ -59,7 +59,7 @@ function repeated(names: readonly string[]): string[] {
   return names.filter((name, index) => names.indexOf(name) !== index);
 }
 
-test('a post may be called what every object has a property of', { tag: WRITES }, async ({ page }) => {
+test('a post title may be the name of a property of Object.prototype', { tag: WRITES }, async ({ page }) => {
   const { db, disconnect } = connectAdminSdk();
   const { docs } = await db.collection('posts').where('published', '==', true).limit(1).get();
   const post = db.doc('posts/property');
@@ -81,18 +81,18 @@ test('a post may be called what every object has a property of', { tag: WRITES }
   }
 });
 
-test('a page has one address, whatever advertisements add to it', async ({ request }) => {
-  for (const [asked, found] of [
+test('a page has one URL, to which tracking parameters redirect', async ({ request }) => {
+  for (const [requested, canonical] of [
     ['/?utm_source=mail&gclid=1', '/'],
     ['/ar/portfolio?category=upvc-window&fbclid=x', '/ar/portfolio?category=upvc-window'],
   ] as const) {
-    const response = await request.get(asked, { maxRedirects: 0 });
-    expect([response.status(), response.headers().location]).toEqual([301, found]);
-    expect((await request.get(found, { maxRedirects: 0 })).status()).toBe(200);
+    const response = await request.get(requested, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([301, canonical]);
+    expect((await request.get(canonical, { maxRedirects: 0 })).status()).toBe(200);
   }
 });
 
-test('the home page shows no picture twice, those of later slides among them', async ({ page }) => {
+test('the home page shows no image twice, including those of later slides', async ({ page }) => {
   await page.goto('/');
   const slides = page.getByRole('region', { name: 'What we build' }).locator('img');
   await expect(slides).toHaveCount(3);
@@ -101,14 +101,14 @@ test('the home page shows no picture twice, those of later slides among them', a
     .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
   // Slides, About, tiles, preview, projects, testimonials.
   expect(sources.length).toBeGreaterThan(18);
-  expect(repeated(sources.map(pictureName))).toEqual([]);
+  expect(repeated(sources.map(imageName))).toEqual([]);
 });
 
-test('every public page reaches a crawler whole, in both languages', async ({ page, request }) => {
+test('every public page is server-rendered for crawlers, in both languages', async ({ page, request }) => {
   test.setTimeout(300_000);
   const paths = await sitemapPaths(request);
   expect(paths.length).toBeGreaterThan(40);
-  const crawled = new Map<string, Crawled>();
+  const crawled = new Map<string, CrawledPage>();
   for (const path of paths) crawled.set(path, await crawl(request, page, path));
 
   for (const [path, found] of crawled) {
@@ -119,11 +119,11 @@ test('every public page reaches a crawler whole, in both languages', async ({ pa
       direction: isArabic ? 'rtl' : 'ltr',
       canonical: ORIGIN + path,
       feed: `${ORIGIN}${isArabic ? '/ar' : ''}/rss.xml`,
-      unsized: [],
-      urgent: path.endsWith('/contact') ? [] : [true],
+      unsizedImages: [],
+      preloadsPriorityImages: path.endsWith('/contact') ? [] : [true],
       styleAttributes: 0,
     });
-    expect(repeated(found.pictures), path).toEqual([]);
+    expect(repeated(found.imageNames), path).toEqual([]);
     expect(found.headings, path).toHaveLength(1);
     expect(found.headings[0], path).toMatch(isArabic ? /\p{Script=Arabic}{2}/u : /[a-z]{2}/i);
     expect(found.title, path).toContain(isArabic ? 'النافذة' : 'Al Nafitha');
@@ -133,11 +133,11 @@ test('every public page reaches a crawler whole, in both languages', async ({ pa
     expect(found.meta['og:url'], path).toBe(ORIGIN + path);
     expect(found.meta['og:image'], path).toMatch(/^http.*\.jpg$/);
     expect(found.meta['twitter:card'], path).toBe('summary_large_image');
-    const kinds = found.things.map((thing) => String(thing['@type']));
-    expect(kinds, path).toEqual(expect.arrayContaining(kindsOf(path)));
-    expect(found.things.flatMap(missingFields), path).toEqual([]);
+    const types = found.structuredData.map((data) => String(data['@type']));
+    expect(types, path).toEqual(expect.arrayContaining(requiredTypes(path)));
+    expect(found.structuredData.flatMap(missingFields), path).toEqual([]);
 
-    // Each pair points back.
+    // The alternates of both locales are the same.
     const { en = '', ar = '', 'x-default': fallback } = found.alternates;
     expect(fallback, path).toBe(en);
     expect([en, ar], path).toContain(ORIGIN + path);
@@ -146,17 +146,17 @@ test('every public page reaches a crawler whole, in both languages', async ({ pa
         found.alternates,
       );
   }
-  const cards = new Set([...crawled.values()].map(({ meta }) => meta['og:image'] ?? ''));
-  for (const address of cards) {
-    const card = await request.get(address);
-    expect(card.headers()['content-type'], address).toBe('image/jpeg');
-    // WhatsApp shows no larger one.
-    expect((await card.body()).length, address).toBeLessThan(300_000);
+  const ogImages = new Set([...crawled.values()].map(({ meta }) => meta['og:image'] ?? ''));
+  for (const url of ogImages) {
+    const response = await request.get(url);
+    expect(response.headers()['content-type'], url).toBe('image/jpeg');
+    // WhatsApp shows no larger image.
+    expect((await response.body()).length, url).toBeLessThan(300_000);
   }
 });
 
 for (const language of ['en', 'ar'] as const) {
-  test(`every public page in ${language} is taken over without a mismatch or a jump`, async ({
+  test(`every public page in ${language} hydrates without a mismatch or a layout shift`, async ({
     page,
     request,
   }) => {
@@ -186,28 +186,28 @@ for (const language of ['en', 'ar'] as const) {
       expect(await unpreparedPictures(page), path).toEqual([]);
       expect(await undefinedVariables(page), path).toEqual([]);
     }
-    // What a page shows came with it.
+    // The document holds all data of the page.
     expect(calls).toEqual([]);
   });
 }
 
-test('the parts of the home page stand as they came until the visitor comes near, and turn with the language', async ({
+test('lazily hydrated sections of the home page keep their server-rendered titles and follow a locale switch', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const titles = page.locator('[data-part] h2');
-  const came = await titles.allTextContents();
-  expect(came).toHaveLength(6);
+  const serverRendered = await titles.allTextContents();
+  expect(serverRendered).toHaveLength(6);
   await page.waitForLoadState('networkidle');
-  expect(await titles.allTextContents()).toEqual(came);
+  expect(await titles.allTextContents()).toEqual(serverRendered);
   await page.getByRole('button', { name: 'العربية' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect.poll(() => titles.allTextContents()).toHaveLength(6);
   for (const title of await titles.allTextContents()) expect(title).toMatch(/\p{Script=Arabic}{2}/u);
 });
 
-test('below /ar the site is in Arabic, links stay there, and English leads to the same page without it', async ({
+test('a page under /ar is in Arabic, links to /ar, and switches to the unprefixed path of the same page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -220,13 +220,13 @@ test('below /ar the site is in Arabic, links stay there, and English leads to th
   await expect(page).toHaveURL('/portfolio');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portfolio');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  // The page before, in the language that was chosen last.
+  // The previous page is in the language that was chosen last.
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
-test('the chosen language holds at the next visit to a plain address, without a flash of English', async ({
+test('the chosen language applies to the next visit to an unprefixed path, without a flash of English', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -234,21 +234,22 @@ test('the chosen language holds at the next visit to a plain address, without a 
   await page.getByRole('button', { name: 'العربية' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('من نحن');
   await expect(page).toHaveURL('/ar/about');
-  // What is painted from now on, in the order in which it is.
+  // Records the headings that are painted from now on.
   await page.addInitScript(() => {
-    const seen: string[] = [];
-    window.seen = seen;
-    const look = () => {
+    const headings: string[] = [];
+    window.seen = headings;
+    const record = () => {
       const heading = document.querySelector('h1');
-      if (heading && getComputedStyle(heading).visibility === 'visible') seen.push(heading.textContent ?? '');
-      requestAnimationFrame(look);
+      if (heading && getComputedStyle(heading).visibility === 'visible')
+        headings.push(heading.textContent ?? '');
+      requestAnimationFrame(record);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(record);
   });
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('من نحن');
-  const seen = await page.evaluate(() => [...new Set(window.seen)]);
-  expect(seen).toEqual(['من نحن']);
+  const headings = await page.evaluate(() => [...new Set(window.seen)]);
+  expect(headings).toEqual(['من نحن']);
 });
 
 for (const [path, heading] of [
@@ -257,7 +258,7 @@ for (const [path, heading] of [
   ['/blog/nothing-here', '404 Page Not Found'],
   ['/ar/portfolio/nothing', '404'],
 ] as const) {
-  test(`${path} is not found, and says so to machines`, async ({ page, request }) => {
+  test(`${path} responds with 404 and noindex`, async ({ page, request }) => {
     const found = await crawl(request, page, path);
     expect(found.status).toBe(404);
     expect(found.language).toBe(isArabicPath(path) ? 'ar' : 'en');
@@ -267,7 +268,7 @@ for (const [path, heading] of [
   });
 }
 
-test(`a new post reaches a crawler at once, in both languages, and its old address leads to the new one ${WRITES}`, async ({
+test(`a new post is served to crawlers at once, in both languages, and its old URL redirects to the new one ${WRITES}`, async ({
   page,
   request,
 }) => {
@@ -290,20 +291,20 @@ test(`a new post reaches a crawler at once, in both languages, and its old addre
   try {
     const path = `/blog/${id}-rain-on-the-first-glass`;
     const reader = await page.context().newPage();
-    for (const entrance of ['', '/ar']) {
-      const found = await crawl(request, reader, entrance + path);
+    for (const prefix of ['', '/ar']) {
+      const found = await crawl(request, reader, prefix + path);
       expect(found.status).toBe(200);
       expect(found.headings).toHaveLength(1);
-      expect(found.meta).toMatchObject({ 'og:type': 'article', 'og:url': ORIGIN + entrance + path });
-      expect(found.things.flatMap(missingFields)).toEqual([]);
+      expect(found.meta).toMatchObject({ 'og:type': 'article', 'og:url': ORIGIN + prefix + path });
+      expect(found.structuredData.flatMap(missingFields)).toEqual([]);
     }
     expect((await crawl(request, reader, path)).meta['og:title']).toBe(draft.title);
 
     await save('patch', `/api/admin/blog-posts/${id}`, { ...draft, title: 'Rain on the second glass' });
-    for (const entrance of ['', '/ar']) {
-      const old = await request.get(entrance + path, { maxRedirects: 0 });
+    for (const prefix of ['', '/ar']) {
+      const old = await request.get(prefix + path, { maxRedirects: 0 });
       expect(old.status()).toBe(301);
-      expect(old.headers().location).toBe(`${entrance}/blog/${id}-rain-on-the-second-glass`);
+      expect(old.headers().location).toBe(`${prefix}/blog/${id}-rain-on-the-second-glass`);
     }
   } finally {
     const removed = await page.request.delete(`/api/admin/blog-posts/${id}`, { headers });
@@ -312,7 +313,7 @@ test(`a new post reaches a crawler at once, in both languages, and its old addre
   expect((await request.get(`/blog/${id}`)).status()).toBe(404);
 });
 
-/** `src` of pictures that do not come in several sizes, or that stand in nothing of their colours while they load. */
+/** `src` of images that have only one width, or no placeholder while they load. */
 function unpreparedPictures(page: Page): Promise<string[]> {
   return page
     .locator('main img')
@@ -327,7 +328,7 @@ function unpreparedPictures(page: Page): Promise<string[]> {
     );
 }
 
-/** The variables to which the page's rules refer and that none of them defines. */
+/** CSS variables that the page's rules use and none of them defines. */
 function undefinedVariables(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);

@@ -8,7 +8,7 @@ import { test, WRITES } from './support/test';
 import { settled, visit } from './support/visit';
 import { watch } from './support/watch';
 
-/** The directives of a policy by name; sources in order. */
+/** Directives of a policy by name, with their sources in order. */
 function directivesOf(policy = ''): Record<string, string[]> {
   return Object.fromEntries(
     policy.split(';').map((directive) => {
@@ -18,10 +18,10 @@ function directivesOf(policy = ''): Record<string, string[]> {
   );
 }
 
-test.describe('every response is protected', () => {
-  const REFUSED = { data: '{', headers: { 'Content-Type': 'application/json', Origin: ORIGIN } };
-  const FOREIGN = { data: {}, headers: { Origin: 'https://elsewhere.example' } };
-  const ANSWERS = [
+test.describe('every response has the security headers', () => {
+  const INVALID_JSON = { data: '{', headers: { 'Content-Type': 'application/json', Origin: ORIGIN } };
+  const CROSS_ORIGIN = { data: {}, headers: { Origin: 'https://elsewhere.example' } };
+  const RESPONSES = [
     ...['/', '/about', '/blog/coolhouse', '/account', '/admin', '/admin/messages/x'].map(
       (path) => ['page', path, 200] as const,
     ),
@@ -44,11 +44,11 @@ test.describe('every response is protected', () => {
     ['data', '/api/admin/messages', 401],
     ['data', '/api/gallery?category=x', 400],
     ['data', '/api/contact', 405],
-    ['data', '/api/contact', 400, REFUSED],
-    ['data', '/api/contact', 403, FOREIGN],
+    ['data', '/api/contact', 400, INVALID_JSON],
+    ['data', '/api/contact', 403, CROSS_ORIGIN],
     ['data', '/media/x/480.webp', 404],
   ] as const;
-  for (const [kind, path, status, post] of ANSWERS) {
+  for (const [kind, path, status, post] of RESPONSES) {
     test(`${post ? 'POST ' : ''}${path}: ${status}`, async ({ request }) => {
       const response = await (post
         ? request.post(path, post)
@@ -58,7 +58,7 @@ test.describe('every response is protected', () => {
     });
   }
 
-  test('the scripts of the page, and a picture', async ({ request }) => {
+  test('the scripts of the page, and an image', async ({ request }) => {
     const [script] = /\/assets\/[\w-]+\.js/.exec(await (await request.get('/')).text()) ?? [];
     const { images } = await (await request.get('/api/gallery')).json();
     for (const [path, kind] of [
@@ -80,19 +80,19 @@ test.describe('every response is protected', () => {
   });
 });
 
-test('nobody keeps a response of the API, unless its endpoint says so', async ({ request }) => {
+test('a response of the API is cached only if it belongs to a cacheable route', async ({ request }) => {
   const endpoints = Object.values(contract).filter(
     (value): value is Extract<typeof value, contract.Endpoint> =>
       typeof value === 'object' && 'access' in value && 'path' in value,
   );
-  const shared: string[] = [];
+  const cacheable: string[] = [];
   for (const { path } of endpoints) {
     const response = await request.get(path.replace(/:\w+/g, 'absent'));
     const caching = response.headers()['cache-control'];
-    if (caching === 'public, max-age=0, s-maxage=10') shared.push(path);
+    if (caching === 'public, max-age=0, s-maxage=10') cacheable.push(path);
     else expect([path, caching]).toEqual([path, 'private, no-store']);
   }
-  expect(shared.sort()).toEqual([
+  expect(cacheable.sort()).toEqual([
     '/api/blog',
     '/api/gallery',
     '/api/projects',
@@ -101,7 +101,7 @@ test('nobody keeps a response of the API, unless its endpoint says so', async ({
   ]);
 });
 
-/** Of the one script that stands in the page itself. */
+/** Of the one inline script of a page. */
 const HASH = expect.stringMatching(/^'sha256-[\w+/]{43}='$/);
 
 async function expectProtected(response: APIResponse, kind: 'page' | 'file' | 'redirect' | 'data') {
@@ -125,7 +125,7 @@ async function expectProtected(response: APIResponse, kind: 'page' | 'file' | 'r
   const [before = '', policy = ''] = html.split(
     /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/,
   );
-  // Only what follows is subject to the policy.
+  // The policy applies only to what follows it.
   expect(before).not.toMatch(/<(?!!doctype|html|head|meta charset)/);
   expect(policy).not.toContain('unsafe-');
   expect(directivesOf(policy)).toMatchObject({
@@ -135,13 +135,13 @@ async function expectProtected(response: APIResponse, kind: 'page' | 'file' | 'r
   });
 }
 
-test('what a page may not do is refused, and fails its journey', async ({ browser }) => {
+test('a policy violation is blocked and fails its end-to-end test', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: ORIGIN });
   const check = await watch(context, /(?!)/);
   const page = await context.newPage();
   await page.goto('/');
-  const refused = await page.evaluate(async () => {
-    // Later, since what a test evaluates itself may evaluate more.
+  const blocked = await page.evaluate(async () => {
+    // In a later task: the policy does not apply to code that the test itself evaluates.
     await new Promise((resolve) => setTimeout(resolve));
     const script = document.createElement('script');
     const attempts: Record<string, () => unknown> = {
@@ -164,15 +164,15 @@ test('what a page may not do is refused, and fails its journey', async ({ browse
     document.body.click();
     return { failed: failed.flat(), owned: '__owned' in window };
   });
-  expect(refused).toEqual({ failed: ['code', 'inline', 'html', 'handler', 'call'], owned: false });
-  // What the browser reports comes a moment after what it refuses.
+  expect(blocked).toEqual({ failed: ['code', 'inline', 'html', 'handler', 'call'], owned: false });
+  // The browser reports a violation shortly after it blocks it.
   await expect(() => {
     expect(check).toThrow(/trusted-types.*trusted-types.*trusted-types.*trusted-types.*policy: connect-src/s);
   }).toPass();
   await context.close();
 });
 
-test.describe('a stored script comes out harmless on every page that shows it', () => {
+test.describe('stored XSS is harmless on every page that renders it', () => {
   test.setTimeout(120_000);
   test.use({ expectedErrors: /Failed to load resource.*(401.*\/api\/user|404.*\/media\/x)/ });
   let removeAttack: () => Promise<void>;
@@ -192,9 +192,9 @@ test.describe('a stored script comes out harmless on every page that shows it', 
         ['/blog', 'post'],
         [`/blog/${ATTACK_ID}`, 'post'],
       ] as const) {
-        // As the browser renders it, and as the server does.
-        for (const address of language === 'ar' ? [path, pathIn('ar', path)] : [path]) {
-          await visit(page, address, { language });
+        // As the browser renders it, and as the server renders it.
+        for (const url of language === 'ar' ? [path, pathIn('ar', path)] : [path]) {
+          await visit(page, url, { language });
           await expectHarmless(page, ...kinds.map((kind) => attackBy(kind, language)));
         }
       }
@@ -246,18 +246,18 @@ test.describe('a stored script comes out harmless on every page that shows it', 
   }
 });
 
-/** Whether attacks are there to be read, and nothing else came of them. */
+/** Expects the payloads as visible text, and neither an executed script nor dangerous markup. */
 async function expectHarmless(page: Page, ...texts: string[]) {
   await settled(page);
   for (const text of texts) await expect(page.locator('body')).toContainText(text);
-  // The one script that every page begins with; the panel's has no other.
+  // The inline script of every page; a document of the panel has no other.
   const [, own = ''] =
     /<script>([\s\S]*?)<\/script>/.exec(await (await page.request.get('/admin')).text()) ?? [];
   expect(own).toContain('localStorage');
   const found = await page.evaluate((ownScript) => {
     const isOurs = (element: Element) =>
       element.textContent === ownScript ||
-      // Data, which nothing runs.
+      // Data blocks are not executed.
       element.matches('[type="application/json"], [type="application/ld+json"]');
     const dangerous = [...document.querySelectorAll('*')].filter(
       (element) =>

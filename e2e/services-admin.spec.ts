@@ -7,7 +7,7 @@ import { ORIGIN } from './support/suite';
 import { test, WRITES } from './support/test';
 import { APPEARANCES, settled, visit } from './support/visit';
 
-/** What the seed shows to visitors. */
+/** Active services of the seed. */
 const SEED_SERVICES = 6;
 const PHOTO = fileURLToPath(new URL('../web/images/car-park-shade-960.webp', import.meta.url));
 
@@ -25,10 +25,10 @@ async function fillIn(page: Page, title: string) {
 }
 
 test.describe('changes of services', () => {
-  /** Leaves the services of the seed, whatever a test came to. */
+  /** Restores the services of the seed, even after a failed test. */
   test.afterEach(async ({ page }) => {
     const services: AdminService[] = await (await page.request.get(listAdminServices.path)).json();
-    for (const { id, title } of services.filter(({ title }) => title.startsWith('Journey'))) {
+    for (const { id, title } of services.filter(({ title }) => title.startsWith('Test'))) {
       const deletion = await page.request.delete(`${listAdminServices.path}/${id}`, {
         headers: { Origin: ORIGIN },
       });
@@ -45,18 +45,18 @@ test.describe('changes of services', () => {
     await page.goto('/admin/services');
     await page.getByRole('button', { name: 'Add New Service' }).click();
     await expect(page).toHaveURL('/admin/services/new');
-    const form = await fillIn(page, 'Journey Shades');
+    const form = await fillIn(page, 'Test Shades');
     await form.getByRole('combobox', { name: 'Icon' }).click();
     await page.getByRole('option', { name: 'Tent' }).click();
-    const box = (number: number) => form.getByRole('textbox', { name: `Feature ${number}` });
-    await box(1).fill('Cloth that lets the heat out');
+    const textbox = (number: number) => form.getByRole('textbox', { name: `Feature ${number}` });
+    await textbox(1).fill('Cloth that lets the heat out');
     for (const [number, feature] of [
       [2, 'Posts of galvanised steel'],
       [3, ' '],
     ] as const) {
       await form.getByRole('button', { name: 'Add a feature' }).click();
-      await expect(box(number)).toBeFocused();
-      await box(number).fill(feature);
+      await expect(textbox(number)).toBeFocused();
+      await textbox(number).fill(feature);
     }
     await form.getByRole('button', { name: 'From the library' }).click();
     const library = page.getByRole('dialog', { name: 'Choose a picture from the library' });
@@ -66,98 +66,101 @@ test.describe('changes of services', () => {
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Service created')).toBeVisible();
     await expect(page).toHaveURL('/admin/services');
-    await expect(page.getByRole('row', { name: 'Journey Shades' })).toContainText('Tent502');
+    await expect(page.getByRole('row', { name: 'Test Shades' })).toContainText('Tent502');
 
     await site.goto('/services');
     await expect(cards(site)).toHaveCount(SEED_SERVICES + 1);
-    await expect(card(site, 'Journey Shades').getByRole('listitem')).toHaveText([
+    await expect(card(site, 'Test Shades').getByRole('listitem')).toHaveText([
       'Cloth that lets the heat out',
       'Posts of galvanised steel',
     ]);
-    await expect(card(site, 'Journey Shades').locator('img')).toHaveAttribute('src', /car-park-shade/);
+    await expect(card(site, 'Test Shades').locator('img')).toHaveAttribute('src', /car-park-shade/);
 
-    await page.getByRole('switch', { name: 'Active: Journey Shades' }).uncheck();
+    await page.getByRole('switch', { name: 'Active: Test Shades' }).uncheck();
     await expect(page.getByText('Visitors can no longer see this service.')).toBeVisible();
     await site.goto('/services');
     await expect(cards(site)).toHaveCount(SEED_SERVICES);
-    await expect(card(site, 'Journey Shades')).toHaveCount(0);
+    await expect(card(site, 'Test Shades')).toHaveCount(0);
 
-    await page.getByRole('switch', { name: 'Active: Journey Shades' }).check();
+    await page.getByRole('switch', { name: 'Active: Test Shades' }).check();
     await expect(page.getByText('Visitors can now see this service.')).toBeVisible();
-    await page.getByRole('button', { name: 'Edit the service Journey Shades' }).click();
+    await page.getByRole('button', { name: 'Edit the service Test Shades' }).click();
     const edit = page.getByRole('dialog', { name: 'Edit Service' });
-    await edit.getByLabel('Title').fill('Journey Sails');
+    await edit.getByLabel('Title').fill('Test Sails');
     await edit.getByRole('button', { name: 'Remove feature 1' }).click();
     await expect(edit.getByRole('button', { name: 'Remove feature 1' })).toBeDisabled();
     await edit.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Service updated')).toBeVisible();
     await site.goto('/services');
-    await expect(card(site, 'Journey Sails').getByRole('listitem')).toHaveText(['Posts of galvanised steel']);
-    await expect(card(site, 'Journey Sails').locator('img')).toHaveAttribute('src', /car-park-shade/);
+    await expect(card(site, 'Test Sails').getByRole('listitem')).toHaveText(['Posts of galvanised steel']);
+    await expect(card(site, 'Test Sails').locator('img')).toHaveAttribute('src', /car-park-shade/);
 
-    await page.getByRole('button', { name: 'Delete the service Journey Sails' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Delete service?' });
-    await expect(question).toContainText('Journey Sails');
-    await question.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete the service Test Sails' }).click();
+    const confirmation = page.getByRole('alertdialog', { name: 'Delete service?' });
+    await expect(confirmation).toContainText('Test Sails');
+    await confirmation.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Service deleted')).toBeVisible();
-    await expect(page.getByRole('row', { name: 'Journey Sails' })).toHaveCount(0);
+    await expect(page.getByRole('row', { name: 'Test Sails' })).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeFocused();
     await site.goto('/services');
     await expect(cards(site)).toHaveCount(SEED_SERVICES);
   });
 
-  test('a phone does it, too, with a picture of its own', { tag: WRITES }, async ({ page, context }) => {
+  test('a service is created and changed on a phone, with an uploaded image', { tag: WRITES }, async ({
+    page,
+    context,
+  }) => {
     test.setTimeout(120_000);
     const site = await context.newPage();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/admin/services/new');
-    const form = await fillIn(page, 'Journey Shades');
+    const form = await fillIn(page, 'Test Shades');
     await form.getByLabel('Picture', { exact: true }).locator('input').setInputFiles(PHOTO);
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Service created')).toBeVisible();
-    const entry = page.getByRole('listitem').filter({ hasText: 'Journey Shades' });
+    const entry = page.getByRole('listitem').filter({ hasText: 'Test Shades' });
     await expect(entry).toContainText('Order: 50');
     await expect(entry).toContainText('Features: 0');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
     await site.goto('/services');
-    await expect(card(site, 'Journey Shades').locator('img')).toHaveAttribute('src', /^\/media\//);
-    // It lies over the last entry, and stays while the page is not in front.
+    await expect(card(site, 'Test Shades').locator('img')).toHaveAttribute('src', /^\/media\//);
+    // The toast covers the last entry, and stays open while the page is in the background.
     await page.getByRole('button', { name: 'Close', exact: true }).click();
-    await entry.getByRole('button', { name: 'Edit the service Journey Shades' }).click();
+    await entry.getByRole('button', { name: 'Edit the service Test Shades' }).click();
     const edit = page.getByRole('dialog', { name: 'Edit Service' });
     await edit.getByRole('button', { name: 'Remove the picture' }).click();
     await expect(edit.getByRole('button', { name: 'Choose a picture' })).toBeFocused();
     await edit.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Service updated')).toBeVisible();
     await site.goto('/services');
-    await expect(card(site, 'Journey Shades')).toBeVisible();
-    await expect(card(site, 'Journey Shades').locator('img')).toHaveCount(0);
+    await expect(card(site, 'Test Shades')).toBeVisible();
+    await expect(card(site, 'Test Shades').locator('img')).toHaveCount(0);
   });
 });
 
-test('what is not saved is not lost without a question', async ({ page }) => {
+test('unsaved changes are discarded only after a confirmation', async ({ page }) => {
   await page.goto('/admin/services');
   await page.getByRole('button', { name: 'Add New Service' }).click();
   const form = await fillIn(page, 'Never saved');
-  const question = page.getByRole('alertdialog', { name: 'Discard the changes?' });
+  const confirmation = page.getByRole('alertdialog', { name: 'Discard the changes?' });
   for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
     await leave();
-    await question.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(question).toHaveCount(0);
+    await confirmation.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(confirmation).toHaveCount(0);
     await expect(form.getByLabel('Title')).toHaveValue('Never saved');
   }
   await form.getByRole('button', { name: 'Cancel' }).click();
-  await question.getByRole('button', { name: 'Discard' }).click();
+  await confirmation.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/admin/services');
   await expect(page.getByRole('row')).toHaveCount(SEED_SERVICES + 1);
 });
 
-test.describe('a switch that cannot be saved', () => {
+test.describe('a switch whose update fails', () => {
   test.use({ expectedErrors: /Failed to load resource.*503.*\/api\/admin\/services/ });
 
-  test('goes back, and says so', async ({ page }) => {
+  test('reverts and shows an error', async ({ page }) => {
     await page.route('**/api/admin/services/*', (route) => route.fulfill({ status: 503, body: '' }));
     await page.goto('/admin/services');
     const active = page.getByRole('switch', { name: 'Active: Curtain Wall Systems' });
@@ -168,7 +171,7 @@ test.describe('a switch that cannot be saved', () => {
 });
 
 for (const appearance of APPEARANCES) {
-  test(`axe finds nothing grave in services and their dialogs (${appearance.language}, light and dark)`, async ({
+  test(`services and their dialogs have no serious axe violations (${appearance.language}, light and dark)`, async ({
     page,
   }) => {
     test.setTimeout(120_000);

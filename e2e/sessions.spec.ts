@@ -16,12 +16,14 @@ import { ADMIN, ORIGIN, USER } from './support/suite';
 import { MESSAGES, test, WRITES } from './support/test';
 import { APPEARANCES, visit } from './support/visit';
 
-// A browser reports each refusal in its console, whatever the page makes of it.
+// The browser logs every 401 and 403, even those that the page handles.
 test.use({
   expectedErrors: /Failed to load resource.*40[13].*\/api\/(admin\/)?(me|login|user|messages|services)/,
 });
 
-test('the panel sends a stranger to the login, and lets an administrator in', async ({ page }) => {
+test('the panel redirects an anonymous visitor to the login page and admits an administrator', async ({
+  page,
+}) => {
   await visit(page, '/admin/messages');
   await expect(page).toHaveURL('/admin/login');
   await page.getByLabel('Username').fill(ADMIN.username);
@@ -33,7 +35,7 @@ test('the panel sends a stranger to the login, and lets an administrator in', as
   await expect(page).toHaveURL('/admin');
 });
 
-test('a wrong password is refused and what was typed stays', async ({ page }) => {
+test('a wrong password is rejected and the form keeps its values', async ({ page }) => {
   await visit(page, '/admin/login');
   await page.getByLabel('Username').fill(ADMIN.username);
   await page.getByLabel('Password').fill('not-the-password');
@@ -43,14 +45,14 @@ test('a wrong password is refused and what was typed stays', async ({ page }) =>
   await expect(page).toHaveURL('/admin/login');
 });
 
-test('after the logout a copy of the cookie opens nothing', async ({ page, context, request }) => {
+test('a copied session cookie is invalid after the logout', async ({ page, context, request }) => {
   await signInAsAdmin(page);
   const cookie = (await context.cookies()).find(({ name }) => name === SESSION_COOKIE);
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
   const headers = { Cookie: `${SESSION_COOKIE}=${cookie?.value}` };
   expect((await request.get(readAdmin.path, { headers })).status()).toBe(200);
 
-  // A read that the logout overtakes is refused, of which the browser complains.
+  // A request that the logout overtakes gets a 401, which the browser logs as an error.
   const dashboard = page.waitForResponse((response) => response.url().endsWith(readDashboard.path));
   await page.goto('/admin');
   expect((await dashboard).status()).toBe(200);
@@ -64,7 +66,7 @@ test('after the logout a copy of the cookie opens nothing', async ({ page, conte
   await expect(page).toHaveURL('/admin/login');
 });
 
-test('a logout leaves no tab with what it protected, and the choices of the visitor as they were', async ({
+test('a logout redirects other tabs to the login page and keeps the preferences of the visitor', async ({
   page,
   context,
 }) => {
@@ -80,7 +82,7 @@ test('a logout leaves no tab with what it protected, and the choices of the visi
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 });
 
-test('a logout has the browser drop the pages that it keeps', async ({ request }) => {
+test('a logout clears the browser cache', async ({ request }) => {
   for (const { path } of [logOut, logOutAdmin]) {
     const response = await request.post(path, { headers: { Origin: ORIGIN } });
     expect(response.headers()['clear-site-data']).toBe('"cache"');
@@ -99,7 +101,7 @@ test('user and administrator are signed in and out independently', async ({ page
   expect((await page.request.get(readAdmin.path)).status()).toBe(200);
 });
 
-test('a user signs in on /auth and comes to the account', async ({ page }) => {
+test('a user signs in on /auth and is redirected to the account', async ({ page }) => {
   await visit(page, '/account');
   await expect(page).toHaveURL('/auth');
   await page.getByLabel('Email').fill(USER.email);
@@ -109,7 +111,7 @@ test('a user signs in on /auth and comes to the account', async ({ page }) => {
   await expect(page.getByText('Login successful')).toBeVisible();
 });
 
-/** Writes a note on the first message, for which there is no session any more when it is sent. */
+/** Submits a note on the first message after the session has ended. */
 async function completeTooLate(page: Page) {
   await page
     .getByRole('combobox', { name: /Status of the message from|حالة رسالة/ })
@@ -123,7 +125,7 @@ async function completeTooLate(page: Page) {
 }
 
 for (const width of [390, 1440]) {
-  test(`a session that ends during an edit is renewed over the page, ${width} px wide`, {
+  test(`re-authentication opens over the page when the session ends during an edit, ${width} px wide`, {
     tag: MESSAGES,
   }, async ({ page, messages }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -131,29 +133,32 @@ for (const width of [390, 1440]) {
     await signInAsAdmin(page);
     await visit(page, '/admin/messages');
     await completeTooLate(page);
-    const ended = page.getByRole('dialog', { name: 'Your session has ended' });
-    await expect(ended.getByLabel('Username')).toHaveValue(ADMIN.username);
-    // What was read before is covered.
-    const cover = page.locator('.MuiDialog-root').filter({ has: ended }).locator('.MuiBackdrop-root');
-    await expect(cover).toHaveCSS('opacity', '1');
-    await expect(cover).toHaveCSS('background-color', /^rgb\(/);
+    const reauthentication = page.getByRole('dialog', { name: 'Your session has ended' });
+    await expect(reauthentication.getByLabel('Username')).toHaveValue(ADMIN.username);
+    // The backdrop hides the page.
+    const backdrop = page
+      .locator('.MuiDialog-root')
+      .filter({ has: reauthentication })
+      .locator('.MuiBackdrop-root');
+    await expect(backdrop).toHaveCSS('opacity', '1');
+    await expect(backdrop).toHaveCSS('background-color', /^rgb\(/);
 
-    // Neither a wrong password nor Escape loses what was typed.
-    await ended.getByLabel('Password').fill('not-the-password');
+    // A wrong password and Escape both keep the typed text.
+    await reauthentication.getByLabel('Password').fill('not-the-password');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Admin login failed')).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
     await expect(page.locator('textarea').first()).toHaveValue('Measured on site.');
 
-    // The focus stays in the uppermost dialog.
+    // The focus stays in the topmost dialog.
     for (let step = 0; step < 8; step += 1) {
       await page.keyboard.press('Tab');
-      expect(await ended.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+      expect(await reauthentication.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
     }
 
-    await ended.getByLabel('Password').fill(ADMIN.password);
-    await ended.getByRole('button', { name: 'Login' }).click();
+    await reauthentication.getByLabel('Password').fill(ADMIN.password);
+    await reauthentication.getByRole('button', { name: 'Login' }).click();
     await expect(page.getByText('Status updated')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.reload();
@@ -162,7 +167,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a whole form is saved with the new session', { tag: WRITES }, async ({ page }) => {
+test('a form is saved after re-authentication', { tag: WRITES }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAsAdmin(page);
   await visit(page, '/admin/services/new');
@@ -171,9 +176,9 @@ test('a whole form is saved with the new session', { tag: WRITES }, async ({ pag
   await form.getByLabel('Description').fill('Shutters that keep sand and sun outside.');
   await page.context().clearCookies();
   await form.getByRole('button', { name: 'Save' }).click();
-  const ended = page.getByRole('dialog', { name: 'Your session has ended' });
-  await ended.getByLabel('Password').fill(ADMIN.password);
-  await ended.getByRole('button', { name: 'Login' }).click();
+  const reauthentication = page.getByRole('dialog', { name: 'Your session has ended' });
+  await reauthentication.getByLabel('Password').fill(ADMIN.password);
+  await reauthentication.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText('Service created')).toBeVisible();
 
   await page.reload();
@@ -183,7 +188,7 @@ test('a whole form is saved with the new session', { tag: WRITES }, async ({ pag
   await expect(page.getByText('Shutters that keep sand and sun outside.')).toHaveCount(0);
 });
 
-test('whoever leaves the panel instead comes to the login, and then to the dashboard', {
+test('leaving the panel instead leads to the login page, and signing in to the dashboard', {
   tag: MESSAGES,
 }, async ({ page, messages }) => {
   await messages.add([anEnquiry()]);
@@ -200,10 +205,10 @@ test('whoever leaves the panel instead comes to the login, and then to the dashb
 });
 
 for (const appearance of APPEARANCES) {
-  test(`the renewal of a session is accessible in ${appearance.language}, light and dark`, {
+  test(`re-authentication is accessible in ${appearance.language}, light and dark`, {
     tag: MESSAGES,
   }, async ({ page, messages }) => {
-    // On a phone the form fills the screen: wider ones show the page, which two layers darken, and axe would read it.
+    // On a phone the dialog fills the viewport. Wider viewports show the page behind two backdrops, and axe would check it.
     await page.setViewportSize({ width: 390, height: 844 });
     await messages.add([anEnquiry()]);
     await signInAsAdmin(page);
@@ -213,7 +218,7 @@ for (const appearance of APPEARANCES) {
   });
 }
 
-test('another site cannot sign a visitor in', async ({ request }) => {
+test('a cross-origin login is rejected', async ({ request }) => {
   const headers = { Origin: 'https://elsewhere.example' };
   expect((await request.post(logInAdmin.path, { data: ADMIN, headers })).status()).toBe(403);
   expect((await request.post(logIn.path, { data: USER, headers })).status()).toBe(403);

@@ -6,12 +6,12 @@ export interface PageElement {
   type(text: string): Promise<void>;
 }
 
-/** The part of Puppeteer and of Selenium that the journeys need. */
+/** The part of Puppeteer and Selenium that the end-to-end tests need. */
 export interface BrowserWindow {
-  /** Opens an address; the page is watched (`watchPage`) as early as the browser lets it be. */
-  open(address: string): Promise<void>;
+  /** Opens a URL and runs `watchPage` as early as the browser allows. */
+  open(url: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Runs a function in the page, which sees nothing but its arguments. */
+  /** Runs a function in the page; it can use only its arguments. */
   run<R>(script: (...args: string[]) => R, ...args: string[]): Promise<Awaited<R>>;
   find(css: string, name: string): Promise<PageElement | null>;
   press(key: Key): Promise<void>;
@@ -20,7 +20,7 @@ export interface BrowserWindow {
 
 export interface Browser {
   readonly version: string;
-  /** A window without cookies, storage or cache of the ones before. */
+  /** A window without cookies, storage or cache of earlier windows. */
   newWindow(): Promise<BrowserWindow>;
   close(): Promise<void>;
 }

@@ -19,8 +19,8 @@ export async function launchFirefox(executablePath: string): Promise<Browser> {
 
 function windowOf(page: Page): Omit<BrowserWindow, 'close'> {
   return {
-    async open(address) {
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
+    async open(url) {
+      await page.goto(url, { waitUntil: 'domcontentloaded' });
     },
     resize: (width, height) => page.setViewport({ width, height }),
     run: (script, ...args) => page.evaluate(script, ...args),

@@ -1,44 +1,44 @@
-// Functions that run in the browser. They are sent there as text, so they use nothing but their arguments.
+// Functions that run in the browser. They are sent there as text, so they can use only their arguments.
 
 declare global {
   interface Window {
     collectedErrors?: string[];
-    /** The first heading that the page had: what the server rendered, where it renders the page. */
+    /** The first heading of the page: the server-rendered one, if there is one. */
     renderedHeading?: Element | null;
   }
 }
 
-/** From now on the page notes its errors and its first heading. */
+/** Records the errors and the first heading of the page from now on. */
 export function watchPage(): void {
   const errors: string[] = [];
   window.collectedErrors = errors;
   window.addEventListener('error', (event) => errors.push(`error: ${event.message}`));
   window.addEventListener('unhandledrejection', (event) => errors.push(`rejection: ${event.reason}`));
   window.addEventListener('securitypolicyviolation', (event) =>
-    errors.push(`policy: ${event.effectiveDirective} refused ${event.blockedURI}`),
+    errors.push(`policy: ${event.effectiveDirective} blocked ${event.blockedURI}`),
   );
   const { error } = console;
   console.error = (...values: unknown[]) => {
     errors.push(`console: ${values.join(' ')}`);
     error(...values);
   };
-  const remember = () => {
+  const recordHeading = () => {
     window.renderedHeading ??= document.querySelector('h1');
   };
-  remember();
-  new MutationObserver(remember).observe(document, { childList: true, subtree: true });
+  recordHeading();
+  new MutationObserver(recordHeading).observe(document, { childList: true, subtree: true });
 }
 
 export function readErrors(): string[] {
   return window.collectedErrors ?? [];
 }
 
-/** React renders again what it cannot hydrate. Says something only where the page was watched before it hydrated, as in Firefox. */
+/** React renders again what it cannot hydrate. Only meaningful if `watchPage` ran before hydration, as in Firefox. */
 export function keepsHeading(): boolean {
   return window.renderedHeading?.isConnected ?? false;
 }
 
-/** The first visible element at rest that the selector matches, and whose label or text begins with `name`. */
+/** The first visible, unanimated element that the selector matches and whose label or text starts with `name`. */
 export function findElement(css: string, name: string): Element | null {
   const nameOf = (element: Element) => {
     const label = 'labels' in element && element.labels instanceof NodeList ? element.labels[0] : undefined;

@@ -6,7 +6,7 @@ import { keepsHeading } from './in-page';
 import { Visitor } from './visitor';
 import { launchWebKit } from './webkit';
 
-/** `npm run e2e:browsers` names those that it found. */
+/** `npm run e2e:browsers` sets the paths of the browsers that it found. */
 const BROWSERS = [
   { name: 'Firefox', path: process.env.FIREFOX_PATH, launch: launchFirefox },
   { name: 'WebKit', path: process.env.WEBKIT_DRIVER_PATH, launch: launchWebKit },
@@ -24,7 +24,7 @@ const LANGUAGES = [
     openMenu: 'Open menu',
     contact: 'Contact Us',
     quote: 'Get a Quote',
-    picture: 'View the picture',
+    viewImage: 'View the picture',
     forwards: 'ArrowRight',
     name: 'Your Name',
     email: 'Your Email',
@@ -41,7 +41,7 @@ const LANGUAGES = [
     openMenu: 'فتح القائمة',
     contact: 'اتصل بنا',
     quote: 'اطلب عرض سعر',
-    picture: 'عرض الصورة',
+    viewImage: 'عرض الصورة',
     forwards: 'ArrowLeft',
     name: 'الاسم',
     email: 'البريد الإلكتروني',
@@ -91,14 +91,14 @@ describe.each(BROWSERS)('in $name', ({ name: browserName, path: executable, laun
     await visitor.open(`${texts.prefix}/`);
     expect(await visitor.run(keepsHeading)).toBe(true);
     expect(await visitor.run(documentLanguage)).toEqual([texts.language, texts.direction]);
-    // An optional font that came late is there on the next page.
+    // A font with `font-display: optional` that loads late is used on the next page.
     await visitor.open(`${texts.prefix}/`);
     await visitor.expects(loadedFonts).toContain(texts.font);
     await visitor.expects(isFirstPictureDrawn).toBe(true);
     expect(await visitor.run(isWiderThanWindow)).toBe(false);
   });
 
-  it.each(LANGUAGES)('the menu of a phone leads to a page, and closes ($language)', async (texts) => {
+  it.each(LANGUAGES)('the mobile menu opens a page and closes ($language)', async (texts) => {
     await visitor.resize(...PHONE);
     await visitor.open(`${texts.prefix}/`);
     await visitor.click('header button', texts.openMenu);
@@ -108,7 +108,7 @@ describe.each(BROWSERS)('in $name', ({ name: browserName, path: executable, laun
     await visitor.seeNo('#mobile-menu');
   });
 
-  it('Arabic turns the page without leaving it, and English turns it back', async () => {
+  it('switching to Arabic and back keeps the page', async () => {
     await visitor.resize(...DESKTOP);
     await visitor.open('/contact');
     await visitor.type('input', 'Your Name', 'Noor');
@@ -124,7 +124,7 @@ describe.each(BROWSERS)('in $name', ({ name: browserName, path: executable, laun
     await visitor.expects(documentLanguage).toEqual(['en', 'ltr']);
   });
 
-  it('the theme changes, and is kept over a reload', async () => {
+  it('the theme changes and survives a reload', async () => {
     await visitor.resize(...DESKTOP);
     await visitor.open('/about');
     const light = await visitor.run(background);
@@ -135,24 +135,26 @@ describe.each(BROWSERS)('in $name', ({ name: browserName, path: executable, laun
     expect(await visitor.run(background)).toBe(dark);
   });
 
-  it.each(LANGUAGES)('the lightbox opens, turns and closes by keyboard ($language)', async (texts) => {
+  it.each(LANGUAGES)('the lightbox opens, moves on and closes by keyboard ($language)', async (texts) => {
     await visitor.resize(...DESKTOP);
     await visitor.open(`${texts.prefix}/portfolio`);
-    await visitor.see('button', texts.picture);
+    await visitor.see('button', texts.viewImage);
     await visitor.run((label) => {
       const opener = document.querySelector<HTMLElement>(`button[aria-label^="${label}"]`);
       opener?.focus();
-    }, texts.picture);
+    }, texts.viewImage);
     await visitor.press('Enter');
     await visitor.see('[role=dialog] *', '1 / ');
     await visitor.press(texts.forwards);
     await visitor.see('[role=dialog] *', '2 / ');
     await visitor.press('Escape');
     await visitor.seeNo('[role=dialog]');
-    await visitor.expects(() => document.activeElement?.getAttribute('aria-label')).toContain(texts.picture);
+    await visitor
+      .expects(() => document.activeElement?.getAttribute('aria-label'))
+      .toContain(texts.viewImage);
   });
 
-  it.each(LANGUAGES)('an enquiry arrives in the panel ($language)', async (texts) => {
+  it.each(LANGUAGES)('an enquiry appears in the panel ($language)', async (texts) => {
     const sender = `${browserName} ${texts.language}`;
     await visitor.resize(...DESKTOP);
     await visitor.open(`${texts.prefix}/contact`);
@@ -163,7 +165,7 @@ describe.each(BROWSERS)('in $name', ({ name: browserName, path: executable, laun
     await visitor.click('form button', texts.send);
     await visitor.see('[role=alert], [role=status]', texts.sent);
 
-    // The panel in English, whatever language the site was read in.
+    // Resets the language: the panel is in English.
     await visitor.run(() => localStorage.clear());
     await visitor.open('/admin/login');
     await visitor.type('input', 'Username', ADMIN.username);

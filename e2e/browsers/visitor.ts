@@ -6,7 +6,7 @@ import { readErrors } from './in-page';
 
 const PATIENCE = { timeout: 20_000, interval: 50 };
 
-/** Somebody at a window of a browser, who waits for what they look for. */
+/** A visitor in a browser window, who waits for the elements of the page. */
 export class Visitor {
   readonly #window: BrowserWindow;
   readonly #errors: string[] = [];
@@ -17,7 +17,7 @@ export class Visitor {
 
   /** Opens a page of the site and waits until React has hydrated it. */
   async open(path: string): Promise<void> {
-    await this.#keepErrors();
+    await this.#collectErrors();
     await this.#window.open(`${ORIGIN}${path}`);
     await this.expects(isHydrated).toBe(true);
   }
@@ -26,7 +26,7 @@ export class Visitor {
     return this.#window.resize(width, height);
   }
 
-  /** What a function answers in the page; the assertion waits for it. */
+  /** Asserts what a function returns in the page; the assertion is retried. */
   expects<R>(script: (...args: string[]) => R, ...args: string[]) {
     return expect.poll(() => this.#window.run(script, ...args), PATIENCE);
   }
@@ -35,7 +35,7 @@ export class Visitor {
     return this.#window.run(script, ...args);
   }
 
-  /** Waits until an element is seen: one that a selector matches, and whose label or text begins so. */
+  /** Waits for a visible element that a selector matches and whose label or text starts with `name`. */
   async see(css: string, name = ''): Promise<void> {
     await this.#waitFor(css, name);
   }
@@ -47,7 +47,7 @@ export class Visitor {
   }
 
   click(css: string, name = ''): Promise<void> {
-    // Something that is about to move or to go may cover an element.
+    // Another element may still cover it while it moves or disappears.
     return vi.waitFor(async () => {
       const element = await this.#find(css, name);
       await element.click().catch((cause: unknown) => {
@@ -66,7 +66,7 @@ export class Visitor {
 
   /** Every error of every page so far. */
   async errors(): Promise<string[]> {
-    await this.#keepErrors();
+    await this.#collectErrors();
     return this.#errors;
   }
 
@@ -84,7 +84,7 @@ export class Visitor {
     return element;
   }
 
-  async #keepErrors(): Promise<void> {
+  async #collectErrors(): Promise<void> {
     this.#errors.push(...(await this.#window.run(readErrors)));
   }
 }

@@ -31,10 +31,10 @@ export async function launchWebKit(driverPath: string): Promise<Browser> {
 
 function windowOf(driver: WebDriver): BrowserWindow {
   return {
-    async open(address) {
-      await driver.get(address);
-      // WebDriver runs nothing before the page does, and WebKitGTK 2.50 may never answer a script that comes while a page loads:
-      // what fails until then goes unseen.
+    async open(url) {
+      await driver.get(url);
+      // WebDriver runs no script before the page does, and WebKitGTK 2.50 may never respond to one during the load:
+      // earlier errors are not recorded.
       await driver.executeScript(watchPage);
     },
     async resize(width, height) {
@@ -44,7 +44,7 @@ function windowOf(driver: WebDriver): BrowserWindow {
     async find(css, name) {
       const element = await driver.executeScript<WebElement | null>(findElement, css, name);
       if (!element) return null;
-      // Its driver acts only on what it sees, and does not scroll there by itself.
+      // The driver acts only on elements in the viewport, and does not scroll by itself.
       await driver.executeScript(scrollTo, element);
       return { click: () => element.click(), type: (text) => element.sendKeys(text) };
     },

@@ -4,13 +4,13 @@ import { expect, type Page } from '@playwright/test';
 
 type Theme = 'light' | 'dark';
 
-/** The rules whose result depends on colours: all that a theme changes. */
+/** Rules that depend on colours, the only difference between the themes. */
 const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** Only moderate, but who moves from landmark to landmark misses what is in none. */
+/** Rated moderate, but landmark navigation misses content outside every landmark. */
 const LANDMARKS = 'region';
 
-/** Fails on what axe finds serious or critical, or outside of every landmark, in the page as it is now, in its theme and in the other one. */
+/** Fails on serious or critical axe violations, and on content outside every landmark, in both themes. */
 export async function expectAccessible(page: Page): Promise<void> {
   const isDark = await page.locator('html[data-dark]').count();
   const [theme, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
@@ -21,23 +21,23 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 async function expectNothingGrave(page: Page, theme: Theme, rules?: readonly string[]): Promise<void> {
-  // The legacy mode opens no second page for each report; it passes over frames of other hosts, of which there are none.
+  // The legacy mode opens no second page per report. It skips cross-origin frames; there are none.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], ...(rules && { runOnly: [...rules] }) })
     .setLegacyMode()
     .analyze();
-  // The list of a select lies beside the page, which is hidden meanwhile: there is nowhere else to move to.
-  const isChoosing = (await page.getByRole('listbox').count()) > 0;
-  const grave = violations.filter(
-    ({ id, impact }) => impact === 'serious' || impact === 'critical' || (id === LANDMARKS && !isChoosing),
+  // The listbox of a select is outside the page, which is hidden meanwhile: there is nothing to navigate to.
+  const isListboxOpen = (await page.getByRole('listbox').count()) > 0;
+  const serious = violations.filter(
+    ({ id, impact }) => impact === 'serious' || impact === 'critical' || (id === LANDMARKS && !isListboxOpen),
   );
   expect(
-    grave.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
-    `what axe finds grave at ${page.url()}, ${theme}`,
+    serious.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
+    `axe violations at ${page.url()}, ${theme}`,
   ).toEqual([]);
 }
 
-/** Changes the theme as another window of the same visitor would: whatever is open stays open. */
+/** Changes the theme as another tab would: open dialogs stay open. */
 async function turn(page: Page, theme: Theme): Promise<void> {
   await page.evaluate(
     ([keys, newValue]) => {

@@ -1,19 +1,19 @@
 import type { Language } from '@alnafitha/contract';
 
-/** Sets `__owned` wherever it is taken for HTML. */
+/** Sets `__owned` wherever it is parsed as HTML. */
 export const SCRIPT = '<img src=x onerror="__owned=1"><script>__owned=1</script>';
 
 export type AttackedKind = 'admin' | 'image' | 'message' | 'post' | 'project' | 'service' | 'testimonial';
 
-/** What the texts of an entry of that kind hold; the stored translation is as bad. */
+/** The text in every field of such a document; the stored translation holds a payload as well. */
 export function attackBy(kind: AttackedKind, language: Language = 'en'): string {
   return `${language === 'ar' ? 'هجوم' : 'Attack'} ${kind} ${SCRIPT}`;
 }
 
-/** The document that each collection gets. */
+/** The id of the document in each collection. */
 export const ATTACK_ID = 'attack';
 
-/** An administrator and a user whose names are an attack. */
+/** An administrator and a user whose names are payloads. */
 export const ATTACKER = {
   username: 'attack',
   email: 'attack@example.com',

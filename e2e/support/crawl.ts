@@ -1,42 +1,43 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { ORIGIN } from './suite';
 
-/** What somebody who runs no scripts finds in a page. */
-export interface Crawled {
+/** What a client without JavaScript finds in a page. */
+export interface CrawledPage {
   readonly status: number;
   readonly language: string;
   readonly direction: string;
   readonly title: string;
   readonly headings: readonly string[];
-  /** Characters of text in the main part. */
+  /** Characters of text in `main`. */
   readonly textLength: number;
   readonly canonical: string | null;
-  /** Address by language, `x-default` among them. */
+  /** URLs by language, including `x-default`. */
   readonly alternates: Readonly<Record<string, string>>;
-  /** Of the blog's feed. */
+  /** URL of the blog's feed. */
   readonly feed: string | null;
   /** Content by name or property. */
   readonly meta: Readonly<Record<string, string>>;
-  readonly things: readonly Readonly<Record<string, unknown>>[];
-  /** Names of the pictures in the main part, each as often as it is shown. */
-  readonly pictures: readonly string[];
-  /** `src` of pictures without a width or a height. */
-  readonly unsized: readonly string[];
-  /** Of each picture that is urgent, whether it is fetched ahead, in the size that the screen wants. */
-  readonly urgent: readonly boolean[];
+  /** JSON-LD. */
+  readonly structuredData: readonly Readonly<Record<string, unknown>>[];
+  /** Names of the images in `main`, with repetitions. */
+  readonly imageNames: readonly string[];
+  /** `src` of images without a width or a height. */
+  readonly unsizedImages: readonly string[];
+  /** For each image with high priority, whether the same `srcset` and `sizes` are preloaded. */
+  readonly preloadsPriorityImages: readonly boolean[];
   readonly styleAttributes: number;
 }
 
-/** Every address of the sitemap, as paths. */
+/** Paths of all pages of the sitemap. */
 export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   const xml = await (await request.get('/sitemap.xml')).text();
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address = '']) =>
-    address.startsWith(`${ORIGIN}/`) && !/\.webp$/.test(address) ? [address.slice(ORIGIN.length)] : [],
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, url = '']) =>
+    url.startsWith(`${ORIGIN}/`) && !/\.webp$/.test(url) ? [url.slice(ORIGIN.length)] : [],
   );
 }
 
-/** Asks for a page as a crawler does. `reader` is a page that is used for its parser only. */
-export async function crawl(request: APIRequestContext, reader: Page, path: string): Promise<Crawled> {
+/** Requests a page as a crawler does. `reader` is a page whose HTML parser is used. */
+export async function crawl(request: APIRequestContext, reader: Page, path: string): Promise<CrawledPage> {
   const response = await request.get(path, { maxRedirects: 0 });
   const html = await response.text();
   const found = await reader.evaluate((source) => {
@@ -64,12 +65,12 @@ export async function crawl(request: APIRequestContext, reader: Page, path: stri
           meta.getAttribute('content'),
         ]),
       ),
-      things: all('script[type="application/ld+json"]').map(({ textContent }) =>
+      structuredData: all('script[type="application/ld+json"]').map(({ textContent }) =>
         JSON.parse(textContent ?? ''),
       ),
       sources: all('main img').map((image) => image.getAttribute('src') ?? ''),
-      unsized: all<HTMLImageElement>('img:not([width]), img:not([height])').map((image) => image.src),
-      urgent: all('img[fetchpriority=high]').map((image) =>
+      unsizedImages: all<HTMLImageElement>('img:not([width]), img:not([height])').map((image) => image.src),
+      preloadsPriorityImages: all('img[fetchpriority=high]').map((image) =>
         all('link[rel=preload][as=image][fetchpriority=high]').some((link) =>
           ['srcset', 'sizes'].every((name) => link.getAttribute(`image${name}`) === image.getAttribute(name)),
         ),
@@ -78,13 +79,13 @@ export async function crawl(request: APIRequestContext, reader: Page, path: stri
     };
   }, html);
   const { sources, ...others } = found;
-  return { status: response.status(), pictures: sources.map(pictureName), ...others };
+  return { status: response.status(), imageNames: sources.map(imageName), ...others };
 }
 
-/** What a picture of the sample content is called, whether its files come with the site or from the library. */
-export function pictureName(source: string): string {
+/** Name of an image of the sample content, whether it is an asset or from the media library. */
+export function imageName(source: string): string {
   const [, name] =
     /^\/(?:assets|media)\/(.+?)-(?:\d+-[\w-]{8}\.webp|[0-9a-f]{8}\/\d+\.webp)$/.exec(source) ?? [];
-  if (!name) throw new Error(`No picture of the sample content: ${source}`);
+  if (!name) throw new Error(`Not an image of the sample content: ${source}`);
   return name;
 }

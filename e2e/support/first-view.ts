@@ -2,45 +2,45 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { takenOver } from './wait-for-hydration';
 
-/** Bytes of what stands beside a page's scripts; texts gzipped as Hosting would. */
+/** Bytes that a page loads besides its scripts; text is gzipped as Hosting would. */
 export interface FirstView {
-  /** The document, with the styles and the data in it. */
+  /** The document with its inline styles and data. */
   readonly html: number;
-  /** Styles, those in the document among them. */
+  /** Styles, including the inline ones. */
   readonly css: number;
-  /** The style sheet of paper, which nobody waits for. */
+  /** The print style sheet, which does not block rendering. */
   readonly print: number;
   readonly fonts: number;
-  /** The pictures that the screen shows before anybody scrolls. */
+  /** The images in the first viewport. */
   readonly pictures: number;
 }
 
 export const PRINT_SHEET = /\/print-[^/]+\.css$/;
 
-/** Opens an address and weighs what it begins with. */
-export async function weighFirstView(page: Page, address: string): Promise<FirstView> {
+/** Opens a path and measures what it loads without any interaction. */
+export async function weighFirstView(page: Page, path: string): Promise<FirstView> {
   const bodies: Promise<{ url: string; type: string; body: Buffer }>[] = [];
   page.on('response', (response) => {
     const type = response.request().resourceType();
     if (/document|stylesheet|font|image/.test(type) && response.ok())
       bodies.push(response.body().then((body) => ({ url: response.url(), type, body })));
   });
-  await page.goto(address);
+  await page.goto(path);
   await takenOver(page);
   await page.waitForLoadState('networkidle');
   const shown = await page.evaluate(() => {
-    const pictures = [...document.images].filter((image) => {
+    const images = [...document.images].filter((image) => {
       const { top, bottom, width } = image.getBoundingClientRect();
-      // The later pictures of a carousel lie in the same place.
+      // The other slides of a carousel have the same position.
       const isVisible = image.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       return isVisible && width > 0 && bottom > 0 && top < innerHeight;
     });
-    return pictures.map(({ currentSrc }) => currentSrc);
+    return images.map(({ currentSrc }) => currentSrc);
   });
   const loaded = await Promise.all(bodies);
-  const isOfPaper = ({ url }: { url: string }) => PRINT_SHEET.test(url);
+  const isPrintSheet = ({ url }: { url: string }) => PRINT_SHEET.test(url);
   const of = (kind: string) =>
-    loaded.filter((file) => file.type === kind && !isOfPaper(file)).map(({ body }) => body);
+    loaded.filter((file) => file.type === kind && !isPrintSheet(file)).map(({ body }) => body);
   const html = of('document').join('');
   const inline = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
   return {
@@ -48,7 +48,7 @@ export async function weighFirstView(page: Page, address: string): Promise<First
     css: gzipped([...of('stylesheet'), ...inline].join('')),
     print: gzipped(
       loaded
-        .filter(isOfPaper)
+        .filter(isPrintSheet)
         .map(({ body }) => body)
         .join(''),
     ),

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 
-/** A file as `setInputFiles` takes it. */
+/** A file for `setInputFiles`. */
 interface ChosenFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** A small real picture, in a colour that goes by its name. */
-export async function aPhoto(name = 'photo.jpg'): Promise<ChosenFile> {
+/** A small valid image, in a colour derived from its name. */
+export async function aPhoto(name = 'image.jpg'): Promise<ChosenFile> {
   const shade = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 0);
   const background = { r: shade % 256, g: (shade * 7) % 256, b: (shade * 13) % 256 };
   const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
@@ -17,7 +17,7 @@ export async function aPhoto(name = 'photo.jpg'): Promise<ChosenFile> {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** A file that is called a picture and is none. */
+/** A file with the name and type of an image, but other content. */
 export function aFalsePhoto(name = 'notes.jpg'): ChosenFile {
-  return { name, mimeType: 'image/jpeg', buffer: Buffer.from('These are words, and no picture.') };
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.from('This is text, not an image.') };
 }

@@ -2,15 +2,15 @@ import { COMPANY } from '@alnafitha/contract';
 import { LATIN_WORDS } from '@alnafitha/contract/arabic-words';
 import { expect, type Page } from '@playwright/test';
 
-/** Fails where no Arabic stands in the main part, or Latin words do in any of the areas. */
-export async function expectArabicOnly(page: Page, areas: string): Promise<void> {
+/** Fails if `main` has no Arabic text, or an element that the selector matches has Latin words. */
+export async function expectArabicOnly(page: Page, selector: string): Promise<void> {
   await expect(page.locator('main'), `Arabic at ${page.url()}`).toContainText(/[ء-ي]/);
-  expect(await latinWords(page, areas), `Latin words at ${page.url()}`).toEqual([]);
+  expect(await latinWords(page, selector), `Latin words at ${page.url()}`).toEqual([]);
 }
 
-/** Words in Latin letters that a reader of Arabic meets: texts, and what is said of pictures and fields. */
-function latinWords(page: Page, area: string): Promise<string[]> {
-  return page.locator(area).evaluateAll(
+/** Texts and text attributes with Latin words that are not allowed in Arabic. */
+function latinWords(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll(
     (roots, allowed) => {
       const texts: string[] = [];
       const attributes = ['placeholder', 'alt', 'title', 'aria-label'];

@@ -10,8 +10,8 @@ export interface LoadedScript {
   readonly size: number;
 }
 
-/** Opens an address and answers all JavaScript that it loads before the browser is idle, the visitor doing nothing. */
-export async function loadedScripts(page: Page, address: string): Promise<LoadedScript[]> {
+/** Opens a path and returns all JavaScript that it loads until the browser is idle, without any interaction. */
+export async function loadedScripts(page: Page, path: string): Promise<LoadedScript[]> {
   const bodies: Promise<LoadedScript>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
@@ -23,9 +23,9 @@ export async function loadedScripts(page: Page, address: string): Promise<Loaded
       })),
     );
   });
-  await page.goto(address);
+  await page.goto(path);
   await takenOver(page);
-  // Not by its role, which it loses as soon as a dialog lies over the page.
+  // Not by role, which the heading loses when a dialog covers the page.
   await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

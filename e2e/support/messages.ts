@@ -6,11 +6,11 @@ type Work = Partial<Pick<Message, 'status' | 'adminNote'>>;
 
 export interface Messages {
   clear(): Promise<void>;
-  /** Writes enquiries as the API does, each a minute older than the one before it; answers their ids. */
+  /** Stores enquiries as the API does, each a minute older than the one before it; returns their ids. */
   add(enquiries: readonly (ContactEnquiryInput & Work)[]): Promise<string[]>;
 }
 
-/** The enquiries of the running suite, past the API. */
+/** Accesses the stored messages directly, not through the API. */
 export function connectMessages(): { messages: Messages; disconnect(): Promise<void> } {
   const { db, disconnect } = connectAdminSdk();
   const collection = db.collection(MESSAGES);

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 
 const WIDTHS = [320, 360, 768, 1024, 1440];
 
-/** Fails at a width at which the page is wider than the screen. What React decides by the width comes with its next render. */
+/** Fails where the page is wider than the viewport. Polls, because media queries in React need another render. */
 export async function expectToFit(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => overflow(page), `what juts out of ${page.url()} at ${width} px`).toBe(0);
+    await expect.poll(() => overflow(page), `overflow of ${page.url()} at ${width} px`).toBe(0);
   }
 }
 

@@ -16,10 +16,10 @@ import { ATTACK_ID, ATTACKER, type AttackedKind, attackBy, SCRIPT } from './atta
 
 const USER_ID = `${ATTACK_ID}-user`;
 
-/** What visitors see, each in their language. */
+/** Kinds that visitors see in their language. */
 const TRANSLATED = ['image', 'post', 'project', 'service', 'testimonial'] as const;
 
-/** Writes the attack into every text that the site shows, in both languages; answers how to take it out again. */
+/** Stores a payload in every text that the site shows, in both languages; returns a function that removes it. */
 export async function storeAttack(): Promise<() => Promise<void>> {
   const { db, auth, disconnect } = connectAdminSdk();
   const { docs } = await db.collection(PROJECTS).limit(1).get();
@@ -27,7 +27,7 @@ export async function storeAttack(): Promise<() => Promise<void>> {
   const name = attackBy('admin');
   await auth.createUser({ uid: ATTACK_ID, email, password, displayName: name });
   await auth.setCustomUserClaims(ATTACK_ID, { admin: true });
-  // An administrator has no account as a visitor.
+  // An administrator cannot sign in as a user.
   await auth.createUser({ uid: USER_ID, email: userEmail, password, displayName: name });
   const documents = {
     [`admins/${username}`]: { uid: ATTACK_ID, email, name },
@@ -41,8 +41,8 @@ export async function storeAttack(): Promise<() => Promise<void>> {
   };
 }
 
-/** Documents by their paths, as they would be had they come past the API, which cleans and refuses. */
-function attackedDocuments(id: string, picture: StoredPicture): Readonly<Record<string, object>> {
+/** Documents by path, written without the API, which would sanitize or reject them. */
+function attackedDocuments(id: string, image: StoredPicture): Readonly<Record<string, object>> {
   const createdAt = new Date();
   const message = { ...anEnquiry(), ...attacked('message', 'name', 'subject', 'message', 'adminNote') };
   const translations = TRANSLATED.map((kind) => {
@@ -62,7 +62,7 @@ function attackedDocuments(id: string, picture: StoredPicture): Readonly<Record<
     } satisfies ServiceDocument,
     [`${PROJECTS}/${id}`]: {
       ...attacked('project', 'title', 'description', 'location', 'client'),
-      ...{ category: 'UPVC Windows', pictures: [picture], createdAt },
+      ...{ category: 'UPVC Windows', pictures: [image], createdAt },
     } satisfies ProjectDocument,
     [`${TESTIMONIALS}/${id}`]: {
       ...attacked('testimonial', 'name', 'position', 'text', 'project'),
@@ -70,7 +70,7 @@ function attackedDocuments(id: string, picture: StoredPicture): Readonly<Record<
     } satisfies TestimonialDocument,
     [`${IMAGES}/${id}`]: toImageDocument({
       ...attacked('image', 'title', 'altText'),
-      ...{ category: 'Portfolio', subCategories: ['GLASS'], picture, createdAt },
+      ...{ category: 'Portfolio', subCategories: ['GLASS'], picture: image, createdAt },
     }),
     [`${MESSAGES}/${id}`]: toMessageDocument({ ...message, status: 'completed' }, createdAt),
   };

@@ -3,33 +3,33 @@ import { connectMessages, type Messages } from './messages';
 import { takenOver } from './wait-for-hydration';
 import { watch } from './watch';
 
-/** The tag of a test that changes content which others may read: it runs alone, after all others. */
+/** Tag of a test that changes shared content: it runs alone, after all others. */
 export const WRITES = '@writes';
-/** The tag of a test that needs the enquiries for itself: never two of these at once. */
+/** Tag of a test that needs the stored messages for itself: these run one at a time. */
 export const MESSAGES = '@messages';
 
 interface Options {
-  /** What a test provokes on purpose, such as `/401.*\/api\/admin\/login/`; nothing by default. */
+  /** Errors that a test provokes on purpose, such as `/401.*\/api\/admin\/login/`; none by default. */
   expectedErrors: RegExp;
 }
 
 interface Fixtures {
-  /** The enquiries of the suite; empty when the test begins. */
+  /** The stored messages; empty when the test starts. */
   messages: Messages;
 }
 
-/** Playwright's `test`, whose pages stay on this machine and fail the test on an error nobody expects. */
+/** Playwright's `test`. Pages stay on this machine, and an unexpected error fails the test. */
 export const test = base.extend<Options & Fixtures>({
   expectedErrors: [/(?!)/, { option: true }],
 
   context: async ({ context, expectedErrors }, use) => {
-    // Without a route: even an idle one turns the browser's cache off.
+    // Without `context.route`: even an idle route disables the browser's cache.
     const check = await watch(context, expectedErrors);
     await use(context);
     check();
   },
 
-  // A finished page shows all that it has before it answers to a click.
+  // A server-rendered page is complete before it is interactive.
   page: async ({ page }, use) => {
     const goto = page.goto.bind(page);
     const reload = page.reload.bind(page);
@@ -48,7 +48,7 @@ export const test = base.extend<Options & Fixtures>({
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
   messages: async ({}, use, { tags }) => {
-    if (!tags.includes(MESSAGES)) throw new Error(`A test of the enquiries has the tag ${MESSAGES}.`);
+    if (!tags.includes(MESSAGES)) throw new Error(`A test that uses messages needs the tag ${MESSAGES}.`);
     const { messages, disconnect } = connectMessages();
     await messages.clear();
     await use(messages);

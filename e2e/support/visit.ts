@@ -19,7 +19,7 @@ export const PUBLIC_PAGES = [
   '/auth',
 ] as const;
 
-/** All sections of the home page at once, and entries of the seed: a project, the long post, the one with code. */
+/** The home page with all sections hydrated, and documents of the seed: a project, the long post, the one with code. */
 export const CONTENT_PAGES = [
   '/#contact',
   '/portfolio/walnut-kitchen',
@@ -27,13 +27,13 @@ export const CONTENT_PAGES = [
   '/blog/uvalue',
 ] as const;
 
-/** Both languages, one to begin with in each theme: `expectAccessible` looks at the other theme as well. */
+/** Both languages, each with one theme to start in: `expectAccessible` checks the other theme as well. */
 export const APPEARANCES = [
   { language: 'en', theme: 'light' },
   { language: 'ar', theme: 'dark' },
 ] as const satisfies readonly Preferences[];
 
-/** Opens a page as a visitor who chose language and theme on an earlier visit, and waits until it stands. */
+/** Opens a page with stored preferences, as on a later visit, and waits for its heading. */
 export async function visit(
   page: Page,
   path: string,
@@ -45,10 +45,10 @@ export async function visit(
     [STORAGE_KEYS.adminTheme]: theme,
   };
   if (page.url().startsWith(ORIGIN)) await page.evaluate(store, { chosen });
-  // Before anything of the site runs, and once: whatever the visitor chooses then outlasts a reload.
+  // Before any script of the site, and once: preferences that the test changes survive a reload.
   else await page.addInitScript(store, { chosen, once: { origin: ORIGIN, mark: 'e2e-visited' } });
   await page.goto(path);
-  // By its element: a dialog that opens with the page takes the page's roles away.
+  // By element: the page has no roles while a dialog is open.
   await expect(page.locator('h1')).toBeVisible();
 }
 
@@ -67,7 +67,7 @@ function store({
   for (const [key, value] of Object.entries(chosen)) localStorage.setItem(key, value);
 }
 
-/** Waits until a page shows its content, in the visitor's language, instead of skeletons. */
+/** Waits until a page shows its translated content instead of skeletons. */
 export async function settled(page: Page) {
   await page.waitForLoadState('networkidle');
   await expect(page.locator('.MuiSkeleton-root, .skeleton, [role=progressbar]')).toHaveCount(0);

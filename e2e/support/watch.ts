@@ -6,37 +6,36 @@ declare global {
   }
 }
 
-/** Pages of others that the site shows in a frame: nobody answers for them here. */
+/** Third-party pages in frames, whose errors are not ours. */
 const EMBEDDED = /^https:\/\/(?:www|maps)\.google\.com\/maps\b/;
 
 /**
- * Notes what goes wrong in the pages of a context, a request to another host among it: the browser itself finds
- * no host but this machine. The returned check fails on anything that `expected` does not match. An entry reads
- * `text (address)`.
+ * Records the errors in the pages of a context, and requests to other hosts, which the browser cannot resolve.
+ * The returned check fails on errors that `expected` does not match. An error reads `text (url)`.
  */
 export async function watch(context: BrowserContext, expected: RegExp): Promise<() => void> {
-  const problems: string[] = [];
-  const note = (text: string, address = '') => {
-    if (!EMBEDDED.test(address)) problems.push(`${text} (${address})`);
+  const errors: string[] = [];
+  const record = (text: string, url = '') => {
+    if (!EMBEDDED.test(url)) errors.push(`${text} (${url})`);
   };
   context.on('console', (message) => {
-    if (message.type() === 'error') note(message.text(), message.location().url);
+    if (message.type() === 'error') record(message.text(), message.location().url);
   });
-  // The console tells neither the place nor a sample of what the policy refused.
-  await context.exposeBinding('reportViolation', (_source, violation: string) => problems.push(violation));
+  // The console shows neither the location nor a sample of a policy violation.
+  await context.exposeBinding('reportViolation', (_source, violation: string) => errors.push(violation));
   await context.addInitScript(() => {
     window.addEventListener('securitypolicyviolation', (event) => {
       const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber, columnNumber } = event;
-      const place = `${sourceFile}:${lineNumber}:${columnNumber}`;
-      window.reportViolation(`policy: ${effectiveDirective} refused ${blockedURI} ${sample} (${place})`);
+      const position = `${sourceFile}:${lineNumber}:${columnNumber}`;
+      window.reportViolation(`policy: ${effectiveDirective} blocked ${blockedURI} ${sample} (${position})`);
     });
   });
-  context.on('weberror', (problem) => note(String(problem.error()), problem.page()?.url()));
+  context.on('weberror', (webError) => record(String(webError.error()), webError.page()?.url()));
   context.on('request', (request) => {
-    if (isElsewhere(new URL(request.url()))) note('request to another host', request.url());
+    if (isElsewhere(new URL(request.url()))) record('request to another host', request.url());
   });
   return () => {
-    expect(problems.filter((problem) => !expected.test(problem))).toEqual([]);
+    expect(errors.filter((error) => !expected.test(error))).toEqual([]);
   };
 }
 
