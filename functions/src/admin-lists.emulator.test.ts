@@ -10,13 +10,13 @@ vi.mock('firebase-functions/logger');
 
 const { suite, send } = await startAdminApi({ name: 'admin-lists', path: '/api/admin' });
 
-/** Of every request: whether the session was revoked. */
+/** Reads of every request: the revocation check of the session. */
 const SESSION_READS = 1;
 
 const LIMIT = 10;
 const STORED = 305;
 const PAGES = 31;
-/** What the last page shows. */
+/** The length of the last page. */
 const REST = STORED % LIMIT;
 
 type Reply = Record<string, { id: string }[]> & { pagination: LinkedPagination };
@@ -26,7 +26,7 @@ interface Read {
   readonly reads: number;
 }
 
-/** A page of a list, and the documents read for it. */
+/** A page of a list and the number of documents read. */
 async function read(list: string, page: number, way: Record<string, string | number | undefined> = {}) {
   const query = new URLSearchParams({ page: String(page), limit: String(LIMIT) });
   for (const [name, value] of Object.entries(way)) query.set(name, String(value));
@@ -60,7 +60,7 @@ describe.each(LISTS)('%s', (list, fill, prefix) => {
       (_, index) => prefix + ((page - 1) * LIMIT + index),
     );
 
-  it('reads what it shows of the first, last, next and previous page, and of one that is read again', async () => {
+  it('reads no more than the page for the first, last, next, previous and reloaded page', async () => {
     await fill(suite.db, alike(STORED));
     const first = await read(list, 1);
     expect(first).toMatchObject({ ids: idsOf(1), reads: LIMIT });
@@ -83,7 +83,7 @@ describe.each(LISTS)('%s', (list, fill, prefix) => {
     });
   });
 
-  it('jumps over no more than what lies between a page and the nearest that is known', async () => {
+  it('skips no more than the distance to the nearest known page', async () => {
     await fill(suite.db, alike(STORED));
     const middle = await read(list, 15);
     expect(middle).toMatchObject({ ids: idsOf(15), reads: 14 * LIMIT + LIMIT });
@@ -96,7 +96,7 @@ describe.each(LISTS)('%s', (list, fill, prefix) => {
       ids: idsOf(12),
       reads: 3 * LIMIT,
     });
-    // The ends are known without a cursor.
+    // The ends need no cursor.
     expect(await read(list, 2, { before: previous, skip: 12 })).toMatchObject({
       ids: idsOf(2),
       reads: 2 * LIMIT,
@@ -107,7 +107,7 @@ describe.each(LISTS)('%s', (list, fill, prefix) => {
     });
   });
 
-  it('refuses cursors that it has not given', async () => {
+  it('rejects foreign cursors', async () => {
     await fill(suite.db, alike(2 * LIMIT));
     const { next = '' } = (await read(list, 1)).pagination;
     const elsewhere = list.startsWith('/images') ? '/projects' : '/images';
@@ -128,7 +128,7 @@ describe.each(LISTS)('%s', (list, fill, prefix) => {
   });
 });
 
-it('a filter has cursors of its own', async () => {
+it('cursors are valid for one filter only', async () => {
   await storeMessages(suite.db, alike(2 * LIMIT));
   const { next } = (await read('/messages', 1)).pagination;
   const address = `/messages?status=new&page=2&after=${next}`;
@@ -139,7 +139,7 @@ describe.each([
   ['/messages?search=mariam', storeMessages],
   ['/images?search=sliding', store.images],
 ] as const)('the pages of %s', (list, fill) => {
-  it('lead onwards for their own length; any other costs the way from the first', async () => {
+  it('of a forward-only list read their length forwards; others cost the distance from the first', async () => {
     await fill(suite.db, alike(45));
     const first = await read(list, 1);
     expect(first.reads).toBe(LIMIT);

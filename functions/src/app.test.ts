@@ -47,8 +47,8 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-describe('every answer', () => {
-  it('is private, of its declared type, and does not name the framework', async () => {
+describe('every response', () => {
+  it('is private, has its declared type, and does not name the framework', async () => {
     for (const [path, status] of [
       ['/api/health', 503],
       ['/api/user', 401],
@@ -64,27 +64,27 @@ describe('every answer', () => {
   });
 });
 
-it('is not healthy where Firestore does not answer', async () => {
+it('is unhealthy when Firestore does not respond', async () => {
   expect(await server.send('GET', '/api/health')).toMatchObject({
     status: 503,
     body: { message: SENTENCES.unavailable },
   });
 });
 
-it('names each response by an id of its own', async () => {
+it('has a request id of its own', async () => {
   const replies = await Promise.all(
     ['/api/user', '/api/user', '/api/absent', '/media/absent/1.webp', '/api/admin/messages/%E0%A4%A'].map(
       (path) => server.send('GET', path),
     ),
   );
-  // Too large a body is refused before anything else looks at the request.
+  // Too large a body is rejected first.
   replies.push(await server.send('POST', '/api/contact', { body: 'x'.repeat(100_001) }));
   const ids = replies.map(({ headers }) => headers.get('x-request-id'));
   for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   it.each(['/api', '/api/', '/api/absent', '/api/messages', '/', '/index.html', '/api/admin/messages/a/b'])(
     'that nobody declared is not found: %s',
     async (path) => {
@@ -101,13 +101,13 @@ describe('an address', () => {
     ['OPTIONS', '/api/health', 'GET, HEAD'],
     ['PUT', '/api/admin/messages/m1', 'GET, PATCH, DELETE, HEAD'],
     ['GET', '/api/admin/messages/delete-multiple', 'POST'],
-  ])('says which methods it takes: %s %s', async (method, path, allowed) => {
+  ])('lists its allowed methods: %s %s', async (method, path, allowed) => {
     const reply = await server.send(method, path);
     expect(reply).toMatchObject({ status: 405, body: { message: SENTENCES.methodNotAllowed } });
     expect(reply.headers.get('allow')).toBe(allowed);
   });
 
-  it('that cannot be decoded is not found', async () => {
+  it('that cannot be decoded is a 404', async () => {
     expect(await server.send('DELETE', '/api/admin/messages/%E0%A4%A')).toMatchObject({ status: 404 });
   });
 });
@@ -134,7 +134,7 @@ describe('a body', () => {
     },
   );
 
-  it('that is absent is refused', async () => {
+  it('that is missing is rejected', async () => {
     expect(await server.send('POST', '/api/contact')).toMatchObject({
       status: 400,
       body: { message: SENTENCES.bodyNotJson },
@@ -151,7 +151,7 @@ describe('a body', () => {
     },
   );
 
-  it('over 100 kB is refused, one of 100 kB is read', async () => {
+  it('over 100 kB is rejected, one of 100 kB is read', async () => {
     const sized = (bytes: number) => `{"message":"${'x'.repeat(bytes - '{"message":""}'.length)}"}`;
     expect(await server.send('POST', '/api/contact', { body: sized(100_001) })).toMatchObject({
       status: 413,
@@ -163,7 +163,7 @@ describe('a body', () => {
     });
   });
 
-  it('says what is wrong with which field', async () => {
+  it('reports the errors of each field', async () => {
     const body = {
       name: '   ',
       email: 'nobody',
@@ -193,7 +193,7 @@ describe('a body', () => {
   });
 });
 
-describe('a request that may change something', () => {
+describe('a request with side effects', () => {
   const body = { ...anEnquiry(), name: '' };
 
   const changing = ENDPOINTS.filter(({ method }) => method !== 'GET').map(
@@ -209,7 +209,7 @@ describe('a request that may change something', () => {
     {},
   ];
 
-  it.each(changing)('is refused unless our own page sends it: %s %s', async (method, path) => {
+  it.each(changing)("is rejected unless the site's own page sends it: %s %s", async (method, path) => {
     for (const headers of foreign) {
       const response = await fetch(server.origin + path, { method, headers });
       expect([headers, response.status]).toEqual([headers, 403]);
@@ -217,7 +217,7 @@ describe('a request that may change something', () => {
     }
   });
 
-  it('is whatever is not a GET', () => {
+  it('is anything but a GET', () => {
     expect(changing.length).toBeGreaterThan(20);
   });
 
@@ -228,7 +228,7 @@ describe('a request that may change something', () => {
 });
 
 describe('a failure', () => {
-  it('that nobody foresaw is described by an id only, under which it is logged', async () => {
+  it('that is unexpected is logged and described by an id only', async () => {
     const reply = await server.send('GET', '/api/user', { cookie: 'u.a.b.c' });
     expect(reply.status).toBe(500);
     expect(reply.body).toEqual({
@@ -251,14 +251,14 @@ describe('a failure', () => {
   it.each([
     ['Firestore', '/api/blog', 'GET /api/blog'],
     ['Storage', '/media/villa/480.webp', 'GET /media'],
-  ])('of %s is not kept by caches', async (_service, path, endpoint) => {
+  ])('of %s is not cached', async (_service, path, endpoint) => {
     const reply = await server.send('GET', path);
     expect(reply).toMatchObject({ status: 503, body: { message: SENTENCES.unavailable } });
     expect(reply.headers.get('cache-control')).toBe('private, no-store');
     expect(serviceUnavailable).toHaveBeenCalledWith(endpoint, 'deadline');
   });
 
-  it('to answer in time is a 503', async () => {
+  it('to respond in time is a 503', async () => {
     const body = { email: 'user@example.com', password: 'x' };
     expect(await server.send('POST', '/api/login', { body })).toMatchObject({
       status: 503,
@@ -272,7 +272,7 @@ describe('without a session', () => {
     ['GET', '/api/user'],
     ['GET', '/api/admin/me'],
     ['GET', '/api/admin/messages'],
-  ])('%s %s asks to sign in, before it looks at anything else', async (method, path) => {
+  ])('%s %s responds 401 before anything else', async (method, path) => {
     expect(await server.send(method, `${path}?page=0`)).toMatchObject({
       status: 401,
       body: { message: SENTENCES.signInRequired },

@@ -58,40 +58,40 @@ import { translationRoutes } from './translations/routes';
 import { createTranslationStore } from './translations/store';
 import type { Translator } from './translations/translator';
 
-/** What the app stands on; tests pass emulator clients and a clock of their own. */
+/** The app's dependencies; tests pass emulator clients and a fake clock. */
 export interface Dependencies {
   readonly db: Firestore;
-  /** Where pictures are kept; connected when it is first asked for. */
+  /** The bucket of the images; connected on first use. */
   readonly bucket: () => Promise<Bucket>;
   readonly auth: SessionAuth;
   readonly identity: Identity;
   readonly translator: Translator;
   readonly clock: () => Date;
-  /** Key of the hashes by which the log names accounts and addresses. */
+  /** Key of the hashes that stand for accounts and IPs in the log. */
   readonly logKey: string;
-  /** The most characters that are translated in a day. */
+  /** Maximum number of translated characters per day. */
   readonly translationBudget: number;
-  /** Origins beside our own whose pages may change something. */
+  /** Further origins whose pages may send changes. */
   readonly allowedOrigins: readonly string[];
-  /** What URLs of the site begin with, such as `https://alnafitha.example`; blank on this machine only. */
+  /** The origin of the site, such as `https://alnafitha.example`; blank on localhost only. */
   readonly siteOrigin: string;
   readonly projectId: string;
-  /** The built pages; without them, the app answers no page. */
+  /** The built site; without it, the app serves no pages. */
   readonly site?: SiteLoader;
-  /** Milliseconds for which an instance remembers lists that are the same for everybody; 0 for none. */
+  /** Milliseconds for which an instance caches public lists; 0 disables the cache. */
   readonly sharedFor: number;
-  /** Milliseconds within which a request is answered. */
+  /** Timeout of a request in milliseconds. */
   readonly deadline: number;
-  /** The same for a request that carries pictures: several wait for one another to be decoded. */
+  /** The same for an upload: images are decoded one after another. */
   readonly uploadDeadline: number;
   /** Whether the session cookie is sent over HTTPS only. */
   readonly secureCookies: boolean;
 }
 
-/** How long a text of the server's own waits for its Arabic: buying may take eight seconds, and the request ten in all. */
+/** Timeout for translations during rendering: the API call may take eight seconds, the whole request ten. */
 const PATIENCE_MS = 4000;
 
-/** The whole API, each route under the path that its endpoint names, the pictures and the feeds. */
+/** The Express app: the API, the images, the pages and the feeds. */
 export function createApp(dependencies: Dependencies): Express {
   const { db, bucket, clock } = dependencies;
   const sessions = createSessionStore(db);
@@ -126,9 +126,9 @@ export function createApp(dependencies: Dependencies): Express {
 
   const app = express();
   app.disable('x-powered-by');
-  app.disable('etag'); // to find an answer unchanged would cost as much as to send it
+  app.disable('etag'); // computing an unchanged response costs as much as sending it
   app.use(defaultHeaders, compression(), readRawBody);
-  // Behind the body, whose events would lose the context.
+  // After the body parser, whose events would lose the async context.
   app.use(requestContext(dependencies.logKey), requireOwnOrigin(dependencies));
   app.use(mount(routes, { ...dependencies, guard: createGuard({ ...dependencies, store: sessions }) }));
   app.use(mediaRouter({ ...dependencies, store: createPictureStore(bucket) }));

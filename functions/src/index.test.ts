@@ -1,7 +1,7 @@
 import { requiresRole } from 'firebase-functions/v2';
 import { afterEach, expect, it, vi } from 'vitest';
 
-// All routes would be loaded, which takes long and is not what this is about.
+// Loading all routes is slow and not under test here.
 vi.mock('./app', () => ({ createApp: vi.fn() }));
 vi.mock('firebase-functions/v2', () => ({ requiresAPI: vi.fn(), requiresRole: vi.fn() }));
 
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('does not start deployed with the Auth emulator, whose tokens anybody can write', async () => {
+it('does not start deployed with the Auth emulator, whose tokens are unsigned', async () => {
   vi.stubEnv('K_SERVICE', 'api');
   vi.stubEnv('FUNCTIONS_EMULATOR', undefined);
   vi.stubEnv('GCLOUD_PROJECT', 'real');
@@ -26,7 +26,7 @@ it('starts deployed without it', async () => {
   await expect(import('./index')).resolves.toHaveProperty('api');
 });
 
-it('declares the four roles of its service account, and no more', async () => {
+it('declares exactly the four roles of its service account', async () => {
   vi.mocked(requiresRole).mockClear();
   await import('./index');
   const roles = vi.mocked(requiresRole).mock.calls.map(([role]) => role);

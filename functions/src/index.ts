@@ -9,8 +9,8 @@ import { parseOrigins } from './platform/origin';
 import { createIdentity } from './sessions/identity';
 import { createTranslator } from './translations/translator';
 
-// None has a default here: the CLI asks for a parameter that stands in no file, whether it has one or not, and cannot without a
-// terminal. The files are .env (for every project) and .env.<project>; that of the emulators is .env.demo-alnafitha.
+// No parameter has a default: the CLI prompts for a parameter that is in no .env file, and fails without a
+// terminal. The files are .env (for every project) and .env.<project>; .env.demo-alnafitha is for the emulators.
 const identityApiKey = defineString('IDENTITY_API_KEY', {
   description: 'API key of the project, restricted to the Identity Toolkit API; checks passwords at login',
 });
@@ -26,7 +26,7 @@ const translationBudget = defineInt('TRANSLATION_DAILY_CHARACTERS', {
     'The most characters that Cloud Translation is asked to translate in a day (UTC); beyond it, texts stay English',
 });
 
-// The CLI makes a service account with these roles for the function, and adds or takes away roles when this list changes.
+// The CLI creates a service account with these roles for the function, and updates its roles when this list changes.
 requiresRole('roles/datastore.user');
 requiresRole('roles/firebaseauth.admin');
 requiresRole('roles/storage.objectUser');
@@ -35,24 +35,24 @@ requiresAPI('firestore.googleapis.com', 'keeps the content and the enquiries');
 requiresAPI('identitytoolkit.googleapis.com', 'signs administrators and users in');
 requiresAPI('translate.googleapis.com', 'translates the content into Arabic');
 
-/** As long as the CDN keeps them. */
+/** Equal to the CDN's cache time. */
 const SHARED_LISTS_MS = 10_000;
 const DEADLINE_MS = 10_000;
-/** Hosting gives up after 60 seconds. */
+/** Hosting times out after 60 seconds. */
 const UPLOAD_DEADLINE_MS = 50_000;
 
 refuseEmulatorInProduction(process.env);
 
 let app: Express | undefined;
 
-/** Everything under `/api` and `/media`, the pages whose content changes, and what is served beside them. */
+/** Serves `/api`, `/media`, the pages with stored content, the sitemap and the feeds. */
 export const api = onRequest(
   {
     region: 'me-central1',
     cors: false,
     maxInstances: 10,
     timeoutSeconds: 60,
-    // A picture is decoded in memory, beside the whole bodies of those that wait.
+    // An image is decoded in memory, beside the bodies of queued uploads.
     memory: '1GiB',
   },
   (request, response) => {
@@ -69,18 +69,18 @@ function buildApp(): Express {
       emulatorHost: process.env.FIREBASE_AUTH_EMULATOR_HOST,
     }),
     translator: createTranslator({ endpoint: process.env.GOOGLE_CLOUD_TRANSLATE_ENDPOINT }),
-    // No key of its own to keep: whoever has this one can sign in as the function does, and learns nothing new from a hash.
+    // No separate secret: whoever has this key can sign in as the function does, and learns nothing new from a hash.
     logKey: identityApiKey.value(),
     translationBudget: translationBudget.value(),
     clock: () => new Date(),
     allowedOrigins: parseOrigins(allowedOrigins.value()),
     ...requireSite(process.env, siteOrigin.value()),
     site: siteIn(new URL('./site/', import.meta.url)),
-    // Here the emulator starts processes as it needs them, and whoever has stored something looks for it at once.
+    // The emulator runs several processes, and tests read a change at once.
     sharedFor: process.env.FUNCTIONS_EMULATOR === 'true' ? 0 : SHARED_LISTS_MS,
     deadline: DEADLINE_MS,
     uploadDeadline: UPLOAD_DEADLINE_MS,
-    // The emulators speak plain HTTP, where Safari would not keep a secure cookie.
+    // The emulators use plain HTTP, on which Safari does not store a secure cookie.
     secureCookies: process.env.FUNCTIONS_EMULATOR !== 'true',
   });
 }

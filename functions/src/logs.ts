@@ -2,19 +2,19 @@ import * as logger from 'firebase-functions/logger';
 import { securityFields } from './platform/request-context';
 
 /*
- * Every sentence that is logged. Ids, codes, paths and keyed hashes only: never a name, an address, a message or a token.
+ * Every log message. Ids, codes, paths and keyed hashes only: never a name, an e-mail address, an IP, a message or a token.
  */
 
 export function enquiryReceived(id: string): void {
   logger.info('enquiry received', { id });
 }
 
-/** Kept all the same, with a mark. */
+/** The message is stored and flagged. */
 export function enquiryDoubted(id: string, reason: string): void {
   logger.info('enquiry doubted', { id, reason });
 }
 
-/** The same enquiry was sent again under the same key. */
+/** The same enquiry was sent again with the same idempotency key. */
 export function enquiryRepeated(id: string): void {
   logger.info('enquiry repeated', { id });
 }
@@ -23,37 +23,37 @@ export function loggedIn(kind: 'user' | 'admin', uid: string, account: string): 
   logger.info('logged in', { kind, uid, ...securityFields(account) });
 }
 
-/** `account` is the name that was tried; the entry has its hash. Unknown for an ID token that nobody can read. */
+/** `account` is the tried username; the entry has its hash. It is unknown for an unreadable ID token. */
 export function loginRefused(kind: 'user' | 'admin', reason: string, account?: string): void {
   logger.warn('login refused', { kind, reason, ...securityFields(account) });
 }
 
-/** `subject` is what is limited, a name or an address; the entry has its hash. */
+/** `subject` is the limited username or IP; the entry has its hash. */
 export function limitReached(name: string, subject: string): void {
   logger.warn('limit reached', { name, ...securityFields(subject) });
 }
 
-/** A request that would change something came from a page of another site, or said nothing of where it came from. */
+/** A request with side effects came from another site, or without an origin. */
 export function foreignOriginRefused(method: string): void {
   logger.warn('foreign origin refused', { method, ...securityFields() });
 }
 
-/** 401: no session, or one that is over. 403: a visitor's session. */
+/** 401: no session, or an ended one. 403: a user's session. */
 export function panelRefused(endpoint: string, status: 401 | 403): void {
   logger.warn('panel refused', { endpoint, status, ...securityFields() });
 }
 
-/** What was let through counts on until its window is over. */
+/** An allowed hit counts until its window is over. */
 export function limitNotReleased(reason: string | number): void {
   logger.warn('limit not released', { reason });
 }
 
-/** `fields` are those that do not have the shape that the contract demands. */
+/** `fields` are the invalid fields. */
 export function documentInvalid(path: string, fields: string[]): void {
   logger.error('document invalid', { path, fields });
 }
 
-/** Nothing shows the picture any more, and its objects could not be deleted: `npm run media:orphans` finds them. */
+/** An orphaned image whose objects could not be deleted: `npm run media:orphans` finds them. */
 export function pictureLeftBehind(key: string, reason: string | number): void {
   logger.warn('picture left behind', { key, reason });
 }

@@ -15,14 +15,14 @@ export interface FeedOptions {
   readonly siteOrigin: SiteOrigin;
   readonly arabicOf: ArabicOf;
   readonly clock: () => Date;
-  /** Milliseconds within which a feed is answered. */
+  /** Timeout of a feed in milliseconds. */
   readonly deadline: number;
 }
 
-/** However many ask past the CDN, an instance reads the whole content once in this time. */
+/** An instance reads the content once in this time, however many requests pass the CDN. */
 const REMEMBERED_MS = 60_000;
 
-/** What machines read beside the pages: the sitemap and the blog's feed in both languages. */
+/** Routes of the sitemap and the blog's feeds in both languages. */
 export function feedRouter({ store, siteOrigin, arabicOf, clock, deadline }: FeedOptions): Router {
   const remember = createMemory<SiteContent>({ ttl: REMEMBERED_MS, max: 1, clock });
   const feed = async (origin: string, language: Language) => {

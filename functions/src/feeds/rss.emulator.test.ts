@@ -41,7 +41,7 @@ describe.each([
   ['/rss.xml', 'en', ''],
   ['/ar/rss.xml', 'ar', '/ar'],
 ] as const)('%s', (path, language, prefix) => {
-  it('is RSS that caches may keep for a minute, and says where it is', async () => {
+  it('is RSS, cacheable for a minute, and links to itself', async () => {
     const reply = await fetch(suite.origin + path);
     expect(reply.status).toBe(200);
     expect(reply.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
@@ -56,7 +56,7 @@ describe.each([
     expect(/[ء-ي]/.test(channel.one('description').text)).toBe(language === 'ar');
   });
 
-  it('names a post with all that readers show', async () => {
+  it('lists a post with all its fields', async () => {
     await store.posts(suite.db, [{ picture: aStoredPicture() }, {}]);
     const { items } = await read(path);
     const tr = (text: keyof typeof GLOSSARY) => (language === 'ar' ? GLOSSARY[text] : text);
@@ -77,7 +77,7 @@ describe.each([
     expect(second?.has('enclosure')).toBe(false);
   });
 
-  it('has the newest twenty that are published, and reads no others', async () => {
+  it('contains the newest twenty published posts, and reads no others', async () => {
     await store.posts(suite.db, [{ published: false }, ...alike(22)]);
     const { items } = await read(path);
     expect(items).toHaveLength(20);
@@ -86,7 +86,7 @@ describe.each([
     expect(await documentsRead(() => read(path))).toBe(20);
   });
 
-  it('says of a post in the other language which one that is', async () => {
+  it('marks the language of a post in the other language', async () => {
     const [title, other] = language === 'ar' ? ['New doors', 'en'] : ['أبواب جديدة', 'ar'];
     await store.posts(untranslated.db, [{ title, excerpt: '0.8', category: title }]);
     const [item] = (await read(path, untranslated)).items;
@@ -96,7 +96,7 @@ describe.each([
     expect(languages).toEqual([other, undefined, other]);
   });
 
-  it('stays well-formed whatever an author writes', async () => {
+  it('stays well-formed for any content', async () => {
     await store.posts(suite.db, [{ title: HOSTILE, excerpt: HOSTILE, category: HOSTILE }]);
     const { items } = await read(path);
     expect(items).toHaveLength(1);
@@ -108,14 +108,14 @@ describe.each([
 });
 
 describe('the Arabic feed', () => {
-  it('buys a text once, and the English one none', async () => {
+  it('translates a text once, and the English feed none', async () => {
     await store.posts(suite.db, alike(3));
     expect((await callsDuring(() => read('/rss.xml'))).requests).toBe(0);
     expect(await callsDuring(() => read('/ar/rss.xml'))).toMatchObject({ requests: 1, texts: 3 });
     expect((await callsDuring(() => read('/ar/rss.xml'))).requests).toBe(0);
   });
 
-  it('is in English where nothing translates, save what is kept', async () => {
+  it('falls back to English without the translation API, except for stored translations', async () => {
     await store.posts(untranslated.db, [{}, { title: 'A new machine' }]);
     const kept = {
       language: 'ar',
@@ -128,8 +128,8 @@ describe('the Arabic feed', () => {
   });
 });
 
-describe('addresses', () => {
-  it('are of the local host that a request names, where none is configured', async () => {
+describe('URLs', () => {
+  it("use the request's local host when no origin is configured", async () => {
     for (const path of ['/rss.xml', '/sitemap.xml']) {
       const reply = await fetch(untranslated.origin + path, {
         headers: { 'X-Forwarded-Host': 'localhost:5000' },
@@ -138,7 +138,7 @@ describe('addresses', () => {
     }
   });
 
-  it('are never made of another host, nor of what is none', async () => {
+  it('never use another or an invalid host', async () => {
     for (const path of ['/rss.xml', '/ar/rss.xml', '/sitemap.xml']) {
       const reply = await fetch(untranslated.origin + path, {
         headers: { 'X-Forwarded-Host': path === '/rss.xml' ? 'evil.example' : 'evil.example/"><script>' },
@@ -149,7 +149,7 @@ describe('addresses', () => {
     }
   });
 
-  it('take GET and HEAD only', async () => {
+  it('accept GET and HEAD only', async () => {
     for (const path of ['/rss.xml', '/ar/rss.xml', '/sitemap.xml']) {
       const reply = await suite.send('POST', path, { headers: { Origin: ORIGIN } });
       expect(reply.status).toBe(405);

@@ -3,7 +3,7 @@ import { largestPath } from '../media/stored-picture';
 import type { FeedPost } from './store';
 import { element, type Xml, xmlDocument } from './xml';
 
-/** The blog as its page calls and describes it. */
+/** Title and description of the blog's page. */
 const BLOG = {
   en: {
     title: `Blog | ${COMPANY.name.en}`,
@@ -19,7 +19,7 @@ export interface Feed {
   readonly origin: string;
   readonly language: Language;
   readonly posts: readonly FeedPost[];
-  /** Of titles, excerpts and categories; what is not there is shown as it is. */
+  /** Translations of titles, excerpts and categories; a missing one falls back to the original. */
   readonly translations: ReadonlyMap<string, string>;
 }
 
@@ -27,7 +27,7 @@ export interface Feed {
 export function rss({ origin, language, posts, translations }: Feed): string {
   const addressOf = (path: string) => origin + encodeURI(pathIn(language, path));
   const tr = (text: string) => translations.get(text) ?? text;
-  /** In XML's own attribute: a feed has one language, and a post can be in the other. */
+  /** As `xml:lang`: a feed has one language, and a post may be in the other. */
   const shown = (name: string, text: string) => {
     const own = textLanguage(tr(text)) ?? language;
     return element(name, tr(text), own === language ? {} : { 'xml:lang': own });
@@ -36,7 +36,7 @@ export function rss({ origin, language, posts, translations }: Feed): string {
     element('item', [
       shown('title', post.title),
       element('link', addressOf(postPath(post))),
-      // Without the title: readers would take a post with a new one for a new post.
+      // Without the title: otherwise a retitled post looks new to feed readers.
       element('guid', addressOf(`/blog/${post.id}`), { isPermaLink: 'false' }),
       element('pubDate', post.date.toUTCString()),
       shown('category', post.category),
@@ -60,7 +60,7 @@ export function rss({ origin, language, posts, translations }: Feed): string {
   );
 }
 
-/** The largest width, since that is the one whose size is known. */
+/** The largest width, the only one with a known byte size. */
 function enclosureOf(origin: string, { picture }: FeedPost): Xml[] {
   if (!picture) return [];
   const url = origin + largestPath(picture);

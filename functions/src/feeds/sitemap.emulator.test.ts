@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const get = () => fetch(`${suite.origin}/sitemap.xml`);
 
-/** Each address with what is said of it. */
+/** Each URL with its entry. */
 async function read() {
   const urls = readXml(await (await get()).text()).all('url');
   return new Map(
@@ -43,7 +43,7 @@ async function read() {
 const PAGES = ['', '/about', '/services', '/portfolio', '/chairman', '/testimonials', '/blog', '/contact'];
 
 describe('the sitemap', () => {
-  it('is XML that caches may keep for a minute', async () => {
+  it('is XML and cacheable for a minute', async () => {
     const reply = await get();
     expect(reply.status).toBe(200);
     expect(reply.headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -52,13 +52,13 @@ describe('the sitemap', () => {
     expect(reply.headers.get('set-cookie')).toBeNull();
   });
 
-  it('names every page in both languages', async () => {
+  it('lists every page in both languages', async () => {
     expect([...(await read()).keys()]).toEqual(
       PAGES.flatMap((path) => [`${ORIGIN}${path || '/'}`, `${ORIGIN}/ar${path}`]),
     );
   });
 
-  it('leads from each language to the other and back', async () => {
+  it('links each language to the other and back', async () => {
     await store.posts(suite.db, [{}]);
     await store.projects(suite.db, [{}]);
     const urls = await read();
@@ -77,7 +77,7 @@ describe('the sitemap', () => {
     }
   });
 
-  it('names posts and projects with the day they were last changed and their pictures', async () => {
+  it('lists posts and projects with their last change and their images', async () => {
     const large = aStoredPicture({ key: 'large', widths: [480, 1200] });
     await store.posts(suite.db, [{}, { picture: large }]);
     await store.projects(suite.db, [{ pictures: [large, aStoredPicture()] }]);
@@ -97,7 +97,7 @@ describe('the sitemap', () => {
     }
   });
 
-  it('names the gallery on the page of the portfolio, and no pictures that it does not show', async () => {
+  it("lists the gallery's images at the portfolio page, and no others", async () => {
     await store.images(suite.db, [{}, { category: 'Services', subCategories: [] }]);
     const urls = await read();
     for (const address of [`${ORIGIN}/portfolio`, `${ORIGIN}/ar/portfolio`]) {
@@ -105,27 +105,27 @@ describe('the sitemap', () => {
     }
   });
 
-  it('names no drafts', async () => {
+  it('lists no drafts', async () => {
     await store.posts(suite.db, [{ published: false }, {}]);
     const posts = [...(await read()).keys()].filter((address) => address.includes('/blog/'));
     expect(posts).toEqual([`${ORIGIN}/blog/d1-glass-and-heat`, `${ORIGIN}/ar/blog/d1-glass-and-heat`]);
   });
 
-  it('writes addresses of any title as addresses are written', async () => {
+  it('encodes URLs of any title', async () => {
     await store.posts(suite.db, [{ title: '<نوافذ> & "glass" ]]>\u0000\ud800' }, { title: '???' }]);
     const addresses = [...(await read()).keys()];
     expect(addresses).toContain(`${ORIGIN}/ar/blog/d0-${encodeURIComponent('نوافذ')}-glass`);
     expect(addresses).toContain(`${ORIGIN}/blog/d1`);
   });
 
-  it('leaves out what is no post', async () => {
+  it('omits invalid posts', async () => {
     await store.posts(suite.db, alike(2));
     await suite.db.doc('posts/d0').update({ title: 7 });
     expect((await read()).size).toBe(2 * (PAGES.length + 1));
     expect(logger.error).toHaveBeenCalledWith('document invalid', { path: 'posts/d0', fields: ['title'] });
   });
 
-  it('reads what it names, once a minute, however many ask', async () => {
+  it('reads its entries once a minute, however many requests come', async () => {
     await store.posts(suite.db, [...alike(3), { published: false }]);
     await store.projects(suite.db, alike(2));
     await store.images(suite.db, [{}, { category: 'Blog', subCategories: [] }]);

@@ -16,7 +16,7 @@ const PAGES = [
 
 type Page = Pick<EntryPage, 'path' | 'pictures'> & Partial<EntryPage>;
 
-/** Every public page in both languages, each with its counterpart: https://www.sitemaps.org/protocol.html */
+/** Every public page in both languages with its alternate: https://www.sitemaps.org/protocol.html */
 export function sitemap(origin: string, { entries, gallery }: SiteContent): string {
   const pages: readonly Page[] = [
     ...PAGES.map((path) => ({ path, pictures: path === PORTFOLIO ? gallery : [] })),

@@ -10,27 +10,27 @@ import { PROJECTS, ProjectDocument } from '../projects/document';
 export type FeedStore = ReturnType<typeof createFeedStore>;
 
 /**
- * The most posts, and the most projects, that the sitemap names: the newest. In two languages they stay far below the 50,000
- * addresses of the protocol, and below the 32 MB of an answer also where each project has ten pictures.
+ * Maximum number of posts, and of projects, in the sitemap: the newest ones. In two languages they stay far below the protocol's 50,000
+ * URLs, and below a response's 32 MB even if each project has ten images.
  */
 export const MAX_ENTRIES = 2500;
-/** What a reader is offered; older posts are in the blog. */
+/** The length of a feed; older posts are in the blog. */
 const FEED_POSTS = 20;
 
-/** A page of an entry, as the sitemap has it. */
+/** A sitemap entry. */
 export interface EntryPage {
-  /** In English, as it is shown: letters of any script. */
+  /** The English path, unencoded. */
   readonly path: string;
-  /** When its document was last written. */
+  /** The update time of its document. */
   readonly modified: Date;
-  /** Paths of its pictures at their largest. */
+  /** Paths of its images at the largest width. */
   readonly pictures: readonly string[];
 }
 
 export interface SiteContent {
-  /** Posts and projects, the newest of each first. */
+  /** Posts and projects, each newest first. */
   readonly entries: readonly EntryPage[];
-  /** Paths of what the gallery of the portfolio shows. */
+  /** Paths of the portfolio gallery's images. */
   readonly gallery: readonly string[];
 }
 
@@ -48,7 +48,7 @@ export function createFeedStore(db: Firestore) {
     .where('category', '==', 'Portfolio' satisfies ImageCategory)
     .orderBy('createdAt', 'desc');
   return {
-    /** Reads each post, project and picture that it names, and no texts but titles. */
+    /** Reads each listed post, project and image, and only their titles. */
     async content(): Promise<SiteContent> {
       const [postPages, projectPages, images] = await Promise.all([
         read(posts.limit(MAX_ENTRIES), MappedPost, (post) => ({
@@ -66,12 +66,12 @@ export function createFeedStore(db: Firestore) {
       return { entries: [...postPages, ...projectPages], gallery: images.map(({ path }) => path) };
     },
 
-    /** The published posts, the newest first. */
+    /** The published posts, newest first. */
     newestPosts: (): Promise<FeedPost[]> => read(posts.limit(FEED_POSTS), FeedPost, (post) => post),
   };
 }
 
-/** What is made of each document that has the shape that it must have, and when that was last written. */
+/** Maps each valid document, with its update time. */
 async function read<S extends z.ZodObject, T extends object>(
   query: Query,
   schema: S,

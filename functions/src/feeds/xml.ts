@@ -1,9 +1,9 @@
-/** XML as it is written, told apart from text that has to be escaped yet. */
+/** Serialized XML, as opposed to unescaped text. */
 export class Xml {
   constructor(readonly source: string) {}
 }
 
-/** An element with a text, which is escaped, or with other elements. Names are ours: nothing checks them. */
+/** An element with text, which is escaped, or with child elements. Names are constants and not checked. */
 export function element(
   name: string,
   content: string | readonly Xml[] = [],
@@ -29,13 +29,13 @@ function sourceOf(elements: readonly Xml[]): string {
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
-  // By itself it is allowed, but not behind `]]`.
+  // Allowed alone, but not after `]]`.
   '>': '&gt;',
   '"': '&quot;',
   "'": '&apos;',
 };
 
-/** What XML 1.0 has no way to write, escaped or not: https://www.w3.org/TR/xml/#charsets */
+/** Characters that XML 1.0 cannot contain, escaped or not: https://www.w3.org/TR/xml/#charsets */
 const UNWRITABLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 function escapeXml(text: string): string {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => suite.stop());
 
-it('is healthy where Firestore answers', async () => {
+it('is healthy when Firestore responds', async () => {
   const reply = await suite.send('GET', readHealth.path);
   expect(reply).toMatchObject({ status: 200, body: { status: 'ok' } });
   expect(reply.headers.get('cache-control')).toBe('private, no-store');

@@ -3,7 +3,7 @@ import { createMemory } from '../platform/memory';
 import { type Route, route } from '../platform/route';
 import type { HealthStore } from './store';
 
-/** However many ask, an instance reads once in this time. */
+/** An instance reads once in this time, however many requests come. */
 const REMEMBERED_MS = 10_000;
 
 export function healthRoutes(store: HealthStore, clock: () => Date): Route[] {

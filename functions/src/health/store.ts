@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** Rejects where Firestore does not answer. A document that does not exist is read like any other. */
+/** Rejects when Firestore does not respond. Reading a missing document is enough. */
 export function createHealthStore(db: Firestore) {
   return {
     async check(): Promise<void> {

@@ -27,19 +27,19 @@ const own = route(endpoint({ method: 'GET', path: '/api/own', access: 'user', re
 }));
 const read = createLocalApi([things, own]);
 
-describe('the API within the process', () => {
-  it('answers as it would be called, with its defaults', async () => {
+describe('the in-process API', () => {
+  it('responds as over HTTP, with defaults', async () => {
     expect(await read('/api/things/a%20b')).toEqual({ status: 200, body: { id: 'a b', page: 1 } });
     expect(await read('/api/things/a?page=3')).toEqual({ status: 200, body: { id: 'a', page: 3 } });
   });
 
-  it('says what is not there, and what cannot be asked', async () => {
+  it('responds 404 for a missing document and 400 for an invalid query', async () => {
     expect(await read('/api/things/none')).toEqual({ status: 404, body: { message: 'No such thing' } });
     expect(await read('/api/things/far-too-long')).toMatchObject({ status: 404 });
     expect(await read('/api/things/a?page=x')).toMatchObject({ status: 400 });
   });
 
-  it('gives away nothing that is for somebody', async () => {
+  it('exposes no endpoint that needs a session', async () => {
     await expect(read('/api/own')).rejects.toMatchObject({ status: 404 });
     await expect(read('/elsewhere')).rejects.toMatchObject({ status: 404 });
   });

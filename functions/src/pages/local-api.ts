@@ -3,7 +3,7 @@ import { AppError } from '../platform/errors';
 import { replyTo } from '../platform/failures';
 import type { Route } from '../platform/route';
 
-/** Answers addresses of the public API within the process, as if they had been called. */
+/** Handles public API requests in the process, without HTTP. */
 export function createLocalApi(routes: readonly Route[]): SiteServices['read'] {
   const known = routes.flatMap(({ endpoint, read }) => {
     if (!read) return [];

@@ -34,7 +34,7 @@ async function ask(path: string, page: Site['page']): Promise<Response> {
 }
 
 describe('pages', () => {
-  it('are rendered for their address, and kept by the CDN for less than a minute', async () => {
+  it('are rendered for their URL and cached by the CDN for less than a minute', async () => {
     const page = vi.fn(async () => whole);
     const response = await ask('/blog?page=2', page);
     expect(page).toHaveBeenCalledWith('/blog?page=2', ORIGIN);
@@ -49,18 +49,18 @@ describe('pages', () => {
     expect(await response.text()).toBe(whole.html);
   });
 
-  it('that do not exist are kept by nobody: they may in a moment', async () => {
+  it('that do not exist are not cached', async () => {
     const response = await ask('/blog/new', async () => ({ ...whole, status: 404 }));
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('whose title has changed are found under the new one', async () => {
+  it('redirect to the new slug after a change of title', async () => {
     const response = await ask('/blog/a-old', async () => ({ location: '/blog/a-new' }));
     expect([response.status, response.headers.get('location')]).toEqual([301, '/blog/a-new']);
   });
 
-  it('that cannot be filled are left to the browser, and to the next try of a crawler', async () => {
+  it('without data are left to the browser, with Retry-After for crawlers', async () => {
     const response = await ask('/', () => Promise.reject(new Error('out of reach')));
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('30');
@@ -70,7 +70,7 @@ describe('pages', () => {
     expect(requestFailed).toHaveBeenCalledOnce();
   });
 
-  it('that ask for what the API refuses are no failure of ours', async () => {
+  it('with a query that the API rejects are not logged as failures', async () => {
     vi.mocked(requestFailed).mockClear();
     const refused = Object.assign(new Error('400: no such category'), { status: 400 });
     const response = await ask('/blog?category=none', () => Promise.reject(refused));
@@ -79,11 +79,11 @@ describe('pages', () => {
     expect(requestFailed).not.toHaveBeenCalled();
   });
 
-  it('are not waited for without end', async () => {
+  it('have a timeout', async () => {
     expect((await ask('/', () => new Promise(() => {}))).status).toBe(503);
   });
 
-  it('of the panel have no Arabic address', async () => {
+  it('of the panel have no Arabic URL', async () => {
     const page = vi.fn(async () => whole);
     for (const path of ['/admin', '/admin/messages/x?page=2']) {
       const response = await ask(`/ar${path}`, page);
@@ -93,7 +93,7 @@ describe('pages', () => {
     expect((await ask('/ar/administration', page)).status).toBe(200);
   });
 
-  it('have one address, without a slash at its end', async () => {
+  it('have one URL, without a trailing slash', async () => {
     const page = vi.fn(async () => whole);
     for (const [path, target] of [
       ['/services/', '/services'],
@@ -107,12 +107,12 @@ describe('pages', () => {
     expect(page).not.toHaveBeenCalled();
   });
 
-  it('never lead to another host', async () => {
+  it('never redirect to another host', async () => {
     for (const path of ['//evil.example/', '/\\evil.example/', '/%5Cevil.example/', '///evil.example/'])
       expect((await ask(path, async () => whole)).headers.get('location')).toBeNull();
   });
 
-  it('never stand in for the API or for pictures', async () => {
+  it('are never served for API or image paths', async () => {
     const page = vi.fn(async () => whole);
     for (const path of ['/api', '/api/absent', '/media/a/1.webp'])
       expect((await ask(path, page)).status).toBe(404);

@@ -6,20 +6,20 @@ import { replyTo } from '../platform/failures';
 import type { SiteOrigin } from '../platform/site-origin';
 
 export interface PageOptions {
-  /** The built pages; loaded with the first that is asked for. */
+  /** The built site; loaded on the first request. */
   readonly site: () => Promise<Site>;
   readonly siteOrigin: SiteOrigin;
-  /** Milliseconds within which a page is answered. */
+  /** Timeout of a page in milliseconds. */
   readonly deadline: number;
 }
 
-/** A document carries its policy in itself; the header has what a `<meta>` cannot say. */
+/** A document contains its policy; the header has the directives that a `<meta>` cannot have. */
 const DOCUMENT = { 'Content-Security-Policy': BASE_POLICY };
 const UNAVAILABLE = 503;
-/** Seconds after which a page that could not be filled is worth another try. */
+/** Retry-After in seconds for a page whose data could not be loaded. */
 const RETRY_AFTER = 30;
 
-/** Every address that is neither the API's nor a picture's: a finished page, or the page that says that there is none. */
+/** Routes of all pages: a server-rendered page, or the not-found page. */
 export function pageRouter({ site, siteOrigin, deadline }: PageOptions): Router {
   const send: RequestHandler = async (request, response) => {
     response.locals.endpoint = 'GET page';
@@ -32,17 +32,17 @@ export function pageRouter({ site, siteOrigin, deadline }: PageOptions): Router 
         return;
       }
       const { status, html } = found;
-      // What does not exist now may soon: nobody keeps it.
+      // A missing page may exist soon, so it is not cached.
       if (status === 200) response.set('Cache-Control', SHARED_PAGE);
       response.set(DOCUMENT).status(status).type('html').send(html);
     } catch (error) {
-      // The visitor's browser tries by itself, and says what is wrong; a crawler comes again.
+      // The visitor's browser renders the page and shows the error; a crawler retries.
       const status = refusalOf(error) ?? unavailable(error);
       if (status === UNAVAILABLE) response.set('Retry-After', String(RETRY_AFTER));
       response.set(DOCUMENT).status(status).type('html').send(shell);
     }
   };
-  /** The panel has one address for both languages. */
+  /** The panel has one URL for both languages. */
   const leaveLocale: RequestHandler = (request, response) => {
     response.redirect(301, request.originalUrl.slice('/ar'.length));
   };
@@ -51,21 +51,21 @@ export function pageRouter({ site, siteOrigin, deadline }: PageOptions): Router 
     response.redirect(301, path.replace(/\/+$/, '') + originalUrl.slice(path.length));
   };
   const router = Router();
-  // Behind two slashes, or one and a backslash, browsers would look for a host.
+  // After two slashes, or a slash and a backslash, browsers parse a host.
   router.get(/^\/(?!(?:api|media)\/)\w.*\/$/, leaveSlash);
   router.get(/^\/ar\/admin(?:\/|$)/, leaveLocale);
   router.get(/^\/(?!(?:api|media)(?:\/|$))/, send);
   return router;
 }
 
-/** The status with which the API refused what the address asks for, such as a category that cannot exist. */
+/** The API's error status for the URL, such as for an unknown category. */
 function refusalOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('status' in error)) return undefined;
   const { status } = error;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
 }
 
-/** Logs what went wrong, as for any other answer. */
+/** Logs the error, as for any other response. */
 function unavailable(error: unknown): typeof UNAVAILABLE {
   replyTo(error, 'GET page');
   return UNAVAILABLE;

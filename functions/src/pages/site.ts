@@ -7,7 +7,7 @@ interface SiteModule {
 
 export type SiteLoader = (services: SiteServices) => () => Promise<Site>;
 
-/** Loads the pages' code and index.html, which `web` builds into the folder, with the first page that is asked for: the API starts without. */
+/** Loads the server bundle and index.html, which `web` builds into the folder, on the first page request, so the API starts without them. */
 export const siteIn =
   (folder: URL): SiteLoader =>
   (services) => {

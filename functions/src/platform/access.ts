@@ -10,10 +10,10 @@ export interface Session {
   readonly name: string | null;
 }
 
-/** Answers whose session a token is, `null` when it is nobody's (any more). */
+/** Resolves with the account of a session token, `null` for an invalid or ended session. */
 export type Guard = Record<SessionKind, (token: string) => Promise<Session | null>>;
 
-/** The session that the endpoint demands; 401 without one, 403 where a user asks for what only admins may. */
+/** The session that the endpoint requires; throws 401 without one, 403 for a user on an admin endpoint. */
 export async function authorise(
   { access, method, path }: Pick<Endpoint, 'access' | 'method' | 'path'>,
   tokens: SessionTokens,

@@ -7,26 +7,26 @@ export const MAX_JSON_BYTES = 100_000;
 
 declare module 'express-serve-static-core' {
   interface Request {
-    /** The unparsed body; absent where the request has none. */
+    /** The unparsed body; absent when the request has none. */
     rawBody?: Buffer;
   }
 }
 
 const readBytes = express.raw({
   type: () => true,
-  limit: '32mb', // what the platform admits
+  limit: '32mb', // the platform's limit
   verify: (request: Request, _response, bytes) => {
     request.rawBody = bytes;
   },
 });
 
-/** Cloud Functions has read the body into `rawBody` before the app sees the request; a plain server has not. */
+/** Cloud Functions reads the body into `rawBody` before the app runs; a plain server does not. */
 export const readRawBody: RequestHandler = (request, response, next) => {
   if (request.rawBody) next();
   else readBytes(request, response, next);
 };
 
-/** The body as a JSON object. Throws 415 for another type, 413 beyond `MAX_JSON_BYTES`, 400 for whatever is not one. */
+/** The body as a JSON object. Throws 415 for another type, 413 beyond `MAX_JSON_BYTES`, 400 for invalid JSON or another value. */
 export function readJsonObject(request: Request): object {
   const bytes = request.rawBody;
   if (!bytes || bytes.length === 0) throw new AppError(400, SENTENCES.bodyNotJson);
@@ -39,7 +39,7 @@ export function readJsonObject(request: Request): object {
   return body;
 }
 
-/** By the header alone: whether there is a body is known from its bytes, whatever the other headers say of it. */
+/** Checks the header only; the bytes, not other headers, tell whether there is a body. */
 export function isOfType(request: Request, type: string): boolean {
   return request.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() === type;
 }
@@ -52,15 +52,15 @@ function read(bytes: Buffer): unknown {
   }
 }
 
-/** JSON (`"\ud83d"`) and UTF-16 can hold half a character, which Firestore and Google's other APIs refuse. */
+/** JSON (`"\ud83d"`) and UTF-16 can hold lone surrogates, which Firestore and Google's other APIs reject. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/** Throws SyntaxError for what is no JSON. */
+/** Throws SyntaxError for invalid JSON. */
 export function parseJson(text: string): unknown {
   return JSON.parse(text, (_key, value) => (typeof value === 'string' ? wellFormed(value) : value));
 }
 
-/** The text with a replacement character for each half of a character. */
+/** The text with a replacement character for each lone surrogate. */
 export function wellFormed(text: string): string {
   return text.replace(LONE_SURROGATE, '\ufffd');
 }

@@ -26,7 +26,7 @@ const CONTENT = [
 ];
 
 describe('a list', () => {
-  it('is read once in the time for which it is remembered, for the API and pages alike', async () => {
+  it('is read once within its time to live, for the API and pages alike', async () => {
     let now = Date.now();
     const remembering = await startSuite('remembered', { sharedFor: 10_000, clock: () => new Date(now) });
     await remembering.reset();
@@ -37,7 +37,7 @@ describe('a list', () => {
       for (const path of ['/api/projects', '/api/projects?x=1', '/api/projects?x=2']) {
         expect(await read(path), path).toBe(0);
       }
-      // What has a filter, or an id, is another.
+      // A filter or an id has its own entry.
       expect(await read('/api/gallery')).toBe(1);
       expect(await read('/api/gallery?category=Portfolio')).toBe(1);
       expect(await read('/api/projects/d0')).toBeGreaterThan(0);
@@ -51,7 +51,7 @@ describe('a list', () => {
 });
 
 describe('content', () => {
-  it.each(CONTENT)('may be shared by caches, and sets no cookie: %s', async (path) => {
+  it.each(CONTENT)('is cacheable and sets no cookie: %s', async (path) => {
     for (const method of ['GET', 'HEAD']) {
       const reply = await suite.send(method, path, { cookie: 'u.a.b.c~a.d.e.f' });
       expect(reply.status).toBe(200);
@@ -82,7 +82,7 @@ it.each([
   ['DELETE', '/api/blog/d0', 405],
   ['POST', '/media/a/480.webp', 405],
   ['GET', '/media/a/480.webp', 404],
-])('a refusal is for the one who asked: %s %s', async (method, path, status) => {
+])('an error response is private: %s %s', async (method, path, status) => {
   const reply = await suite.send(method, path);
   expect(reply.status).toBe(status);
   expect(reply.headers.get('cache-control')).toBe('private, no-store');

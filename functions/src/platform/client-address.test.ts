@@ -37,7 +37,7 @@ describe("the caller's address", () => {
     [{ 'x-forwarded-for': '' }],
     [{ 'x-forwarded-for': '203.0.113.7, unknown' }],
     [{ 'x-forwarded-for': '203.0.113.7, 1.2.3.4.5' }],
-  ])('is unknown, and one for all, with %o', (headers) => {
+  ])('is one shared unknown client with %o', (headers) => {
     expect(callerOf(headers)).toEqual({ address: 'unknown', peer: 'unknown' });
   });
 
@@ -49,12 +49,12 @@ describe("the caller's address", () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['1::4:5:6:7:8', '1:0:0:4::/64'],
-  ])('%s counts as its network %s', (address, network) => {
+  ])('%s counts as the network %s', (address, network) => {
     expect(callerOf({ 'x-forwarded-for': address }).address).toBe(network);
   });
 });
 
-it('a forged name of the caller does not change who handed the request over', () => {
+it('a forged client IP does not change the connecting IP', () => {
   const headers = { 'fastly-client-ip': '198.51.100.1', 'x-forwarded-for': '198.51.100.1, 203.0.113.7' };
   expect(callerOf(headers)).toEqual({ address: '198.51.100.1', peer: '203.0.113.7' });
 });

@@ -1,20 +1,20 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 
-/** Where a request comes from, as far as limits need to know; an IPv6 address stands for its whole /64. */
+/** The IPs of a request for rate limits; an IPv6 address counts as its /64 network. */
 export interface Caller {
-  /** The visitor's. */
+  /** The visitor's IP. */
   readonly address: string;
-  /** Of who handed the request to the platform: a frontend of Hosting's, or the visitor where Hosting was passed by. */
+  /** The IP that connected to the platform: a Hosting frontend, or the visitor when Hosting was bypassed. */
   readonly peer: string;
 }
 
-/** Nobody stands in front of the emulators: all callers are this one. */
+/** The emulators have no proxy: all clients share this one. */
 export const UNKNOWN = 'unknown';
 
 /**
- * Hosting's edge puts the visitor's address into `Fastly-Client-IP`; the last hop of `X-Forwarded-For` is what Google itself has
- * seen. All other hops are as the caller wrote them. Whoever passes Hosting by can forge the former, never the latter.
+ * Hosting's edge sets `Fastly-Client-IP` to the visitor's IP; Google itself sets the last hop of
+ * `X-Forwarded-For`. All other hops come from the client. A client that bypasses Hosting can forge the former, never the latter.
  */
 export function callerOf(headers: IncomingHttpHeaders): Caller {
   const peer =
@@ -23,7 +23,7 @@ export function callerOf(headers: IncomingHttpHeaders): Caller {
         .split(',')
         .at(-1),
     ) ?? UNKNOWN;
-  // Sent twice it is a list, and part of that is the caller's own.
+  // Sent twice it is a list, part of which comes from the client.
   return { address: normalised(String(headers['fastly-client-ip'] ?? '')) ?? peer, peer };
 }
 
@@ -34,9 +34,9 @@ function normalised(text = ''): string | undefined {
   return version === 6 ? networkOf(address) : undefined;
 }
 
-/** A provider gives each of its customers a whole /64 at least. */
+/** A provider assigns each customer a whole /64 at least. */
 function networkOf(address: string): string {
-  // As a URL writes it: lower case, without leading zeros, with `::` for the longest run of zeros.
+  // In URL form: lower case, without leading zeros, with `::` for the longest run of zeros.
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = '', tail] = canonical.split('::').map((half) => half.split(':').filter(Boolean));
   const groups =
@@ -45,7 +45,7 @@ function networkOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** The IPv4 address in the last two groups of one that is mapped to IPv6. */
+/** The IPv4 address of an IPv4-mapped IPv6 address. */
 function dotted(groups: readonly string[]): string {
   return groups
     .map((group) => Number.parseInt(group, 16))

@@ -38,7 +38,7 @@ const named = (endpoints: readonly Endpoint[]) =>
 const JSON_ENDPOINTS = named(EVERY.filter(({ body, multipart }) => body && !multipart));
 const FORM_ENDPOINTS = named(EVERY.filter(({ multipart }) => multipart));
 
-describe.each(JSON_ENDPOINTS)('%s takes JSON only', (_name, endpoint) => {
+describe.each(JSON_ENDPOINTS)('%s accepts JSON only', (_name, endpoint) => {
   it.each([
     ['text/plain', ENQUIRY],
     ['text/plain; application/json', ENQUIRY],
@@ -66,7 +66,7 @@ describe.each(JSON_ENDPOINTS)('%s takes JSON only', (_name, endpoint) => {
   });
 });
 
-describe.each(FORM_ENDPOINTS)('%s takes forms only', (_name, endpoint) => {
+describe.each(FORM_ENDPOINTS)('%s accepts forms only', (_name, endpoint) => {
   it.each([
     ['application/json', '{"title":"Doors"}'],
     ['text/plain', FORM],
@@ -79,11 +79,11 @@ describe.each(FORM_ENDPOINTS)('%s takes forms only', (_name, endpoint) => {
   });
 });
 
-it('what takes no body does not look at it', async () => {
+it('an endpoint without a body ignores it', async () => {
   expect((await send(logOut, 'text/plain', '{')).status).toBe(200);
 });
 
-it('nothing of all that has left anything behind', async () => {
+it('no rejected request has stored anything', async () => {
   for (const name of COLLECTIONS) {
     expect((await suite.db.collection(name).count().get()).data()).toEqual({ count: 0 });
   }

@@ -8,16 +8,16 @@ const user = 'aaa.bbb.ccc';
 const admin = 'ddd.eee.';
 
 describe('readSessionTokens', () => {
-  it('reads both sessions from the one cookie', () => {
+  it('reads both sessions from one cookie', () => {
     expect(readSessionTokens(`__session=u.${user}~a.${admin}`)).toEqual({ user, admin, device: undefined });
   });
 
-  it('reads either alone', () => {
+  it('reads each session alone', () => {
     expect(readSessionTokens(`__session=u.${user}`)).toEqual({ user, admin: undefined, device: undefined });
     expect(readSessionTokens(`__session=a.${admin}`)).toEqual({ user: undefined, admin, device: undefined });
   });
 
-  it('ignores every other cookie, whatever it is called', () => {
+  it('ignores every other cookie', () => {
     const header = `session=u.${user}; __sessionx=u.${user}; x__session=a.${admin}; __Host-session=a.${admin}; u=${user}`;
     expect(readSessionTokens(header)).toEqual({ user: undefined, admin: undefined, device: undefined });
   });
@@ -40,13 +40,13 @@ describe('readSessionTokens', () => {
     '__session=d.',
     `__session=d.${'x'.repeat(42)}`,
     `__session=d.${'x'.repeat(42)}.`,
-  ])('takes %j for no session', (header) => {
+  ])('treats %j as no session', (header) => {
     expect(readSessionTokens(header)).toEqual({ user: undefined, admin: undefined, device: undefined });
   });
 });
 
 describe('writeSessionTokens', () => {
-  it('keeps the token of a known device for half a year, with or without sessions', async () => {
+  it('stores the device token for half a year, with or without sessions', async () => {
     const device = 'D'.repeat(43);
     for (const tokens of [{ admin, device }, { device }]) {
       const [cookie = ''] = await written(tokens, true);
@@ -55,12 +55,12 @@ describe('writeSessionTokens', () => {
     }
   });
 
-  it('writes what it can read again', async () => {
+  it('writes a readable cookie', async () => {
     const [cookie = ''] = await written({ user, admin }, true);
     expect(readSessionTokens(cookie)).toEqual({ user, admin, device: undefined });
   });
 
-  it('hides the cookie from scripts and other sites, for as long as a session may last', async () => {
+  it('sets HttpOnly, SameSite and the maximum session lifetime', async () => {
     expect(await written({ user, admin }, true)).toEqual([
       expect.stringMatching(
         /^__session=u\.aaa\.bbb\.ccc~a\.ddd\.eee\.; Max-Age=432000; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
@@ -69,18 +69,18 @@ describe('writeSessionTokens', () => {
     expect((await written({ admin }, true))[0]).toContain('Max-Age=432000');
   });
 
-  it('leaves Secure away where asked to', async () => {
+  it('omits Secure when told to', async () => {
     expect((await written({ user }, false))[0]).not.toContain('Secure');
   });
 
-  it('clears the cookie with the same attributes when no session is left', async () => {
+  it('clears the cookie with the same attributes when no session remains', async () => {
     expect(await written({}, true)).toEqual([
       '__session=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; Secure; SameSite=Lax',
     ]);
   });
 });
 
-/** The `Set-Cookie` headers of an answer. */
+/** The `Set-Cookie` headers of a response. */
 async function written(tokens: SessionTokens, secure: boolean): Promise<string[]> {
   const app = express().get('/', (_request, response) => {
     writeSessionTokens(response, tokens, secure);

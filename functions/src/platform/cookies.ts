@@ -5,18 +5,18 @@ import type { CookieOptions, Response } from 'express';
 export interface SessionTokens {
   readonly user?: string | undefined;
   readonly admin?: string | undefined;
-  /** Says that an administrator has signed in here before. Opens nothing. */
+  /** Marks a browser in which an administrator has signed in before. It grants no access. */
   readonly device?: string | undefined;
 }
 export type SessionKind = 'user' | 'admin';
 
-/** Longest life of a session since its login, in seconds. One that is not used may end sooner. */
+/** Maximum lifetime of a session since its login, in seconds. An idle one ends sooner. */
 export const SESSION_SECONDS = 5 * 24 * 60 * 60;
 
-/** How long a browser is known after an administrator signed in there, in seconds. */
+/** How long a device is known after an administrator's login, in seconds. */
 export const DEVICE_SECONDS = 180 * 24 * 60 * 60;
 
-/** All share one cookie, `u.<jwt>~a.<jwt>~d.<token>`, because Hosting passes on no other. */
+/** All share one cookie, `u.<jwt>~a.<jwt>~d.<token>`, because Hosting forwards no other. */
 const PREFIXES = { user: 'u.', admin: 'a.', device: 'd.' } as const;
 type Part = keyof typeof PREFIXES;
 const PARTS: readonly Part[] = ['user', 'admin', 'device'];
@@ -24,7 +24,7 @@ const PARTS: readonly Part[] = ['user', 'admin', 'device'];
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 const SHAPES: Readonly<Record<Part, RegExp>> = { user: JWT, admin: JWT, device: /^[\w-]{43}$/ };
 
-/** The sessions in a `Cookie` header; whatever is not shaped like one counts as absent. */
+/** Parses the sessions of a `Cookie` header; malformed ones count as absent. */
 export function readSessionTokens(header: string | undefined): SessionTokens {
   const parts = sessionCookie(header).split('~');
   const tokenOf = (kind: Part) => {
@@ -40,7 +40,7 @@ function sessionCookie(header = ''): string {
   return pairs.find((pair) => pair.startsWith(start))?.slice(start.length) ?? '';
 }
 
-/** Writes the sessions into the answer's cookie, or clears the cookie when none is left. */
+/** Writes the sessions into the response's cookie, or clears the cookie when none remains. */
 export function writeSessionTokens(response: Response, tokens: SessionTokens, secure: boolean): void {
   const attributes: CookieOptions = { httpOnly: true, sameSite: 'lax', path: '/', secure };
   const parts = PARTS.filter((part) => tokens[part]);

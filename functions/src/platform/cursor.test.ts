@@ -25,7 +25,7 @@ it.each([
   ['no time', 'heat01', undefined],
   ['a time that is text', 'heat01', '2026-03-01'],
   ['a time before 1970', 'heat01', new Timestamp(-1, 0)],
-])('a document with %s has none', (_what, id, date) => {
+])('a document with %s has no cursor', (_what, id, date) => {
   expect(cursorOf(snapshot(id, date), list)).toBeUndefined();
 });
 
@@ -36,7 +36,7 @@ const isRefused = (cursor: string) => {
   );
 };
 
-/** A cursor by somebody who knows how its check sign is made. */
+/** A forged cursor with a valid checksum. */
 const signed = (place: string) => {
   const sign = createHash('sha256').update(`${list.name}\n${place}`).digest('base64url').slice(0, 8);
   return `${sign}.${place}`;
@@ -53,12 +53,12 @@ it.each([
   '1772366400.1234567890.heat01',
   '1772366400.0.a.b',
   '1772366400.0.__x__',
-])('%s is refused, also with a right check sign', (place) => {
+])('%s is rejected, even with a valid checksum', (place) => {
   isRefused(place);
   isRefused(signed(place));
 });
 
-it('is good as it was given, and for its own list', () => {
+it('is valid unchanged and for its own list only', () => {
   const cursor = signed('1772366400.123456000.heat01');
   expect(placeOf(cursor, list, 'after')).toEqual([at, 'heat01']);
   isRefused(cursor.replace('1772366400', '1772366401'));

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('hands on what the work gives in time, and leaves no timer', async () => {
+it('returns the result in time and leaves no timer', async () => {
   await expect(withDeadline(Promise.resolve('done'), 50)).resolves.toBe('done');
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -20,7 +20,7 @@ it("hands on the work's own error", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('answers 503 when the time is over', async () => {
+it('throws 503 after the timeout', async () => {
   const late = withDeadline(new Promise(() => {}), 50);
   const outcome = expect(late).rejects.toEqual(new AppError(503, SENTENCES.unavailable));
   await vi.advanceTimersByTimeAsync(49);

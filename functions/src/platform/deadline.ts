@@ -2,8 +2,8 @@ import { SENTENCES } from '@alnafitha/contract';
 import { AppError } from './errors';
 
 /**
- * The outcome of `work`, or a 503 after `milliseconds`. The work itself goes on: a write that arrives late
- * is harmless only where repeating it is.
+ * The result of `work`, or a 503 after `milliseconds`. The work itself continues: a late write
+ * is harmless only if it is idempotent.
  */
 export async function withDeadline<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

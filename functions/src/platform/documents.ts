@@ -3,10 +3,10 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { documentInvalid } from '../logs';
 
-/** The fields of a document, and its id. */
+/** The fields of a document with its id. */
 export type Identified<S extends z.ZodObject> = z.output<S> & { readonly id: string };
 
-/** `null` when there is no document, or one that has not the shape that it must have; the latter is logged. */
+/** `null` for a missing or an invalid document; the latter is logged. */
 export function readDocument<S extends z.ZodObject>(
   schema: S,
   snapshot: DocumentSnapshot,
@@ -19,14 +19,14 @@ export function readDocument<S extends z.ZodObject>(
   return null;
 }
 
-/** The fields that do not have the shape that they must have, `id` among them; none of a valid document. */
+/** The invalid fields, possibly `id`; empty for a valid document. */
 export function invalidFields(schema: z.ZodObject, id: string, fields: unknown): string[] {
   const issues = schema.safeParse(fields).error?.issues ?? [];
   const paths = issues.map(({ path }) => path.join('.'));
   return Id.safeParse(id).success ? paths : [...paths, 'id'];
 }
 
-/** Those that have the shape that they must have. */
+/** The valid documents. */
 export function readDocuments<S extends z.ZodObject>(
   schema: S,
   snapshots: readonly DocumentSnapshot[],
@@ -34,12 +34,12 @@ export function readDocuments<S extends z.ZodObject>(
   return snapshots.map((snapshot) => readDocument(schema, snapshot)).filter((document) => document !== null);
 }
 
-/** Differs after every change of the document: the database's own time of it, in nanoseconds. */
+/** Changes with every write of the document: Firestore's update time in nanoseconds. */
 export function versionOf({ updateTime }: DocumentSnapshot): string {
   return updateTime ? `${updateTime.seconds}.${updateTime.nanoseconds}` : '';
 }
 
-/** What a query has to select for `schema`. */
+/** The fields that a query must select for `schema`. */
 export function fieldsOf(schema: z.ZodObject): string[] {
   return Object.keys(schema.shape);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AppError, toAppError } from './errors';
 
 describe('toAppError', () => {
-  it('keeps an AppError', () => {
+  it('returns an AppError unchanged', () => {
     const error = new AppError(404, 'gone');
     expect(toAppError(error)).toBe(error);
   });
@@ -36,12 +36,12 @@ describe('toAppError', () => {
     null,
     undefined,
     { status: 400 },
-  ])('tells nothing of %o', (error) => {
+  ])('hides %o', (error) => {
     expect(toAppError(error)).toBeNull();
   });
 });
 
-it('has issues in its reply only where there are some', () => {
+it('has issues in its response only if there are some', () => {
   expect(new AppError(404, 'gone').reply).toEqual({ message: 'gone' });
   const issues = [{ path: 'name', message: 'Name is required' }];
   expect(new AppError(400, 'check', issues).reply).toEqual({ message: 'check', issues });

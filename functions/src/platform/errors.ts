@@ -1,6 +1,6 @@
 import { type ErrorReply, type FieldIssue, SENTENCES } from '@alnafitha/contract';
 
-/** A failure that the caller is told about as it is; `cause` is for the log only. */
+/** An error whose message the client receives; `cause` is for the log only. */
 export class AppError extends Error {
   override readonly name = 'AppError';
 
@@ -9,7 +9,7 @@ export class AppError extends Error {
     message: string,
     readonly issues?: readonly FieldIssue[],
     cause?: unknown,
-    /** Seconds after which it is worth trying again. */
+    /** Seconds for the Retry-After header. */
     readonly retryAfter?: number,
   ) {
     super(message, { cause });
@@ -20,13 +20,13 @@ export class AppError extends Error {
   }
 }
 
-/** The value itself; throws 404 where there is none. */
+/** Returns the value; throws 404 for `null`. */
 export function found<T>(value: T | null, message: string): T {
   if (value === null) throw new AppError(404, message);
   return value;
 }
 
-/** The code that gRPC (a number), the Admin SDK (`auth/…`) or Node put on an error. */
+/** The error code of gRPC (a number), the Admin SDK (`auth/…`) or Node. */
 export function codeOf(error: unknown): string | number | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' || typeof error.code === 'number' ? error.code : undefined;
@@ -42,7 +42,7 @@ export const GRPC = {
   unavailable: 14,
 } as const;
 
-/** What may go well in a minute: a service is out of reach, overloaded, or its transactions keep meeting. */
+/** Temporary errors: a service is unreachable or overloaded, or transactions contend. */
 const TRANSIENT: ReadonlySet<unknown> = new Set([
   GRPC.deadlineExceeded,
   GRPC.resourceExhausted,
@@ -52,14 +52,14 @@ const TRANSIENT: ReadonlySet<unknown> = new Set([
   'app/network-timeout',
 ]);
 
-/** What to tell the caller about any error; `null` where nothing may be told. */
+/** The AppError for any error; `null` for an unexpected one. */
 export function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (TRANSIENT.has(codeOf(error))) return new AppError(503, SENTENCES.unavailable, undefined, error);
   return fromExpress(error);
 }
 
-/** Express and its body parser put a status on what they refuse. */
+/** Express and its body parser set a status on their errors. */
 function fromExpress(error: unknown): AppError | null {
   if (!(error instanceof Error) || !('status' in error)) return null;
   if (error.status === 413) return new AppError(413, SENTENCES.bodyTooLarge);

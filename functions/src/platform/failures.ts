@@ -8,7 +8,7 @@ export const refuseUnknownPath: RequestHandler = () => {
   throw new AppError(404, SENTENCES.notFound);
 };
 
-/** Answers every error in the one shape. */
+/** Express error handler: responds to every error in one shape. */
 export const answerFailure: ErrorRequestHandler = (error, _request, response, next) => {
   if (response.headersSent) {
     next(error);
@@ -20,14 +20,14 @@ export const answerFailure: ErrorRequestHandler = (error, _request, response, ne
   response.status(status).json(reply);
 };
 
-/** Google's own limits do not say how long they last. */
+/** Google's own limits do not state a duration. */
 const USUAL_WAIT_SECONDS = 60;
 
 function retryAfterOf(error: unknown): number {
   return (error instanceof AppError ? error.retryAfter : undefined) ?? USUAL_WAIT_SECONDS;
 }
 
-/** What the caller is told of an error; what nobody foresaw is logged under an id and not described. */
+/** The response for an error; an unexpected error is logged under an id and not described. */
 export function replyTo(error: unknown, endpoint: string): { status: number; reply: ErrorReply } {
   const failure = toAppError(error);
   if (!failure) {

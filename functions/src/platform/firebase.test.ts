@@ -18,33 +18,33 @@ describe.each(VARIABLES)('with %s', (variable) => {
     { GOOGLE_CLOUD_PROJECT: 'real' },
     { GCLOUD_PROJECT: 'a-demo-project' },
     {},
-  ])('refuses to run deployed to %o', (project) => {
+  ])('does not start deployed to %o', (project) => {
     expect(() => refuseEmulatorInProduction({ K_SERVICE: 'api', ...project, ...set })).toThrow(variable);
   });
 
-  it('runs in the emulators, whose projects are demonstrations', () => {
+  it('runs in the emulators, whose projects are demo projects', () => {
     const environment = { K_SERVICE: 'api', GCLOUD_PROJECT: 'demo-alnafitha', ...set };
     expect(() => refuseEmulatorInProduction(environment)).not.toThrow();
   });
 
-  it('runs outside of a function, as tests do', () => {
+  it('runs outside of a function, as in tests', () => {
     expect(() => refuseEmulatorInProduction(set)).not.toThrow();
   });
 });
 
-it('runs deployed with none of them', () => {
+it('runs deployed without them', () => {
   expect(() => refuseEmulatorInProduction({ K_SERVICE: 'api', GCLOUD_PROJECT: 'real' })).not.toThrow();
 });
 
 describe('the site of the project', () => {
-  it('is known where it is configured', () => {
+  it('is configured', () => {
     expect(requireSite({ GCLOUD_PROJECT: 'real' }, 'https://a.example/')).toEqual({
       projectId: 'real',
       siteOrigin: 'https://a.example',
     });
   });
 
-  it('may be unknown in the emulators alone', () => {
+  it('may be missing in the emulators only', () => {
     expect(requireSite({ GCLOUD_PROJECT: 'demo-a' }, '')).toEqual({ projectId: 'demo-a', siteOrigin: '' });
     expect(() => requireSite({ GCLOUD_PROJECT: 'real' }, '')).toThrow('SITE_ORIGIN');
     expect(() => requireSite({}, '')).toThrow('SITE_ORIGIN');

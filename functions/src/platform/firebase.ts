@@ -6,13 +6,13 @@ import { parseOrigin } from './site-origin';
 
 export type Bucket = ReturnType<Storage['bucket']>;
 
-/** The Admin SDK of the project that the process runs in, with its default bucket. */
+/** The Admin SDK of the current project with its default bucket. */
 export function connectFirebase() {
   const app = getApps()[0] ?? initializeApp();
   return {
     auth: getAuth(app),
     db: getFirestore(app),
-    /** Most requests need no picture, and the module takes long to load. */
+    /** Most requests need no Storage, and the module loads slowly. */
     async bucket(): Promise<Bucket> {
       const { getStorage } = await import('firebase-admin/storage');
       return getStorage(app).bucket();
@@ -20,7 +20,7 @@ export function connectFirebase() {
   };
 }
 
-/** Each leads the function to servers that anybody may answer for, or turns a protection off. */
+/** Each points the function to untrusted servers or turns a protection off. */
 const EMULATOR_VARIABLES = [
   'FIREBASE_AUTH_EMULATOR_HOST',
   'FIRESTORE_EMULATOR_HOST',
@@ -31,8 +31,8 @@ const EMULATOR_VARIABLES = [
 ];
 
 /**
- * Throws where a variable of the emulators is set for a real project. The emulators work for projects whose id begins with
- * `demo-`, and Google lets nobody make one of such an id.
+ * Throws when an emulator variable is set for a real project. The emulators work for projects whose id starts with
+ * `demo-`, which Google does not allow for real ones.
  */
 export function refuseEmulatorInProduction(environment: NodeJS.ProcessEnv): void {
   if (!environment.K_SERVICE || isDemo(environment)) return;
@@ -41,8 +41,8 @@ export function refuseEmulatorInProduction(environment: NodeJS.ProcessEnv): void
 }
 
 /**
- * The project and the origin of its site. Throws where a real project has none: URLs in pages and feeds, and the check of who
- * may change something, would depend on what a request claims.
+ * The project and the origin of its site. Throws when a real project has no origin: URLs in pages and feeds, and the origin check of
+ * changes, would depend on request headers.
  */
 export function requireSite(environment: NodeJS.ProcessEnv, configured: string) {
   if (configured === '' && !isDemo(environment)) throw new Error('SITE_ORIGIN is not set');

@@ -72,7 +72,7 @@ const refusal = (status: number, path: string, message: string) => ({
 });
 
 describe('a form', () => {
-  it('has texts, JSON where the layout says so, and files under the names that they have', async () => {
+  it('has texts, JSON for the declared fields, and files under their names', async () => {
     const fields = { title: ' نافذة "1" ', tags: ['GLASS', 'SHADES'] };
     expect(await send('flat', fields, [image('نافذة ١.png', 3), image('../a (1).jpg', 4)])).toMatchObject({
       status: 200,
@@ -86,7 +86,7 @@ describe('a form', () => {
     });
   });
 
-  it('has no file where none was chosen, nor where the part has another name', async () => {
+  it('has no file when none was chosen or the part has another name', async () => {
     expect(await send('flat', {}, [image('', 0), { ...image('a.png', 3), field: 'other' }])).toMatchObject({
       status: 200,
       body: { files: [] },
@@ -96,7 +96,7 @@ describe('a form', () => {
     });
   });
 
-  it('has its fields in one part of JSON, and beside it those with parts of their own', async () => {
+  it('has its fields in one JSON part, and separate fields beside it', async () => {
     const data = { title: 'T', features: ['a'], imagePath: 'in vain' };
     expect(await send('enveloped', { data, imagePath: '/media/x', title: 'ignored' })).toMatchObject({
       status: 200,
@@ -117,7 +117,7 @@ describe('a form', () => {
     expect({}).not.toHaveProperty('isAdmin');
   });
 
-  it('brings a file of the full size whole, and never more than a byte beyond', async () => {
+  it('reads a file of the maximum size, and never more than one byte over', async () => {
     for (const [size, arrived] of [
       [MAX_PICTURE_BYTES, MAX_PICTURE_BYTES],
       [MAX_PICTURE_BYTES + 1, MAX_PICTURE_BYTES + 1],
@@ -129,7 +129,7 @@ describe('a form', () => {
     }
   });
 
-  it('has no half of a character', async () => {
+  it('has no lone surrogates', async () => {
     const half = Buffer.from([0x3d, 0xd8]);
     const part = (disposition: string, type: string) =>
       Buffer.from(
@@ -149,7 +149,7 @@ describe('a form', () => {
   });
 });
 
-describe('refused, and never handed on, is', () => {
+describe('rejects before the handler', () => {
   it.each([
     ['JSON', '{}', 'application/json'],
     ['a form without files', 'title=Doors', 'application/x-www-form-urlencoded'],
@@ -201,7 +201,7 @@ describe('refused, and never handed on, is', () => {
     expect(received).not.toHaveBeenCalled();
   });
 
-  it('a form whose sender goes away, while others are served', async () => {
+  it('a form whose client disconnects, while others are served', async () => {
     received.mockClear();
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
     const head = `POST /api/flat HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${WHOLE.length}\r\n\r\n`;
@@ -211,7 +211,7 @@ describe('refused, and never handed on, is', () => {
     expect(received).toHaveBeenCalledTimes(1);
   });
 
-  it('more than it may carry', async () => {
+  it('more than the limit', async () => {
     const three = [image('a.png', 1), image('b.png', 1), image('c.png', 1)];
     expect(await send('flat', {}, three)).toMatchObject(refusal(413, 'image', SENTENCES.tooManyPictures));
     const many = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`field${index}`, 'x']));

@@ -4,18 +4,18 @@ import type { Request } from 'express';
 import { isOfType, parseJson, wellFormed } from './body';
 import { AppError } from './errors';
 
-/** The longest text part, in bytes: a post of the longest content in a script of four bytes a letter. */
+/** Maximum bytes of a text part: the longest post in a script with four bytes per character. */
 const MAX_TEXT_BYTES = 1_000_000;
 const MAX_TEXTS = 20;
 
 export interface Form {
-  /** The fields of the body, not parsed by its schema yet. */
+  /** The fields of the body, before the schema. */
   readonly fields: object;
-  /** Those that were really chosen: a browser sends an empty file input as a nameless file without bytes. */
+  /** The chosen files: a browser sends an empty file input as a nameless file without bytes. */
   readonly files: readonly UploadedFile[];
 }
 
-/** The form in a `multipart/form-data` request. Throws 415 for another type, 400 or 413 with the field that is to blame. */
+/** Parses a `multipart/form-data` request. Throws 415 for another type, 400 or 413 with the field at fault. */
 export async function readForm(request: Request, layout: Multipart): Promise<Form> {
   if (!request.rawBody) throw new AppError(400, SENTENCES.bodyNotForm);
   if (!isOfType(request, 'multipart/form-data')) throw new AppError(415, SENTENCES.typeNotAccepted);
@@ -27,11 +27,11 @@ function openReader(request: Request, layout: Multipart): Busboy {
   try {
     return busboy({
       headers: request.headers,
-      // Or an Arabic file name would arrive as Latin letters.
+      // Otherwise an Arabic file name is decoded as Latin-1.
       defParamCharset: 'utf8',
       limits: {
         files: layout.maxFiles,
-        // One byte more than may be, so that a file of exactly that size is not taken for one that was cut.
+        // One byte over the limit, so that a file of exactly the limit does not look truncated.
         fileSize: MAX_PICTURE_BYTES + 1,
         fields: MAX_TEXTS,
         fieldSize: MAX_TEXT_BYTES,
@@ -47,7 +47,7 @@ function readParts(reader: Busboy, body: Buffer, layout: Multipart) {
   const files: UploadedFile[] = [];
   return new Promise<{ texts: Map<string, string>; files: UploadedFile[] }>((resolve, reject) => {
     reader.on('field', (name, text, { valueTruncated }) => {
-      // Of a part without a name, and of one in letters of no known kind, the reader makes nothing.
+      // The parser ignores a part without a name or with an unknown charset.
       if (name === undefined || text === undefined) reject(new AppError(400, SENTENCES.bodyNotForm));
       else if (valueTruncated) reject(refusal(413, name, SENTENCES.textTooLong));
       else texts.set(name, wellFormed(text));
@@ -55,7 +55,7 @@ function readParts(reader: Busboy, body: Buffer, layout: Multipart) {
     reader.on('file', (name, stream, { filename }) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      // The reader itself reports a form that ends too early; without a listener here the error would be uncaught.
+      // The parser reports a truncated form; without this listener the error would be uncaught.
       stream.on('error', () => reject(refusal(400, layout.file, SENTENCES.uploadIncomplete)));
       stream.on('end', () => {
         const bytes = Buffer.concat(chunks);
@@ -68,7 +68,7 @@ function readParts(reader: Busboy, body: Buffer, layout: Multipart) {
     reader.on('fieldsLimit', () => reject(new AppError(413, SENTENCES.bodyTooLarge)));
     reader.on('error', () => reject(refusal(400, layout.file, SENTENCES.uploadIncomplete)));
     reader.on('close', () => resolve({ texts, files }));
-    // The platform has read the stream to its end already.
+    // The platform has already read the stream.
     reader.end(body);
   });
 }

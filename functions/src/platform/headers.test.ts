@@ -15,23 +15,23 @@ const { hosting } = JSON.parse(readFileSync(resolve(ROOT, 'firebase.json'), 'utf
 const rewrites: readonly Rule[] = hosting.rewrites;
 const rules: readonly Rule[] = hosting.headers;
 
-/** What a rule sends, by header. */
+/** The values of a rule by header. */
 const sent = ({ headers = [] }: Rule) => Object.fromEntries(headers.map(({ key, value }) => [key, value]));
 
-describe('the rules of Hosting', () => {
-  it('match URLs by documented globs: none is negated or in braces', () => {
+describe('the header rules of Hosting', () => {
+  it('use documented globs only, without negation or braces', () => {
     for (const { source, regex } of [...rewrites, ...rules]) {
       expect([source ?? regex, /[!{}]/.test(source ?? '')]).toEqual([source ?? regex, false]);
     }
   });
 
-  it('protect every response as the function does, where documents have their own policy', () => {
-    // A glob would leave out what begins with a dot, such as /.well-known.
+  it('protect every response like the function; documents have their own policy', () => {
+    // A glob does not match names that start with a dot, such as /.well-known.
     expect(rules[0]?.regex).toBe('.*');
     expect(sent(rules[0] ?? {})).toEqual({ ...PROTECTION, 'Content-Security-Policy': BASE_POLICY });
   });
 
-  it('give what is no document the policy that the function gives it', () => {
+  it("give files other than documents the function's policy", () => {
     const [, data = {}] = rules;
     expect(sent(data)).toEqual({ 'Content-Security-Policy': DATA_POLICY });
     const isData = (path: string) => new RegExp(data.regex ?? '(?!)').test(path);
@@ -48,11 +48,11 @@ describe('the rules of Hosting', () => {
     expect(['/', '/apis', '/ar/api', '/about', '/ar', '/blog/api', '/x.xml'].filter(isData)).toEqual([]);
   });
 
-  it('hold no hash, which is a matter of each document', () => {
+  it('contain no hashes, which belong to each document', () => {
     expect(JSON.stringify(rules)).not.toMatch(/sha\d+-|script-src/);
   });
 
-  it('leave caching to the function wherever that answers', () => {
+  it('leave caching to the function for its rewrites', () => {
     const paths = rewrites.filter((rewrite) => 'function' in rewrite).map(({ source }) => source);
     const cached = rules.filter((rule) => 'Cache-Control' in sent(rule)).map(({ source }) => source);
     expect(cached).toEqual([

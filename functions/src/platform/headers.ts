@@ -16,8 +16,8 @@ const OFF = [
 ];
 
 /**
- * What keeps a response from being anything but data. Through Hosting it has the same from firebase.json, as have the
- * errors that the platform answers before the app runs; these are for whoever calls the function at its own URL.
+ * Headers that restrict a response to data. firebase.json sets the same for Hosting, also for
+ * errors of the platform before the app runs; these cover requests to the function's own URL.
  */
 export const PROTECTION = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
@@ -29,12 +29,12 @@ export const PROTECTION = {
   'Content-Security-Policy': DATA_POLICY,
 };
 
-/** Names a response, as the log entries about it do. */
+/** The request id, which the log entries contain. */
 export const REQUEST_ID = 'X-Request-Id';
 
 /**
- * What every response starts with. Without `private`, Hosting would drop the session cookie from an answer
- * and keep a 404 for ten minutes.
+ * The default headers of every response. Without `private`, Hosting drops the session cookie from a response
+ * and caches a 404 for ten minutes.
  */
 export const defaultHeaders: RequestHandler = (_request, response, next) => {
   response.set({ 'Cache-Control': 'private, no-store', [REQUEST_ID]: randomUUID(), ...PROTECTION });

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { z } from 'zod';
 
-/** A date in a document: written as a `Date`, read as the timestamp that Firestore makes of it. */
+/** A date in a document: written as a `Date`, read as a Firestore `Timestamp`. */
 export const Instant = z.union([
   z.date(),
   z.instanceof(Timestamp).transform((timestamp) => timestamp.toDate()),

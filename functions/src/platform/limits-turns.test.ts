@@ -2,7 +2,7 @@ import { setImmediate as soon } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { inTurns } from './limits-turns';
 
-it('does what is asked at once together, in its order, and answers each', async () => {
+it('batches concurrent calls in order and returns each result', async () => {
   const work = vi.fn(async (_key: string, asked: readonly number[]) => asked.map((each) => each * 10));
   const ask = inTurns(work);
   expect(await Promise.all([ask('a', 1), ask('a', 2), ask('b', 3), ask('a', 4)])).toEqual([10, 20, 30, 40]);
@@ -12,7 +12,7 @@ it('does what is asked at once together, in its order, and answers each', async 
   ]);
 });
 
-it('never works on one key twice at a time, and goes on after a failure', async () => {
+it('never runs one key concurrently and continues after a failure', async () => {
   let running = 0;
   const ask = inTurns(async (_key: string, asked: readonly number[]) => {
     running += 1;

@@ -1,9 +1,9 @@
-/** Does the work for a key: what was asked, in its order, and an answer to each. */
+/** Processes a batch of a key, in order; returns a result for each. */
 type Work<Ask, Answer> = (key: string, asked: readonly Ask[]) => Promise<readonly Answer[]>;
 
 /**
- * Works for each key one turn after the other; what is asked meanwhile is done together in the next turn. Transactions
- * of one instance on one document would otherwise make each other start anew.
+ * Serializes work per key; calls during a run are batched into the next one. Otherwise concurrent transactions
+ * of one instance on one document would make each other retry.
  */
 export function inTurns<Ask, Answer>(work: Work<Ask, Answer>) {
   const waiting = new Map<string, { asked: Ask[]; answers: Promise<readonly Answer[]> }>();

@@ -6,7 +6,7 @@ import { readDocument } from './documents';
 import { AppError, codeOf } from './errors';
 import { inTurns } from './limits-turns';
 
-/** How many in how long. */
+/** Maximum hits per window. */
 export interface Window {
   readonly most: number;
   readonly seconds: number;
@@ -14,23 +14,23 @@ export interface Window {
 
 export interface Limit {
   readonly name: string;
-  /** What one address may do to a subject. */
+  /** The limit for one IP and one subject. */
   readonly perAddress?: Window;
-  /** What may be done to a subject from anywhere. */
+  /** The limit for one subject from all IPs. */
   readonly inAll: Window;
-  /** What those are told who come too often. */
+  /** The error message over the limit. */
   readonly message: string;
 }
 
-/** The collection of what was done lately; a document may be deleted as soon as its `expireAt` is over. */
+/** The collection of recent hits; a document may be deleted after its `expireAt`. */
 export const LIMITS = 'limits';
 
-/** One thing that was done: when, in milliseconds, and from where, as a hash. */
+/** A hit: its time in milliseconds and the hash of its IP. */
 const Hit = z.object({ id: z.string(), at: z.number(), by: z.string() });
 type Hit = z.infer<typeof Hit>;
 const LimitDocument = z.object({ hits: z.array(Hit) });
 
-/** A limit, what is limited, and where the request comes from. */
+/** A limit, its subject, and the client's IP. */
 export type Place = readonly [limit: Limit, subject: string, address: string];
 
 interface Ask {
@@ -38,14 +38,14 @@ interface Ask {
   readonly by: string;
 }
 
-/** A place that was taken, or in how many seconds there is one. */
+/** An acquired hit, or the seconds until one is available. */
 type Outcome = { readonly hit: Hit } | { readonly wait: number };
 
 export type Limits = ReturnType<typeof createLimits>;
 
 /**
- * Counts in Firestore, since the API runs in many instances: one read and one write for what is let through, one read for
- * what is not. The windows slide: at no moment do they hold more than they may.
+ * Rate limits counted in Firestore, because the API runs in many instances: one read and one write for an allowed request, one read for
+ * a rejected one. The windows slide, so the limit holds at any moment.
  */
 export function createLimits(db: Firestore, clock: () => Date) {
   const limits = db.collection(LIMITS);
@@ -73,8 +73,8 @@ export function createLimits(db: Firestore, clock: () => Date) {
   };
 
   /**
-   * Takes a place in each of some limits, or in none: throws 429 where one of them has none left. The answer gives the places
-   * back. Neither the subjects nor the addresses can be read from what is stored.
+   * Acquires a hit in every limit, or in none: throws 429 when one of them is exhausted. The returned function releases the
+   * hits. The stored documents hold hashes only.
    */
   const takeAll = async (places: readonly Place[]): Promise<() => Promise<void>> => {
     const taken = await Promise.all(places.map(takeOne));
@@ -100,7 +100,7 @@ export function createLimits(db: Firestore, clock: () => Date) {
   };
 }
 
-/** Adds a hit to the others where there is room for it. */
+/** Adds a hit if the window has room. */
 function judge(hits: Hit[], { limit, by }: Ask, now: number): Outcome {
   const { perAddress, inAll } = limit;
   const own = hits.filter((hit) => hit.by === by);
@@ -111,7 +111,7 @@ function judge(hits: Hit[], { limit, by }: Ask, now: number): Outcome {
   return { hit };
 }
 
-/** Seconds until a window has room for one more. */
+/** Seconds until the window has room. */
 function waitFor(hits: readonly Hit[], { most, seconds }: Window, now: number): number {
   const since = now - seconds * 1000;
   const recent = hits.map(({ at }) => at).filter((at) => at > since);
@@ -123,7 +123,7 @@ async function giveBack(reference: FirebaseFirestore.DocumentReference, hit: Hit
   try {
     await reference.update({ hits: FieldValue.arrayRemove(hit) });
   } catch (error) {
-    // It counts for as long as the window lasts; what was done is done all the same.
+    // The hit stays until its window is over; the request itself succeeded.
     limitNotReleased(codeOf(error) ?? 'unknown');
   }
 }

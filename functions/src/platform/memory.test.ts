@@ -14,7 +14,7 @@ function setUp(ttl = 1000) {
   };
 }
 
-it('does the work once for all who ask at once or soon after', async () => {
+it('runs the work once for concurrent and recent calls', async () => {
   const { work, ask, pass } = setUp();
   work.mockResolvedValueOnce('first').mockResolvedValueOnce('second');
   expect(await Promise.all([ask(), ask()])).toEqual(['first', 'first']);
@@ -25,7 +25,7 @@ it('does the work once for all who ask at once or soon after', async () => {
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-it('tells of a failure those who wait for it, and tries again for the next', async () => {
+it('shares a failure among concurrent callers and retries for the next', async () => {
   const { work, ask } = setUp();
   work.mockRejectedValueOnce(new Error('out of reach')).mockResolvedValueOnce('second');
   expect((await Promise.allSettled([ask(), ask()])).map(({ status }) => status)).toEqual([
@@ -35,14 +35,14 @@ it('tells of a failure those who wait for it, and tries again for the next', asy
   expect(await ask()).toBe('second');
 });
 
-it('forgets what was asked for longest ago where there is no more room', async () => {
+it('evicts the least recently used key', async () => {
   const { work, ask } = setUp();
   work.mockResolvedValue('any');
   for (const key of ['a', 'b', 'c', 'c', 'b', 'a']) await ask(key);
   expect(work).toHaveBeenCalledTimes(4);
 });
 
-it('of no time remembers nothing', async () => {
+it('caches nothing with a time of 0', async () => {
   const { work, ask } = setUp(0);
   work.mockResolvedValue('any');
   await Promise.all([ask(), ask()]);

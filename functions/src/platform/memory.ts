@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache';
 
 export interface MemoryOptions {
-  /** Milliseconds for which a result is remembered; 0 remembers none. */
+  /** Time to live in milliseconds; 0 disables the cache. */
   readonly ttl: number;
-  /** The most keys that are remembered. */
+  /** Maximum number of keys. */
   readonly max: number;
   readonly clock: () => Date;
 }
 
 /**
- * Does work once for all who ask for the same key within the time. What fails is told to those who wait for it, and tried again for
- * the next.
+ * Memoizes async work per key with a time to live. Concurrent callers share a failure; the next call
+ * retries.
  */
 export function createMemory<T>({ ttl, max, clock }: MemoryOptions) {
   if (ttl === 0) return (_key: string, work: () => Promise<T>) => work();

@@ -9,15 +9,15 @@ import type { Route } from './route';
 
 export interface MountOptions {
   readonly guard: Guard;
-  /** Milliseconds within which an endpoint answers, or 503 does in its place. */
+  /** Timeout of an endpoint in milliseconds, after which it responds 503. */
   readonly deadline: number;
-  /** The same for an endpoint that takes pictures in. */
+  /** The same for an endpoint with image uploads. */
   readonly uploadDeadline: number;
   /** Whether the session cookie is `Secure`. */
   readonly secureCookies: boolean;
 }
 
-/** A router over the routes; a path with another method answers 405, all else is left to the next handler. */
+/** An Express router of the routes; another method on a known path responds 405, other paths go to the next handler. */
 export function mount(routes: readonly Route[], options: MountOptions): Router {
   const router = Router();
   for (const [path, siblings] of groupByPath(routes)) {
@@ -28,7 +28,7 @@ export function mount(routes: readonly Route[], options: MountOptions): Router {
   return router;
 }
 
-/** Fixed paths first, so that `/things/:id` does not take what was meant for `/things/all`. */
+/** Fixed paths first, so that `/things/:id` does not match `/things/all`. */
 function groupByPath(routes: readonly Route[]): [string, Route[]][] {
   const groups = new Map<string, Route[]>();
   for (const each of routes) {
@@ -55,7 +55,7 @@ function serve(each: Route, { guard, secureCookies, ...options }: MountOptions):
   };
 }
 
-/** Answers 405, with the methods that the address takes. */
+/** Responds 405 with the allowed methods. */
 export function refuseMethod(methods: readonly Method[]): RequestHandler {
   const allowed = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
   return (_request, response) => {

@@ -8,7 +8,7 @@ const own: OwnOrigins = {
 };
 const local: OwnOrigins = { siteOrigin: '', allowedOrigins: [], projectId: 'demo-shop' };
 
-describe('isOwnOrigin, where the site has an origin', () => {
+describe('isOwnOrigin, with a configured origin', () => {
   it.each([
     ['the site', { host: 'api.run.app', origin: 'https://a.example' }],
     ['no origin but the same site', { host: 'a.example', 'sec-fetch-site': 'same-origin' }],
@@ -47,12 +47,12 @@ describe('isOwnOrigin, where the site has an origin', () => {
     ["another project's preview", { host: 'a.example', origin: 'https://evil--shop.web.app' }],
     ["a domain behind the project's", { host: 'a.example', origin: 'https://shop.web.app.evil.example' }],
     ['plain HTTP at Hosting', { host: 'a.example', origin: 'http://shop.web.app' }],
-  ])('refuses %s', (_case, headers) => {
+  ])('rejects %s', (_case, headers) => {
     expect(isOwnOrigin(headers, own)).toBe(false);
   });
 });
 
-describe('isOwnOrigin, on this machine', () => {
+describe('isOwnOrigin, on localhost', () => {
   it.each([
     { host: '127.0.0.1:5000', origin: 'http://127.0.0.1:5000' },
     { host: 'localhost:5000', origin: 'http://localhost:5000' },
@@ -67,12 +67,12 @@ describe('isOwnOrigin, on this machine', () => {
     { host: 'a.example', origin: 'https://a.example' },
     { origin: 'https://undefined.example' },
     { origin: 'https://' },
-  ])('refuses %o', (headers) => {
+  ])('rejects %o', (headers) => {
     expect(isOwnOrigin(headers, local)).toBe(false);
   });
 });
 
-it('reads a list of origins', () => {
+it('parses a list of origins', () => {
   expect(parseOrigins('')).toEqual([]);
   expect(parseOrigins('https://a.example, http://b.example:81 ,')).toEqual([
     'https://a.example',

@@ -6,16 +6,16 @@ import { AppError } from './errors';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Who may change something. */
+/** The origins that may send changes. */
 export interface OwnOrigins {
-  /** Where the site is, such as `https://alnafitha.example`; blank on this machine only. */
+  /** The origin of the site, such as `https://alnafitha.example`; blank on localhost only. */
   readonly siteOrigin: string;
   readonly allowedOrigins: readonly string[];
-  /** The project whose Hosting sites and preview channels are our own. */
+  /** The project whose Hosting sites and preview channels are allowed. */
   readonly projectId: string;
 }
 
-/** Lets a request that may change something pass only when it comes from our own pages. */
+/** Middleware that rejects a request with side effects unless it comes from the site's own pages. */
 export function requireOwnOrigin(own: OwnOrigins): RequestHandler {
   return (request, _response, next) => {
     if (SAFE_METHODS.has(request.method) || isOwnOrigin(request.headers, own)) next();
@@ -27,8 +27,8 @@ export function requireOwnOrigin(own: OwnOrigins): RequestHandler {
 }
 
 /**
- * Whether a browser says that one of our own pages sent this. A page of another site cannot forge `Origin` and `Sec-Fetch-*`.
- * What says nothing is refused: every browser of today says one or the other of whatever a page sends to change something.
+ * Whether the request headers name one of the site's own pages. Another site's page cannot forge `Origin` and `Sec-Fetch-*`.
+ * A request without these headers is rejected: every current browser sends one of them with such requests.
  */
 export function isOwnOrigin(headers: IncomingHttpHeaders, own: OwnOrigins): boolean {
   const { origin } = headers;
@@ -39,13 +39,13 @@ export function isOwnOrigin(headers: IncomingHttpHeaders, own: OwnOrigins): bool
   return LOCAL_HOST.test(host) && origin === `http://${host}`;
 }
 
-/** Firebase gives these names to nobody else: the project's default sites, and `--<channel>-<hash>` for its previews. */
+/** Firebase reserves these names: the project's default sites, and `--<channel>-<hash>` for its previews. */
 function isHostingOf(projectId: string, origin: string): boolean {
   const [, name = ''] = /^https:\/\/([a-z0-9-]+)\.(?:web\.app|firebaseapp\.com)$/.exec(origin) ?? [];
   return name !== '' && (name === projectId || name.startsWith(`${projectId}--`));
 }
 
-/** Elsewhere, a page over plain HTTP may come from anybody on the way to it. */
+/** Elsewhere a page over plain HTTP may be an attacker's. */
 export const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** The host in the visitor's address bar: Hosting's own header, else a proxy's, else the request's. */
@@ -54,7 +54,7 @@ export function publicHost(headers: IncomingHttpHeaders): string {
   return (String(host ?? '').split(',')[0] ?? '').trim().toLowerCase();
 }
 
-/** The entries of a comma-separated list of origins. */
+/** Parses a comma-separated list of origins. */
 export function parseOrigins(list: string): string[] {
   return list
     .split(',')

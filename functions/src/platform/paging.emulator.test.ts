@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => suite.stop());
 beforeEach(() => suite.reset());
 
-/** Stores `e00`, `e01` and so on, each a second older than the one before, or all of one moment. */
+/** Stores `e00`, `e01` and so on, each a second older than the previous one, or all at the same time. */
 async function storeEntries(count: number, secondsApart = 1) {
   const writes = suite.db.batch();
   for (let index = 0; index < count; index++) {
@@ -52,38 +52,47 @@ describe('pages', () => {
     });
   });
 
-  it.each([1, 0])('hold each entry once, from either end, when these are %i seconds apart', async (apart) => {
-    await storeEntries(22, apart);
-    const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => read({ page })));
-    const order = apart === 0 ? entries(0, 22).reverse() : entries(0, 22);
-    expect(pages.flatMap(idsOf)).toEqual(order);
-  });
+  it.each([1, 0])(
+    'contain each entry once, from either end, with %i seconds between entries',
+    async (apart) => {
+      await storeEntries(22, apart);
+      const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => read({ page })));
+      const order = apart === 0 ? entries(0, 22).reverse() : entries(0, 22);
+      expect(pages.flatMap(idsOf)).toEqual(order);
+    },
+  );
 
-  it.each([1, 0])('follow each other by cursors, there and back, %i seconds apart', async (apart) => {
-    await storeEntries(10, apart);
-    const turnTo = async (request: Partial<PageRequest>) => {
-      const page = await read(request);
-      return { ...page, snapshots: idsOf(page) };
-    };
-    const [first, second, third] = await Promise.all([1, 2, 3].map((page) => turnTo({ page })));
-    expect(await turnTo({ page: 2, after: first?.next })).toEqual(second);
-    expect(await turnTo({ page: 3, after: second?.next })).toEqual(third);
-    expect(await turnTo({ page: 2, before: third?.previous })).toEqual(second);
-    expect(await turnTo({ page: 1, before: second?.previous })).toEqual(first);
-    expect(await turnTo({ page: 2, at: second?.previous })).toEqual(second);
-  });
+  it.each([1, 0])(
+    'follow each other by cursors, forwards and backwards, with %i seconds between entries',
+    async (apart) => {
+      await storeEntries(10, apart);
+      const turnTo = async (request: Partial<PageRequest>) => {
+        const page = await read(request);
+        return { ...page, snapshots: idsOf(page) };
+      };
+      const [first, second, third] = await Promise.all([1, 2, 3].map((page) => turnTo({ page })));
+      expect(await turnTo({ page: 2, after: first?.next })).toEqual(second);
+      expect(await turnTo({ page: 3, after: second?.next })).toEqual(third);
+      expect(await turnTo({ page: 2, before: third?.previous })).toEqual(second);
+      expect(await turnTo({ page: 1, before: second?.previous })).toEqual(first);
+      expect(await turnTo({ page: 2, at: second?.previous })).toEqual(second);
+    },
+  );
 
-  it.each([1, 0])('are jumped to from a cursor, over the pages between, %i seconds apart', async (apart) => {
-    await storeEntries(22, apart);
-    const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => read({ page })));
-    const [, second, third, , fifth] = pages;
-    const way = async (request: Partial<PageRequest>) => idsOf(await read(request));
-    expect(await way({ page: 4, after: second?.next, skip: 1 })).toEqual(pages.map(idsOf)[3]);
-    expect(await way({ page: 3, before: fifth?.previous, skip: 1 })).toEqual(pages.map(idsOf)[2]);
-    expect(await way({ page: 6, after: third?.next, skip: 2 })).toEqual(pages.map(idsOf)[5]);
-  });
+  it.each([1, 0])(
+    'are reached from a cursor over the pages between, with %i seconds between entries',
+    async (apart) => {
+      await storeEntries(22, apart);
+      const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => read({ page })));
+      const [, second, third, , fifth] = pages;
+      const way = async (request: Partial<PageRequest>) => idsOf(await read(request));
+      expect(await way({ page: 4, after: second?.next, skip: 1 })).toEqual(pages.map(idsOf)[3]);
+      expect(await way({ page: 3, before: fifth?.previous, skip: 1 })).toEqual(pages.map(idsOf)[2]);
+      expect(await way({ page: 6, after: third?.next, skip: 2 })).toEqual(pages.map(idsOf)[5]);
+    },
+  );
 
-  it('without a way back name no page before', async () => {
+  it('of a forward-only list have no previous cursor', async () => {
     await storeEntries(12);
     const oneWay = { isOneWay: true };
     const { next, previous } = await read({ page: 2 }, oneWay);
@@ -93,7 +102,7 @@ describe('pages', () => {
     expect(await documentsRead(() => read({ page: 3 }, oneWay))).toBe(12);
   });
 
-  it('bring the fields that were asked for alone', async () => {
+  it('contain the requested fields only', async () => {
     await storeEntries(5);
     for (const page of [1, 2]) {
       const { snapshots } = await read({ page });
@@ -101,7 +110,7 @@ describe('pages', () => {
     }
   });
 
-  it('go on behind an entry whose place cannot be named', async () => {
+  it('continue after an entry without a cursor', async () => {
     await storeEntries(8);
     await suite.db.doc('entries/e03').delete();
     await suite.db.doc('entries/not an id').set({ at: new Timestamp(1_000_000 - 3, 0) });
@@ -111,21 +120,21 @@ describe('pages', () => {
   });
 });
 
-it('a page begins right behind the one before it, whatever was written meanwhile', async () => {
+it('a page starts right after the previous one despite concurrent writes', async () => {
   await storeEntries(6);
   const { next } = await read({});
   await suite.db.doc('entries/new').set({ at: new Timestamp(2_000_000, 0) });
   expect(idsOf(await read({ page: 2, after: next }))).toEqual(['e04', 'e05']);
 });
 
-it('a page is read again from where it began, also when that entry is gone', async () => {
+it('a page is reloaded from its first position, even if that entry is deleted', async () => {
   await storeEntries(14);
   const { previous } = await read({ page: 2 });
   await Promise.all(['e04', 'e05'].map((id) => suite.db.doc(`entries/${id}`).delete()));
   expect(idsOf(await read({ page: 2, at: previous }))).toEqual(entries(6, 10));
 });
 
-describe('the number of a page counts where a cursor misleads:', () => {
+describe('the page number wins over a misleading cursor:', () => {
   const add = (count: number) =>
     Promise.all(
       Array.from({ length: count }, (_, index) =>
@@ -135,7 +144,7 @@ describe('the number of a page counts where a cursor misleads:', () => {
   const remove = (from: number, to: number) =>
     Promise.all(entries(from, to).map((id) => suite.db.doc(`entries/${id}`).delete()));
 
-  it('the list has a page more, and nothing is behind the cursor', async () => {
+  it('the list has one more page and nothing follows the cursor', async () => {
     await storeEntries(9);
     const [second, third] = await Promise.all([2, 3].map((page) => read({ page })));
     await add(4);
@@ -143,7 +152,7 @@ describe('the number of a page counts where a cursor misleads:', () => {
     expect(idsOf(await read({ page: 4, after: second?.next, skip: 1 }))).toEqual(['e08']);
   });
 
-  it('the last page would have more than it may, and what is behind it could not be reached', async () => {
+  it('the last page would be too long and the rest unreachable', async () => {
     await storeEntries(14);
     const [first, third] = await Promise.all([1, 3].map((page) => read({ page })));
     await remove(0, 3);
@@ -151,7 +160,7 @@ describe('the number of a page counts where a cursor misleads:', () => {
     expect(idsOf(await read({ page: 3, after: first?.next, skip: 1 }))).toEqual(entries(11, 14));
   });
 
-  it('nothing is left before the cursor', async () => {
+  it('nothing precedes the cursor', async () => {
     await storeEntries(14);
     const { previous } = await read({ page: 3 });
     await remove(0, 8);
@@ -159,10 +168,10 @@ describe('the number of a page counts where a cursor misleads:', () => {
   });
 });
 
-describe('what a page reads', () => {
+describe('the reads of a page', () => {
   const reads = (request: Partial<PageRequest>) => documentsRead(() => read(request));
 
-  it('is its own length where one usually goes: first, last, next, previous', async () => {
+  it('equal its length for the first, last, next and previous page', async () => {
     await storeEntries(22);
     expect(await reads({})).toBe(4);
     expect(await reads({ page: 6 })).toBe(2);
@@ -170,7 +179,7 @@ describe('what a page reads', () => {
     expect(await reads({ page: 5, before: (await read({ page: 6 })).previous })).toBe(4);
   });
 
-  it('is never more than half of the list beside', async () => {
+  it('never exceed half of the list besides', async () => {
     await storeEntries(22);
     expect(await Promise.all([2, 3, 4, 5].map((page) => read({ page }).then(idsOf)))).toEqual([
       entries(4, 8),
@@ -184,12 +193,12 @@ describe('what a page reads', () => {
     expect(await reads({ page: 5 })).toBe(4 + 2);
   });
 
-  it('is its own length where it is read again', async () => {
+  it('equal its length for a reload', async () => {
     await storeEntries(22);
     expect(await reads({ page: 4, at: (await read({ page: 4 })).previous })).toBe(4);
   });
 
-  it('is the way from the nearest place besides: a cursor, or an end of the list', async () => {
+  it('include the distance from the nearest cursor or end of the list', async () => {
     await storeEntries(60);
     const [fifth, tenth] = await Promise.all([5, 10].map((page) => read({ page })));
     expect(await reads({ page: 7 })).toBe(4 + 24);
@@ -200,7 +209,7 @@ describe('what a page reads', () => {
     expect(await reads({ page: 15, after: fifth?.next, skip: 9 })).toBe(4);
   });
 
-  it('is nothing past the end, nor for what is no cursor of the list', async () => {
+  it('are none past the end or for an invalid cursor', async () => {
     await storeEntries(5);
     expect(await reads({ page: 3 })).toBe(0);
     expect(await reads({ page: 1_000_000 })).toBe(0);

@@ -1,17 +1,17 @@
 import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { cursorOf, type Place, placeOf } from './cursor';
 
-/** How a list that is shown in pages is read: newest first, documents of one moment by their ids. */
+/** A paged list: newest first, documents of the same time by id. */
 export interface PagedList {
-  /** Tells it from all other lists; the same list with another filter is another one. */
+  /** Identifies the list; another filter is another list. */
   readonly name: string;
-  /** The documents on all pages, neither ordered nor limited. */
+  /** The query of all pages, without order and limit. */
   readonly query: Query;
-  /** The field with the time that orders them. */
+  /** The timestamp field of the order. */
   readonly timestamp: string;
-  /** What is read of each, the time included. */
+  /** The selected fields, including the timestamp. */
   readonly fields: readonly string[];
-  /** Whether it has an index for the newest first only: then no way leads back. */
+  /** Whether it has a descending index only; then paging is forward-only. */
   readonly isOneWay?: boolean;
 }
 
@@ -19,17 +19,17 @@ export interface PageRequest {
   /** From 1. */
   readonly page: number;
   readonly limit: number;
-  /** The `next` of a page in front of this one. */
+  /** The `next` cursor of an earlier page. */
   readonly after?: string | undefined;
-  /** The `previous` of a page behind this one. */
+  /** The `previous` cursor of a later page. */
   readonly before?: string | undefined;
-  /** The `previous` of this page. */
+  /** The `previous` cursor of this page. */
   readonly at?: string | undefined;
-  /** How many pages lie between that page and this one; none, unless it says so. */
+  /** The number of pages between that page and this one; 0 by default. */
   readonly skip?: number | undefined;
 }
 
-/** Cursors of the pages beside, where there are such pages. */
+/** Cursors of the neighbouring pages, if any. */
 export interface PageLinks {
   /** Where the next page begins. */
   readonly next: string | undefined;
@@ -39,14 +39,14 @@ export interface PageLinks {
 
 export interface Page extends PageLinks {
   readonly snapshots: QueryDocumentSnapshot[];
-  /** How many there are on all pages. */
+  /** The number of entries on all pages. */
   readonly total: number;
 }
 
 /**
- * Reads what it answers and no more: the first page, the last one and those that a cursor leads to. Any other page is
- * reached from the nearest place that is known, be it an end of the list or a cursor, since Firestore bills what an
- * offset skips. Throws 400 for what is no cursor of the list.
+ * Reads no more than a page for the first page, the last one and those next to a cursor. Any other page is
+ * reached from the nearest known position, an end of the list or a cursor, because Firestore bills the documents that an
+ * offset skips. Throws 400 for an invalid cursor.
  */
 export async function readPage(list: PagedList, request: PageRequest): Promise<Page> {
   const { page, limit } = request;
@@ -60,7 +60,7 @@ export async function readPage(list: PagedList, request: PageRequest): Promise<P
   const ends = list.isOneWay ? [first] : [first, last];
   const read = async () => {
     const snapshots = begun ?? (await readSlice(list, shortest([...ends, ...known])));
-    // The list has grown or shrunk since the cursor was given, and its end has come too early or hides entries.
+    // The list has grown or shrunk since the cursor was issued, so the page would be short or hide entries.
     const isMisled = snapshots.length === 0 || snapshots.length > length;
     return isMisled ? readSlice(list, shortest(ends)) : snapshots;
   };
@@ -75,9 +75,9 @@ export async function readPage(list: PagedList, request: PageRequest): Promise<P
   };
 }
 
-/** How to come to a page: from an end of the list, or from a place in it, over so many documents. */
+/** An access path to a page: from an end of the list or a cursor, with an offset. */
 interface Way {
-  /** Of the reading: `desc` is the list's own. */
+  /** The order of the query; `desc` is the list's own. */
   readonly direction: 'asc' | 'desc';
   readonly limit: number;
   readonly skip: number;
@@ -98,12 +98,12 @@ function waysFromCursors(list: PagedList, { limit, after, before, at, skip = 0 }
   return ways;
 }
 
-/** Of ways that are equally long, the one named first. */
+/** The shortest path; the first of equally long ones. */
 function shortest(ways: readonly Way[]): Way {
   return ways.reduce((best, way) => (way.skip < best.skip ? way : best));
 }
 
-/** The documents in the list's own order, whichever way they were read. */
+/** The documents in the list's own order, whatever the query's order. */
 async function readSlice(
   { query, timestamp, fields }: PagedList,
   { direction, limit, skip, behind, from }: Way,
@@ -118,12 +118,12 @@ async function readSlice(
   return direction === 'asc' ? docs.reverse() : docs;
 }
 
-/** In the list's own order. It is named for counting too: a query that filters by time would need an index in ascending order. */
+/** In the list's own order, for counting too: a query that filters by time would need an ascending index. */
 export function newestFirst({ query, timestamp }: Pick<PagedList, 'query' | 'timestamp'>): Query {
   return query.orderBy(timestamp, 'desc');
 }
 
-/** How many documents the query finds; none of them is read. */
+/** Counts the documents of the query without reading them. */
 export async function countOf(query: Query): Promise<number> {
   return (await query.count().get()).data().count;
 }

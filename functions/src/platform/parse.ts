@@ -5,7 +5,7 @@ import { readJsonObject } from './body';
 import { AppError } from './errors';
 import { readForm } from './form';
 
-/** The parts that the endpoint declares, parsed. An id that cannot exist is a 404, all else wrong a 400. */
+/** Parses the parts that the endpoint declares. An impossible id is a 404, any other error a 400. */
 export async function parseRequest<E extends Endpoint>(
   endpoint: E,
   request: Request,
@@ -20,13 +20,13 @@ export async function parseRequest<E extends Endpoint>(
   return parsed as EndpointRequest<E>;
 }
 
-/** What an address carries beside the path. */
+/** The parts of a URL besides the path. */
 export interface AddressParts {
   readonly params: unknown;
   readonly query: unknown;
 }
 
-/** Those parts of an address that the endpoint declares, parsed. */
+/** Parses the parts of a URL that the endpoint declares. */
 export function parseAddress({ params, query }: Endpoint, parts: AddressParts) {
   return {
     ...(params && { params: parsePart(params, parts.params, (issues) => refusal(404, issues)) }),
@@ -44,13 +44,13 @@ function refusal(status: number, issues: FieldIssue[]): AppError {
   return new AppError(status, issues[0]?.message ?? SENTENCES.invalidValue, issues);
 }
 
-/** The fields of a form say what is wrong with them; only what concerns the whole body is said on top. */
+/** Errors of fields are reported at the fields; only errors of the whole body are the main message. */
 function bodyRefusal(issues: FieldIssue[]): AppError {
   const whole = issues.find(({ path }) => path === '');
   return new AppError(400, whole?.message ?? SENTENCES.checkFields, issues);
 }
 
-/** The query is read from the URL itself: the framework around the app may have parsed it in its own way. */
+/** Reads the query from the URL itself, because the framework around the app may parse it differently. */
 export function addressOf({ originalUrl, params }: Request): AddressParts {
   const start = originalUrl.indexOf('?');
   const search = start === -1 ? '' : originalUrl.slice(start);

@@ -6,18 +6,18 @@ import { REQUEST_ID } from './headers';
 
 interface RequestContext {
   readonly requestId: string;
-  /** Hash of the caller's address. */
+  /** Hash of the client's IP. */
   readonly address: string;
   readonly hashOf: (kind: string, text: string) => string;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
-/** Of a hash, in hex: enough to tell a day's callers apart. */
+/** Length of a hash in hex digits: enough to distinguish a day's clients. */
 const HASH_LENGTH = 16;
 
 /**
- * Gives a request the id of its response, and what its log entries name caller and account by. The hashes are keyed, since anybody could try
- * out all IPv4 addresses otherwise; with another key they are others.
+ * Gives a request an id, and the hashes that stand for client and account in its log entries. The hashes are keyed, because all IPv4
+ * addresses can be tried out otherwise; another key gives other hashes.
  */
 export function requestContext(key: string): RequestHandler {
   const hashOf = (kind: string, text: string) =>
@@ -31,12 +31,12 @@ export function requestContext(key: string): RequestHandler {
   };
 }
 
-/** The id of the request that is being handled; a new one outside of any. */
+/** The id of the current request; a new one outside of a request. */
 export function currentRequestId(): string {
   return storage.getStore()?.requestId ?? randomUUID();
 }
 
-/** What a log entry says of who is behind a security event: no address and no account, but the same hash for the same one. */
+/** The hashes of client and account for a log entry of a security event. */
 export function securityFields(account?: string): Record<string, string> {
   const context = storage.getStore();
   if (!context) return {};

@@ -8,35 +8,35 @@ import { type AddressParts, addressOf, parseAddress, parseRequest } from './pars
 interface PublicContext {
   readonly caller: Caller;
   header(name: string): string | undefined;
-  /** As the browser sent them: not verified. */
+  /** As sent by the browser, not verified. */
   readonly tokens: SessionTokens;
-  /** Replaces the session cookie, once the answer is sent. */
+  /** Replaces the session cookie of the response. */
   setTokens(tokens: SessionTokens): void;
-  /** Has the browser drop what it keeps of pages and responses, such as a page that Back would show. */
+  /** Makes the browser clear its cached pages and responses, such as a page behind Back. */
   clearCache(): void;
 }
 
-/** What a handler knows beside its parsed request: the session, where the endpoint demands one. */
+/** The context of a handler: the session, if the endpoint requires one. */
 export type Context<A extends Access> = A extends 'public'
   ? PublicContext
   : PublicContext & { readonly session: Session };
 
 export interface Answer {
   readonly reply: unknown;
-  /** Present where the handler replaced them. */
+  /** Present when the handler replaced them. */
   readonly tokens?: SessionTokens;
   readonly clearsCache?: boolean;
 }
 
-/** An endpoint with its handler, ready to be mounted. */
+/** An endpoint with its handler, for `mount`. */
 export interface Route {
   readonly endpoint: Endpoint;
-  /** Present where the answer is the same for everybody, so that caches may keep it: answers without a request. */
+  /** Present on public cacheable endpoints: produces the response without a request. */
   readonly read?: (parts: AddressParts) => Promise<unknown>;
   answer(request: Request, tokens: SessionTokens, guard: Guard): Promise<Answer>;
 }
 
-/** Every endpoint goes the same way: identify, authorise, parse, handle, parse the reply. */
+/** Handles every endpoint in the same order: identify, authorise, parse, handle, parse the response. */
 export function route<const E extends Endpoint>(
   endpoint: E,
   handle: (
@@ -71,8 +71,8 @@ export function route<const E extends Endpoint>(
 type SharedEndpoint = Endpoint & { readonly method: 'GET'; readonly access: 'public' };
 
 /**
- * An endpoint that answers the same to everybody, so that caches may keep what it answers. Its handler does not learn
- * who asks, and cannot set a cookie.
+ * An endpoint with the same response for everybody, which caches may store. Its handler does not know
+ * the caller and cannot set a cookie.
  */
 export function sharedRoute<const E extends SharedEndpoint>(
   endpoint: E,
@@ -83,7 +83,7 @@ export function sharedRoute<const E extends SharedEndpoint>(
   return { endpoint, read, answer: answerBy(read) };
 }
 
-/** Answers a request by what is the same for everybody. */
+/** Responds with the cacheable result. */
 export function answerBy(read: NonNullable<Route['read']>): Route['answer'] {
   return async (request) => ({ reply: await read(addressOf(request)) });
 }

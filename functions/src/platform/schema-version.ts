@@ -1,6 +1,6 @@
 /**
- * The form in which this code writes the documents of each collection. Whoever changes a form raises its number, and adds the
- * migration to it in `tools/scripts/migrate/migrations.ts`. What is over within days has none: sessions, devices, limits and budgets.
+ * The schema version that this code writes for each collection. A change of a schema increments its number and adds the
+ * migration in `tools/scripts/migrate/migrations.ts`. Short-lived collections have none: sessions, devices, limits and budgets.
  */
 export const SCHEMA_VERSIONS = {
   admins: 1,
@@ -16,7 +16,7 @@ export const SCHEMA_VERSIONS = {
 
 export type VersionedCollection = keyof typeof SCHEMA_VERSIONS;
 
-/** Every document that is written whole passes through here. `path` is its collection and id. */
+/** Adds the schema version to a document that is written as a whole. `path` is its collection and id. */
 export function withSchemaVersion<F extends object>(path: string, fields: F): F & { schemaVersion: number } {
   const [collection = ''] = path.split('/');
   if (!isVersioned(collection)) throw new Error(`${collection} has no schema version.`);

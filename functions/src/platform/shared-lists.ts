@@ -3,17 +3,17 @@ import { parseAddress } from './parse';
 import { answerBy, type Route } from './route';
 
 export interface SharedListOptions {
-  /** Milliseconds for which an instance remembers a list; 0 for none. */
+  /** Milliseconds for which an instance caches a list; 0 disables the cache. */
   readonly sharedFor: number;
   readonly clock: () => Date;
 }
 
-/** A list has a response for each filter and page that it may be asked for. */
+/** A list has one response for each filter and page. */
 const MAX_RESPONSES = 50;
 
 /**
- * The routes, of which lists that are the same for everybody read Firestore once in `sharedFor`, however many requests, of the API
- * and of pages, pass the CDN. What is read by its id is read each time.
+ * The routes with cached public lists: each list reads Firestore once in `sharedFor`, however many requests of the API
+ * and of pages pass the CDN. Single documents are read each time.
  */
 export function rememberLists(routes: readonly Route[], { sharedFor, clock }: SharedListOptions): Route[] {
   return routes.map((route) => {
@@ -21,7 +21,7 @@ export function rememberLists(routes: readonly Route[], { sharedFor, clock }: Sh
     if (!read || endpoint.params) return route;
     const remember = createMemory<unknown>({ ttl: sharedFor, max: MAX_RESPONSES, clock });
     const readOnce: typeof read = async (parts) =>
-      // By what the endpoint declares: an unknown parameter makes no response of its own.
+      // By the declared parameters: an unknown parameter has no cache entry of its own.
       remember(JSON.stringify(parseAddress(endpoint, parts)), () => read(parts));
     return { endpoint, read: readOnce, answer: answerBy(readOnce) };
   });

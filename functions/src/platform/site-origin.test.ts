@@ -23,16 +23,16 @@ describe('the configured origin', () => {
     'https://a.example/?x',
     'https://me:secret@a.example',
     'javascript:alert(1)',
-  ])('has to be one: %s', (configured) => {
+  ])('must be a valid origin: %s', (configured) => {
     expect(() => createSiteOrigin(configured)).toThrow('SITE_ORIGIN');
   });
 });
 
-describe('without one', () => {
+describe('without a configured origin', () => {
   it.each([
     [{ host: 'run.app', 'x-forwarded-host': '127.0.0.1:5000' }, 'http://127.0.0.1:5000'],
     [{ host: 'localhost:5000' }, 'http://localhost:5000'],
-  ])('it is that of the local host in %j', (headers, expected) => {
+  ])('uses the local host of %j', (headers, expected) => {
     expect(ask('', headers)).toBe(expected);
   });
 

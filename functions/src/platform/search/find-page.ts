@@ -3,25 +3,25 @@ import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { countOf, newestFirst, type PagedList, type PageLinks, type PageRequest, readPage } from '../paging';
 import { indexedPrefix, matchesAll, searchWords } from './words';
 
-/** A list whose documents keep the `searchPrefixes` of their texts, which need not be among its `fields`. */
+/** A list whose documents store the `searchPrefixes` of their texts, which need not be among its `fields`. */
 export interface SearchedList<E> extends PagedList {
-  /** The entry in a document; `null` where it holds none. */
+  /** The entry of a document; `null` when it is invalid. */
   readonly read: (snapshot: QueryDocumentSnapshot) => E | null;
-  /** What is searched of an entry. */
+  /** The searched texts of an entry. */
   readonly textsOf: (entry: E) => readonly string[];
 }
 
 export interface FoundPage<E> extends Partial<PageLinks> {
   readonly entries: E[];
-  /** How many there are on all pages. */
+  /** The number on all pages. */
   readonly total: number;
 }
 
 /**
- * The newest first of what has every word of `search`, each as the beginning of a word; of all, where it is blank. What
- * is read of the collection is what the search finds, never all of it. Where it finds nothing, its words are looked for without Arabic prefixes. The pages of one short word lead onwards only:
- * the way back would need twice the index entries of every prefix. Those of several words are all read for each of them,
- * and have no use for cursors.
+ * Finds the entries that match every token of `search` as a prefix, newest first; a blank search matches all. It
+ * reads only the matches, never the whole collection. Without a match it retries without Arabic prefixes. Pages of one short token are forward-only:
+ * backward paging would double the index entries of every prefix. For several tokens all candidates are read for each page,
+ * so there are no cursors.
  */
 export async function findPage<E>(
   list: SearchedList<E>,
@@ -33,7 +33,7 @@ export async function findPage<E>(
   const name = `${list.name} ${words.join(' ')}`;
   const found = await pageOfWords({ ...list, name }, words, request);
   if (found.total > 0) return found;
-  // In Arabic, the first letter of a word may be an "and", "with" or "for", which the texts do not have.
+  // In Arabic, the first letter of a word may be an "and", "with" or "for", which the texts lack.
   const others = searchWords(search, withoutPrefixes);
   return others.join() === words.join() ? found : pageOfWords({ ...list, name }, others, request);
 }
@@ -64,20 +64,20 @@ async function pageOf<E>(list: SearchedList<E>, request: PageRequest): Promise<F
   return { entries: snapshots.map(list.read).filter((entry) => entry !== null), ...page };
 }
 
-/** Of a long search, so many of the longest words are counted; longer words are rarer. */
+/** Number of the longest tokens whose matches are counted; longer tokens are rarer. */
 const COUNTED_WORDS = 5;
 
-/** The query that finds least; `null` when one of them finds nothing. */
+/** The query with the fewest matches; `null` when one of them has none. */
 async function rarestOf(queries: readonly Query[]): Promise<Query | null> {
   const counted = await Promise.all(queries.map(async (query) => ({ query, count: await countOf(query) })));
   const rarest = counted.reduce((a, b) => (b.count < a.count ? b : a));
   return rarest.count === 0 ? null : rarest.query;
 }
 
-/** How many documents are in memory at once while they are compared with several words. */
+/** Batch size for comparing documents with several tokens. */
 const BATCH_SIZE = 500;
 
-/** Goes through all that the query finds, counts those with all the words, and keeps the asked-for slice. */
+/** Iterates over all matches of the query, counts those with all tokens, and returns the requested slice. */
 async function filteredPage<E>(
   list: SearchedList<E>,
   query: Query,

@@ -9,21 +9,21 @@ const texts = [
 ];
 
 describe('searchPrefixes', () => {
-  it('holds every beginning of every word, once', () => {
+  it('contains every prefix of every token, once', () => {
     const prefixes = searchPrefixes(['Ali Ali', 'ali@x.qa', 'alu']);
     expect(prefixes.sort()).toEqual(
       ['a', 'al', 'ali', 'alu', 'ali@', 'ali@x', 'ali@x.', 'ali@x.q', 'ali@x.qa', 'x', 'q', 'qa'].sort(),
     );
   });
 
-  it('stops at 15 characters, counting those beyond the basic plane as one', () => {
+  it('stops at 15 characters, counting surrogate pairs as one', () => {
     const prefixes = searchPrefixes(['𝒜'.repeat(20), '', '𐤀'.repeat(20)]);
     expect(Math.max(...prefixes.map((prefix) => [...prefix].length))).toBe(15);
     expect(prefixes).toContain('𐤀'.repeat(15));
     expect(prefixes).toContain('a'.repeat(15));
   });
 
-  it('keeps within what Firestore can index, whatever the text', () => {
+  it("stays within Firestore's index limit for any text", () => {
     const words = Array.from(
       { length: 1250 },
       (_, index) => `${String.fromCodePoint(0x4e00 + index)}\u{fdfa}`,
@@ -31,11 +31,11 @@ describe('searchPrefixes', () => {
     expect(searchPrefixes([words.join(' ')]).length).toBeLessThanOrEqual(8000);
   });
 
-  it('is soon done with a text that is made to take long', { timeout: 5000 }, () => {
+  it('handles a crafted text quickly', { timeout: 5000 }, () => {
     expect(searchPrefixes([`a${'!'.repeat(400_000)}b`])).toEqual(['a', 'b']);
   });
 
-  it('holds what any text says at its longest', () => {
+  it('holds the longest possible message', () => {
     const message = Array.from({ length: 312 }, (_, index) => `${index}`.padStart(15, 'ab'))
       .join(' ')
       .slice(0, 5000);
@@ -90,7 +90,7 @@ describe('matchesAll', () => {
     expect(matchesAll(texts, searchWords(search))).toBe(false);
   });
 
-  it('agrees with the index on every single word', () => {
+  it('agrees with the index for every single token', () => {
     const prefixes = new Set(searchPrefixes(texts));
     for (const search of ['mary', 'aryam', 'maryam.k@example.com', 'والمدرسة', 'فيلا', 'k', 'z']) {
       const [word = ''] = searchWords(search);

@@ -1,15 +1,15 @@
 import { foldContent, foldSearch, withoutArticle, wordForms } from '@alnafitha/contract';
 
-/** Longest beginning of a word that is indexed, in characters. */
+/** Longest indexed prefix, in characters. */
 export const PREFIX_MAX_LENGTH = 15;
 
 /**
- * The longest enquiry has some 5,000; only a text made for it, such as of hundreds of addresses, has more. 8,000
+ * The longest enquiry has some 5,000; only a crafted text, such as one of hundreds of e-mail addresses, has more. 8,000
  * keep a document below Firestore's 40,000 index entries: each prefix makes three, one for each index that has them.
  */
 const PREFIXES_MAX_COUNT = 8000;
 
-/** All beginnings, up to `PREFIX_MAX_LENGTH` characters, of all words. */
+/** All prefixes of all tokens, up to `PREFIX_MAX_LENGTH` characters. */
 export function searchPrefixes(texts: readonly string[]): string[] {
   const prefixes = new Set<string>();
   for (const word of wordsOf(texts)) {
@@ -23,14 +23,14 @@ export function searchPrefixes(texts: readonly string[]): string[] {
   return [...prefixes].slice(0, PREFIXES_MAX_COUNT);
 }
 
-/** The indexed beginning of a word that is looked for. */
+/** The indexed prefix of a search token. */
 export function indexedPrefix(word: string): string {
   return [...word].slice(0, PREFIX_MAX_LENGTH).join('');
 }
 
 /**
- * The words that a search text asks for, longest first; none twice, and none that another begins with. `bare` makes each word
- * what is looked for of it: by default, all but the Arabic article.
+ * The tokens of a search text, longest first, without duplicates and without prefixes of others. `bare` normalizes each token:
+ * by default it removes the Arabic article.
  */
 export function searchWords(search: string, bare: (word: string) => string = withoutArticle): string[] {
   const asked = tokens(foldSearch(search)).flatMap((token) => (isAddress(token) ? [token] : parts(token)));
@@ -40,13 +40,13 @@ export function searchWords(search: string, bare: (word: string) => string = wit
     .sort((a, b) => b.length - a.length);
 }
 
-/** Whether every word is the beginning of some word of the texts. */
+/** Whether every token is a prefix of a token of the texts. */
 export function matchesAll(texts: readonly string[], words: readonly string[]): boolean {
   const found = [...wordsOf(texts)];
   return words.every((word) => found.some((candidate) => candidate.startsWith(word)));
 }
 
-/** The parts of every token, without their Arabic prefixes too, and each e-mail address also as a whole. */
+/** The parts of every token, also without their Arabic prefixes, and each e-mail address as a whole. */
 function wordsOf(texts: readonly string[]): Set<string> {
   const words = new Set<string>();
   for (const token of texts.map(foldContent).flatMap(tokens)) {
@@ -57,8 +57,8 @@ function wordsOf(texts: readonly string[]): Set<string> {
 }
 
 /**
- * A token without the punctuation around it, save an `@` at its end. An expression that cuts the end off, with
- * `+$`, would look at each character of a long run once for every one before it: seconds for one enquiry.
+ * A token without the punctuation around it, except an `@` at its end. A regular expression that trims the end with
+ * `+$` backtracks quadratically over a long run: seconds for one enquiry.
  */
 const CORE = /[\p{L}\p{N}](?:.*[\p{L}\p{N}@])?/u;
 
