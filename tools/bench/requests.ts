@@ -36,7 +36,7 @@ export function enquirySender(origin: string, visitorOf = (index: number) => ind
 
 /** The address of a number in the block that begins with `first`. */
 function addressIn(first: number, number: number): string {
-  return [first, number >> 16, number >> 8, number].map((part) => part & 0xff).join('../scripts/bench');
+  return [first, number >> 16, number >> 8, number].map((part) => part & 0xff).join('.');
 }
 
 /** Reads an address, with headers if it is not public. */
