@@ -18,7 +18,7 @@ export interface Call {
 }
 
 /** What a call costs: documents, and the bytes of its answer as they are sent, gzipped. */
-export interface CallCost extends Billed {
+interface CallCost extends Billed {
   readonly bytes: number;
 }
 

@@ -18,7 +18,7 @@ import { createAdminBlogStore } from '../../functions/src/posts/admin-store';
 import { createAdminProjectStore } from '../../functions/src/projects/admin-store';
 import { createAdminServiceStore } from '../../functions/src/services/admin-store';
 
-export interface AdminList {
+interface AdminList {
   readonly endpoint: Endpoint;
   /** The query of a page other than the first, and what is said of that page. */
   readonly query?: string;

@@ -6,7 +6,7 @@ import { percentile } from './load';
 
 const SWITCHES = 20;
 
-export interface SiteFigures {
+interface SiteFigures {
   /** Requests of `/` in a fresh browser, until it is idle, and their bytes with texts gzipped as Hosting does. */
   readonly requests: number;
   readonly bytes: number;

@@ -5,7 +5,7 @@ import type { ProcessTree } from '../scripts/process/tree';
 
 const PATIENCE_MS = 3 * 60_000;
 
-export interface MeasuredStart {
+interface MeasuredStart {
   readonly tree: ProcessTree;
   /** Seconds from `npm start` to the first page that Hosting answers. */
   readonly firstPage: number;

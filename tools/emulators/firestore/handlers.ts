@@ -12,18 +12,13 @@ import type { DeclaredIndexes } from './indexes/declared';
 import { listen } from './listen';
 import { completeQuery } from './queries/complete-query';
 import type { StructuredQuery } from './queries/structured-query';
+import type { FirestoreRequest, Open, Prepare } from './requests';
 import { Gate } from './rules/gate';
 import { GuardedDatabase, type Served } from './rules/guarded-database';
 import type { ProjectRules } from './rules/project-rules';
 import { fromStored } from './rules/stored-value';
 import { toServiceError } from './service-error';
 import { write } from './write';
-
-/** What all requests have in common: a resource name in one of these fields. */
-export interface FirestoreRequest {
-  database?: string;
-  parent?: string;
-}
 
 interface QueryRequest extends FirestoreRequest {
   structuredQuery?: StructuredQuery;
@@ -37,11 +32,6 @@ interface Aggregation {
   sum?: { field?: { fieldPath?: string } };
   avg?: { field?: { fieldPath?: string } };
 }
-
-/** The database that a request names, as far as the caller may use it. */
-export type Open = (request: FirestoreRequest, metadata: Metadata) => Served;
-/** A query as the database in memory has to be asked, if there is an index for it. */
-export type Prepare = (query: StructuredQuery, aggregated?: readonly string[]) => StructuredQuery;
 
 /** Firestore's methods over the databases in memory; what is missing here gRPC answers with UNIMPLEMENTED. */
 export function createHandlers(

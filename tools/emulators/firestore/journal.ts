@@ -15,7 +15,7 @@ import { dirname } from 'node:path';
 const HEADER = '{"journal":"firestore","version":1}';
 
 /** What a file said. */
-export interface Recovered<Entry> {
+interface Recovered<Entry> {
   readonly entries: readonly Entry[];
   /** What was wrong with it, and where it is kept; nothing of it is deleted. */
   readonly problem?: string;

@@ -1,6 +1,6 @@
 import { type handleBidiStreamingCall, Metadata, type ServerDuplexStream } from '@grpc/grpc-js';
-import type { FirestoreRequest, Open, Prepare } from './handlers';
 import type { StructuredQuery } from './queries/structured-query';
+import type { FirestoreRequest, Open, Prepare } from './requests';
 import type { Served } from './rules/guarded-database';
 import { toServiceError } from './service-error';
 

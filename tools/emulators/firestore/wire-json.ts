@@ -1,7 +1,7 @@
 import type { WireFields, WireValue } from './rules/wire-value';
 
 /** A value of Firestore in JSON that loses nothing, in the form of Firestore's own REST API: one key, which is its type. */
-export type JsonValue = Readonly<Record<string, unknown>>;
+type JsonValue = Readonly<Record<string, unknown>>;
 export type JsonFields = Readonly<Record<string, JsonValue>>;
 
 export function fieldsToJson(fields: WireFields = {}): JsonFields {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type handleBidiStreamingCall, Metadata } from '@grpc/grpc-js';
 import type { CommitRequest } from './database';
-import type { Open } from './handlers';
+import type { Open } from './requests';
 import { toServiceError } from './service-error';
 
 /**

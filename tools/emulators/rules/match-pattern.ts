@@ -7,7 +7,7 @@ export const ANY_DEPTH = Object.freeze({ isAnyDepth: true });
 /** A segment of the path that is asked for; `UNKNOWN` for the document of a query. */
 export type Segment = string | typeof UNKNOWN | typeof ANY_DEPTH;
 
-export interface Matched {
+interface Matched {
   readonly variables: Map<string, Value>;
   /** What is left of the path for the matches within. */
   readonly rest: readonly Segment[];

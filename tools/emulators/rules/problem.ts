@@ -17,7 +17,7 @@ export class RulesSyntaxError extends Error {
   }
 }
 
-export interface Place {
+interface Place {
   readonly line: number;
   readonly column: number;
 }

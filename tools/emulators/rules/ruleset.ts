@@ -17,7 +17,7 @@ export interface Question {
   readonly readers: ReadonlyMap<string, (path: Path) => Value>;
 }
 
-export interface Verdict {
+interface Verdict {
   readonly allowed: boolean;
   /** Of each rule for the path and method, why it does not allow it. */
   readonly reasons: readonly string[];

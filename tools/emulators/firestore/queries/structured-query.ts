@@ -20,7 +20,7 @@ export interface Value {
   arrayValue?: { values?: Value[] };
 }
 
-export interface Condition {
+interface Condition {
   field: string;
   op: string;
 }

@@ -53,7 +53,7 @@ export interface FunctionDeclaration {
 /** A literal segment of a match, `{name}`, or `{name=**}`. */
 export type PatternSegment = string | { readonly name: string; readonly deep: boolean };
 
-export interface Block {
+interface Block {
   readonly functions: readonly FunctionDeclaration[];
   readonly matches: readonly Match[];
 }
