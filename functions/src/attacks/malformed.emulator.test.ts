@@ -29,7 +29,7 @@ beforeAll(async () => {
   suite = await startSuite('malformed');
   await suite.reset();
   await Promise.all([
-    // `d0` of each, and a message that could be changed.
+    // `d0` of each, and a message that can be updated.
     ...[store.images, store.projects, store.services, store.posts].map((fill) => fill(suite.db, [{}])),
     storeMessages(suite.db, [{}]),
   ]);
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => suite.stop());
 
-/** As an administrator, so that what is sent is looked at; 599 where no answer comes. */
+/** As an administrator, so that the body is parsed; 599 without a response. */
 async function send({ method, path }: Pick<Endpoint, 'method' | 'path'>, attempt?: Attempt) {
   const response = await fetch(suite.origin + path, {
     method,
@@ -57,7 +57,7 @@ function isRefusal({ status, type, text }: Answer): boolean {
   return data !== undefined && data.message !== '' && data.requestId === undefined;
 }
 
-/** Those that get a wrong answer, with it and what is needed to send them again. */
+/** Attacks with a wrong response, with what is needed to reproduce them. */
 async function sendAll(
   endpoint: Endpoint,
   attempts: readonly Attempt[],
@@ -80,7 +80,7 @@ async function sendAll(
   return wrong;
 }
 
-// Made before anything is sent: to make them keeps this process, and so the server in it, from answering.
+// Created before anything is sent, because creating them blocks this process and the server in it.
 const forms = formAttacks(Buffer.from((await aPhoto()).bytes));
 const cases = (count: number, isMalformed: boolean) =>
   WITH_BODY.map(([name, endpoint], index) => {
@@ -94,7 +94,7 @@ it(`there are ${BODIES} malformed bodies`, () => {
   expect(MALFORMED.flatMap(([, , attempts]) => attempts).length).toBeGreaterThanOrEqual(BODIES);
 });
 
-describe('malformed bodies get a 4xx with a message, and leave nothing behind', () => {
+describe('malformed bodies get a 4xx with a message, and store nothing', () => {
   it.each(MALFORMED)('%s', async (_name, endpoint, attempts) => {
     const before = await stateOf(suite);
     expect(await sendAll(endpoint, attempts, isRefusal)).toEqual([]);
@@ -103,7 +103,7 @@ describe('malformed bodies get a 4xx with a message, and leave nothing behind', 
   });
 });
 
-describe('an address that says what cannot be gets a 4xx with a message', () => {
+describe('an invalid URL gets a 4xx with a message', () => {
   it.each(named(EVERY.filter(({ params, query }) => params ?? query)))('%s', async (_name, endpoint) => {
     const before = await stateOf(suite);
     const answers = await Promise.all(
@@ -115,7 +115,7 @@ describe('an address that says what cannot be gets a 4xx with a message', () => 
   });
 });
 
-describe('what the contract admits, however strange, is done or refused', () => {
+describe('strange but valid requests succeed or are rejected', () => {
   const admitted = cases(10, false).filter(([, , attempts]) => attempts.length > 0);
   it.each(admitted)('%s', async (_name, endpoint, attempts) => {
     const isAnswer = (answer: Answer) => answer.status === 200 || isRefusal(answer);

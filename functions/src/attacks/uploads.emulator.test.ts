@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => suite.stop());
 
-/** With all fields as they should be but the picture. */
+/** With valid fields except the image. */
 function upload(endpoint: Endpoint, bytes: Uint8Array, id = 'd0'): Promise<Reply> {
   const { method, path, multipart } = endpoint;
   const body = rightBodyOf(endpoint);
@@ -53,7 +53,7 @@ function upload(endpoint: Endpoint, bytes: Uint8Array, id = 'd0'): Promise<Reply
 
 const SAID = Object.values<string>(PANEL_SENTENCES).filter((sentence) => sentence.includes('picture'));
 
-/** What is said of the one picture; of several, each is refused by itself. */
+/** The error of a single image; of several, each is rejected by itself. */
 function refusalIn({ status, body }: Reply, endpoint: Endpoint): string | undefined {
   if (endpoint.path === uploadImages.path) {
     const { images, failures } = uploadImages.reply.parse(body);
@@ -64,7 +64,7 @@ function refusalIn({ status, body }: Reply, endpoint: Endpoint): string | undefi
   return isRefused ? issue?.message : undefined;
 }
 
-describe('bad uploads leave Storage and Firestore as they were', () => {
+describe('bad uploads change neither Storage nor Firestore', () => {
   it.each(UPLOADS)('%s to %s (seed %d)', async (_kind, _name, seed, endpoint, make) => {
     const before = await stateOf(suite);
     const reply = await upload(endpoint, await make(randomFrom(seed)));
@@ -73,7 +73,7 @@ describe('bad uploads leave Storage and Firestore as they were', () => {
   });
 
   const changing = WITH_PICTURE.filter(({ params }) => params).map((each) => [each.path, each] as const);
-  it.each(changing)('a good picture for what is gone: %s', async (_path, endpoint) => {
+  it.each(changing)('a valid image for a missing document: %s', async (_path, endpoint) => {
     const before = await stateOf(suite);
     const reply = await upload(endpoint, await noise(randomFrom(SEED)).jpeg().toBuffer(), 'gone');
     expect(reply).toMatchObject({ status: 404, body: { message: expect.any(String) } });
@@ -81,7 +81,7 @@ describe('bad uploads leave Storage and Firestore as they were', () => {
   });
 });
 
-describe('a picture that hides something', () => {
+describe('an image with hidden data', () => {
   const SCRIPT = '<script>alert(1)</script>';
   const jpeg = () => noise(randomFrom(SEED)).jpeg();
 
@@ -95,7 +95,7 @@ describe('a picture that hides something', () => {
           .toBuffer(),
     ],
     ['in a comment', async () => withComment(await jpeg().toBuffer(), SCRIPT)],
-  ])('%s is shown without it', async (_where, make) => {
+  ])('%s is served without it', async (_where, make) => {
     const bytes = await make();
     expect(bytes.includes(SCRIPT)).toBe(true);
     const { status, body } = await upload(uploadImage, bytes);
@@ -106,7 +106,7 @@ describe('a picture that hides something', () => {
   });
 });
 
-it('a picture with bytes that were changed on the way is kept whole or refused', async () => {
+it('an image with corrupted bytes is stored whole or rejected', async () => {
   const random = randomFrom(SEED);
   for (let round = 0; round < 12; round++) {
     const bytes = await noise(random)[random.pick(['jpeg', 'png', 'webp'] as const)]().toBuffer();

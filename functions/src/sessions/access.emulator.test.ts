@@ -30,7 +30,7 @@ const call = ({ method, path }: Endpoint, cookie?: string, body = bodies[path]) 
 describe.each(
   ADMIN_ENDPOINTS.map((endpoint) => ({ ...endpoint, title: `${endpoint.method} ${endpoint.path}` })),
 )('$title', (endpoint) => {
-  it('answers 401 without a session', async () => {
+  it('responds 401 without a session', async () => {
     expect(await call(endpoint)).toMatchObject({ status: 401, body: { message: SENTENCES.signInRequired } });
   });
 
@@ -45,22 +45,22 @@ describe.each(
     expect((await suite.db.doc('messages/m0').get()).get('status')).toBe('new');
   });
 
-  it('lets an administrator in', async () => {
+  it('accepts an administrator', async () => {
     const { status } = await call(endpoint, await suite.logInAdmin());
-    // What is wrong with the request itself depends on the endpoint, and is tested there.
+    // Validation errors depend on the endpoint and are tested there.
     expect([200, 400, 404, 415]).toContain(status);
   });
 });
 
-it('covers every endpoint under /api/admin but the way in and out', () => {
+it('covers every endpoint under /api/admin but login and logout', () => {
   const others = ENDPOINTS.filter(({ path, access }) => path.startsWith('/api/admin') && access !== 'admin');
   expect(others.map(({ path }) => path).sort()).toEqual(['/api/admin/login', '/api/admin/logout']);
   expect(ADMIN_ENDPOINTS.length).toBeGreaterThanOrEqual(25);
 });
 
-describe('no endpoint of the panel is opened by', () => {
+describe('no endpoint of the panel accepts', () => {
   const asAdmin = (cookie: string) => cookie.replace(/^u\./, 'a.');
-  /** Of an account that became an administrator's after it had signed in. */
+  /** A session of an account that became an administrator's after the login. */
   const userSessionOfAdmin = async () => {
     const cookie = await suite.logInUser();
     await suite.auth.setCustomUserClaims(USER.uid, { admin: true });

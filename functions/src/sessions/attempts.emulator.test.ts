@@ -45,14 +45,14 @@ function expectBlocked(reply: Reply): number {
   return Number(reply.headers.get('retry-after'));
 }
 
-describe('ten failures for one name and address in fifteen minutes', () => {
+describe('ten failures for one username and IP in fifteen minutes', () => {
   it.each([
     ['an administrator', logInAdmin.path, right],
     ['a name that is nobody’s', logInAdmin.path, { username: 'nobody', password: 'x' }],
     ['a name that nobody can have', logInAdmin.path, { username: '../x', password: 'x' }],
     ['a user', logIn.path, { email: USER.email, password: USER.password }],
     ['an address that is nobody’s', logIn.path, { email: 'nobody@example.com', password: 'x' }],
-  ])('end the guessing at %s: even the right password is not checked', async (_case, path, body) => {
+  ])('block %s: even the right password is not checked', async (_case, path, body) => {
     const wrong = { ...body, password: 'wrong' };
     for (let failures = 0; failures < 10; failures += 1) {
       expect((await enter(wrong, from(HOME), path)).status).toBe(401);
@@ -64,7 +64,7 @@ describe('ten failures for one name and address in fifteen minutes', () => {
     expect(calls).not.toContain(CHECK);
   });
 
-  it('are counted whatever the name is written like, and whatever is forged', async () => {
+  it('are counted for any spelling of the username and despite forged headers', async () => {
     const names = ['admin', ' ADMIN', 'Admin ', 'ａｄｍｉｎ'];
     for (let index = 0; index < 10; index += 1) {
       const reply = await guess(from(HOME, `198.51.100.${index}`), names[index % names.length]);
@@ -73,13 +73,13 @@ describe('ten failures for one name and address in fifteen minutes', () => {
     expectBlocked(await guess(from(HOME, '198.51.100.99')));
   });
 
-  it('stop neither other addresses nor other names', async () => {
+  it('block neither other IPs nor other usernames', async () => {
     await guessTimes(10);
     expect((await enter(right, from('203.0.113.8'))).status).toBe(200);
     expect((await guess(from(HOME), 'nobody')).status).toBe(401);
   });
 
-  it('are over when the first of them is fifteen minutes old', async () => {
+  it('expire fifteen minutes after the first', async () => {
     await guessTimes(10);
     later = 15 * MINUTE - 1;
     expect(expectBlocked(await guess())).toBe(1);
@@ -87,13 +87,13 @@ describe('ten failures for one name and address in fifteen minutes', () => {
     expect((await enter()).status).toBe(200);
   });
 
-  it('are ten when thirty guess at once', async () => {
+  it('are ten for thirty concurrent logins', async () => {
     const replies = await Promise.all(Array.from({ length: 30 }, () => guess()));
     const count = (status: number) => replies.filter((reply) => reply.status === status).length;
     expect([count(401), count(429)]).toEqual([10, 20]);
   });
 
-  it('are not made of successes', async () => {
+  it('do not count successes', async () => {
     for (let times = 0; times < 12; times += 1) expect((await enter()).status).toBe(200);
     await guessTimes(9);
     expect((await enter()).status).toBe(200);
@@ -102,8 +102,8 @@ describe('ten failures for one name and address in fifteen minutes', () => {
   });
 });
 
-describe('fifty failures for one name in an hour', () => {
-  it('end the guessing from anywhere, for as long as the hour lasts', async () => {
+describe('fifty failures for one username in an hour', () => {
+  it('block the username from any IP for the rest of the hour', async () => {
     const anywhere = (index: number) => ({ 'Fastly-Client-IP': `198.51.100.${index}`, ...from(HOME) });
     await guessTimes(49, anywhere);
     later = MINUTE;
@@ -114,8 +114,8 @@ describe('fifty failures for one name in an hour', () => {
   });
 });
 
-describe('one password tried at many names', () => {
-  it('ends after thirty failures of an address in an hour', async () => {
+describe('password spraying', () => {
+  it('is blocked after thirty failures of an IP in an hour', async () => {
     for (let index = 0; index < 30; index += 1) {
       expect((await guess(from(HOME), `name-${index}`)).status).toBe(401);
     }
@@ -124,7 +124,7 @@ describe('one password tried at many names', () => {
     expect((await enter(right, from('203.0.113.8'))).status).toBe(200);
   });
 
-  it('ends after three hundred failures by who forges addresses past Hosting', async () => {
+  it('is blocked after three hundred failures of a connecting IP that forges client IPs', async () => {
     const forged = (index: number) => ({
       'Fastly-Client-IP': `198.51.${index >> 8}.${index & 255}`,
       ...from(HOME),
@@ -137,7 +137,7 @@ describe('one password tried at many names', () => {
   });
 });
 
-describe('a browser in which the administrator has signed in before', () => {
+describe('a known device', () => {
   const enterFrom = (cookie: string | undefined, password: string = ADMIN.password) =>
     suite.send('POST', logInAdmin.path, {
       body: { username: ADMIN.username, password },
@@ -152,14 +152,14 @@ describe('a browser in which the administrator has signed in before', () => {
   const lock = () =>
     guessTimes(50, (index) => ({ 'Fastly-Client-IP': `198.51.100.${index}`, ...from(HOME) }));
 
-  it('lets the administrator in while strangers have locked the name', async () => {
+  it('lets the administrator log in while the username is blocked', async () => {
     const cookie = await knownBrowser();
     await lock();
     expectBlocked(await enterFrom(undefined));
     expect((await enterFrom(cookie)).status).toBe(200);
   });
 
-  it('may be wrong twenty times in an hour, which count nowhere else', async () => {
+  it('may fail twenty times in an hour, which count in no other limit', async () => {
     const cookie = await knownBrowser();
     for (let index = 0; index < 20; index += 1) expect((await enterFrom(cookie, 'wrong')).status).toBe(401);
     expectBlocked(await enterFrom(cookie));
@@ -185,7 +185,7 @@ describe('a browser in which the administrator has signed in before', () => {
         return cookie;
       },
     ],
-  ])('is not known by a token %s', async (_case, cookieOf) => {
+  ])('is not recognized by a token %s', async (_case, cookieOf) => {
     const cookie = await cookieOf();
     await lock();
     expectBlocked(await enterFrom(cookie));
@@ -199,7 +199,7 @@ describe('a browser in which the administrator has signed in before', () => {
   });
 });
 
-it('neither the database nor the log learns who tried, from where', async () => {
+it('neither the database nor the log contains usernames or IPs', async () => {
   await guessTimes(10);
   expectBlocked(await guess());
   const { docs } = await suite.db.collection(LIMITS).get();

@@ -20,7 +20,7 @@ it.each([
   expect(giveBack).toHaveBeenCalledTimes(counts ? 0 : 1);
 });
 
-it('has its place before a password is checked', async () => {
+it('acquires its hit before the password is checked', async () => {
   const logIn = vi.fn();
   const full = new AppError(429, SENTENCES.tooManyAttempts);
   const takeAll = vi.fn(() => Promise.reject(full));

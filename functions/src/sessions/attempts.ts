@@ -7,7 +7,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const message = SENTENCES.tooManyAttempts;
 
-/** Guesses at one name. */
+/** Failed logins for one username. */
 const NAME_WINDOWS = {
   perAddress: { most: 10, seconds: 15 * MINUTE },
   inAll: { most: 50, seconds: HOUR },
@@ -18,26 +18,26 @@ const NAME_LIMITS = {
   user: { name: 'user-login', ...NAME_WINDOWS },
 } as const satisfies Record<string, Limit>;
 
-/** Guesses of one address at all names together: one password tried at many. */
+/** Failed logins of one IP for all usernames: password spraying. */
 const ADDRESS_LIMIT: Limit = { name: 'login-address', inAll: { most: 30, seconds: HOUR }, message };
-/** The same for who handed the requests over. Visitors share Hosting's frontends; whoever forges addresses past Hosting has one. */
+/** The same by connecting IP. Visitors share Hosting's frontends; a client that forges IPs bypassing Hosting has one. */
 const PEER_LIMIT: Limit = { name: 'login-peer', inAll: { most: 300, seconds: HOUR }, message };
-/** Guesses in a browser in which the administrator has signed in before. They count nowhere else. */
+/** Failed logins in a known device. They count in no other limit. */
 const DEVICE_LIMIT: Limit = { name: 'login-device', inAll: { most: 20, seconds: HOUR }, message };
-/** Logins by ID token of one account. A token cannot be guessed, but each makes a session. */
+/** Logins by ID token of one account. A token cannot be guessed, but each creates a session. */
 export const TOKEN_LIMIT: Limit = { name: 'token-login', inAll: { most: 20, seconds: 15 * MINUTE }, message };
 
 export interface Attempt {
   readonly kind: keyof typeof NAME_LIMITS;
   readonly name: string;
   readonly caller: Caller;
-  /** The token of a browser that the account is known in. */
+  /** The token of a known device. */
   readonly device?: string | undefined;
 }
 
 /**
- * Logs in, unless too many attempts have failed, whether or not the name is anybody's. An attempt counts as failed until
- * it has gone well: of many at once, no more have their password checked than may fail. Throws 429, and what `logIn` throws.
+ * Logs in, unless too many logins have failed, whether or not the username exists. A login counts as failed until
+ * it succeeds, so no more concurrent logins are checked than may fail. Throws 429, and the errors of `logIn`.
  */
 export async function attempt<T>(
   limits: Limits,
@@ -60,7 +60,7 @@ export async function attempt<T>(
     await giveBack();
     return session;
   } catch (error) {
-    // An outage tells nobody whether the password was right.
+    // An outage does not reveal whether the password was right.
     if (!(error instanceof AppError && error.status === 401)) await giveBack();
     throw error;
   }

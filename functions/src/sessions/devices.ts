@@ -10,8 +10,8 @@ const Device = z.object({ username: z.string(), expireAt: Instant });
 export type DeviceStore = ReturnType<typeof createDeviceStore>;
 
 /**
- * `devices/{hash of the token}`: browsers in which an administrator has signed in. Their failed logins are counted apart, so
- * that a stranger's guesses do not lock the administrator out. Firestore deletes a document after `expireAt`.
+ * `devices/{hash of the token}`: browsers in which an administrator has signed in. Their failed logins have a rate limit of their own, so
+ * that an attacker's guesses do not lock the administrator out. Firestore deletes a document after `expireAt`.
  */
 export function createDeviceStore(db: Firestore, clock: () => Date) {
   const devices = db.collection('devices');
@@ -23,14 +23,14 @@ export function createDeviceStore(db: Firestore, clock: () => Date) {
       return device?.username === username && device.expireAt > clock();
     },
 
-    /** Makes a token known to the administrator, or known for longer; a new one where none is given. */
+    /** Registers or extends a device token of the administrator; creates one if none is given. */
     async remember(username: string, token = randomBytes(32).toString('base64url')): Promise<string> {
       const expireAt = new Date(clock().getTime() + DEVICE_SECONDS * 1000);
       await devices.doc(hashOf(token)).set({ username, expireAt });
       return token;
     },
 
-    /** Forgets every browser of an administrator, as after a new password. */
+    /** Deletes every device of an administrator, as after a new password. */
     async forgetAllOf(username: string): Promise<void> {
       const found = await devices.where('username', '==', username).select().get();
       await Promise.all(found.docs.map(({ ref }) => ref.delete()));

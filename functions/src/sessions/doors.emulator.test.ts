@@ -4,7 +4,7 @@ import { ADMIN, type Suite, startSuite } from '../testing/emulators';
 
 vi.mock('firebase-functions/logger');
 
-/* Whoever knows an administrator's real address, or even the password, gets in at `/api/admin/login` or nowhere. */
+/* Even with an administrator's real email or password, `/api/admin/login` is the only way to sign in. */
 
 let suite: Suite;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => suite.stop());
 beforeEach(() => suite.reset());
 
-/** A call of Firebase's public interface, as anybody may make it with the key of the browser. */
+/** A request to Firebase's public API with the browser's key. */
 async function callGoogle(method: string, body: object) {
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
   const response = await fetch(
@@ -30,7 +30,7 @@ async function callGoogle(method: string, body: object) {
 const refusal = { status: 401, cookie: undefined, body: { message: SENTENCES.credentialsRefused } };
 
 describe('an administrator', () => {
-  it('enters by the login of the panel', async () => {
+  it("signs in through the panel's login", async () => {
     const body = { username: ADMIN.username, password: ADMIN.password };
     expect(await suite.send('POST', logInAdmin.path, { body })).toMatchObject({ status: 200 });
   });
@@ -62,21 +62,21 @@ describe('an administrator', () => {
     expect(body).not.toContain('idToken');
   });
 
-  it('is sent no link for a new password', async () => {
+  it('receives no password reset link', async () => {
     await callGoogle('sendOobCode', { requestType: 'PASSWORD_RESET', email: ADMIN.email });
     const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
     const sent = await fetch(`http://${host}/emulator/v1/projects/${suite.projectId}/oobCodes`);
     expect(await sent.json()).toEqual({ oobCodes: [] });
   });
 
-  it('gets no password changed by what the browser holds', async () => {
+  it("cannot have the password changed with the browser's tokens", async () => {
     const token = (await suite.logInAdmin()).split('~')[0]?.slice('a.'.length);
     const { status } = await callGoogle('update', { idToken: token, password: 'changed-password' });
     expect(status).toBe(400);
     expect(await suite.logInAdmin()).toBeTruthy();
   });
 
-  it('is found under no address that a visitor could register', async () => {
+  it('has no sign-in email that a visitor could register', async () => {
     const { users } = await suite.auth.listUsers();
     const admins = users.filter(({ customClaims }) => customClaims?.admin === true);
     expect(admins.map(({ email }) => email)).toEqual([ADMIN.signInEmail]);

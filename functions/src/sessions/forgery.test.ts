@@ -12,8 +12,8 @@ import { closedPort } from '../testing/unreachable';
 vi.mock('firebase-functions/logger');
 
 /*
- * What somebody might put into the cookie, against the Admin SDK as it works in production. The emulator believes unsigned
- * tokens; here signatures count. The database is out of reach: a forged cookie must be refused before anybody is asked.
+ * Forged cookies against the Admin SDK as in production. The emulator accepts unsigned
+ * tokens; here signatures are verified. Firestore is unreachable: a forged cookie must be rejected before any request.
  */
 
 const PROJECT = 'demo-alnafitha-forgery';
@@ -62,13 +62,13 @@ function claims(changes: object = {}) {
 
 const genuine = (changes?: object) => sign(HEADER, claims(changes), certificates.privateKey);
 
-/** A genuine token of someone else, with an administrator's claims put in. */
+/** A valid token of another account with an administrator's claims. */
 function tampered(): string {
   const [head, , signature] = genuine({ sub: 'someone', admin: false }).split('.');
   return `${head}.${encode(claims())}.${signature}`;
 }
 
-/** Signed with the public key as if that were a shared secret, for a verifier that believes the header. */
+/** Signed with the public key as an HMAC secret, for a verifier that trusts the header's algorithm. */
 function confused(): string {
   const signed = `${encode({ ...HEADER, alg: 'HS256' })}.${encode(claims())}`;
   return `${signed}.${createHmac('sha256', certificates.publicPem).update(signed).digest('base64url')}`;
@@ -91,14 +91,14 @@ const FORGERIES: [string, () => string][] = [
   ['no account', () => genuine({ sub: '' })],
 ];
 
-it('asks who a genuine token belongs to', async () => {
+it('looks up the account of a valid token', async () => {
   const cookie = `a.${genuine()}`;
   expect((await server.send('GET', readAdmin.path, { cookie })).status).toBe(503);
   expect(getUser).toHaveBeenCalledExactlyOnceWith('admin-1');
   expect(certificates.asked).toHaveLength(1);
 });
 
-it.each(FORGERIES)('a cookie with %s opens no endpoint of the panel', async (_case, forge) => {
+it.each(FORGERIES)('a cookie with %s is rejected by every endpoint of the panel', async (_case, forge) => {
   getUser.mockClear();
   const forged = forge();
   const cookie = `u.${forged}~a.${forged}`;

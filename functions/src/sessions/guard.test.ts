@@ -10,7 +10,7 @@ import { hashOf, type SessionAuth } from './tokens';
 vi.mock('./logs');
 
 const TOKEN = 'head.body.signature';
-/** When the session began. */
+/** The start of the session. */
 const NOW = 1_772_000_000;
 const secondsLater = (seconds: number) => new Date((NOW + seconds) * 1000);
 const HOUR = 3600;
@@ -18,16 +18,16 @@ const HOUR = 3600;
 interface Changes {
   account?: Partial<UserRecord>;
   claims?: Partial<DecodedIdToken>;
-  /** Seconds from the beginning of the session, or `null` for a session that is not there. */
+  /** Seconds since the start of the session, or `null` for a missing session. */
   expiry?: number | null;
-  /** Seconds since the beginning. */
+  /** Seconds since the start. */
   elapsed?: number;
 }
 
-/** A guard over an account, a token and a session, each as valid as can be unless changed. */
+/** A guard with an account, a token and a session, all valid by default. */
 function guardWith({ account = {}, claims = {}, expiry, elapsed = 0 }: Changes = {}) {
   const auth = {
-    // Like the real one, checks nothing that is not in the token unless told to.
+    // Like the real one, it checks only the token unless told to.
     verifySessionCookie: vi.fn(async () => ({
       uid: 'u1',
       iat: NOW,
@@ -59,7 +59,7 @@ function guardWith({ account = {}, claims = {}, expiry, elapsed = 0 }: Changes =
 }
 
 describe.each(['user', 'admin'] as const)('%s session', (kind) => {
-  it('is the account of a valid token, for one look at account and session each', async () => {
+  it('resolves the account of a valid token with one read of account and session each', async () => {
     const { guard, auth, store } = guardWith();
     expect(await guard[kind](TOKEN)).toEqual({ id: 'u1', email: 'u1@example.com', name: 'U. One' });
     expect(auth.getUser).toHaveBeenCalledExactlyOnceWith('u1');
@@ -83,18 +83,18 @@ describe.each(['user', 'admin'] as const)('%s session', (kind) => {
     expect(await guard[kind](TOKEN)).toBeNull();
   });
 
-  it('ends with its document, which a logout deletes', async () => {
+  it('ends when a logout deletes its document', async () => {
     expect(await guardWith({ expiry: null }).guard[kind](TOKEN)).toBeNull();
   });
 
-  it('ends at its time, deleted or not, and nothing prolongs it then', async () => {
+  it('ends at its expiry, deleted or not, and is not extended then', async () => {
     expect(await guardWith({ expiry: HOUR, elapsed: HOUR - 1 }).guard[kind](TOKEN)).not.toBeNull();
     const { guard, store } = guardWith({ expiry: HOUR, elapsed: HOUR });
     expect(await guard[kind](TOKEN)).toBeNull();
     expect(store.prolong).not.toHaveBeenCalled();
   });
 
-  it('is not there for a token that does not verify, and nobody else is asked', async () => {
+  it('is rejected for an invalid token without further requests', async () => {
     const { guard, auth, store } = guardWith();
     auth.verifySessionCookie.mockRejectedValue(
       Object.assign(new Error('old'), { code: 'auth/session-cookie-expired' }),
@@ -104,7 +104,7 @@ describe.each(['user', 'admin'] as const)('%s session', (kind) => {
     expect(store.findExpiry).not.toHaveBeenCalled();
   });
 
-  it('is neither there nor absent while accounts or sessions cannot be asked', async () => {
+  it('throws while accounts or sessions cannot be read', async () => {
     const { guard, auth } = guardWith();
     auth.getUser.mockRejectedValue(Object.assign(new Error('down'), { code: 'app/network-error' }));
     await expect(guard[kind](TOKEN)).rejects.toThrow('down');
@@ -117,13 +117,13 @@ describe.each(['user', 'admin'] as const)('%s session', (kind) => {
 describe('admin session', () => {
   const used = { elapsed: HOUR };
 
-  it('ends with the claim, though the token still has it', async () => {
+  it('ends with the claim, although the token still contains it', async () => {
     const { guard } = guardWith({ account: { customClaims: {} }, claims: { admin: true } });
     expect(await guard.admin(TOKEN)).toBeNull();
     expect(await guard.user(TOKEN)).not.toBeNull();
   });
 
-  it('in use is prolonged before the request is answered', async () => {
+  it('in use is extended before the response', async () => {
     const { guard, store } = guardWith(used);
     let isWritten = false;
     store.prolong.mockImplementation(async () => {
@@ -144,14 +144,14 @@ describe('admin session', () => {
     },
   );
 
-  it('goes on when Firestore fails to prolong it, and the log says why without naming it', async () => {
+  it('continues when Firestore fails to extend it, and logs the error without the token', async () => {
     const { guard, store } = guardWith(used);
     store.prolong.mockRejectedValue(Object.assign(new Error('down'), { code: GRPC.unavailable }));
     expect(await guard.admin(TOKEN)).not.toBeNull();
     expect(sessionNotProlonged).toHaveBeenCalledExactlyOnceWith(GRPC.unavailable);
   });
 
-  it('goes on when Firestore does not answer that it has prolonged it', async () => {
+  it('continues when Firestore does not respond to the extension', async () => {
     vi.useFakeTimers();
     const { guard, store } = guardWith(used);
     store.prolong.mockReturnValue(new Promise(() => {}));
@@ -161,7 +161,7 @@ describe('admin session', () => {
     vi.useRealTimers();
   });
 
-  it('is over when a logout came between', async () => {
+  it('ends with a concurrent logout', async () => {
     const { guard, store } = guardWith(used);
     store.prolong.mockRejectedValue(Object.assign(new Error('gone'), { code: GRPC.notFound }));
     expect(await guard.admin(TOKEN)).toBeNull();

@@ -14,15 +14,15 @@ interface GuardDependencies {
   readonly clock: () => Date;
 }
 
-/** Milliseconds that a request waits for its session to be prolonged, before it goes on without. */
+/** Timeout in milliseconds for extending a session, after which the request continues. */
 const PATIENCE_MS = 2000;
 
 /**
- * Answers whose session a token is. What is written in a token is true of the moment it was issued, so the
- * account and the session's own document are asked each time, in parallel.
+ * Resolves the account of a session token. A token's claims date from its issue, so the
+ * account and the session's document are checked each time, in parallel.
  */
 export function createGuard({ auth, store, clock }: GuardDependencies): Guard {
-  /** Whether the session still is there. It is waited for: once it has answered, a function may be frozen. */
+  /** Whether the session still exists. The request awaits it, because a function may be frozen after its response. */
   const prolong = async (hash: string, expireAt: Date): Promise<boolean> => {
     try {
       await withDeadline(store.prolong(hash, expireAt), PATIENCE_MS);
@@ -55,7 +55,7 @@ export function createGuard({ auth, store, clock }: GuardDependencies): Guard {
   };
 }
 
-/** Whether all sessions of the account were revoked after this one began, as a new password does. */
+/** Whether the account's sessions were revoked after this one started, as by a new password. */
 function signedOutSince({ tokensValidAfterTime }: UserRecord, { auth_time }: DecodedIdToken): boolean {
   return tokensValidAfterTime !== undefined && auth_time * 1000 < Date.parse(tokensValidAfterTime);
 }

@@ -16,7 +16,7 @@ function refusing(message: string, status = 400) {
 }
 
 describe('signIn', () => {
-  it('asks Google, and answers the account and its ID token', async () => {
+  it('calls Google and returns the account and its ID token', async () => {
     const { requests, send } = answering(200, { localId: 'u1', idToken: 'a.b.c', email: 'a@example.com' });
     const signedIn = await createIdentity({ apiKey: 'k&y', send }).signIn('a@example.com', 'secret');
     expect(signedIn).toEqual({ uid: 'u1', idToken: 'a.b.c' });
@@ -28,7 +28,7 @@ describe('signIn', () => {
     ]);
   });
 
-  it('asks the Auth emulator where one is named', async () => {
+  it('calls the Auth emulator if configured', async () => {
     const { requests, send } = answering(200, { localId: 'u1', idToken: 'a.b.c' });
     await createIdentity({ apiKey: 'k', emulatorHost: '127.0.0.1:9099', send }).signIn('a@example.com', 'x');
     expect(requests[0]?.address).toBe(
@@ -43,7 +43,7 @@ describe('signIn', () => {
     'INVALID_EMAIL',
     'USER_DISABLED',
     'INVALID_LOGIN_CREDENTIALS : with an explanation',
-  ])('takes %s for wrong credentials', async (message) => {
+  ])('treats %s as wrong credentials', async (message) => {
     expect(await refusing(message).signIn('a@example.com', 'x')).toBeNull();
   });
 
@@ -65,14 +65,14 @@ describe('signIn', () => {
       'a second factor, which we do not ask for',
       answering(200, { localId: 'u1', mfaPendingCredential: 'x' }),
     ],
-  ])('answers 503 to %s', async (_case, { send }) => {
+  ])('throws 503 for %s', async (_case, { send }) => {
     await expect(createIdentity({ apiKey: 'k', send }).signIn('a@example.com', 'x')).rejects.toMatchObject({
       status: 503,
       message: SENTENCES.unavailable,
     });
   });
 
-  it('answers 503 when Google cannot be reached', async () => {
+  it('throws 503 when Google is unreachable', async () => {
     const send = () => Promise.reject(new TypeError('fetch failed'));
     await expect(createIdentity({ apiKey: 'k', send }).signIn('a@example.com', 'x')).rejects.toMatchObject({
       status: 503,

@@ -26,7 +26,7 @@ const TIMEOUT_MS = 8000;
 
 export interface IdentityOptions {
   readonly apiKey: string;
-  /** `host:port` of the Auth emulator, which takes any key. */
+  /** `host:port` of the Auth emulator, which accepts any key. */
   readonly emulatorHost?: string | undefined;
   readonly send?: typeof fetch;
 }
@@ -67,7 +67,7 @@ async function post(
 function refuse(body: unknown): null {
   const failure = SignInFailure.safeParse(body);
   const message = failure.success ? failure.data.error.message : 'no reason given';
-  // A code may be followed by an explanation: `TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account …`.
+  // An explanation may follow the code: `TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account …`.
   const code = message.split(' ')[0] ?? '';
   if (REFUSALS.has(code)) return null;
   if (code === 'TOO_MANY_ATTEMPTS_TRY_LATER') throw new AppError(429, SENTENCES.tooManyAttempts);

@@ -40,7 +40,7 @@ describe('an admin session', () => {
     expect((await services(other)).body).toEqual({ message: SENTENCES.signInRequired });
   });
 
-  it('goes on while it is used, and ends five days after the login at the latest', async () => {
+  it('continues while it is used, up to five days after the login', async () => {
     const cookie = await suite.logInAdmin();
     for (let time = 7 * HOUR; time < 5 * DAY - 15 * MINUTE; time += 7 * HOUR) {
       expect(await after(time, cookie)).toBe(200);
@@ -50,14 +50,14 @@ describe('an admin session', () => {
     expect(Math.max(...(await expiries()))).toBeLessThan(5 * DAY);
   });
 
-  it('needs no new cookie to go on', async () => {
+  it('is extended without a new cookie', async () => {
     const cookie = await suite.logInAdmin();
     elapsed = 7 * HOUR;
     expect(await services(cookie)).toMatchObject({ status: 200, cookie: undefined });
     expect(await expiries()).toEqual([15 * HOUR]);
   });
 
-  it('is written once for requests that come together a quarter of an hour later, or a few times the same', async () => {
+  it('is written once for concurrent requests a quarter of an hour later, or repeatedly with the same value', async () => {
     const cookie = await suite.logInAdmin();
     elapsed = HOUR;
     const replies = await Promise.all(Array.from({ length: 10 }, () => services(cookie)));
@@ -65,7 +65,7 @@ describe('an admin session', () => {
     expect(await expiries()).toEqual([9 * HOUR]);
   });
 
-  it('costs one read a request, and a write no more often than every quarter of an hour', async () => {
+  it('costs one read per request, and at most one write per quarter of an hour', async () => {
     const cookie = await suite.logInAdmin();
     const update = vi.spyOn(DocumentReference.prototype, 'update');
     expect(await documentsRead(() => services(cookie))).toBe(1);
@@ -74,7 +74,7 @@ describe('an admin session', () => {
     update.mockRestore();
   });
 
-  it('is not brought back by a request that a logout overtook', async () => {
+  it('is not restored by a request that is concurrent with the logout', async () => {
     const cookie = await suite.logInAdmin();
     const { update } = DocumentReference.prototype;
     const late = vi.spyOn(DocumentReference.prototype, 'update').mockImplementation(async function (
@@ -105,7 +105,7 @@ describe("a user's session", () => {
     update.mockRestore();
   });
 
-  it('costs one read a request', async () => {
+  it('costs one read per request', async () => {
     const cookie = await suite.logInUser();
     expect(await documentsRead(() => user(cookie))).toBe(1);
   });

@@ -9,7 +9,7 @@ const END = SESSION_SECONDS * 1000;
 const at = (milliseconds: number) => new Date(1_772_000_000_000 + milliseconds);
 
 describe('an admin session', () => {
-  it('ends eight hours after it was last used', () => {
+  it('ends eight hours after its last use', () => {
     expect(expiryOf('admin', at(0), at(END))).toEqual(at(8 * HOUR));
   });
 
@@ -17,7 +17,7 @@ describe('an admin session', () => {
     [14 * MINUTE, null],
     [15 * MINUTE, at(8 * HOUR + 15 * MINUTE)],
     [8 * HOUR - 1, at(16 * HOUR - 1)],
-  ])('used %d ms after it was prolonged is prolonged to %o', (now, expected) => {
+  ])('used %d ms after its extension is extended to %o', (now, expected) => {
     expect(laterExpiry('admin', at(now), at(END), at(8 * HOUR))).toEqual(expected);
   });
 

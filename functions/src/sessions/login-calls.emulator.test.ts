@@ -6,8 +6,8 @@ import { ADMIN, type Suite, startSuite, USER } from '../testing/emulators';
 vi.mock('firebase-functions/logger');
 
 /*
- * The time that a refusal takes is that of the calls on its way, so each must make the same ones. What is done without a
- * call, such as checking a signature, takes less than the network varies by.
+ * The response time of a rejected login is that of its requests, so every rejection must make the same ones. Work without a
+ * request, such as verifying a signature, is within the variation of the network.
  */
 
 let suite: Suite;
@@ -33,14 +33,14 @@ beforeEach(async () => {
 
 const REFUSAL = { status: 401, body: { message: SENTENCES.credentialsRefused } };
 
-/** What a refused login asks of others. */
+/** The requests of a rejected login. */
 async function callsOf(path: string, body: object): Promise<string[]> {
   return callsOutside(suite, async () => {
     expect(await suite.send('POST', path, { body })).toMatchObject(REFUSAL);
   });
 }
 
-describe('a refused admin login makes the calls of a wrong password', () => {
+describe('a rejected admin login makes the same requests as a wrong password', () => {
   it.each([
     ['for an unknown username', 'nobody', ADMIN.password],
     ['for a disabled account', 'closed', 'closed-password'],

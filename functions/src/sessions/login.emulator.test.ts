@@ -27,7 +27,7 @@ const adminSession = { id: ADMIN.uid, username: 'admin', name: 'Site Administrat
 const userSession = { id: USER.uid, email: USER.email, name: null };
 
 describe('an administrator', () => {
-  it('logs in and is known from then on', async () => {
+  it('logs in and is identified by the session', async () => {
     const reply = await logInAdmin('admin');
     expect(reply).toMatchObject({ status: 200, body: adminSession });
     expect(reply.headers.get('set-cookie')).toMatch(
@@ -37,22 +37,22 @@ describe('an administrator', () => {
     expect(await me(reply.cookie)).toMatchObject({ status: 200, body: adminSession });
   });
 
-  it('may write the username in any case', async () => {
+  it('may type the username in any case', async () => {
     expect((await logInAdmin(' ADMIN ')).body).toEqual(adminSession);
   });
 
-  it('is not known as a user by that', async () => {
+  it('is not signed in as a user', async () => {
     expect((await user(await suite.logInAdmin())).status).toBe(401);
   });
 
-  it('without an entry of its own any more has the id for a name, not the sign-in address', async () => {
+  it('without a document has the id as name, not the sign-in email', async () => {
     const cookie = await suite.logInAdmin();
     await suite.db.doc('admins/admin').delete();
     expect((await me(cookie)).body).toEqual({ id: ADMIN.uid, username: ADMIN.uid, name: null });
   });
 });
 
-describe('a refused admin login', () => {
+describe('a rejected admin login', () => {
   beforeEach(async () => {
     await suite.auth.createUser({ uid: 'plain', email: 'plain@example.com', password: 'plain-password' });
     await suite.db.doc('admins/plain').set({ uid: 'plain', email: 'plain@example.com', name: 'No claim' });
@@ -78,13 +78,13 @@ describe('a refused admin login', () => {
     ['half a character', '\ud800', ADMIN.password],
     ['key of every object', 'constructor', ADMIN.password],
     ['name that normalising makes too long', '\u3300'.repeat(200), ADMIN.password],
-  ])('says the same of a %s', async (_case, username, password) => {
+  ])('has the same response for a %s', async (_case, username, password) => {
     const reply = await logInAdmin(username, password);
     expect(reply).toMatchObject({ status: 401, cookie: undefined });
     expect(reply.body).toEqual({ message: SENTENCES.credentialsRefused });
   });
 
-  it('says the same of a disabled account', async () => {
+  it('has the same response for a disabled account', async () => {
     await suite.auth.updateUser(ADMIN.uid, { disabled: true });
     expect(await logInAdmin('admin')).toMatchObject({
       status: 401,
@@ -92,7 +92,7 @@ describe('a refused admin login', () => {
     });
   });
 
-  it('asks for what is missing', async () => {
+  it('reports missing fields', async () => {
     expect(await logInAdmin('', '')).toMatchObject({
       status: 400,
       body: {
@@ -105,7 +105,7 @@ describe('a refused admin login', () => {
     });
   });
 
-  it('leaves the sessions that there are', async () => {
+  it('keeps existing sessions', async () => {
     const cookie = await suite.logInAdmin();
     const body = { username: 'admin', password: 'wrong' };
     expect(await suite.send('POST', '/api/admin/login', { body, cookie })).toMatchObject({
@@ -115,7 +115,7 @@ describe('a refused admin login', () => {
     expect((await me(cookie)).status).toBe(200);
   });
 
-  it('leaves no name, address, password or token in the log', async () => {
+  it('logs no name, e-mail address, password or token', async () => {
     await logInAdmin('admin', 'wrong-password-1');
     const reply = await logInAdmin('admin');
     const logged = JSON.stringify([
@@ -164,7 +164,7 @@ describe('a user', () => {
     expect((await user(reply.cookie)).body).toEqual({ ...userSession, name: 'Noor' });
   });
 
-  it('makes twenty sessions by ID token in a quarter of an hour', async () => {
+  it('creates at most twenty sessions by ID token in a quarter of an hour', async () => {
     const idToken = await idTokenOf();
     for (let index = 0; index < 20; index += 1) expect((await logInUser({ idToken })).status).toBe(200);
     expect(await logInUser({ idToken })).toMatchObject({
@@ -187,7 +187,7 @@ describe('a user', () => {
     expect(size).toBe(10);
   });
 
-  it('has to sign in again when that was more than five minutes ago', async () => {
+  it("must sign in again when the ID token's sign-in is older than five minutes", async () => {
     const idToken = await idTokenOf();
     now = () => new Date(Date.now() + 6 * 60_000);
     expect(await logInUser({ idToken })).toMatchObject({
@@ -201,13 +201,13 @@ describe('a user', () => {
     { email: 'nobody@example.com', password: USER.password },
     { idToken: 'garbage' },
     { idToken: 'eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0.bm8ganNvbg.' },
-  ])('is refused with %o', async (body) => {
+  ])('is rejected with %o', async (body) => {
     const reply = await logInUser(body);
     expect(reply).toMatchObject({ status: 401, cookie: undefined });
     expect(reply.body).toEqual({ message: SENTENCES.credentialsRefused });
   });
 
-  it('is refused when disabled', async () => {
+  it('is rejected when disabled', async () => {
     const idToken = await idTokenOf();
     await suite.auth.updateUser(USER.uid, { disabled: true });
     expect((await logInUser({ idToken })).status).toBe(401);

@@ -17,7 +17,7 @@ import { randomSignInEmail } from './sign-in-email';
 import type { AdminAccount, SessionStore } from './store';
 import { hashOf, issueToken, type SessionAuth, unlessRefused } from './tokens';
 
-/** Most sessions of one kind that an account may have; a new one ends the oldest. */
+/** Maximum number of sessions of one kind per account; a new one ends the oldest. */
 export const MOST_SESSIONS = 10;
 
 export interface LoginDependencies {
@@ -28,12 +28,12 @@ export interface LoginDependencies {
   readonly clock: () => Date;
 }
 
-/** Longest time between signing in with the client SDK and asking for a session, in seconds. */
+/** Maximum age of a sign-in with the client SDK, in seconds. */
 const RECENT_SECONDS = 5 * 60;
 
 /**
- * Throws the one 401 of every refusal, and asks the same of others on the way to each, so that neither answer nor time
- * tells which part was wrong.
+ * Throws the same 401 for every rejection after the same requests, so that neither response nor time
+ * reveals which part was wrong.
  */
 export async function logInAsAdmin(
   dependencies: LoginDependencies,
@@ -42,7 +42,7 @@ export async function logInAsAdmin(
   const { auth, identity, store } = dependencies;
   const id = adminId(username);
   const account = id === null ? null : await store.findAdmin(id);
-  // Nobody's address is asked for like any other: the time taken must not tell which usernames exist.
+  // A random email is checked like any other: the response time must not reveal which usernames exist.
   const signedIn = await identity.signIn(account?.signInEmail ?? randomSignInEmail(), password);
   if (!account) throw refused('admin', 'unknown username', username);
   if (!signedIn) throw refused('admin', 'wrong password', username);
@@ -54,8 +54,8 @@ export async function logInAsAdmin(
 }
 
 /**
- * By ID token of a recent sign-in, or by e-mail and password. Throws 401 on every refusal. An administrator's account is
- * refused after the same calls as a wrong password.
+ * Logs in by ID token of a recent sign-in, or by e-mail and password. Throws 401 for every rejection. An administrator's account is
+ * rejected after the same requests as a wrong password.
  */
 export async function logInAsUser(
   dependencies: LoginDependencies,
@@ -77,13 +77,13 @@ export async function logInAsUser(
   return { session: { id: uid, email, name: typeof name === 'string' ? name : null }, token };
 }
 
-/** Of a token issued this moment: whether it has been revoked since would be one question more than for a refusal. */
+/** A token issued this moment: a revocation check would be one request more than for a rejection. */
 async function isAdmin(auth: SessionAuth, account: AdminAccount, idToken: string): Promise<boolean> {
   const claims = await orRefuse('admin', () => auth.verifyIdToken(idToken));
   return claims.uid === account.uid && claims.admin === true;
 }
 
-/** A new session, known to the database before its token is handed out. */
+/** Creates a session; its document is written before the token is sent. */
 async function begin(
   { auth, store, clock }: LoginDependencies,
   kind: SessionKind,

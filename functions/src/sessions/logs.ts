@@ -1,6 +1,6 @@
 import * as logger from 'firebase-functions/logger';
 
-/** The session goes on as it was, and ends early unless a later request prolongs it. */
+/** The session keeps its expiry, and ends early unless a later request extends it. */
 export function sessionNotProlonged(reason: string | number): void {
   logger.warn('session not prolonged', { reason });
 }

@@ -11,7 +11,7 @@ export function sessionRoutes(dependencies: LoginDependencies & { readonly devic
   const { auth, store, limits, devices } = dependencies;
   const done = { done: true } as const;
 
-  /** Puts a token (or none) in the place of the old one, whose session ends; the other kind's stays. */
+  /** Replaces a token (possibly by none) and ends the old session; the other kind's session stays. */
   const replaceToken = async (
     kind: SessionKind,
     context: Context<'public'>,
@@ -19,21 +19,21 @@ export function sessionRoutes(dependencies: LoginDependencies & { readonly devic
     device = context.tokens.device,
   ) => {
     const replaced = context.tokens[kind];
-    // Garbage is not looked for: anybody may send it, and each deletion is paid for.
+    // Malformed tokens are not looked up: anybody may send them, and each deletion is billed.
     if (replaced && replaced !== token && (await verifyToken(auth, replaced))) {
       await store.end(hashOf(replaced));
     }
     context.setTokens({ ...context.tokens, device, [kind]: token });
   };
 
-  /** Cookies and storage stay: they hold the other session, the known device and the choices of language and theme. */
+  /** Cookies and storage stay: they hold the other session, the device token, the language and the theme. */
   const endSession = async (kind: SessionKind, context: Context<'public'>) => {
     await replaceToken(kind, context);
     context.clearCache();
     return done;
   };
 
-  /** The browser's token, where it belongs to that administrator. */
+  /** The browser's device token, if it belongs to that administrator. */
   const knownDevice = async (username: string, token: string | undefined) => {
     const id = adminId(username);
     return token && id && (await devices.isKnown(token, id)) ? token : undefined;

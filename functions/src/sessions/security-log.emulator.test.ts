@@ -33,7 +33,7 @@ const guess = (username: string, address = HOME) =>
 const ID = /^[0-9a-f-]{36}$/;
 const HASH = /^[0-9a-f]{16}$/;
 
-it('a refused login tells who and where from by hashes, the same for the same', async () => {
+it('a rejected login is logged with stable hashes of account and client', async () => {
   for (const [username, address] of [['admin'], [' ADMIN'], ['other'], ['admin', '203.0.113.8']] as const) {
     await guess(username, address);
   }
@@ -51,7 +51,7 @@ it('a refused login tells who and where from by hashes, the same for the same', 
   expect(elsewhere?.address).not.toBe(first?.address);
 });
 
-it('a login that goes well has the hashes of the guesses before it', async () => {
+it('a successful login has the same hashes as the failed ones before it', async () => {
   await guess('admin');
   const body = { username: ADMIN.username, password: ADMIN.password };
   await suite.send('POST', logInAdmin.path, { body, headers: from(HOME) });
@@ -61,7 +61,7 @@ it('a login that goes well has the hashes of the guesses before it', async () =>
   ]);
 });
 
-it('a limit that is reached names what it is of', async () => {
+it('a reached limit is logged with its kind', async () => {
   for (let index = 0; index < 11; index += 1) await guess('admin');
   const [refused] = entries('login refused');
   expect(entries('limit reached')).toEqual([
@@ -82,7 +82,7 @@ it('a foreign origin is logged', async () => {
   ]);
 });
 
-it('refused calls of the panel are logged, without the search that they carry', async () => {
+it('rejected requests of the panel are logged without their search text', async () => {
   const ask = (cookie?: string) =>
     suite.send('GET', `${listMessages.path}?search=secret-name`, {
       headers: from(HOME),
@@ -104,7 +104,7 @@ it('refused calls of the panel are logged, without the search that they carry', 
   ]);
 });
 
-it('no entry holds a name, an address or a password', async () => {
+it('no entry contains a name, an e-mail address, an IP or a password', async () => {
   await guess('a-secret-name');
   await suite.send('POST', logIn.path, {
     body: { email: USER.email, password: 'wrong-password' },

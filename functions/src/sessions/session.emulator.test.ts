@@ -22,7 +22,7 @@ const adminSession = { id: ADMIN.uid, username: 'admin', name: 'Site Administrat
 const userSession = { id: USER.uid, email: USER.email, name: null };
 
 describe('the two sessions of one browser', () => {
-  it('are there together, whichever came first', async () => {
+  it('coexist, in either order', async () => {
     for (const both of [
       await suite.logInAdmin(await suite.logInUser()),
       await suite.logInUser(await suite.logInAdmin()),
@@ -32,7 +32,7 @@ describe('the two sessions of one browser', () => {
     }
   });
 
-  it('end one by one', async () => {
+  it('end independently', async () => {
     const both = await suite.logInAdmin(await suite.logInUser());
     const afterAdmin = await logOutAdmin(both);
     expect(afterAdmin).toMatchObject({ status: 200, body: { done: true } });
@@ -47,7 +47,7 @@ describe('the two sessions of one browser', () => {
 });
 
 describe('a logout', () => {
-  it('of an administrator leaves a copy of the cookie worthless', async () => {
+  it('of an administrator invalidates a copy of the cookie', async () => {
     const cookie = await suite.logInAdmin();
     const reply = await logOutAdmin(cookie);
     expect(reply.cookie).toMatch(/^d\.[\w-]{43}$/);
@@ -55,7 +55,7 @@ describe('a logout', () => {
     expect((await suite.send('GET', '/api/admin/messages', { cookie })).status).toBe(401);
   });
 
-  it('of a user leaves a copy of the cookie worthless', async () => {
+  it('of a user invalidates a copy of the cookie', async () => {
     const cookie = await suite.logInUser();
     const reply = await logOutUser(cookie);
     expect(reply.headers.get('set-cookie')).toBe(
@@ -64,30 +64,30 @@ describe('a logout', () => {
     expect((await user(cookie)).status).toBe(401);
   });
 
-  it('leaves the token worthless in the place of the other session, too', async () => {
+  it("invalidates the token in the other session's position, too", async () => {
     const cookie = await suite.logInAdmin();
     await logOutAdmin(cookie);
     expect((await user(cookie.replace(/^a\./, 'u.'))).status).toBe(401);
   });
 
-  it('leaves the same person signed in on another device', async () => {
+  it('keeps the session on another device', async () => {
     const [here, there] = [await suite.logInAdmin(), await suite.logInAdmin()];
     await logOutAdmin(here);
     expect((await me(here)).status).toBe(401);
     expect((await me(there)).status).toBe(200);
   });
 
-  it('does not stand in the way of the next login', async () => {
+  it('allows the next login', async () => {
     await logOutAdmin(await suite.logInAdmin());
     expect((await me(await suite.logInAdmin())).status).toBe(200);
   });
 
-  it('leaves nothing of the session', async () => {
+  it("deletes the session's document", async () => {
     await logOutAdmin(await suite.logInAdmin());
     expect((await suite.db.collection('sessions').get()).size).toBe(0);
   });
 
-  it('without a session is done, and asks Firestore nothing', async () => {
+  it('without a session succeeds without a Firestore request', async () => {
     const deletion = vi.spyOn(DocumentReference.prototype, 'delete');
     for (const cookie of [undefined, 'garbage', 'a.x.y.z', 'u.x.y.z~a.x.y.z']) {
       for (const path of ['/api/logout', '/api/admin/logout']) {
@@ -102,7 +102,7 @@ describe('a logout', () => {
   });
 });
 
-it('logging in again revokes the session that it replaces', async () => {
+it('a second login revokes the session that it replaces', async () => {
   const first = await suite.logInAdmin();
   const second = await suite.logInAdmin(first);
   expect((await me(first)).status).toBe(401);
@@ -110,7 +110,7 @@ it('logging in again revokes the session that it replaces', async () => {
 });
 
 describe('a session ends', () => {
-  it('when the claim is taken away', async () => {
+  it('when the claim is removed', async () => {
     const both = await suite.logInUser(await suite.logInAdmin());
     await suite.auth.setCustomUserClaims(ADMIN.uid, {});
     expect(await me(both)).toMatchObject({ status: 403, body: { message: SENTENCES.adminRequired } });
@@ -143,7 +143,7 @@ describe('a session ends', () => {
 });
 
 describe('a cookie', () => {
-  it('that has expired opens nothing', async () => {
+  it('that has expired is rejected', async () => {
     const cookie = changeClaims(await suite.logInAdmin(), (claims) => ({
       ...claims,
       exp: 1_700_000_000,
@@ -152,7 +152,7 @@ describe('a cookie', () => {
     expect((await me(cookie)).status).toBe(401);
   });
 
-  it('of another project opens nothing', async () => {
+  it('of another project is rejected', async () => {
     const cookie = changeClaims(await suite.logInAdmin(), (claims) => ({
       ...claims,
       aud: 'another',
@@ -177,7 +177,7 @@ describe('a cookie', () => {
     ['a header without claims', 'a.eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0.bm8ganNvbg.'],
     ['something long', `a.${'x'.repeat(3000)}.y.z`],
     ['something encoded', '%7B%22'],
-  ])('of garbage (%s) opens nothing, and is no failure', async (_case, cookie) => {
+  ])('of garbage (%s) is rejected without an error', async (_case, cookie) => {
     for (const path of ['/api/user', '/api/admin/me', '/api/admin/messages']) {
       expect((await suite.send('GET', path, { cookie })).status).toBe(401);
     }

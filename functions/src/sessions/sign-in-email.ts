@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-/** RFC 2606 reserves the top level domain: no mail can reach such an address, and nobody can own it. */
+/** RFC 2606 reserves this top-level domain: no mail can be delivered there, and nobody can own it. */
 const DOMAIN = '@admins.invalid';
 
-/** A new address for the Firebase account of an administrator, with 122 random bits. */
+/** A new sign-in email for an administrator's Firebase account, with 122 random bits. */
 export function randomSignInEmail(): string {
   return `${randomUUID()}${DOMAIN}`;
 }

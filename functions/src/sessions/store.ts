@@ -8,9 +8,9 @@ import { Instant } from '../platform/instant';
 /** A document of `admins`. */
 export const AdminEntry = z.object({
   uid: z.string(),
-  /** Contact data. Opens nothing. */
+  /** Contact data only; not used for the login. */
   email: z.string(),
-  /** Absent until `npm run admin -- migrate` has moved the account. */
+  /** Absent until `npm run admin -- migrate` has migrated the account. */
   signInEmail: z.string().optional(),
   name: z.string().nullish(),
 });
@@ -20,17 +20,17 @@ const SessionEntry = z.object({
   uid: z.string(),
   /** Absent from sessions of before 2026-11-22. */
   createdAt: Instant.optional(),
-  /** The end of the session, unless it is used before. */
+  /** The session's expiry, unless it is extended. */
   expireAt: Instant,
 });
 type SessionEntry = z.output<typeof SessionEntry>;
 
-/** Who an administrator's username stands for. */
+/** The account of an administrator's username. */
 export interface AdminAccount {
   readonly username: string;
   readonly uid: string;
   readonly email: string;
-  /** The address of the Firebase account, random and kept nowhere else, so that nobody can guess at it past the API. */
+  /** The sign-in email of the Firebase account, random and stored only here, so that nobody can try passwords bypassing the API. */
   readonly signInEmail: string;
   readonly name: string | null;
 }
@@ -57,7 +57,7 @@ export function createSessionStore(db: Firestore) {
   };
 
   return {
-    /** `username` is lower-cased and allowed as a document id. */
+    /** `username` is lower-case and valid as a document id. */
     async findAdmin(username: string): Promise<AdminAccount | null> {
       return toAccount(await admins.doc(username).get());
     },
@@ -67,7 +67,7 @@ export function createSessionStore(db: Firestore) {
       return toAccount(found.docs[0]);
     },
 
-    /** All of them, by username. */
+    /** All administrators, by username. */
     async listAdmins(): Promise<AdminAccount[]> {
       const { docs } = await admins.get();
       return docs.map(toAccount).filter((account) => account !== null);
@@ -77,18 +77,18 @@ export function createSessionStore(db: Firestore) {
       await sessions.doc(hash).set(session);
     },
 
-    /** When the session ends, or ended; `null` for none of that kind. */
+    /** The expiry of the session; `null` if there is none of that kind. */
     async findExpiry(kind: SessionKind, hash: string): Promise<Date | null> {
       const session = readDocument(SessionEntry, await sessions.doc(hash).get());
       return session?.kind === kind ? session.expireAt : null;
     },
 
-    /** Fails with NOT_FOUND where the session has been ended meanwhile: nothing brings it back. */
+    /** Fails with NOT_FOUND when the session has ended, so it is never restored. */
     async prolong(hash: string, expireAt: Date): Promise<void> {
       await sessions.doc(hash).update({ expireAt });
     },
 
-    /** Ends the oldest sessions of an account, so that no more than `most` of a kind are left. */
+    /** Ends the oldest sessions of an account, so that at most `most` of a kind remain. */
     async endOldest(kind: SessionKind, uid: string, most: number): Promise<void> {
       const found = await sessions.where('uid', '==', uid).get();
       const entries = found.docs.flatMap((snapshot) => {

@@ -20,11 +20,11 @@ describe('verifyToken', () => {
       "another project's token",
       `${encode({ alg: 'RS256', typ: 'JWT', kid: 'k' })}.${encode({ sub: 'u', aud: 'other', iss: 'x' })}.c2ln`,
     ],
-  ])('refuses %s without an error', async (_case, token) => {
+  ])('rejects %s without an error', async (_case, token) => {
     expect(await verifyToken(auth, token)).toBeNull();
   });
 
-  it('does not take an outage for a refusal', async () => {
+  it('does not treat an outage as a rejection', async () => {
     const outage = Object.assign(new Error('down'), { code: 'app/network-error' });
     const failing = {
       verifySessionCookie: () => Promise.reject(outage),
@@ -37,7 +37,7 @@ describe('unlessRefused', () => {
   const failing = (code: string, message = 'own words') =>
     unlessRefused(() => Promise.reject(Object.assign(new Error(message), { code })));
 
-  it('answers null for a refusal, and throws what is none', async () => {
+  it('returns null for a rejection and rethrows other errors', async () => {
     expect(await failing('auth/user-not-found')).toBeNull();
     await expect(failing('auth/insufficient-permission')).rejects.toThrow('own words');
   });
@@ -45,13 +45,13 @@ describe('unlessRefused', () => {
   it.each([
     'Error fetching public keys for Google certs: <html>',
     'Error while making request: getaddrinfo ENOTFOUND www.googleapis.com. Error code: ENOTFOUND',
-  ])('is a 503 without certificates to check a signature by: %s', async (message) => {
+  ])('is a 503 without certificates for the signature: %s', async (message) => {
     await expect(failing('auth/argument-error', message)).rejects.toMatchObject({ status: 503 });
   });
 });
 
 describe('issueToken', () => {
-  it('makes tokens of one second differ by their life, which is never too long', async () => {
+  it('gives tokens of the same second different lifetimes within the limit', async () => {
     const lives: number[] = [];
     const auth = {
       createSessionCookie: async (_idToken: string, { expiresIn }: { expiresIn: number }) => {
@@ -71,11 +71,11 @@ describe('issueToken', () => {
 });
 
 describe('hashOf', () => {
-  it('is the same however the signature is spelt', () => {
+  it("does not depend on the signature's encoding", () => {
     expect(hashOf('head.body.signature-A')).toBe(hashOf('head.body.signature-B'));
   });
 
-  it('differs by header and payload', () => {
+  it('depends on header and payload', () => {
     expect(new Set([hashOf('head.body.s'), hashOf('head.bodz.s'), hashOf('heae.body.s')]).size).toBe(3);
   });
 

@@ -4,19 +4,19 @@ import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { SESSION_SECONDS } from '../platform/cookies';
 import { AppError, codeOf } from '../platform/errors';
 
-/** The calls of the Admin SDK that sessions need. */
+/** The Admin SDK methods that sessions need. */
 export type SessionAuth = Pick<
   Auth,
   'createSessionCookie' | 'getUser' | 'verifyIdToken' | 'verifySessionCookie'
 >;
 
-/** Seconds by which a session is at random shorter than it might be. */
+/** Maximum random reduction of a session's lifetime, in seconds. */
 const SPREAD_SECONDS = 600;
 
 /**
- * A new session cookie for who just signed in, and the seconds that it lasts. Tokens of one account made within one
- * second would be the same to the byte, and the end of one the end of the other; the random part of their life tells
- * them apart.
+ * Creates a session cookie and returns its lifetime in seconds. Tokens of one account created within one
+ * second would be identical, and a logout of one would end the other; the random lifetime makes
+ * them differ.
  */
 export async function issueToken(
   auth: SessionAuth,
@@ -26,12 +26,12 @@ export async function issueToken(
   return { token: await auth.createSessionCookie(idToken, { expiresIn: seconds * 1000 }), seconds };
 }
 
-/** What a genuine, unexpired token says; `null` for any other. Asks nobody: revocation is not known here. */
+/** The claims of a valid, unexpired token; `null` for any other. It makes no request, so it does not check revocation. */
 export function verifyToken(auth: SessionAuth, token: string): Promise<DecodedIdToken | null> {
   return unlessRefused(() => auth.verifySessionCookie(token));
 }
 
-/** What the Admin SDK answers; `null` where it refuses the token or the account. Throws when it cannot look. */
+/** The result of the Admin SDK; `null` when it rejects the token or the account. Throws when it cannot check. */
 export async function unlessRefused<T>(ask: () => Promise<T>): Promise<T | null> {
   try {
     return await ask();
@@ -43,8 +43,8 @@ export async function unlessRefused<T>(ask: () => Promise<T>): Promise<T | null>
 }
 
 /**
- * Names a session by what its token's signature signs, so that who reads the database holds no token. The signature is
- * left out: its last character has bits that no verifier looks at, and one session would have many names.
+ * Identifies a session by a hash of its token's header and payload, so the database contains no token. The signature is
+ * left out: verifiers ignore some bits of its last character, so one session would have several hashes.
  */
 export function hashOf(token: string): string {
   return createHash('sha256')
@@ -64,12 +64,12 @@ const REFUSALS: ReadonlySet<unknown> = new Set([
   'auth/user-not-found',
 ]);
 
-/** The SDK takes for granted that a token's header and payload are what they should be, and stumbles if not. */
+/** The SDK throws a TypeError for a malformed header or payload. */
 function isRefusal(error: unknown): boolean {
   return error instanceof SyntaxError || error instanceof TypeError || REFUSALS.has(codeOf(error));
 }
 
-/** Google's certificates, by which signatures are checked, could not be had: the SDK has no code for that. */
+/** Google's certificates could not be fetched; the SDK has no error code for that. */
 function isCertificateOutage(error: unknown): boolean {
   if (!(error instanceof Error) || codeOf(error) !== 'auth/argument-error') return false;
   return /Error (?:fetching public keys|while making request)/.test(error.message);

@@ -7,12 +7,12 @@ import type { Reply, SendOptions } from './server';
 interface AdminApi {
   /** The suite's own. */
   readonly name: string;
-  /** Where the endpoints under test begin. */
+  /** The path prefix of the endpoints under test. */
   readonly path: string;
   readonly changes?: Partial<Dependencies>;
 }
 
-/** A suite that is emptied before each test of the file, and calls of it by an administrator. */
+/** A suite that is emptied before each test of the file, with an administrator's client. */
 export async function startAdminApi({ name, path, changes }: AdminApi) {
   const suite = await startSuite(name, changes);
   let cookie: string;
@@ -31,7 +31,7 @@ export async function startAdminApi({ name, path, changes }: AdminApi) {
   };
 }
 
-/** The body of an answer that has to be a success. */
+/** The body of a successful response. */
 export function bodyOf<T>({ status, body }: Reply): T {
   expect({ status, body }).toMatchObject({ status: 200 });
   return body as T;

@@ -3,9 +3,9 @@ import type { Suite } from './emulators';
 type Method = (...args: unknown[]) => unknown;
 
 /**
- * The calls to Firestore, the Identity Toolkit and accounts that the app makes while the work is done, sorted: what takes
- * time beside its own computing. To verify a token takes none in production, unless its revocation is asked about; with
- * the emulator the SDK always asks about it, by itself.
+ * The app's requests to Firestore, the Identity Toolkit and Auth during the work, sorted: what takes
+ * time besides its own computation. Verifying a token makes none in production, unless its revocation is checked; with
+ * the emulator the SDK always checks it.
  */
 export async function callsOutside(
   { db, auth, origin }: Suite,
@@ -14,7 +14,7 @@ export async function callsOutside(
   const calls: string[] = [];
   const unobserved: object = Object.assign(Object.create(auth), { getUser: auth.getUser.bind(auth) });
   const restore = [
-    // Whatever Firestore's client does, it does through these two.
+    // Firestore's client makes all requests through these two.
     observe(db, 'request', ([method]) => calls.push(`firestore ${method}`)),
     observe(db, 'requestStream', ([method]) => calls.push(`firestore ${method}`)),
     observe(auth, 'getUser', () => calls.push('getUser')),
@@ -38,7 +38,7 @@ export async function callsOutside(
   }
 }
 
-/** Tells of every call of an object's method, which then works on `self`; the returned function ends that. */
+/** Observes the calls of an object's method, which then runs on `self`; the returned function restores it. */
 function observe(
   target: object,
   name: string,

@@ -10,7 +10,7 @@ import { TESTIMONIALS, TestimonialDocument } from '../testimonials/document';
 const NEWEST = Date.UTC(2026, 2, 1, 12);
 const MINUTE = 60_000;
 
-/** A moment, so many minutes before noon. */
+/** A date the given minutes before noon. */
 export function minutesBefore(minutes: number): Date {
   return new Date(NEWEST - minutes * MINUTE);
 }
@@ -27,7 +27,7 @@ export function aStoredPicture(changes: Partial<StoredPicture> = {}): StoredPict
   });
 }
 
-/** What the API answers of `aStoredPicture()`. */
+/** The API's representation of `aStoredPicture()`. */
 export const PICTURED = {
   image: '/media/villa-0a1b2c3d/960.webp',
   picture: {
@@ -79,7 +79,7 @@ const post = {
   published: true,
 };
 
-/** Each stores documents `d0`, `d1` and so on, a minute older each than the one before. */
+/** Each stores documents `d0`, `d1` and so on, each a minute older than the previous one. */
 export const store = {
   images: storing(IMAGES, { parse: (value) => toImageDocument(PlainImage.parse(value)) }, image),
   projects: storing(PROJECTS, ProjectDocument, project),
@@ -88,13 +88,13 @@ export const store = {
   posts: storing(POSTS, PostDocument, post),
 };
 
-/** Lists a picture as one that the documents at `usedBy` show. */
+/** Stores a media file that the documents at `usedBy` show. */
 export async function keepPicture(db: Firestore, picture: StoredPicture, usedBy: string[]): Promise<void> {
   const document = PictureDocument.parse({ picture, usedBy, createdAt: minutesBefore(0) });
   await db.collection(PICTURES).doc(picture.key).set(document);
 }
 
-/** The keys of all pictures that are kept, each with the documents that show it. */
+/** The keys of all stored media files with their `usedBy`. */
 export async function keptPictures(db: Firestore): Promise<Record<string, string[]>> {
   const { docs } = await db.collection(PICTURES).get();
   return Object.fromEntries(docs.map((each) => [each.id, each.get('usedBy')]));
@@ -117,7 +117,7 @@ function storing<D extends object>(
   };
 }
 
-/** So many documents that differ in their age alone. */
+/** Documents that differ in their age only. */
 export function alike(count: number): object[] {
   return Array.from({ length: count }, () => ({}));
 }

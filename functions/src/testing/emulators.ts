@@ -18,12 +18,12 @@ export const USER = { uid: 'user-1', email: 'user@example.com', password: 'user-
 
 export type Suite = Awaited<ReturnType<typeof startSuite>>;
 
-/** The app on the emulators, in a project of its own, so that test files do not meet. */
+/** The app on the emulators, in a separate project, so that test files are isolated. */
 export async function startSuite(name: string, changes: Partial<Dependencies> = {}) {
   const projectId = `demo-alnafitha-${name}`;
   const firestoreHost = hostOf('FIRESTORE_EMULATOR_HOST');
   const authHost = hostOf('FIREBASE_AUTH_EMULATOR_HOST');
-  // Firestore's client would look for a server of Google's cloud, for seconds where packets just vanish.
+  // Otherwise Firestore's client probes for Google's metadata server, for seconds when packets are dropped.
   process.env.METADATA_SERVER_DETECTION = 'none';
   const firebase = initializeApp({ projectId }, projectId);
   const db = getFirestore(firebase);
@@ -61,7 +61,7 @@ export async function startSuite(name: string, changes: Partial<Dependencies> = 
     auth,
     projectId,
 
-    /** Empties the project, and makes one administrator and one user. */
+    /** Empties the project, and creates one administrator and one user. */
     async reset(): Promise<void> {
       await Promise.all([
         remove(`http://${firestoreHost}/emulator/v1/projects/${projectId}/databases/(default)/documents`),
@@ -77,7 +77,7 @@ export async function startSuite(name: string, changes: Partial<Dependencies> = 
       ]);
     },
 
-    /** Cookies of fresh sessions; a `cookie` given is the browser's so far. */
+    /** Cookies of new sessions; `cookie` is the browser's current one. */
     logInAdmin: (cookie?: string) =>
       logIn('/api/admin/login', { username: ADMIN.username, password: ADMIN.password }, cookie),
     logInUser: (cookie?: string) =>
@@ -96,7 +96,7 @@ function hostOf(variable: string): string {
   return host;
 }
 
-/** With an API key alone, the Auth emulator looks for accounts in the project that it was started with. */
+/** Given only an API key, the Auth emulator uses the project that it was started with. */
 function sendTo(projectId: string): typeof fetch {
   return (address, request) =>
     fetch(address, {
@@ -107,7 +107,7 @@ function sendTo(projectId: string): typeof fetch {
 }
 
 async function remove(address: string): Promise<void> {
-  // A connection that is kept alive may be closed by the emulator while a test keeps this process busy.
+  // The emulator may close a keep-alive connection while a test keeps this process busy.
   const response = await fetch(address, { method: 'DELETE', headers: { Connection: 'close' } });
   if (!response.ok) throw new Error(`DELETE ${address} answered ${response.status}`);
 }

@@ -1,6 +1,6 @@
 import * as contract from '@alnafitha/contract';
 
-/** Every endpoint of the contract, so that a new one is checked without being added to a list. */
+/** Every endpoint of the contract, so that a new one is covered by itself. */
 export const ENDPOINTS = Object.values(contract).filter(
   (value): value is Extract<typeof value, contract.Endpoint> =>
     typeof value === 'object' && 'access' in value && 'path' in value,

@@ -4,14 +4,14 @@ import { type Reply, replyOf } from './server';
 export interface FormFile {
   /** The name of the part. */
   readonly field: string;
-  /** The name of the file; `''` as of a file input in which nothing was chosen. */
+  /** The file name; `''` like an empty file input. */
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** What the browser takes it for. */
+  /** The content type. */
   readonly type?: string;
 }
 
-/** Sends a form as our own pages would. Values that are no string go as JSON text. */
+/** Sends a form like the site's own pages. Values other than strings are sent as JSON. */
 export async function sendForm(
   suite: { readonly origin: string },
   method: string,

@@ -1,7 +1,7 @@
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The only way to a server: closed when so many requests have passed, so that it is out of reach in the middle of something. */
+/** A proxy that closes after a number of requests, so that the server becomes unreachable halfway. */
 export async function startGate(target: string) {
   let left = 0;
   const server = createServer((request, response) => {

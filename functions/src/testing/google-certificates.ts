@@ -14,7 +14,7 @@ export function sign(header: object, claims: object, key: KeyObject): string {
 }
 
 /**
- * Answers the Admin SDK's question for Google's certificates with a key of our own, so that it checks signatures as in
+ * Fakes the Admin SDK's request for Google's certificates with a test key, so that it verifies signatures as in
  * production, without the internet.
  */
 export async function serveCertificates() {

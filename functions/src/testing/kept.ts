@@ -1,7 +1,7 @@
 import { keptPictures } from './content';
 import type { Suite } from './emulators';
 
-/** How much is kept of uploads: documents of a collection, pictures on the list, and objects in the bucket. */
+/** Counts of stored uploads: documents of a collection, media files, and objects in the bucket. */
 export async function keptIn({ db, bucket }: Suite, collection: string) {
   const countOf = async (name: string) => (await db.collection(name).count().get()).data().count;
   const [documents, pictures, [objects]] = await Promise.all([
@@ -18,10 +18,10 @@ export async function documentsIn({ db }: Suite, collection: string) {
   return docs.map((each) => ({ id: each.id, ...each.data() }));
 }
 
-/** All that a refused request leaves as it was: the documents of a collection, and who shows which picture. */
+/** What a rejected request must not change: the documents of a collection, and the `usedBy` of media files. */
 export async function everythingIn(suite: Suite, collection: string) {
   return [await documentsIn(suite, collection), await keptPictures(suite.db)];
 }
 
-/** `everythingIn` a collection where there is nothing. */
+/** `everythingIn` an empty collection. */
 export const NOTHING = [[], {}];

@@ -6,7 +6,7 @@ import { MESSAGES, toMessageDocument } from '../messages/document';
 const NEWEST = Date.UTC(2026, 2, 1, 12);
 const MINUTE = 60_000;
 
-/** Stores messages `m0`, `m1` and so on, each a minute older than the one before. */
+/** Stores messages `m0`, `m1` and so on, each a minute older than the previous one. */
 export async function storeMessages(db: Firestore, messages: readonly Partial<Message>[]): Promise<void> {
   const writer = db.bulkWriter();
   const writes = messages.map((changes, index) => {

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { UploadedFile } from '@alnafitha/contract';
 import sharp, { type Sharp } from 'sharp';
 
-/** A picture of one colour. */
+/** An image of one colour. */
 export function plain(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#3a7' } });
 }
 
-/** A picture that compresses badly, as photos do. */
+/** An image that compresses badly, like a photograph. */
 export function noise(width: number, height: number): Sharp {
   return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
 }

@@ -2,7 +2,7 @@ import { type ErrorReply, MAX_PICTURE_BYTES, SENTENCES } from '@alnafitha/contra
 import sharp from 'sharp';
 import type { FormFile } from './forms';
 
-/** A file with a real picture, as the part `image` of a form. */
+/** A file with a real image, as the part `image` of a form. */
 export async function aPictureFile(name = 'Sea villa.png', width = 1200, height = 800): Promise<FormFile> {
   return { field: 'image', name, bytes: await draw(width, height) };
 }
@@ -14,7 +14,7 @@ function draw(width: number, height: number): Promise<Buffer> {
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
-/** What is refused with an issue on `image`: what it is, the status, the message, and how it is made. */
+/** Rejected files: a description, the status, the message, and a factory. */
 export const REFUSED_PICTURES: readonly (readonly [string, number, string, () => Promise<Uint8Array>])[] = [
   ['a text', 400, SENTENCES.pictureUnknownFormat, async () => Buffer.from('a villa')],
   ['an SVG', 400, SENTENCES.pictureUnknownFormat, async () => Buffer.from(SVG)],
@@ -29,12 +29,12 @@ export const REFUSED_PICTURES: readonly (readonly [string, number, string, () =>
   ['over 5 MB', 413, SENTENCES.pictureTooLarge, async () => Buffer.alloc(MAX_PICTURE_BYTES + 1)],
 ];
 
-/** The answer to a form of which one field is wrong. */
+/** The response to a form with one invalid field. */
 export function refusalOf(path: string, message: string): ErrorReply {
   return { message: SENTENCES.checkFields, issues: [{ path, message }] };
 }
 
-/** Whether visitors get the picture at the address. */
+/** Whether visitors get the image at the URL. */
 export async function isServed(suite: { readonly origin: string }, address = '/media/'): Promise<boolean> {
   return (await fetch(suite.origin + address)).ok;
 }

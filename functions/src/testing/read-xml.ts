@@ -3,19 +3,19 @@ import { expect } from 'vitest';
 
 type Node = Parameters<typeof DomUtils.getElementsByTagName>[1];
 
-/** What an answer says as XML. */
+/** A response parsed as XML. */
 export interface XmlElement {
-  /** Its text, and that of all elements in it. */
+  /** Its text content. */
   readonly text: string;
   attribute(name: string): string | undefined;
-  /** All elements of a name in it, however deep. */
+  /** All descendants with a name. */
   all(name: string): XmlElement[];
-  /** The only element of a name in it. */
+  /** The only descendant with a name. */
   one(name: string): XmlElement;
   has(name: string): boolean;
 }
 
-/** Fails where the text is not to be written in XML 1.0, which the parser itself would let pass. */
+/** Throws for characters that XML 1.0 forbids but the parser accepts. */
 export function readXml(xml: string): XmlElement {
   expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n</);
   expect(xml).not.toMatch(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u);

@@ -2,7 +2,7 @@ import { DocumentReference, Query } from 'firebase-admin/firestore';
 
 type Method = (...args: never[]) => unknown;
 
-/** The documents that Firestore bills while the work is done: those that it hands out and those that it skips. */
+/** The document reads that Firestore bills during the work, including skipped ones. */
 export async function documentsRead(work: () => Promise<unknown>): Promise<number> {
   const pages: Promise<{ size: number }>[] = [];
   let read = 0;
@@ -24,7 +24,7 @@ export async function documentsRead(work: () => Promise<unknown>): Promise<numbe
   }
 }
 
-/** Tells of every call of a method; the returned function ends that. */
+/** Observes the calls of a method; the returned function restores it. */
 export function observe<T extends object, K extends keyof T & string>(
   target: T,
   name: K,

@@ -2,7 +2,7 @@ import { createProject, type Endpoint, logIn, sendEnquiry, updateProject } from 
 import { anEnquiry } from '@alnafitha/contract/factories';
 import { z } from 'zod';
 
-/** Where the schema itself does not say what it admits. */
+/** Values for schemas that do not describe what they accept. */
 const EXAMPLES = new Map<Endpoint, object>([
   [sendEnquiry, anEnquiry()],
   [logIn, { email: 'user@example.com', password: 'x' }],
@@ -12,7 +12,7 @@ const EXAMPLES = new Map<Endpoint, object>([
 
 const known = new Map<Endpoint, object>();
 
-/** A body that the endpoint admits, with all the fields that it may have; attacks begin as one. */
+/** A valid body of the endpoint with all its fields; attacks start from it. */
 export function rightBodyOf(endpoint: Endpoint): object {
   const body = known.get(endpoint) ?? makeUp(endpoint);
   known.set(endpoint, body);

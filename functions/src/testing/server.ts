@@ -4,7 +4,7 @@ import { SESSION_COOKIE } from '@alnafitha/contract';
 import { createApp, type Dependencies } from '../app';
 
 export interface SendOptions {
-  /** Sent as JSON unless it is a string already. */
+  /** Sent as JSON unless it is a string. */
   readonly body?: unknown;
   /** Value of the session cookie. */
   readonly cookie?: string | undefined;
@@ -15,13 +15,13 @@ export interface Reply {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
-  /** Value of the session cookie that the answer sets; `''` when it clears it. */
+  /** Value of the session cookie that the response sets; `''` when it clears it. */
   readonly cookie: string | undefined;
 }
 
 export type TestServer = Awaited<ReturnType<typeof startServer>>;
 
-/** The app on a port of its own, and a client that calls it as our own pages would. */
+/** The app on a separate port, and a client that sends requests like the site's own pages. */
 export async function startServer(dependencies: Dependencies) {
   const server = createServer(createApp(dependencies));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -51,7 +51,7 @@ export async function startServer(dependencies: Dependencies) {
   };
 }
 
-/** What the tests look at of an answer. */
+/** The parts of a response that tests use. */
 export async function replyOf(response: Response): Promise<Reply> {
   const text = await response.text();
   return {

@@ -1,6 +1,6 @@
 import type { Suite } from './emulators';
 
-/** All that the project holds: each document with its fields, and each object of the bucket. */
+/** The whole data of the project: each document with its fields, and each object of the bucket. */
 export async function stateOf({ db, bucket }: Suite): Promise<Record<string, unknown>> {
   const collections = await db.listCollections();
   const [documents, [objects]] = await Promise.all([

@@ -3,7 +3,7 @@ import type { Suite } from './emulators';
 
 type Claims = Record<string, unknown>;
 
-/** The same cookie with other claims in its (first) token, as who holds it could write them. */
+/** The cookie with other claims in its (first) token, as an attacker could write them. */
 export function changeClaims(cookie: string, change: (claims: Claims) => Claims): string {
   const [kind = '', head = '', body = '', ...signature] = cookie.split('.');
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
@@ -11,9 +11,9 @@ export function changeClaims(cookie: string, change: (claims: Claims) => Claims)
   return [kind, head, changed, ...signature].join('.');
 }
 
-/** A session of the same account that began an hour ago, before anything that happens in a test. */
+/** A session of the same account that started an hour ago, before the test. */
 export async function sessionOfAnHourAgo(suite: Suite, uid: string, sent: string): Promise<string> {
-  // Without the token of the device.
+  // Without the device token.
   const [cookie = ''] = sent.split('~');
   let began = 0;
   const old = changeClaims(cookie, ({ iat, auth_time, ...claims }) => {

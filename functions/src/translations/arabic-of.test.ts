@@ -22,7 +22,7 @@ const arabicOf = createArabicOf({ ...options, sharedFor: 0 });
 
 beforeEach(() => vi.clearAllMocks());
 
-it('takes what is kept, and has the rest bought, each text once', async () => {
+it('returns stored translations and requests the rest, each text once', async () => {
   inArabic.mockResolvedValueOnce(['أبواب', 'مقابل $& دولار']);
   const arabic = await arabicOf(['Windows', 'Doors', ' Doors\n', 'For $1', 'Doors']);
   expect(inArabic.mock.calls).toEqual([[['Doors', 'For $1'], 'site']]);
@@ -34,7 +34,7 @@ it('takes what is kept, and has the rest bought, each text once', async () => {
   ]);
 });
 
-it('leaves out what has no translation, and asks nobody where there is nothing to translate', async () => {
+it('omits texts without a translation, and makes no request for none', async () => {
   inArabic.mockResolvedValueOnce(['Doors']);
   expect([...(await arabicOf(['Doors']))]).toEqual([]);
   expect([...(await arabicOf(['', ' ', '•', '\n']))]).toEqual([]);
@@ -43,13 +43,13 @@ it('leaves out what has no translation, and asks nobody where there is nothing t
   expect(textsStayEnglish).not.toHaveBeenCalled();
 });
 
-it('has what is kept, also where nothing can be bought', async () => {
+it('returns stored translations even if none can be requested', async () => {
   inArabic.mockRejectedValueOnce(unavailable('test'));
   expect([...(await arabicOf(['Windows', 'Doors']))]).toEqual([['Windows', 'نوافذ']]);
   expect(textsStayEnglish).toHaveBeenCalledExactlyOnceWith(1, 'test');
 });
 
-it('waits no longer than it should', async () => {
+it('has a timeout', async () => {
   inArabic.mockReturnValueOnce(new Promise(() => {}));
   const began = performance.now();
   expect([...(await arabicOf(['Windows', 'Doors']))]).toEqual([['Windows', 'نوافذ']]);
@@ -57,13 +57,13 @@ it('waits no longer than it should', async () => {
   expect(textsStayEnglish).toHaveBeenCalledExactlyOnceWith(1, 'deadline');
 });
 
-it('has nothing while the database is out of reach, and does not fail', async () => {
+it('returns nothing while Firestore is unreachable, without an error', async () => {
   read.mockRejectedValueOnce(Object.assign(new Error('down'), { code: 14 }));
   expect([...(await arabicOf(['Windows']))]).toEqual([]);
   expect(textsStayEnglish).toHaveBeenCalledExactlyOnceWith(1, 14);
 });
 
-it('asks for no more at once than Cloud Translation takes, and one failure costs no other batch', async () => {
+it("batches by Cloud Translation's limits, and one failed batch does not affect others", async () => {
   const { texts: most, characters: longest } = TRANSLATION_LIMITS;
   const short = Array.from({ length: most + 1 }, (_, index) => `text ${index}`);
   const long = ['x'.repeat(longest - 1), 'y'.repeat(longest), 'z'.repeat(longest + 1)];
@@ -74,7 +74,7 @@ it('asks for no more at once than Cloud Translation takes, and one failure costs
   expect([...arabic.keys()]).toEqual([short[most], long[0], long[1]]);
 });
 
-it('reads a text once in the time for which it is remembered, and asks again for one that has no Arabic', async () => {
+it('reads a text once within its time to live, and retries one without a translation', async () => {
   const remembering = createArabicOf({ ...options, sharedFor: 10_000 });
   inArabic.mockRejectedValue(unavailable('test'));
   for (let call = 0; call < 3; call += 1)

@@ -7,7 +7,7 @@ import { textsStayEnglish } from './logs';
 import type { TranslationStore } from './store';
 
 /**
- * The Arabic of texts that the server itself writes down, by text; one that has none, or not in time, is not there. Never
+ * The translations of texts that the server renders, by text; one without a translation in time is missing. Never
  * rejects.
  */
 export type ArabicOf = (texts: readonly string[]) => Promise<ReadonlyMap<string, string>>;
@@ -16,16 +16,16 @@ export interface ArabicOfOptions {
   readonly store: Pick<TranslationStore, 'read'>;
   readonly inArabic: InArabic;
   readonly clock: () => Date;
-  /** Milliseconds to wait for what is not kept yet. */
+  /** Timeout in milliseconds for texts without a stored translation. */
   readonly patience: number;
-  /** Milliseconds for which an instance remembers what it has read, as `rememberLists` does; 0 for none. */
+  /** Milliseconds for which an instance caches translations; 0 disables the cache. */
   readonly sharedFor: number;
 }
 
-/** Of texts and their Arabic together; the whole site has some 80,000. */
+/** Maximum characters of texts and translations; the whole site has some 80,000. */
 const REMEMBERED_CHARACTERS = 2_000_000;
 
-/** What is kept is there even where nothing can be bought; what arrives too late is kept for the next time. */
+/** Stored translations are returned even if none can be requested; a late translation is stored for the next time. */
 export function createArabicOf(options: ArabicOfOptions): ArabicOf {
   const { store, inArabic, clock, patience, sharedFor } = options;
   const recent = new LRUCache<string, string>({
@@ -39,7 +39,7 @@ export function createArabicOf(options: ArabicOfOptions): ArabicOf {
     const found = new Map<string, string>();
     const keep = (core: string, arabic: string) => {
       found.set(core, arabic);
-      // Without a time to live the cache would keep it for ever.
+      // Without a time to live the cache would never expire it.
       if (sharedFor > 0) recent.set(core, arabic);
     };
     const cores = [...new Set(texts.map((text) => text.trim()))];
@@ -66,14 +66,14 @@ export function createArabicOf(options: ArabicOfOptions): ArabicOf {
       texts.flatMap((text) => {
         const core = text.trim();
         const arabic = found.get(core);
-        // A function, since in a text `$` would have a meaning.
+        // A function, because `$` in a replacement string has a meaning.
         return arabic === undefined || arabic === core ? [] : [[text, text.replace(core, () => arabic)]];
       }),
     );
   };
 }
 
-/** As many texts together as one request to Cloud Translation takes; one that is too long by itself is in none. */
+/** Batches for one request to Cloud Translation; a text that is too long by itself is left out. */
 function inBatches(texts: readonly string[]): string[][] {
   const batches: string[][] = [];
   let characters = 0;

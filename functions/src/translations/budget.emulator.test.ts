@@ -38,7 +38,7 @@ const bought = () => upstream.requests.flatMap(({ body }) => body.q);
 const spent = async (day: string) =>
   (await database.db.collection(BUDGETS).doc(`translation-${day}`).get()).get('characters');
 
-it('a flood of translations on several instances stops at the budget to the character', async () => {
+it('concurrent translations on several instances stop exactly at the budget', async () => {
   const texts = Array.from({ length: 40 }, (_, index) => `Sentence number ${index + 10}`);
   const budget = 18 * 25;
   const running = await Promise.all([1, 2, 3].map(() => start(budget)));
@@ -47,14 +47,14 @@ it('a flood of translations on several instances stops at the budget to the char
   );
   expect(bought().join('')).toHaveLength(budget);
   expect(await spent('2026-03-01')).toBe(budget);
-  // The others are answered as they are, and none was bought twice.
+  // The others stay in English, and none is translated twice.
   expect(new Set(bought()).size).toBe(25);
   for (const { text, reply } of replies) {
     expect(reply).toEqual([bought().includes(text) ? `ترجمة ${text}` : text]);
   }
 });
 
-it('takes what fits of a request, and leaves the rest in English', async () => {
+it('translates what fits of a request, and leaves the rest in English', async () => {
   const instance = await start(10);
   expect(await instance.texts(['Doors', 'Windows', 'Glass'])).toEqual([
     'ترجمة Doors',
@@ -64,12 +64,12 @@ it('takes what fits of a request, and leaves the rest in English', async () => {
   expect(bought()).toEqual(['Doors', 'Glass']);
 });
 
-it('counts characters as they are billed, not their halves', async () => {
+it('counts code points, as billed, not UTF-16 units', async () => {
   const instance = await start(2);
   expect(await instance.texts(['🪟🚪'])).toEqual(['ترجمة 🪟🚪']);
 });
 
-it('an instance that knows that nothing is left asks nobody, for a minute', async () => {
+it('an instance caches an exhausted budget for a minute', async () => {
   const budget = createBudget(database.db, { limit: 5, clock: () => now });
   expect(budget.mayAfford('Windows', 'site')).toBe(true);
   expect((await budget.take(['Doors', 'Windows'], 'site')).texts).toEqual(['Doors']);
@@ -80,7 +80,7 @@ it('an instance that knows that nothing is left asks nobody, for a minute', asyn
   expect(budget.mayAfford('Windows', 'site')).toBe(true);
 });
 
-it('begins anew with the day', async () => {
+it('starts again each day', async () => {
   const instance = await start(5);
   await instance.texts(['Doors']);
   expect(await instance.texts(['Glass'])).toEqual(['Glass']);
@@ -89,7 +89,7 @@ it('begins anew with the day', async () => {
   expect([await spent('2026-03-01'), await spent('2026-03-02')]).toEqual([5, 5]);
 });
 
-it('what Cloud Translation refuses to do costs nothing', async () => {
+it('a request that Cloud Translation rejects costs nothing', async () => {
   const instance = await start(5);
   upstream.behave(() => ({ status: 503, body: '' }));
   expect(await instance.batch(['Doors'])).toEqual(UNAVAILABLE);
@@ -98,7 +98,7 @@ it('what Cloud Translation refuses to do costs nothing', async () => {
   expect(await instance.texts(['Doors'])).toEqual(['ترجمة Doors']);
 });
 
-it('what may have to be paid stays counted: an answer that cannot be used', async () => {
+it('a possibly billed request stays counted: an invalid response', async () => {
   const instance = await start(5);
   upstream.behave(() => translated('أبواب', 'نوافذ'));
   expect(await instance.batch(['Doors'])).toEqual(UNAVAILABLE);
@@ -109,11 +109,11 @@ it('what may have to be paid stays counted: an answer that cannot be used', asyn
 describe('a visitor', () => {
   const caller = (address: string, peer = '192.0.2.1') => ({ address, peer });
   const text = (characters: number) => 'x'.repeat(characters);
-  /** How many of 100 texts of 10 characters are bought for a payer, out of a day's budget of 1000. */
+  /** How many of 100 texts of 10 characters are translated for a payer, with a day's budget of 1000. */
   const spendAll = async (payer: Payer, db = createBudget(database.db, { limit: 1000, clock: () => now })) =>
     (await db.take(Array(100).fill(text(10)), payer)).texts.length;
 
-  it('may spend a twentieth of the day, all whom one peer hands over a tenth, all together a fifth', async () => {
+  it('may use a twentieth of the budget, all behind one connecting IP a tenth, all together a fifth', async () => {
     expect(await spendAll(caller('203.0.113.1'))).toBe(5);
     expect(await spendAll(caller('203.0.113.1'))).toBe(0);
     expect(await spendAll(caller('203.0.113.2'))).toBe(5);
@@ -124,7 +124,7 @@ describe('a visitor', () => {
     expect(await spent('2026-03-01')).toBe(200);
   });
 
-  it('leaves the rest to the content of the site', async () => {
+  it("leaves the rest to the site's content", async () => {
     for (let visitor = 0; visitor < 6; visitor += 1) {
       await spendAll(caller(`203.0.113.${visitor}`, `192.0.2.${visitor % 3}`));
     }
@@ -132,13 +132,13 @@ describe('a visitor', () => {
     expect(await spendAll(caller('203.0.113.9', '192.0.2.9'))).toBe(0);
   });
 
-  it('begins again with the day', async () => {
+  it('starts again each day', async () => {
     await spendAll(caller('203.0.113.1'));
     now = MORNING;
     expect(await spendAll(caller('203.0.113.1'))).toBe(5);
   });
 
-  it('who has spent a quota is known to the instance, and others are not', async () => {
+  it('with an exhausted quota is cached, others are not affected', async () => {
     const budget = createBudget(database.db, { limit: 1000, clock: () => now });
     await spendAll(caller('203.0.113.1'), budget);
     expect(budget.mayAfford('Doors', caller('203.0.113.1'))).toBe(false);
@@ -146,7 +146,7 @@ describe('a visitor', () => {
     expect(budget.mayAfford('Doors', 'site')).toBe(true);
   });
 
-  it('gets back what Cloud Translation refused to do', async () => {
+  it('gets the reservation of a rejected request back', async () => {
     const budget = createBudget(database.db, { limit: 1000, clock: () => now });
     const grant = await budget.take([text(50)], caller('203.0.113.1'));
     expect(grant.texts).toHaveLength(1);
@@ -155,7 +155,7 @@ describe('a visitor', () => {
     expect(await spent('2026-03-01')).toBe(50);
   });
 
-  it('is not named in the database', async () => {
+  it('is not identifiable in the database', async () => {
     await spendAll(caller('203.0.113.1'));
     const { docs } = await database.db.collection(BUDGETS).get();
     expect(docs).toHaveLength(3);
@@ -164,7 +164,7 @@ describe('a visitor', () => {
     expect(stored).not.toContain('192.0.2.1');
   });
 
-  it('at the API leaves texts that are forgotten after 90 days', async () => {
+  it('of the public API leaves texts that expire after 90 days', async () => {
     const instance = await start(1000);
     const headers = { 'X-Forwarded-For': '203.0.113.1' };
     expect(await instance.texts(['Doors'], 'ar', headers)).toEqual(['ترجمة Doors']);

@@ -5,20 +5,20 @@ import { type Caller, UNKNOWN } from '../platform/client-address';
 import { inTurns } from '../platform/limits-turns';
 import { budgetSpent } from './logs';
 
-/** The collection of what was spent on translations, a document a day (UTC), such as `budgets/translation-2026-11-21`. */
+/** The collection of spent translation budgets, one document per day (UTC), such as `budgets/translation-2026-11-21`. */
 export const BUDGETS = 'budgets';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long a day's document is kept, for whoever wants to look what was spent. */
+/** How long a day's document is stored, for inspection. */
 const KEPT_MS = 90 * DAY_MS;
-/** How long an instance takes for granted what it last knew to be left. Others may have given some back. */
+/** How long an instance caches an exhausted budget. Others may have released some. */
 const KNOWN_MS = 60_000;
-/** Payers whose rest an instance remembers, so that who has spent a quota costs no more writes. */
+/** Cache size of payers with an exhausted quota, which cost no more writes. */
 const MOST_KNOWN = 1000;
 
 /**
- * Parts of the day's budget: what all visitors together may spend, what the visitors may spend whom one peer hands over, and
- * what one address may. The content of the site itself has the whole.
+ * Shares of the day's budget: of all visitors together, of the visitors behind one connecting IP, and
+ * of one client IP. The site's own content has the whole budget.
  */
 export const SHARES = { visitors: 1 / 5, peer: 1 / 10, address: 1 / 20 } as const;
 
@@ -28,18 +28,18 @@ const Spent = z.object({
 });
 
 export interface BudgetOptions {
-  /** The most characters of a day. */
+  /** Maximum characters per day. */
   readonly limit: number;
   readonly clock: () => Date;
 }
 
-/** For whom a text is translated: the site, which renders its own content, or a caller of the public endpoints. */
+/** Who requests a translation: the site for its own content, or a client of the public endpoints. */
 export type Payer = 'site' | Caller;
 
-/** Answers how many characters to take of those that are left; fewer than none gives some back. */
+/** Returns how many of the remaining characters to reserve; a negative number releases some. */
 type Spending = (left: number) => number;
 
-/** Texts that may be bought, and how to say that they did not cost anything after all. */
+/** Texts with a reservation, and a function that releases it. */
 export interface Grant {
   readonly texts: readonly string[];
   giveBack(): Promise<unknown>;
@@ -48,15 +48,15 @@ export interface Grant {
 export type Budget = ReturnType<typeof createBudget>;
 
 /**
- * How many characters may be bought in a day. They are counted in Firestore before the call, so that all instances together
- * stay within the limit, to the character. Source of what counts as one: https://cloud.google.com/translate/pricing
+ * The daily budget in characters. They are reserved in Firestore before the API call, so that all instances together
+ * stay within the limit, to the character. Source of the counting: https://cloud.google.com/translate/pricing
  */
 export function createBudget(db: Firestore, { limit, clock }: BudgetOptions) {
   const budgets = db.collection(BUDGETS);
   const dayOf = (now: Date) => `translation-${now.toISOString().slice(0, 'YYYY-MM-DD'.length)}`;
   const known = new Map<string, { readonly left: number; readonly until: number }>();
 
-  /** The documents that count for a payer beside the day's own, each with its limit. */
+  /** The quota documents of a payer besides the day's own, each with its limit. */
   const quotasOf = (payer: Payer, day: string) =>
     payer === 'site'
       ? []
@@ -109,14 +109,14 @@ export function createBudget(db: Firestore, { limit, clock }: BudgetOptions) {
   );
 
   return {
-    /** Whether a text may still find a place, as far as this instance knows without asking. */
+    /** Whether the budget may have room, as far as this instance's cache knows. */
     mayAfford(text: string, payer: Payer): boolean {
       const now = clock();
       const last = known.get(keyOf(dayOf(now), payer));
       return !last || last.until < now.getTime() || charactersOf(text) <= last.left;
     },
 
-    /** Takes the texts that fit into what is left of the day, in their order. */
+    /** Reserves the budget for as many texts as fit, in order. */
     async take(texts: readonly string[], payer: Payer): Promise<Grant> {
       const day = dayOf(clock());
       let taken: string[] = [];
@@ -124,7 +124,7 @@ export function createBudget(db: Firestore, { limit, clock }: BudgetOptions) {
       await spend(day, {
         payer,
         choose: (left) => {
-          // Reset, since Firestore may run the transaction again.
+          // Reset, because Firestore may retry the transaction.
           taken = [];
           cost = 0;
           for (const text of texts) {
@@ -141,7 +141,7 @@ export function createBudget(db: Firestore, { limit, clock }: BudgetOptions) {
   };
 }
 
-/** Who pays for a caller. Only the emulators do not know callers apart: there, one would have the quota of all. */
+/** The payer of a request. The emulators cannot distinguish clients, so there each request counts for the site. */
 export function payerOf(caller: Caller): Payer {
   return caller.peer === UNKNOWN ? 'site' : caller;
 }

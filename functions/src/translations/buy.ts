@@ -20,8 +20,8 @@ export interface Shop {
 }
 
 /**
- * Buys the claimed texts that the budget has a place for in one call, keeps what came and gives the other claims up. Throws
- * 503, with nothing kept, when there is no answer or none that can be told apart.
+ * Translates the leased texts within the budget in one API call, stores the results and releases the other leases. Throws
+ * 503, with nothing stored, when there is no valid response.
  */
 export async function buy(
   { store, translator, budget, clock }: Shop,
@@ -41,7 +41,7 @@ export async function buy(
     await store.release(rest).catch((error) => claimsNotReleased(rest.length, reasonOf(error)));
   }
   if (bought.length === 0) return bought;
-  // What is paid for is answered, also where it cannot be kept.
+  // A billed translation is returned even if storing it fails.
   await store
     .keep(bought, clock(), payer !== 'site')
     .catch((error) => translationsNotKept(bought.length, reasonOf(error)));
@@ -58,7 +58,7 @@ async function spend(translator: Translator, { texts, giveBack }: Grant): Promis
   }
 }
 
-/** Nothing reaches the translator but through here. */
+/** The only caller of the translator. */
 async function ask(translator: Translator, texts: readonly string[]): Promise<Bought[]> {
   const answers = await translator.translate(texts, 'ar');
   if (answers.length !== texts.length) throw unavailable('wrong number of translations');

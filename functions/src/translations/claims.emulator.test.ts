@@ -50,7 +50,7 @@ describe('when Cloud Translation fails', () => {
     },
   );
 
-  it('because it does not answer in time, the API does not wait for it', async () => {
+  it('by not responding in time, the API times out', async () => {
     upstream.behave(() => null);
     const impatient = await start(300);
     expect(await impatient.batch(['Doors', 'Windows'])).toEqual(UNAVAILABLE);
@@ -58,21 +58,21 @@ describe('when Cloud Translation fails', () => {
     await impatient.close();
   });
 
-  it('what is kept already is answered', async () => {
+  it('stored translations are returned', async () => {
     await instance.texts(['Doors']);
     upstream.behave(() => ({ status: 500, body: '' }));
     expect(await instance.texts(['Doors'])).toEqual(['ترجمة Doors']);
     expect(await instance.batch(['Doors', 'Windows'])).toEqual(UNAVAILABLE);
   });
 
-  it('a text that comes back empty stays as it is and is not kept, the others are', async () => {
+  it('a text with an empty translation stays in English and is not stored, unlike the others', async () => {
     upstream.behave(() => translated(' ', 'نوافذ'));
     expect(await instance.texts(['Doors', 'Windows'])).toEqual(['Doors', 'نوافذ']);
     expect(await database.stored()).toMatchObject([{ text: 'Windows', translation: 'نوافذ' }]);
   });
 });
 
-describe('a text that another instance is about to buy', () => {
+describe('a text with a lease of another instance', () => {
   const claim = async (claimedUntil: Date) => {
     await database
       .documentOf('Doors')
@@ -81,7 +81,7 @@ describe('a text that another instance is about to buy', () => {
   const soon = () => new Date(Date.now() + 700);
   const later = () => new Date(Date.now() + 60_000);
 
-  it('is waited for', async () => {
+  it('is awaited', async () => {
     await claim(later());
     const asking = instance.texts(['Doors', 'Windows']);
     await expect.poll(() => upstream.timesAsked('Windows'), { timeout: 8000 }).toBe(1);
@@ -90,7 +90,7 @@ describe('a text that another instance is about to buy', () => {
     expect(upstream.timesAsked('Doors')).toBe(0);
   });
 
-  it('is bought as soon as that one gives up', async () => {
+  it('is requested as soon as the lease is released', async () => {
     await claim(later());
     const asking = instance.texts(['Doors', 'Windows']);
     await expect.poll(() => upstream.timesAsked('Windows'), { timeout: 8000 }).toBe(1);
@@ -98,7 +98,7 @@ describe('a text that another instance is about to buy', () => {
     expect(await asking).toEqual(['ترجمة Doors', 'ترجمة Windows']);
   });
 
-  it('is bought once when that one died, by whoever comes first', async () => {
+  it('is requested once after the lease of a crashed instance expires', async () => {
     await claim(soon());
     const replies = await Promise.all(instances.map((each) => each.texts(['Doors'])));
     expect(replies).toEqual([['ترجمة Doors'], ['ترجمة Doors']]);
@@ -106,7 +106,7 @@ describe('a text that another instance is about to buy', () => {
     expect(await database.stored()).toHaveLength(1);
   });
 
-  it('is bought at once when that one died long ago', async () => {
+  it('is requested at once after an expired lease', async () => {
     await claim(new Date(0));
     expect(await instance.texts(['Doors'])).toEqual(['ترجمة Doors']);
   });
@@ -121,7 +121,7 @@ it.each([{ translation: 7 }, { translation: '' }, { claimedUntil: 'soon' }, {}])
   },
 );
 
-it('who gives up late takes nothing from the one who took over', async () => {
+it('a late release does not affect the new lease', async () => {
   const missing = async (at: number) => (await store.read(['Doors'], new Date(at))).missing;
   const late = await store.claim(await missing(0), new Date(0), false);
   expect(late).toHaveLength(1);

@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { Instant } from '../platform/instant';
 
-/** The collection of everything that was ever translated. */
+/** The collection of translations. */
 export const TRANSLATIONS = 'translations';
 
-/** A document of `TRANSLATIONS` as it is written: a translation, or the claim of the one who is about to buy it. */
+/** A document of `TRANSLATIONS` as written: a translation, or a lease of the instance that requests it. */
 export type TranslationDocument = {
   readonly language: 'ar';
-  /** The English; for people who look at the collection. */
+  /** The English text, for people who inspect the collection. */
   readonly text: string;
   readonly createdAt: Date;
-  /** Present where a visitor asked for it, whose texts may be anything: Firestore deletes the document after it. */
+  /** Present for texts of public requests, which may be arbitrary: Firestore deletes the document after it. */
   readonly expireAt?: Date;
 } & ({ readonly translation: string } | { readonly claimedUntil: Date });
 
-/** What is read of a document; one with neither field is as good as none. */
+/** The parsed document; one with neither field counts as missing. */
 export const TranslationState = z.object({
   translation: z.string().min(1).optional(),
   claimedUntil: Instant.optional(),
 });
 
-/** A text has one document in a language, and finds it without a query. */
+/** The document id of a text in a language, by hash. */
 export function translationId(language: 'ar', text: string): string {
   return createHash('sha256')
     .update(JSON.stringify([language, text]))

@@ -9,7 +9,7 @@ vi.mock('./logs');
 
 const writtenAt = Timestamp.fromMillis(0);
 
-/** A database in which nobody else writes. */
+/** A database without other writers. */
 function emptyStore() {
   const kept = new Map<string, string>();
   return {
@@ -27,7 +27,7 @@ function emptyStore() {
   } satisfies TranslationStore;
 }
 
-/** A budget without an end. */
+/** An unlimited budget. */
 const budget: Budget = {
   mayAfford: () => true,
   take: async (texts) => ({ texts, giveBack: async () => {} }),
@@ -43,7 +43,7 @@ beforeEach(() => {
   inArabic = createInArabic({ store, translator: { translate }, budget, clock: () => new Date(0) });
 });
 
-/** Lets the translator answer when the test says so. */
+/** Lets the test resolve the translator. */
 function hold() {
   let resolve: (translations: string[]) => void = () => undefined;
   let reject: (error: Error) => void = () => undefined;
@@ -55,7 +55,7 @@ function hold() {
   return { resolve, reject };
 }
 
-it('asks once for a text that many want while it is being translated', async () => {
+it('requests a text once for concurrent callers', async () => {
   const doors = hold();
   const asking = [
     inArabic(['Doors'], 'site'),
@@ -76,7 +76,7 @@ it('asks once for a text that many want while it is being translated', async () 
   expect(translate.mock.calls.map(([texts]) => texts)).toEqual([['Doors'], ['Windows']]);
 });
 
-it('fails for all who wait for the same text, and asks again for those who come later', async () => {
+it('fails for all concurrent callers and retries for later ones', async () => {
   const doors = hold();
   const asking = Promise.allSettled([inArabic(['Doors'], 'site'), inArabic(['Doors'], 'site')]);
   await vi.waitFor(() => expect(translate).toHaveBeenCalled());
@@ -89,13 +89,13 @@ it('fails for all who wait for the same text, and asks again for those who come 
   expect(translate).toHaveBeenCalledTimes(2);
 });
 
-it('answers what was paid for, also when it cannot be kept', async () => {
+it('returns a billed translation even if storing it fails', async () => {
   translate.mockResolvedValueOnce(['أبواب']);
   store.keep.mockRejectedValueOnce(new Error('out of reach'));
   expect(await inArabic(['Doors'], 'site')).toEqual(['أبواب']);
 });
 
-it('answers 503, not the failure of the database, when claims cannot be given up', async () => {
+it('throws 503, not the database error, when leases cannot be released', async () => {
   translate.mockRejectedValueOnce(unavailable('test'));
   store.release.mockRejectedValueOnce(new Error('out of reach'));
   await expect(inArabic(['Doors'], 'site')).rejects.toMatchObject({ status: 503 });

@@ -4,10 +4,10 @@ import type { Shop } from './buy';
 import { obtain, type Translations } from './obtain';
 import type { Missing } from './store';
 
-/** Answers texts in Arabic, in their order; a text that has no translation as it is. Throws 503. */
+/** Translates texts into Arabic, in order; a text without a translation is returned unchanged. Throws 503. */
 export type InArabic = (texts: readonly string[], payer: Payer) => Promise<string[]>;
 
-/** Within one instance, a text that is being obtained is not asked for again. */
+/** Within one instance, a text in flight is not requested again. */
 export function createInArabic(shop: Shop): InArabic {
   const pending = new Map<string, Promise<Translations>>();
 
@@ -23,7 +23,7 @@ export function createInArabic(shop: Shop): InArabic {
   };
 
   return async (texts, payer) => {
-    // White space around a text is not worth another translation.
+    // White space around a text does not change its translation.
     const cores = texts.map((text) => text.trim());
     const wanted = [...new Set(cores)].filter((core) => core.length >= SHORTEST_TRANSLATED);
     if (wanted.length === 0) return [...texts];
@@ -32,7 +32,7 @@ export function createInArabic(shop: Shop): InArabic {
     return texts.map((text, index) => {
       const core = cores[index] ?? '';
       const translation = known.find((each) => each.has(core))?.get(core);
-      // A function, since in a text `$` would have a meaning.
+      // A function, because `$` in a replacement string has a meaning.
       return translation === undefined ? text : text.replace(core, () => translation);
     });
   };

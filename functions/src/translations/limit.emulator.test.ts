@@ -22,7 +22,7 @@ const ask = (address = '203.0.113.7', forged = '198.51.100.1', targetLang = 'ar'
     headers: { 'X-Forwarded-For': `${forged}, ${address}` },
   });
 
-it('a flood of translations is stopped at its number, whatever it forges, for a minute', async () => {
+it('the rate limit stops a flood of translations for a minute, despite forged headers', async () => {
   const { most } = TRANSLATION_LIMIT.inAll;
   const replies = await Promise.all(
     Array.from({ length: most + 10 }, (_, index) => ask(undefined, `198.51.100.${index % 250}`)),

@@ -4,16 +4,16 @@ import { buy, type Shop } from './buy';
 import type { Missing } from './store';
 import { unavailable } from './unavailable';
 
-/** How often to look whether another instance has bought a text, and for how long: as long as a request may take. */
+/** Poll interval and timeout for a text that another instance is translating; the timeout is a request's. */
 const PAUSE_MS = 200;
 const PATIENCE_MS = 9000;
 
-/** What was found out about texts; one that has no translation is not there. */
+/** Translations by text; a text without one is missing. */
 export type Translations = ReadonlyMap<string, string>;
 
 /**
- * Buys what nobody has claimed and the budget has a place for, and waits for what another instance buys; where that one gives up or dies, the text
- * is ours to buy. Throws 503.
+ * Requests translations of texts without a lease within the budget, and waits for those that another instance has leased; if that one fails, its lease is
+ * acquired. Throws 503.
  */
 export async function obtain(shop: Shop, wanted: readonly Missing[], payer: Payer): Promise<Translations> {
   const { store, budget, clock } = shop;

@@ -25,24 +25,24 @@ afterAll(() => suite.stop());
 const batch = (texts: readonly string[], targetLang: string) =>
   suite.send('POST', translateBatch.path, { body: { texts, targetLang } });
 
-describe('while the translator is down, the site reads on', () => {
-  it.each(READS.map(({ path }) => path.replace(':id', 'd0')))('at %s', async (path) => {
+describe('while the translation API is down', () => {
+  it.each(READS.map(({ path }) => path.replace(':id', 'd0')))('the site responds at %s', async (path) => {
     expect((await suite.send('GET', path)).status).toBe(200);
   });
 
-  it('in English, for nothing', async () => {
+  it('English needs no request', async () => {
     const reply = await batch(['Doors', 'Windows'], 'en');
     expect(reply).toMatchObject({ status: 200, body: { translatedTexts: ['Doors', 'Windows'] } });
   });
 
-  it('in the Arabic that is kept already', async () => {
+  it('stored translations are returned', async () => {
     const kept = { language: 'ar', text: 'Doors', translation: 'أبواب', createdAt: new Date() };
     await suite.db.collection(TRANSLATIONS).doc(translationId('ar', 'Doors')).set(kept);
     const reply = await batch(['Doors'], 'ar');
     expect(reply).toMatchObject({ status: 200, body: { translatedTexts: ['أبواب'] } });
   });
 
-  it('for what has to be translated, with a message at once, and neither money nor a text is spent', async () => {
+  it('a new text is rejected at once, at no cost', async () => {
     for (const endpoint of [translate, translateBatch]) {
       const body = { text: 'Pergola', texts: ['Pergola', 'Skylight'], targetLang: 'ar' };
       const reply = await suite.send('POST', endpoint.path, { body });

@@ -6,7 +6,7 @@ import { payerOf } from './budget';
 import type { InArabic } from './in-arabic';
 import { TRANSLATION_LIMIT } from './limit';
 
-/** English is what the texts are in: it costs nothing and asks nobody. */
+/** The texts are in English, so English needs no request. */
 export function translationRoutes({
   limits,
   inArabic,

@@ -4,11 +4,11 @@ import { codeOf, GRPC } from '../platform/errors';
 import { withSchemaVersion } from '../platform/schema-version';
 import { TRANSLATIONS, type TranslationDocument, TranslationState, translationId } from './document';
 
-/** Longer than buying may take; as long, a text waits for an instance that died while it bought. */
+/** Duration of a lease: longer than an API call; after a crash a text waits this long. */
 const CLAIM_MS = 10_000;
 
 const FAILED_PRECONDITION = 9;
-/** What a write is told when another one came first. */
+/** The error codes of a write that lost a race. */
 const CAME_SECOND: ReadonlySet<unknown> = new Set([
   GRPC.alreadyExists,
   GRPC.notFound,
@@ -19,13 +19,13 @@ const CAME_SECOND: ReadonlySet<unknown> = new Set([
 /** A text that is not translated yet. */
 export interface Missing {
   readonly text: string;
-  /** Whether somebody is about to buy it. */
+  /** Whether an instance holds its lease. */
   readonly isClaimed: boolean;
-  /** When its document was last written, if it has one. */
+  /** The update time of its document, if it exists. */
   readonly writtenAt: Timestamp | undefined;
 }
 
-/** A text that is ours to buy. */
+/** A text with a lease of this instance. */
 export interface Claim {
   readonly text: string;
   readonly writtenAt: Timestamp;
@@ -36,12 +36,12 @@ export interface Bought {
   readonly translation: string;
 }
 
-/** How long a translation is kept that a visitor asked for. A text of the site is then bought once more. */
+/** How long a translation for a public request is stored. A text of the site is then translated once more. */
 const VISITORS_MS = 90 * 24 * 60 * 60 * 1000;
 
 export type TranslationStore = ReturnType<typeof createTranslationStore>;
 
-/** `translations/{hash of language and text}`; `now` is compared with what other instances wrote. */
+/** `translations/{hash of language and text}`; `now` is compared with other instances' leases. */
 export function createTranslationStore(db: Firestore) {
   const language = 'ar';
   const referenceOf = (text: string) => db.collection(TRANSLATIONS).doc(translationId(language, text));
@@ -71,7 +71,7 @@ export function createTranslationStore(db: Firestore) {
   };
 
   return {
-    /** What is known of distinct texts, at least one: translations by text, and what is missing. */
+    /** Looks up distinct texts, at least one: stored translations by text, and the missing texts. */
     async read(texts: readonly string[], now: Date) {
       const translations = new Map<string, string>();
       const missing: Missing[] = [];
@@ -88,7 +88,7 @@ export function createTranslationStore(db: Firestore) {
       return { translations, missing };
     },
 
-    /** Claims those that nobody has claimed yet; answers what became ours. */
+    /** Acquires leases of texts without one; returns the acquired ones. */
     async claim(missing: readonly Missing[], now: Date, expires: boolean): Promise<Claim[]> {
       const claims = await Promise.all(
         missing.map((each) => (each.isClaimed ? null : claim(each, now, expires))),
@@ -96,7 +96,7 @@ export function createTranslationStore(db: Firestore) {
       return claims.filter((each) => each !== null);
     },
 
-    /** Keeps translations, for ever or for as long as a visitor's are kept. */
+    /** Stores translations, permanently or with the expiry of public requests. */
     async keep(bought: readonly Bought[], now: Date, expires: boolean): Promise<void> {
       const batch = db.batch();
       for (const { text, translation } of bought) {
@@ -113,7 +113,7 @@ export function createTranslationStore(db: Firestore) {
       await batch.commit();
     },
 
-    /** Gives up claims, save those that somebody else has taken over by now. */
+    /** Releases leases, except those that another instance has acquired since. */
     async release(claims: readonly Claim[]): Promise<void> {
       await Promise.all(
         claims.map(async ({ text, writtenAt }) => {

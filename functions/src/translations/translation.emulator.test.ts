@@ -36,18 +36,18 @@ const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 describe('translations', () => {
-  it('come in the order of the texts, repeated ones too', async () => {
+  it('are in the order of the texts, including repeated ones', async () => {
     const texts = ['Windows', 'Sliding doors', 'Windows', ' \n', '', 'A', '\tWindows '];
     expect(await first.texts(texts)).toEqual(['نوافذ', 'أبواب منزلقة', 'نوافذ', ' \n', '', 'A', '\tنوافذ ']);
     expect(await first.texts([])).toEqual([]);
     expect(await first.one('Windows')).toEqual({ status: 200, body: { translatedText: 'نوافذ' } });
   });
 
-  it('have Latin digits, and mean nothing to whoever puts them in place', async () => {
+  it('have Latin digits, and no special meaning in replacement strings', async () => {
     expect(await first.texts([' Since 2011', 'For $1 '])).toEqual([' منذ 2011', 'مقابل $& دولار ']);
   });
 
-  it('are the texts themselves in English, and where nothing needs translating, for nothing', async () => {
+  it('are the texts themselves for English and for texts without letters, at no cost', async () => {
     const calls = await callsDuring(async () => {
       expect(await first.texts(['Windows', '  '], 'en')).toEqual(['Windows', '  ']);
       expect(await first.texts(['', ' ', '•'])).toEqual(['', ' ', '•']);
@@ -57,7 +57,7 @@ describe('translations', () => {
     expect(await database.stored()).toEqual([]);
   });
 
-  it('leave their number in the log and no text', async () => {
+  it('are logged by number, without texts', async () => {
     await first.texts(['Windows', 'Sliding doors']);
     expect(logger.info).toHaveBeenCalledWith('translations bought', { texts: 2, characters: 20 });
     const logged = JSON.stringify(vi.mocked(logger.info).mock.calls);
@@ -65,13 +65,13 @@ describe('translations', () => {
   });
 });
 
-describe('a text is bought once', () => {
-  it('however often it is in a request, with all others in one call', async () => {
+describe('a text is translated once', () => {
+  it('however often it is in a request, with all others in one API call', async () => {
     const calls = await callsDuring(() => first.texts(['Windows', 'Sliding doors', ' Windows', 'Windows']));
     expect(calls).toEqual({ requests: 1, texts: 2, characters: 20 });
   });
 
-  it('and kept for every later request, on any instance', async () => {
+  it('and stored for every later request, on any instance', async () => {
     await first.texts(['Windows']);
     expect(await database.stored()).toEqual([
       {
@@ -89,7 +89,7 @@ describe('a text is bought once', () => {
     expect(calls).toEqual({ requests: 1, texts: 1, characters: 13 });
   });
 
-  it('when twenty ask at once', async () => {
+  it('for twenty concurrent requests', async () => {
     const calls = await callsDuring(async () => {
       const replies = await times(20, () => first.texts(['Windows', 'Sliding doors']));
       expect(new Set(replies.map(String))).toEqual(new Set(['نوافذ,أبواب منزلقة']));
@@ -97,7 +97,7 @@ describe('a text is bought once', () => {
     expect(calls).toEqual({ requests: 1, texts: 2, characters: 20 });
   });
 
-  it('when instances are asked at once, also where only some of the texts are the same', async () => {
+  it('for concurrent requests on several instances, even if only some texts are the same', async () => {
     const calls = await callsDuring(async () => {
       const replies = await times(20, (index) =>
         (index % 2 ? first : second).texts(['Windows', index % 2 ? 'Sliding doors' : 'Since 2011']),
@@ -109,7 +109,7 @@ describe('a text is bought once', () => {
   });
 });
 
-describe('a request is refused, and costs nothing,', () => {
+describe('a request is rejected at no cost', () => {
   const { texts: most, characters: longest } = TRANSLATION_LIMITS;
 
   it.each([
@@ -130,7 +130,7 @@ describe('a request is refused, and costs nothing,', () => {
     expect(calls.requests).toBe(0);
   });
 
-  it('with a single text that is none', async () => {
+  it('with a single invalid text', async () => {
     for (const text of [7, null, ['Windows'], 'x'.repeat(longest + 1)]) {
       expect((await first.one(text)).status).toBe(400);
     }

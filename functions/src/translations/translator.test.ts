@@ -17,7 +17,7 @@ async function start(answer: Answer, timeout = 5000) {
   return { upstream, translate: (...texts: string[]) => translator.translate(texts, 'ar') };
 }
 
-it('asks for all texts in one request, as plain text from English, and looks for no credentials', async () => {
+it('requests all texts at once, as plain text from English, without looking for credentials', async () => {
   vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', '/nowhere/key.json');
   const { upstream, translate } = await start(() => translated('أبواب', 'نوافذ'));
   expect(await translate('<b>Doors</b>', 'Windows')).toEqual(['أبواب', 'نوافذ']);
@@ -39,7 +39,7 @@ it.each<[string, Answer, string]>([
   ['an overload', () => ({ status: 503, body: '<html>' }), 'Cloud Translation answered 503 without a reason'],
   ['a page instead of JSON', () => ({ body: '<html>' }), 'unexpected answer of Cloud Translation'],
   ['another shape', () => ({ body: { data: {} } }), 'unexpected answer of Cloud Translation'],
-])('answers 503 to %s, and does not ask again', async (_case, answer, cause) => {
+])('throws 503 for %s and does not retry', async (_case, answer, cause) => {
   const { upstream, translate } = await start(answer);
   await expect(translate('Doors')).rejects.toMatchObject({
     status: 503,
@@ -49,14 +49,14 @@ it.each<[string, Answer, string]>([
   expect(upstream.requests).toHaveLength(1);
 });
 
-it('waits no longer than it should', async () => {
+it('has a timeout', async () => {
   const { translate } = await start(() => null, 100);
   const began = performance.now();
   await expect(translate('Doors')).rejects.toMatchObject({ status: 503 });
   expect(performance.now() - began).toBeLessThan(2000);
 });
 
-it('answers 503 when nobody listens', async () => {
+it('throws 503 when the connection is refused', async () => {
   const endpoint = `http://${await closedPort()}/language/translate/v2`;
   await expect(createTranslator({ endpoint }).translate(['Doors'], 'ar')).rejects.toMatchObject({
     status: 503,

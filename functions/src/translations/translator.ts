@@ -2,28 +2,28 @@ import type { Translate } from '@google-cloud/translate/build/src/v2/index.js';
 import { withDeadline } from '../platform/deadline';
 import { createTransport } from './transport';
 
-/** Translates English texts for money. */
+/** Translates English texts; calls are billed. */
 export interface Translator {
   /** A translation for each text, in the same order. Throws 503. */
   translate(texts: readonly string[], language: 'ar'): Promise<string[]>;
 }
 
 export interface TranslatorOptions {
-  /** Address of a stand-in, which wants no credentials; without it, Google's own with the default ones. */
+  /** URL of a fake, which needs no credentials; by default Google's API with the default credentials. */
   readonly endpoint?: string | undefined;
-  /** Milliseconds that an answer may take: less than the endpoints of the API have. */
+  /** Timeout in milliseconds, below that of the API's endpoints. */
   readonly timeout?: number;
 }
 
 const TIMEOUT_MS = 8000;
 
-/** Cloud Translation, version 2. Its client takes long to load, and most requests need none. */
+/** Cloud Translation, version 2. Its client loads slowly, and most requests need none. */
 export function createTranslator({ endpoint, timeout = TIMEOUT_MS }: TranslatorOptions = {}): Translator {
   let connected: Promise<Translate> | undefined;
   const ask = async (texts: readonly string[], language: string) => {
     connected ??= connect(endpoint, timeout);
     const client = await connected;
-    // Without `format`, whatever looks like HTML would come back with its signs escaped.
+    // Without `format`, the API returns HTML-escaped text.
     const [translations] = await client.translate([...texts], { format: 'text', from: 'en', to: language });
     return translations;
   };

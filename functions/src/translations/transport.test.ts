@@ -16,13 +16,13 @@ function send(authorise: () => Promise<Headers>) {
   });
 }
 
-it('says who asks', async () => {
+it('sends the authentication headers', async () => {
   const reply = await send(async () => new Headers({ Authorization: 'Bearer token' }));
   expect(reply).toEqual(translated('أبواب').body);
   expect(upstream.requests[0]?.authorization).toBe('Bearer token');
 });
 
-it('answers 503 when there are no credentials, and asks nobody', async () => {
+it('throws 503 without credentials and sends nothing', async () => {
   const failure = await send(() => Promise.reject(new Error('Could not load the default credentials')));
   expect(failure).toMatchObject({
     status: 503,

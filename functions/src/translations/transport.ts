@@ -11,15 +11,15 @@ const Refusal = z.object({ error: z.object({ errors: z.array(z.object({ reason: 
 
 export interface TransportOptions {
   readonly address: string;
-  /** The headers that say who asks. */
+  /** The authentication headers. */
   readonly authorise: () => Promise<Headers>;
   /** Milliseconds. */
   readonly timeout: number;
 }
 
 /**
- * Sends what the client of Cloud Translation wants to send, once. Its own way asks up to four times within 16 seconds
- * where it signs in with the default credentials: it forgets `autoRetry: false` then (9.4.2), and each time may cost.
+ * Sends the Cloud Translation client's request once. The client itself retries up to four times within 16 seconds
+ * with default credentials, because it ignores `autoRetry: false` (9.4.2), and each request may be billed.
  */
 export function createTransport({ address, authorise, timeout }: TransportOptions): Translate['request'] {
   const send = async (json: unknown): Promise<z.infer<typeof Reply>> => {
@@ -27,7 +27,7 @@ export function createTransport({ address, authorise, timeout }: TransportOption
     headers.set('Content-Type', 'application/json');
     const signal = AbortSignal.timeout(timeout);
     const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(json), signal });
-    // An error may come with a page instead, of which nothing belongs in the log.
+    // An error response may be an HTML page, which must not be logged.
     const body: unknown = await response.json().catch(() => null);
     if (!response.ok) throw new Unpaid(`Cloud Translation answered ${response.status} ${reasonOf(body)}`);
     const reply = Reply.safeParse(body);
@@ -47,10 +47,10 @@ function reasonOf(body: unknown): string {
   return Refusal.safeParse(body).data?.error.errors[0]?.reason ?? 'without a reason';
 }
 
-/** There is no connection, over which anything could have been sent. */
+/** Errors before a connection, so nothing was sent. */
 const UNCONNECTED: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
 
-/** Whatever goes wrong between us and Google may go well another time. */
+/** Network errors are temporary. */
 function toFailure(error: unknown, isSent = true): Error {
   if (!(error instanceof Error)) return unavailable('no answer of Cloud Translation');
   if ('status' in error && error.status === 503) return error;

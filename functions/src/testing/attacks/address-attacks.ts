@@ -60,7 +60,7 @@ const VALUES = [
 
 type Address = `/api/${string}`;
 
-/** Addresses of the endpoint that its contract does not admit: ids that cannot be, values out of range. */
+/** Invalid URLs of the endpoint: impossible ids, values out of range. */
 export function addressAttacks({ path, params, query }: Endpoint): Address[] {
   const whole = path.replace(/:\w+/, 'd0') as Address;
   return [
@@ -74,7 +74,7 @@ function queriesOf(query: z.ZodType): string[] {
   const single = names.flatMap((name) => VALUES.map((value) => ({ [name]: value })));
   const refused = single.filter((each) => !query.safeParse(each).success);
   const texts = refused.map((each) => new URLSearchParams(each).toString());
-  // Of a name that comes twice, the last counts.
+  // Of a repeated parameter, the last one counts.
   return [...texts, 'page=1&page=-1', 'limit=1&limit=101'].filter(
     (text) => !query.safeParse(Object.fromEntries(new URLSearchParams(text))).success,
   );

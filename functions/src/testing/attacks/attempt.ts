@@ -2,13 +2,13 @@ import { gzipSync } from 'node:zlib';
 import type { Endpoint } from '@alnafitha/contract';
 import type { Random } from './random';
 
-/** A request's body, whole as it goes over the line. */
+/** A raw request body. */
 export interface Attempt {
-  /** What is done, for who reads that it was not refused. */
+  /** Describes the attack, for the failure message. */
   readonly name: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly bytes: Buffer;
-  /** `false` where the contract admits it after all: a long word may be a title. */
+  /** `false` if the contract accepts it after all: a long word may be a title. */
   readonly isMalformed: boolean;
 }
 
@@ -16,7 +16,7 @@ export type Attack = (endpoint: Endpoint, random: Random) => Attempt;
 
 const DRAWS_EACH = 30;
 
-/** So many attempts that the contract does not admit; with `isMalformed` false, up to so many that it does. */
+/** The given number of attacks that the contract rejects; with `isMalformed` false, up to that many that it accepts. */
 export function draw(
   attacks: readonly Attack[],
   endpoint: Endpoint,
@@ -30,12 +30,12 @@ export function draw(
   return drawn;
 }
 
-/** Whether the endpoint's schema admits what it would get to see. */
+/** Whether the endpoint's schema accepts the parsed body. */
 export function isAdmitted({ body }: Endpoint, seen: unknown): boolean {
   return body?.safeParse(seen).success ?? false;
 }
 
-/** Sends what is no body at all, whatever it is said to be. */
+/** Sends invalid bodies with any content type. */
 export function withoutSense(type: string): Attack {
   const attempt = (name: string, bytes: Buffer, headers: Record<string, string> = {}): Attempt => ({
     name,
@@ -66,5 +66,5 @@ const OTHER_TYPES = [
   ';',
 ];
 
-/** 40 megabytes in 40 kilobytes: more than the platform takes. */
+/** 40 megabytes in 40 kilobytes: more than the platform accepts. */
 const BOMB = gzipSync(Buffer.alloc(40_000_000));

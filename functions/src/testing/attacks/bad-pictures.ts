@@ -10,7 +10,7 @@ const HTML = '<html><script>alert(1)</script></html>';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 const MAGIC = { jpeg: 'ffd8ffe0', png: '89504e470d0a1a0a', webp: '52494646ff00000057454250' };
 
-/** What no picture can be made of, each in as many ways as there are random numbers. */
+/** Invalid image files, varied by random numbers. */
 export const BAD_PICTURES: Readonly<Record<string, Make>> = {
   empty: () => Buffer.alloc(0),
   'one byte': (random) => random.bytes(1),
@@ -46,7 +46,7 @@ export const BAD_PICTURES: Readonly<Record<string, Make>> = {
     Buffer.concat([await noise(random).jpeg().toBuffer(), Buffer.alloc(MAX_PICTURE_BYTES)]),
 };
 
-/** A small picture that compresses badly. */
+/** A small image that compresses badly. */
 export function noise(random: Random): Sharp {
   const [width, height] = [20 + random.below(30), 20 + random.below(30)];
   return sharp(random.bytes(width * height * 3), { raw: { width, height, channels: 3 } });
@@ -63,7 +63,7 @@ async function moving(random: Random): Promise<Buffer> {
     .toBuffer();
 }
 
-/** What is left may be a header, or nearly all. */
+/** The rest may be a header or nearly the whole file. */
 function cutAt(random: Random, whole: Buffer): Buffer {
   return whole.subarray(0, 12 + random.below(Math.floor(whole.length * 0.95) - 12));
 }
@@ -80,7 +80,7 @@ async function before(start: string, random: Random): Promise<Buffer> {
   return Buffer.concat([Buffer.from(start), await noise(random).jpeg().toBuffer()]);
 }
 
-/** The picture says that it is as large as this, in either direction. */
+/** The size that the header claims, in either direction. */
 function claimedByJpeg(picture: Buffer, side: number): Buffer {
   const frame = picture.indexOf(Buffer.from('ffc0', 'hex'));
   picture.writeUInt16BE(side, frame + 5);

@@ -26,7 +26,7 @@ const form = (parts: readonly Part[]): Buffer =>
     Buffer.from('--x--\r\n'),
   ]);
 
-/** Forms with a right picture, in which one thing is wrong. */
+/** Forms with a valid image and one error. */
 export function formAttacks(picture: Buffer): readonly Attack[] {
   const partsOf = (endpoint: Endpoint, texts: Texts) => {
     const { file: name } = layoutOf(endpoint);
@@ -126,7 +126,7 @@ function rightTexts(endpoint: Endpoint): Texts {
   return new Map(Object.entries(fields).map(([name, value]) => [name, textOf(value)]));
 }
 
-/** The body that the texts amount to; `undefined` where there is none. */
+/** The body that the texts represent; `undefined` if there is none. */
 function seenIn({ json = [], envelope }: Multipart, texts: Texts): unknown {
   try {
     if (envelope) return JSON.parse(texts.get(envelope.name) ?? '');

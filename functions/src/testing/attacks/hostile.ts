@@ -1,6 +1,6 @@
 import type { Random } from './random';
 
-/** JSON, but not what anybody sends. As text: much of it no object can hold. */
+/** Valid but hostile JSON. As text, because objects cannot represent much of it. */
 const VALUES: readonly string[] = [
   ...['null', 'true', 'false', '0', '-1', '1.5', '1e309', '-1e309', '1e-400', '-0', '9007199254740993'],
   ...[
@@ -45,7 +45,7 @@ const VALUES: readonly string[] = [
 const MOST_BYTES = 30_000;
 const LETTERS = ['x', 'ن', '🪟', '\\n', '\\u0000', '\\ud83d', ' '];
 
-/** The text of a JSON value; the large ones are of a size that is read. */
+/** The text of a JSON value; large ones are within the size limit. */
 export function hostileValue(random: Random): string {
   const value = random.pick(VALUES);
   const size = 300 + random.below(5000);

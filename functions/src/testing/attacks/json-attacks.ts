@@ -5,10 +5,10 @@ import { hostileValue } from './hostile';
 import type { Random } from './random';
 
 const JSON_TYPE = 'application/json';
-/** Stands where a hostile value comes. */
+/** Placeholder for a hostile value. */
 const PLACE = '@here@';
 
-/** A body of JSON in which one thing is wrong. */
+/** A JSON body with one error. */
 export const JSON_ATTACKS: readonly Attack[] = [
   withoutSense(JSON_TYPE),
   (endpoint, random) => attempt(endpoint, 'one value', withHostileValue(rightBodyOf(endpoint), random)),
@@ -52,7 +52,7 @@ function isAdmittedText(endpoint: Endpoint, text: string): boolean {
   }
 }
 
-/** The text of the value with something hostile at one place, however deep. */
+/** The JSON text of the value with a hostile value at one position, at any depth. */
 export function withHostileValue(value: unknown, random: Random): string {
   const marked = JSON.stringify(withPlace(value, random));
   return marked.replace(JSON.stringify(PLACE), () => hostileValue(random));

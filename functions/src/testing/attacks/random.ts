@@ -1,11 +1,11 @@
 export interface Random {
-  /** From 0 on, below `end`. */
+  /** An integer from 0 to below `end`. */
   below(end: number): number;
   pick<T>(list: readonly T[]): T;
   bytes(count: number): Buffer;
 }
 
-/** The same numbers for the same seed (mulberry32), so that whatever they break can be broken again. */
+/** Deterministic numbers for a seed (mulberry32), so that failures can be reproduced. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
@@ -26,5 +26,5 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** Another seed can be tried, or one that has failed again: `ATTACK_SEED=7 npm test`. */
+/** Set another seed, or reproduce a failure: `ATTACK_SEED=7 npm test`. */
 export const SEED = Number(process.env.ATTACK_SEED ?? 20_261_121);

@@ -2,7 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { TRANSLATIONS, translationId } from '../document';
 
-/** A Firestore of its own on the emulator. */
+/** A separate Firestore database on the emulator. */
 export function startDatabase(name: string) {
   const host = process.env.FIRESTORE_EMULATOR_HOST;
   if (!host) throw new Error('FIRESTORE_EMULATOR_HOST is not set: these tests need the Firestore emulator');

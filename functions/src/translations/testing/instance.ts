@@ -17,13 +17,13 @@ export interface InstanceOptions {
   readonly db: Firestore;
   readonly translator: Translator;
   readonly clock?: () => Date;
-  /** The most characters a day. */
+  /** Maximum characters per day. */
   readonly budget?: number;
 }
 
 export type Instance = Awaited<ReturnType<typeof startInstance>>;
 
-/** The translation endpoints on a port of their own, as one of several instances that share a database. */
+/** The translation endpoints on a separate port, like one of several instances with a shared database. */
 export async function startInstance({
   db,
   translator,
@@ -60,7 +60,7 @@ export async function startInstance({
     one: (text: unknown, targetLang: unknown = 'ar') => send(translate.path, { text, targetLang }),
     batch: (texts: unknown, targetLang: unknown = 'ar') => send(translateBatch.path, { texts, targetLang }),
 
-    /** The translations; fails where the answer is no success. */
+    /** The translations; throws for an error response. */
     async texts(
       texts: readonly string[],
       targetLang: Language = 'ar',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const Calls = z.object({ requests: z.number(), texts: z.number(), characters: z.number() });
 
-/** The suite's stand-in for Cloud Translation. */
+/** The suite's fake Cloud Translation API. */
 export function standIn() {
   const endpoint = process.env.GOOGLE_CLOUD_TRANSLATE_ENDPOINT;
   if (!endpoint) throw new Error('GOOGLE_CLOUD_TRANSLATE_ENDPOINT is not set: these tests need the stand-in');
@@ -16,7 +16,7 @@ export function standIn() {
       await fetch(`${origin}/glossary`, { method: 'PUT', body: JSON.stringify(glossary) });
     },
 
-    /** What it was asked for while the work was done. */
+    /** The texts requested during the work. */
     async callsDuring(work: () => Promise<unknown>) {
       const before = await calls();
       await work();

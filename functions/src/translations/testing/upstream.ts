@@ -12,14 +12,14 @@ interface Received {
   readonly body: z.infer<typeof TranslateRequest>;
 }
 
-/** What is answered to texts: a status and a body; never, when `null`. */
+/** The response to texts: a status and a body; `null` never responds. */
 export type Answer = (texts: readonly string[]) => { status?: number; body: unknown } | null;
 
 export const translated = (...texts: readonly string[]) => ({
   body: { data: { translations: texts.map((translatedText) => ({ translatedText })) } },
 });
 
-/** A Cloud Translation that does as the test says. */
+/** A fake Cloud Translation API controlled by the test. */
 export async function startUpstream(answer: Answer) {
   const requests: Received[] = [];
   let behave = answer;
@@ -38,7 +38,7 @@ export async function startUpstream(answer: Answer) {
   return {
     endpoint: `http://127.0.0.1:${port}/language/translate/v2`,
     requests,
-    /** How often it was asked for a text. */
+    /** How often a text was requested. */
     timesAsked: (text: string) => requests.filter(({ body }) => body.q.includes(text)).length,
     behave(changed: Answer): void {
       behave = changed;
