@@ -12,7 +12,7 @@ const { suite, send } = await startAdminApi({ name: 'dashboard', path: '/api/adm
 
 const read = () => send('GET');
 
-it('counts nothing where there is nothing', async () => {
+it('counts nothing in an empty project', async () => {
   expect(await read()).toMatchObject({
     status: 200,
     body: {
@@ -23,7 +23,7 @@ it('counts nothing where there is nothing', async () => {
   });
 });
 
-it('counts what there is to manage, drafts too, and shows the five newest enquiries', async () => {
+it('counts all content, including drafts, and returns the five newest messages', async () => {
   await Promise.all([
     storeMessages(suite.db, alike(7)),
     store.posts(suite.db, [{}, { published: false }]),
@@ -45,7 +45,7 @@ it('counts what there is to manage, drafts too, and shows the five newest enquir
   });
 });
 
-it('says what waits: the oldest of the new enquiries, drafts, and images without a description', async () => {
+it('reports pending work: the oldest new message, drafts, and images without a description', async () => {
   await Promise.all([
     storeMessages(suite.db, [{}, {}, { status: 'processing' }, {}, { status: 'completed' }]),
     store.posts(suite.db, [{ published: false }, {}, { published: false }]),
@@ -61,7 +61,7 @@ it('says what waits: the oldest of the new enquiries, drafts, and images without
   });
 });
 
-it('reads the messages that it shows and the oldest new one, and of all else the counts', async () => {
+it('reads the returned messages and the oldest new one, and only counts the rest', async () => {
   await Promise.all([
     storeMessages(suite.db, alike(7)),
     store.projects(suite.db, alike(30)),

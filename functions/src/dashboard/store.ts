@@ -50,7 +50,7 @@ export function createDashboardStore(db: Firestore) {
   };
 
   return {
-    /** Reads the messages that it shows and the oldest new one; all else is counted, by nine queries at once. */
+    /** Reads the returned messages and the oldest new one; everything else is counted, by nine concurrent queries. */
     async read(): Promise<Dashboard> {
       const [recentSubmissions, counted, waits] = await Promise.all([newestMessages(), counts(), waiting()]);
       return { counts: counted, waiting: waits, recentSubmissions };

@@ -14,7 +14,7 @@ const change = (json: object, id = 'd0') => send('PATCH', `/${id}`, { body: json
 const found = async (query: string) => bodyOf<{ images: AdminImage[] }>(await send('GET', query)).images;
 
 describe('a change', () => {
-  it('of all that is said of a picture is shown in the library and to visitors', async () => {
+  it('of all fields is visible in the library and to visitors', async () => {
     const picture = aStoredPicture();
     await store.images(suite.db, [{}]);
     await keepPicture(suite.db, picture, ['images/d0']);
@@ -41,7 +41,7 @@ describe('a change', () => {
     expect(await keptPictures(suite.db)).toEqual({ [picture.key]: ['images/d0'] });
   });
 
-  it('leaves as it was what it does not name', async () => {
+  it('does not change other fields', async () => {
     await store.images(suite.db, [{}]);
     const [before] = await documentsIn(suite, 'images');
     await change({ altText: 'Doors to the sea' });
@@ -50,7 +50,7 @@ describe('a change', () => {
     expect(after).toEqual({ ...before, ...written });
   });
 
-  it('of the category moves the picture, which loses its sub-categories', async () => {
+  it('of the category moves the image and removes its sub-categories', async () => {
     await store.images(suite.db, [{}]);
     expect(await change({ category: 'Blog' })).toMatchObject({
       status: 200,
@@ -61,7 +61,7 @@ describe('a change', () => {
     expect((await suite.send('GET', '/api/gallery?category=Portfolio')).body).toEqual({ images: [] });
   });
 
-  it('to a blank alt text makes it the title, and the picture one without a description', async () => {
+  it('to a blank alt text sets the title, and the image counts as undescribed', async () => {
     await store.images(suite.db, [{}]);
     expect(await found('?description=none')).toEqual([]);
     expect(await change({ title: 'Doors', altText: ' ' })).toMatchObject({
@@ -73,7 +73,7 @@ describe('a change', () => {
     expect(await found('?description=none')).toEqual([]);
   });
 
-  it('is found in the filter also where the picture was stored before there was one', async () => {
+  it('updates the filter even for images stored before the filter existed', async () => {
     await store.images(suite.db, [{ altText: '' }]);
     const { described: _described, ...older } = (await suite.db.doc('images/d0').get()).data() ?? {};
     await suite.db.doc('images/d0').set(older);
@@ -82,7 +82,7 @@ describe('a change', () => {
     expect(await found('?description=none')).toMatchObject([{ id: 'd0', title: 'Doors', altText: 'Doors' }]);
   });
 
-  it('to a version that is no more changes nothing', async () => {
+  it('of an outdated version changes nothing', async () => {
     await store.images(suite.db, [{}]);
     const { version } = await read();
     const [first, second] = await Promise.all([
@@ -107,14 +107,14 @@ describe('a change', () => {
     ['subCategories.0', { subCategories: ['CARS'] }, SENTENCES.subCategoryUnknown],
     ['subCategories', { category: 'Blog', subCategories: ['GLASS'] }, SENTENCES.subCategoriesOfPortfolio],
     ['subCategories', { subCategories: ['GLASS'] }, SENTENCES.subCategoriesOfPortfolio],
-  ])('is refused for its %s: %j', async (path, json, message) => {
+  ])('is rejected for its %s: %j', async (path, json, message) => {
     await store.images(suite.db, [{ category: 'Gallery', subCategories: [] }]);
     const before = await documentsIn(suite, 'images');
     expect(await change(json)).toMatchObject({ status: 400, body: refusalOf(path, message) });
     expect(await documentsIn(suite, 'images')).toEqual(before);
   });
 
-  it('of a picture that is gone is not found', async () => {
+  it('of a deleted image is a 404', async () => {
     const notFound = { status: 404, body: { message: SENTENCES.imageNotFound } };
     expect(await change({ title: 'x' }, 'absent')).toMatchObject(notFound);
     expect(await send('GET', '/absent')).toMatchObject(notFound);

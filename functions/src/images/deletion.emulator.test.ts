@@ -18,7 +18,7 @@ const NOTHING = { documents: 0, pictures: 0, objects: 0 };
 const remove = (id: string) => send('DELETE', `/${id}`);
 
 describe('a deletion', () => {
-  it('takes the picture along, once', async () => {
+  it('deletes the media file once', async () => {
     const { body } = await upload({}, [await photo()]);
     const { id, url } = body as AdminImage;
     expect(await remove(id)).toMatchObject({ status: 200, body: { id } });
@@ -27,7 +27,7 @@ describe('a deletion', () => {
     expect(await remove(id)).toMatchObject({ status: 404, body: { message: SENTENCES.imageNotFound } });
   });
 
-  it('leaves the picture to what else shows it', async () => {
+  it('keeps the media file while something else uses it', async () => {
     const { body } = await upload({}, [await photo()]);
     const { id, url } = body as AdminImage;
     const key = url.split('/')[2];
@@ -37,7 +37,7 @@ describe('a deletion', () => {
     expect((await fetch(suite.origin + url)).status).toBe(200);
   });
 
-  it('of one that cannot be shown any more is possible', async () => {
+  it('of an invalid image succeeds', async () => {
     await suite.db.doc('images/broken').set({ title: 5 });
     expect((await remove('broken')).status).toBe(200);
     expect((await remove('absent')).status).toBe(404);
@@ -51,7 +51,7 @@ it.each([
   ['GET', '/d0'],
   ['PATCH', '/d0'],
   ['DELETE', '/d0'],
-])('%s %s is for administrators alone', async (method, path) => {
+])('%s %s is for administrators only', async (method, path) => {
   await store.images(suite.db, [{}]);
   const user = await suite.logInUser();
   expect((await suite.send(method, `/api/admin/images${path}`)).status).toBe(401);

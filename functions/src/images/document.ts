@@ -11,24 +11,24 @@ export const IMAGES = 'images';
 export const ImageDocument = z.object({
   ...GalleryImage.omit({ id: true, url: true, picture: true }).shape,
   picture: StoredPicture,
-  /** What the search of the panel finds the image by. */
+  /** The prefixes for the panel's search. */
   searchPrefixes: z.array(z.string()),
-  /** As `isDescribed` has it; kept because only what is kept can be counted and searched. */
+  /** The result of `isDescribed`, stored so that it can be queried and counted. */
   described: z.boolean(),
   createdAt: Instant,
 });
 export type ImageDocument = z.infer<typeof ImageDocument>;
 
-/** Of the images that a query finds, those without a description. */
+/** Restricts a query to images without a description. */
 export function undescribed(images: Query): Query {
   return images.where('described', '==', false);
 }
 
-/** What an image is, without what follows from it. */
+/** The fields of an image without the derived ones. */
 export const PlainImage = ImageDocument.omit({ searchPrefixes: true, described: true });
 export type PlainImage = z.infer<typeof PlainImage>;
 
-/** An image with what the search and the filter of the panel need to find it. */
+/** An image with the derived fields for the panel's search and filter. */
 export function toImageDocument(image: PlainImage): ImageDocument {
   return ImageDocument.parse({
     ...image,
@@ -38,8 +38,8 @@ export function toImageDocument(image: PlainImage): ImageDocument {
 }
 
 /**
- * Whether the alternative text tells more than the title and the name of the file do. It does not where it is blank, or the
- * same as one of them apart from case, punctuation and the ending of a file.
+ * Whether the alternative text says more than the title and the file name. It does not if it is blank, or the
+ * same as one of them apart from case, punctuation and the file extension.
  */
 export function isDescribed({ title, altText, picture }: Pick<PlainImage, 'title' | 'altText' | 'picture'>) {
   return !['', fold(title), fold(readableKey(picture.key))].includes(fold(altText));
@@ -52,14 +52,14 @@ function fold(text: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 }
 
-/** The texts of an image that are searched. */
+/** The searched texts of an image. */
 export function searchedTexts({ title, altText }: Pick<ImageDocument, 'title' | 'altText'>): string[] {
   return [title, altText];
 }
 
 type Shown = Omit<PlainImage, 'createdAt'> & { readonly id: string };
 
-/** What visitors see of an image. Titles that were once made of a file's name may still end like one. */
+/** The public fields of an image. Titles derived from file names may still have an extension. */
 export function toGalleryImage({ picture: stored, title, altText, ...image }: Shown): GalleryImage {
   const { image: url, picture } = toPictured(stored);
   return { ...image, url, picture, title: withoutExtension(title), altText: withoutExtension(altText) };

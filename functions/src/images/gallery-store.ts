@@ -10,7 +10,7 @@ const Listed = PlainImage.omit({ createdAt: true });
 export function createGalleryStore(db: Firestore) {
   const images = db.collection(IMAGES);
   return {
-    /** The newest first; of one category, or of all. */
+    /** Newest first; of one category, or of all. */
     async list(category?: ImageCategory): Promise<GalleryImage[]> {
       const chosen = category ? images.where('category', '==', category) : images;
       const { docs } = await chosen

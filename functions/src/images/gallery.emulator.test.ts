@@ -22,11 +22,11 @@ async function list(query = ''): Promise<GalleryImage[]> {
 }
 const idsOf = (images: GalleryImage[]) => images.map(({ id }) => id);
 
-it('is empty without pictures', async () => {
+it('is empty without images', async () => {
   expect(await list()).toEqual([]);
 });
 
-it('shows pictures as the contract has them', async () => {
+it('returns images as in the contract', async () => {
   await store.images(suite.db, [{}]);
   expect(await list()).toEqual([
     {
@@ -41,7 +41,7 @@ it('shows pictures as the contract has them', async () => {
   ]);
 });
 
-it('has the newest first, of all categories or of one', async () => {
+it('is sorted newest first, for all categories or one', async () => {
   await store.images(suite.db, [
     { category: 'Blog' },
     { createdAt: minutesBefore(9) },
@@ -54,14 +54,14 @@ it('has the newest first, of all categories or of one', async () => {
   expect(await list('?category=Services')).toEqual([]);
 });
 
-it.each(['portfolio', '', 'GLASS', '%00'])('knows no category %j', async (category) => {
+it.each(['portfolio', '', 'GLASS', '%00'])('rejects the category %j', async (category) => {
   expect(await suite.send('GET', `/api/gallery?category=${category}`)).toMatchObject({
     status: 400,
     body: { message: SENTENCES.categoryUnknown },
   });
 });
 
-it('reads what it shows, and never more than its limit', async () => {
+it('reads no more than it returns, up to its limit', async () => {
   await store.images(suite.db, [...alike(3), { category: 'Blog' }]);
   expect(await documentsRead(() => list())).toBe(4);
   expect(await documentsRead(() => list('?category=Blog'))).toBe(1);
@@ -69,7 +69,7 @@ it('reads what it shows, and never more than its limit', async () => {
   expect(await documentsRead(() => list())).toBe(MAX_GALLERY_IMAGES);
 });
 
-it('does not bring along what only the panel searches', async () => {
+it("does not return the panel's search fields", async () => {
   await store.images(suite.db, [{}]);
   const get = vi.spyOn(Query.prototype, 'get');
   await list();
@@ -79,7 +79,7 @@ it('does not bring along what only the panel searches', async () => {
   expect((await suite.db.doc('images/d0').get()).get('searchPrefixes')).toContain('sliding');
 });
 
-it('leaves out what is no picture, and logs where it is', async () => {
+it('omits an invalid image and logs its path', async () => {
   await store.images(suite.db, alike(3));
   const picture = { ...aStoredPicture(), key: '../secret', widths: [] };
   await suite.db.doc('images/d1').update({ picture, category: 'Cars' });

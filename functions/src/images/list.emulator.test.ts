@@ -9,7 +9,7 @@ vi.mock('firebase-functions/logger');
 
 const { suite, send } = await startAdminApi({ name: 'image-list', path: '/api/admin/images' });
 
-/** Of every request: whether the session was revoked. */
+/** Reads of every request: the revocation check of the session. */
 const SESSION_READS = 1;
 
 const get = (query: string) => send('GET', query);
@@ -23,7 +23,7 @@ const found = async (search: string, more = '') =>
   idsOf(await list(`?search=${encodeURIComponent(search)}${more}`));
 
 describe('the list', () => {
-  it('shows images as the contract has them', async () => {
+  it('returns images as in the contract', async () => {
     await store.images(suite.db, [{}]);
     expect(await list()).toEqual({
       images: [
@@ -49,7 +49,7 @@ describe('the list', () => {
     [1, 1],
     [IMAGES_PAGE_SIZE, 1],
     [IMAGES_PAGE_SIZE + 1, 2],
-  ])('of %i images has %i pages, and reads of each no more than it shows', async (stored, totalPages) => {
+  ])('of %i images has %i pages, and reads no more than each page', async (stored, totalPages) => {
     await store.images(suite.db, alike(stored));
     const ids = Array.from({ length: stored }, (_, index) => `d${index}`);
     for (const page of [1, totalPages, totalPages + 1]) {
@@ -61,14 +61,14 @@ describe('the list', () => {
     }
   });
 
-  it('is of one category, or of all, the newest first', async () => {
+  it('is of one category, or of all, newest first', async () => {
     await store.images(suite.db, [{ category: 'Blog' }, {}, { category: 'Blog' }, {}]);
     expect(idsOf(await list('?category=Blog'))).toEqual(['d0', 'd2']);
     expect(idsOf(await list('?category=Blog&limit=1&page=2'))).toEqual(['d2']);
     expect(await list('?category=Gallery')).toMatchObject({ images: [], pagination: { totalItems: 0 } });
   });
 
-  it('is of pictures without a description where that is asked for, of one category, too', async () => {
+  it('filters images without a description, within one category too', async () => {
     await store.images(suite.db, [
       {},
       { altText: 'Sliding doors' },
@@ -88,7 +88,7 @@ describe('the list', () => {
     expect(await documentsRead(() => get('?description=none'))).toBe(SESSION_READS + 4);
   });
 
-  it('shows titles and alternative texts without the ending of a file, also of those stored with it', async () => {
+  it('returns titles and alternative texts without file extension, even if stored with one', async () => {
     await store.images(suite.db, [{ title: 'qa-pic-2.png', altText: 'qa-pic-2.png' }]);
     const shown = { title: 'qa-pic-2', altText: 'qa-pic-2' };
     expect(await list()).toMatchObject({ images: [{ ...shown, described: false }] });
@@ -102,11 +102,11 @@ describe('the list', () => {
     ['?limit=101', SENTENCES.limitInvalid],
     ['?category=Cars', SENTENCES.categoryUnknown],
     ['?search='.padEnd(210, 'x'), SENTENCES.searchTooLong],
-  ])('refuses %s', async (query, message) => {
+  ])('rejects %s', async (query, message) => {
     expect(await get(query)).toMatchObject({ status: 400, body: { message } });
   });
 
-  it('leaves out what is no image, and logs where it is', async () => {
+  it('omits an invalid image and logs its path', async () => {
     await store.images(suite.db, alike(2));
     await suite.db.doc('images/d0').update({ category: 'Cars' });
     expect(idsOf(await list())).toEqual(['d1']);
@@ -142,7 +142,7 @@ describe('the search', () => {
     expect(await found(search)).toEqual(ids);
   });
 
-  it('keeps to a category, and to pages', async () => {
+  it('works within a category and across pages', async () => {
     expect(await found('glass', '&category=Gallery')).toEqual(['d0']);
     expect(await found('glass evening', '&category=Portfolio')).toEqual([]);
     expect(await list('?search=glass&limit=1&page=2')).toMatchObject({
@@ -151,7 +151,7 @@ describe('the search', () => {
     });
   });
 
-  it('of blanks is none', async () => {
+  it('for blanks matches all', async () => {
     expect(await found('  ')).toEqual(['d0', 'd1', 'd2']);
   });
 });

@@ -53,7 +53,7 @@ function pictureMissing(path: string): AppError {
   return new AppError(400, SENTENCES.checkFields, [{ path, message: SENTENCES.pictureMissing }]);
 }
 
-/** What is said of the one picture that was refused. */
+/** The error of a rejected image. */
 function sentenceFor(error: unknown): string {
   const { reply } = replyTo(error, `${uploadImages.method} ${uploadImages.path}`);
   return reply.issues?.[0]?.message ?? reply.message;

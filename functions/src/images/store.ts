@@ -29,14 +29,14 @@ export type ImageStore = ReturnType<typeof createImageStore>;
 export function createImageStore(db: Firestore, library: PictureLibrary, clock: () => Date) {
   const images = db.collection(IMAGES);
 
-  /** The image as it is stored: only the database knows its version. Throws 404 where there is none. */
+  /** Returns the image as stored, because the version comes from the database. Throws 404 if there is none. */
   const written = async (reference: DocumentReference): Promise<AdminImage> => {
     const [snapshot] = await db.getAll(reference, { fieldMask: fieldsOf(PlainImage) });
     return found(snapshot ? toAdminImage(snapshot) : null, SENTENCES.imageNotFound);
   };
 
   return {
-    /** The newest first; of one category, or of all, and only those without a description where that is asked for. */
+    /** Newest first; of one category or of all, optionally only those without a description. */
     list({ category, description, search, ...request }: ImageQuery): Promise<FoundPage<AdminImage>> {
       const ofCategory: Query = category ? images.where('category', '==', category) : images;
       const list = {
@@ -64,10 +64,10 @@ export function createImageStore(db: Firestore, library: PictureLibrary, clock: 
       return written(reference);
     },
 
-    /** Throws 404 where there is no image. */
+    /** Throws 404 for a missing image. */
     read: async (id: string): Promise<AdminImage> => written(images.doc(id)),
 
-    /** Changes what is given. Throws 404 where there is no image, 409 where it is not the `version` any more. */
+    /** Changes the given fields. Throws 404 for a missing image, 409 for an outdated `version`. */
     async update(id: string, { version, ...changes }: ImageChanges): Promise<AdminImage> {
       const reference = images.doc(id);
       await library.change(reference, (snapshot) => {
@@ -81,18 +81,18 @@ export function createImageStore(db: Firestore, library: PictureLibrary, clock: 
       return written(reference);
     },
 
-    /** Throws 404 where there is no image. */
+    /** Throws 404 for a missing image. */
     remove: (id: string): Promise<void> => library.change(images.doc(id), deletion(SENTENCES.imageNotFound)),
   };
 }
 
-/** What is not said of a picture, its file's name says, as far as a title goes. */
+/** A missing title is derived from the file name. */
 function textsFor({ title, altText }: ImageDraft, fileName: string) {
   const known = title || [...titleFromFileName(fileName)].slice(0, IMAGE_TITLE_MAX_LENGTH).join('');
   return { title: known, altText: altText || known };
 }
 
-/** Throws 400 where sub-categories are given to a picture of another category than Portfolio. */
+/** Throws 400 for sub-categories of an image outside the category Portfolio. */
 function changed(current: PlainImage, changes: ImageChanges): PlainImage {
   const { title = current.title, altText = current.altText, category = current.category } = changes;
   const isPortfolio = category === 'Portfolio';

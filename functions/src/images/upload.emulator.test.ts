@@ -22,7 +22,7 @@ async function list(query = '') {
 }
 
 describe('an upload', () => {
-  it('keeps the picture and what is said of it', async () => {
+  it('stores the image and its fields', async () => {
     const said = {
       title: '  A glass\n majlis ',
       altText: 'In the evening',
@@ -65,11 +65,11 @@ describe('an upload', () => {
       { category: 'Portfolio', subCategories: [] },
       { category: 'Portfolio', subCategories: [] },
     ],
-  ])('of which %j is said has %j', async (said, expected) => {
+  ])('with %j has %j', async (said, expected) => {
     expect(await upload(said, [await photo('نافذة (1).png')])).toMatchObject({ status: 200, body: expected });
   });
 
-  it('under a long file name has a title that is not too long', async () => {
+  it('with a long file name has a title within the limit', async () => {
     const { body } = await upload({}, [await photo(`${'X'.repeat(250)}.png`)]);
     expect(body).toMatchObject({ title: 'X'.repeat(IMAGE_TITLE_MAX_LENGTH) });
   });
@@ -87,7 +87,7 @@ describe('an upload', () => {
     ],
     ['subCategories', { category: 'Blog', subCategories: ['GLASS'] }, SENTENCES.subCategoriesOfPortfolio],
     ['subCategories', { subCategories: ['GLASS'] }, SENTENCES.subCategoriesOfPortfolio],
-  ])('is refused for its %s: %j', async (path, fields, message) => {
+  ])('is rejected for its %s: %j', async (path, fields, message) => {
     expect(await upload(fields, [await photo()])).toMatchObject({
       status: 400,
       body: refusalOf(path, message),
@@ -109,13 +109,13 @@ describe('an upload', () => {
       async () => [{ name: '', bytes: Buffer.of() }],
     ] as const,
     ['two files', 413, SENTENCES.tooManyPictures, async () => [await aPhoto(), await aPhoto()]] as const,
-  ])('that is %s is refused with %i, and nothing is kept', async (_case, status, message, make) => {
+  ])('that is %s is rejected with %i, and nothing is stored', async (_case, status, message, make) => {
     const files = (await make()).map((file) => ({ ...file, field: 'image' }));
     expect(await upload({}, files)).toMatchObject({ status, body: refusalOf('image', message) });
     expect(await kept()).toEqual(NOTHING);
   });
 
-  it('is found first in the list, whatever came before', async () => {
+  it('is first in the list', async () => {
     await store.images(suite.db, [{ createdAt: minutesBefore(0) }]);
     const { body } = await upload({}, [await photo()]);
     expect((await list()).images[0]).toEqual(body);

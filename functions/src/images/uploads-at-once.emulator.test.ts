@@ -22,8 +22,8 @@ const photos = (count: number) =>
 const kept = () => keptIn(suite, 'images');
 const NOTHING = { documents: 0, pictures: 0, objects: 0 };
 
-describe('uploads at once', () => {
-  it('of ten in one request are all kept, with the same said of each', async () => {
+describe('concurrent uploads', () => {
+  it('of ten in one request are all stored, with the same fields', async () => {
     const { status, body } = await uploadAll({ category: 'Blog' }, await photos(MAX_PICTURES_AT_ONCE));
     expect(status).toBe(200);
     const { images, failures } = body as EndpointReply<typeof uploadImages>;
@@ -34,7 +34,7 @@ describe('uploads at once', () => {
     expect(await kept()).toEqual({ documents: 10, pictures: 10, objects: 20 });
   });
 
-  it('in one request are kept or refused one by one', async () => {
+  it('in one request are stored or rejected individually', async () => {
     const [first, , third] = await photos(3);
     const text = { field: 'images', name: 'b.png', bytes: Buffer.from('text') };
     const cut = { field: 'images', name: 'd.png', bytes: (await aPhoto()).bytes.subarray(0, 60) };
@@ -52,7 +52,7 @@ describe('uploads at once', () => {
     expect(await kept()).toEqual({ documents: 2, pictures: 2, objects: 4 });
   });
 
-  it('in one request tell of what nobody foresaw without describing it', async () => {
+  it('in one request report an unexpected error without details', async () => {
     const create = vi.spyOn(suite.db, 'runTransaction').mockRejectedValueOnce(new Error('secret'));
     const { body } = await uploadAll({}, await photos(2));
     create.mockRestore();
@@ -64,7 +64,7 @@ describe('uploads at once', () => {
     );
   });
 
-  it('of none, or of eleven, are refused', async () => {
+  it('of none, or of eleven, are rejected', async () => {
     expect(await uploadAll({}, [])).toMatchObject({
       status: 400,
       body: { issues: [{ path: 'images', message: SENTENCES.pictureMissing }] },
@@ -76,7 +76,7 @@ describe('uploads at once', () => {
     expect(await kept()).toEqual(NOTHING);
   });
 
-  it('in ten requests succeed or fail one by one', async () => {
+  it('in ten requests succeed or fail individually', async () => {
     const files = (await photos(10)).map((file) => ({ ...file, field: 'image' }));
     const replies = await Promise.all(
       files.map((file, index) => upload({}, [index % 5 === 4 ? { ...file, bytes: Buffer.from('x') } : file])),

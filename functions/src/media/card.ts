@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 
-/** In pixels: as those who show shared links want it. */
+/** In pixels, the recommended size of an Open Graph image. */
 const WIDTH = 1200;
 const RATIO = 1200 / 630;
 const QUALITY = 80;

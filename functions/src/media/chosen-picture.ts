@@ -5,15 +5,15 @@ import type { Decide } from './library';
 import { keyAt, type StoredPicture } from './stored-picture';
 
 export interface PictureChoice {
-  /** What was uploaded: it wins over an address. */
+  /** The uploaded file, which takes precedence over a URL. */
   readonly added: NewPicture | undefined;
-  /** The public address of a picture that is kept already; blank for none, absent to leave the current one. */
+  /** The public URL of a stored media file; blank for none, absent to keep the current one. */
   readonly imagePath: string | undefined;
   readonly current?: StoredPicture | undefined;
   readonly find: Parameters<Decide<unknown>>[1];
 }
 
-/** The picture that a document shows from now on. Throws 400 with an issue on `imagePath` for one that is gone. */
+/** The new media file of a document. Throws 400 with an issue on `imagePath` for a deleted one. */
 export async function chosenPicture(choice: PictureChoice): Promise<StoredPicture | undefined> {
   const { added, imagePath, current, find } = choice;
   if (added) return added.stored;
@@ -26,7 +26,7 @@ export async function chosenPicture(choice: PictureChoice): Promise<StoredPictur
   throw new AppError(400, SENTENCES.checkFields, [{ path: 'imagePath', message: SENTENCES.pictureGone }]);
 }
 
-/** The one picture of a form, taken in; its problems are issues on `image`. */
+/** Processes the single image of a form; errors are issues on `image`. */
 export async function uploadedPicture(files: readonly UploadedFile[]): Promise<NewPicture | undefined> {
   const [file] = files;
   return file && takeIn(file, 'image');

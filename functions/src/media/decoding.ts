@@ -2,14 +2,14 @@ import { SENTENCES } from '@alnafitha/contract';
 import pLimit from 'p-limit';
 import { AppError } from '../platform/errors';
 
-/** Each image that is being decoded takes tens of megabytes. */
+/** Decoding an image takes tens of megabytes. */
 const AT_ONCE = 2;
-/** More than these would pass their deadline before their turn, and be decoded for nobody. */
+/** More queued images would exceed their timeout and be decoded in vain. */
 const MAX_WAITING = 20;
 
 const queue = pLimit(AT_ONCE);
 
-/** Does the work when fewer than two others are at it; throws 503 at once where too many wait already. */
+/** Runs the work with at most two at a time; throws 503 at once when the queue is full. */
 export async function decodeInTurn<T>(work: () => Promise<T>): Promise<T> {
   if (queue.pendingCount >= MAX_WAITING)
     throw new AppError(503, SENTENCES.unavailable, undefined, 'queue full');

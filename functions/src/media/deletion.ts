@@ -1,7 +1,7 @@
 import { found } from '../platform/errors';
 import type { Decide } from './library';
 
-/** Deletes a document, whatever its shape, and lets go of its pictures. Throws 404 with `message` where there is none. */
+/** Deletes a document, even an invalid one, and stops using its media files. Throws 404 with `message` if there is none. */
 export function deletion(message: string): Decide<void> {
   return ({ exists }) => {
     found(exists || null, message);

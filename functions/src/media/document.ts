@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { Instant } from '../platform/instant';
 import { StoredPicture } from './stored-picture';
 
-/** The collection of all pictures in the bucket, by their keys. */
+/** The collection of media files in the bucket, by key. */
 export const PICTURES = 'pictures';
 
 export const PictureDocument = z.object({
   picture: StoredPicture,
-  /** The paths of the documents that show it. Without any, it is deleted. */
+  /** The paths of the documents that use it. Without any, it is deleted. */
   usedBy: z.array(z.string()).nonempty(),
   createdAt: Instant,
 });

@@ -13,8 +13,8 @@ const sizesOf = async (files: readonly { bytes: Buffer }[]) =>
     }),
   );
 
-describe('a picture', () => {
-  it('comes as WebP at each width up to 1600, the pixels of its largest told', async () => {
+describe('an image', () => {
+  it('is encoded as WebP at each width up to 1600, with the largest dimensions', async () => {
     const bytes = await plain(3000, 2000).jpeg().toBuffer();
     const { stored, files } = await take(bytes, 'Villa_by the Sea.final.JPG');
     expect(stored).toMatchObject({ widths: [480, 960, 1600], width: 1600, height: 1067 });
@@ -52,12 +52,12 @@ describe('a picture', () => {
   it.each([
     [1600, 20_000, [384], 4800],
     [20_000, 10, [480, 960, 1600], 1],
-  ])('of %i to %i pixels, longer than WebP can be, fits in', async (width, height, widths, highest) => {
+  ])("of %i to %i pixels, beyond WebP's limit, is scaled down", async (width, height, widths, highest) => {
     const { stored } = await take(await plain(width, height).png().toBuffer());
     expect(stored).toMatchObject({ widths, height: highest });
   });
 
-  it('is turned upright, and says nothing of where and with what it was taken', async () => {
+  it('is rotated upright, without metadata', async () => {
     const wide = await plain(1200, 600)
       .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '25/1 17/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -79,13 +79,13 @@ describe('a picture', () => {
     const { files } = await take(await sharp(clear).png().toBuffer(), 'a.png');
     for (const { bytes, contentType } of files) {
       const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
-      // The card is a JPEG: what shines through there is white.
+      // The Open Graph image is a JPEG: transparency becomes white.
       if (contentType === 'image/jpeg') expect((data[1] ?? 0) + (data[2] ?? 0)).toBeGreaterThan(240);
       else expect([info.channels, data[3]]).toEqual([4, 128]);
     }
   });
 
-  it.each(['b-w', 'rgb16', 'cmyk'])('of the colours %s is one for the screen', async (space) => {
+  it.each(['b-w', 'rgb16', 'cmyk'])('in the colour space %s is converted to sRGB', async (space) => {
     const made = plain(50, 50).toColourspace(space);
     const { files } = await take(await (space === 'cmyk' ? made.jpeg() : made.png()).toBuffer());
     const [file] = files;
@@ -95,7 +95,7 @@ describe('a picture', () => {
     else expect(green).toBeGreaterThan(Math.max(red, blue));
   });
 
-  it('that moves stands still at its first frame', async () => {
+  it('that is animated becomes its first frame', async () => {
     const frames = await Promise.all(['#f00', '#00f'].map((background) => frame(background)));
     const moving = await sharp(frames, { join: { animated: true } })
       .webp()
@@ -113,19 +113,19 @@ describe('a picture', () => {
     ['', 'picture-'],
     ['x'.repeat(300), `${'x'.repeat(60)}-`],
     [`${'x'.repeat(59)} y.png`, `${'x'.repeat(59)}-`],
-  ])('under the file name %j has a key that begins with %j', async (name, beginning) => {
+  ])('with the file name %j has a key that starts with %j', async (name, beginning) => {
     const { stored } = await take(await plain(10, 10).png().toBuffer(), name);
     expect(stored.key.slice(0, -12)).toBe(beginning);
   });
 
-  it('has a key that no other has, even of the same bytes; ten come at once', async () => {
+  it('has a unique key, even for equal bytes and ten at once', async () => {
     const bytes = await noise(300, 200).jpeg().toBuffer();
     const taken = await Promise.all(Array.from({ length: 10 }, () => take(bytes)));
     expect(new Set(taken.map(({ stored }) => stored.key)).size).toBe(10);
   });
 });
 
-it('is refused at once where more than twenty wait, and those that wait are taken in', async () => {
+it('is rejected at once when more than twenty are queued, which are all processed', async () => {
   const bytes = await noise(300, 200).jpeg().toBuffer();
   const outcomes = await Promise.allSettled(Array.from({ length: 24 }, () => take(bytes)));
   const reasons = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
@@ -136,7 +136,7 @@ it('is refused at once where more than twenty wait, and those that wait are take
   expect((await take(bytes)).stored.width).toBe(300);
 });
 
-describe('refused is', () => {
+describe('rejects', () => {
   const refusal = (status: number, message: string) => ({
     status,
     message: SENTENCES.checkFields,
@@ -159,7 +159,7 @@ describe('refused is', () => {
     );
   });
 
-  it.each(['jpeg', 'png', 'webp'] as const)('a %s that is cut short', async (format) => {
+  it.each(['jpeg', 'png', 'webp'] as const)('a truncated %s', async (format) => {
     const whole = await noise(400, 300)[format]().toBuffer();
     for (const part of [0.05, 0.5, 0.99]) {
       const cut = whole.subarray(0, Math.ceil(whole.length * part));
@@ -167,7 +167,7 @@ describe('refused is', () => {
     }
   });
 
-  it('what begins as a picture and is none', async () => {
+  it("a file with only an image's signature", async () => {
     for (const beginning of ['ffd8ff', '89504e470d0a1a0a', '524946460000000057454250']) {
       const bytes = Buffer.concat([Buffer.from(beginning, 'hex'), Buffer.from(SVG)]);
       await expect(take(bytes)).rejects.toMatchObject(refusal(400, SENTENCES.pictureDamaged));
@@ -181,7 +181,7 @@ describe('refused is', () => {
     expect(performance.now() - began).toBeLessThan(1000);
   });
 
-  it('more than five megabytes, and exactly five are not', async () => {
+  it('more than five megabytes, and accepts exactly five', async () => {
     const photo = await plain(40, 30).jpeg().toBuffer();
     const padded = (size: number) => Buffer.concat([photo, Buffer.alloc(size - photo.length)]);
     expect((await take(padded(MAX_PICTURE_BYTES))).stored.width).toBe(40);

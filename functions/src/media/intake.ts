@@ -5,10 +5,10 @@ import { toCard } from './card';
 import { decodeInTurn } from './decoding';
 import { cardObjectPath, objectPath, StoredPicture } from './stored-picture';
 
-/** A picture that was taken in and not kept anywhere yet. */
+/** A processed image that is not stored yet. */
 export interface NewPicture {
   readonly stored: StoredPicture;
-  /** One object for each width, and the card. */
+  /** One object for each width, and the Open Graph image. */
   readonly files: readonly NewObject[];
 }
 
@@ -18,9 +18,9 @@ interface NewObject {
   readonly bytes: Buffer;
 }
 
-/** In pixels; a picture is never enlarged. */
+/** In pixels; an image is never enlarged. */
 const WIDTHS = [480, 960, 1600] as const;
-/** What no picture exceeds in either direction: WebP itself ends at a height of 16,383. */
+/** Maximum width and height: WebP's own limit is a height of 16,383. */
 const LARGEST = { width: 1600, height: 4800 } as const;
 const QUALITY = 78;
 const PLACEHOLDER = { width: 16, height: 16 } as const;
@@ -28,16 +28,16 @@ const PLACEHOLDER_QUALITY = 40;
 
 const WITHIN = { fit: 'inside', withoutEnlargement: true } as const;
 
-/** How JPEG, PNG and WebP begin, in hex. sharp is given nothing else: it reads many formats, SVG and its scripts among them. */
+/** Signatures of JPEG, PNG and WebP, in hex. sharp gets no other files, because it reads many formats, including SVG with scripts. */
 const SIGNATURES = [/^ffd8ff/, /^89504e470d0a1a0a/, /^52494646.{8}57454250/];
 const SIGNATURE_BYTES = 12;
-/** How photos of an iPhone begin: a box `ftyp` with the brand heic or mif1, or one of their variants. */
+/** Signature of an iPhone's HEIC images: a box `ftyp` with the brand heic or mif1, or a variant. */
 const HEIC_SIGNATURE = /^.{8}66747970(6865(69|76)[0-9a-f]{2}|6d736631|6d696631)$/;
 
 /**
- * Decodes a picture, turns it upright and encodes it at several widths, without what the camera wrote into it,
- * and once as the card of shared links. Throws 400 or 413 with an issue on `field` for what is no picture that is taken in, and 503
- * where too many wait.
+ * Decodes an image, rotates it upright and encodes it at several widths, without metadata,
+ * and once as the Open Graph image. Throws 400 or 413 with an issue on `field` for an unsupported file, and 503
+ * when too many are queued.
  */
 export async function takeIn({ name, bytes }: UploadedFile, field: string): Promise<NewPicture> {
   if (bytes.length > MAX_PICTURE_BYTES) throw refusal(413, field, SENTENCES.pictureTooLarge);
@@ -51,12 +51,12 @@ export async function takeIn({ name, bytes }: UploadedFile, field: string): Prom
 
 /** The pixels of the largest width. */
 async function decode(bytes: Uint8Array, field: string) {
-  // Most requests need no picture decoded, and the module takes long to load.
+  // Most requests decode no image, and the module loads slowly.
   const { default: sharp } = await import('sharp');
   const damaged = (error: unknown) => {
     throw refusal(400, field, SENTENCES.pictureDamaged, error);
   };
-  // The limit is our own: sharp's has no error that could be told from those of damage.
+  // Checked here, because sharp's own limit throws the same error as a damaged file.
   const original = sharp(bytes, { limitInputPixels: false });
   const { width, height } = await original.metadata().catch(damaged);
   if (width * height > MAX_PICTURE_PIXELS) throw refusal(400, field, SENTENCES.pictureTooManyPixels);
@@ -69,7 +69,7 @@ async function decode(bytes: Uint8Array, field: string) {
   return { width: info.width, height: info.height, at: () => sharp(data, { raw: info }) };
 }
 
-/** Every width is made from the pixels of the largest. */
+/** Every width is resized from the largest. */
 async function encode(
   key: string,
   { width, height, at }: Awaited<ReturnType<typeof decode>>,
@@ -95,7 +95,7 @@ async function encode(
   return { stored, files };
 }
 
-/** A key that no other picture has. */
+/** A unique key. */
 function newKey(fileName: string): string {
   const readable = fileName
     .toLowerCase()

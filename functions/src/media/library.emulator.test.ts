@@ -33,18 +33,18 @@ beforeEach(async () => {
 const picture = async () => takeIn(await aPhoto(), 'image');
 const at = (path: string) => suite.db.doc(path);
 
-/** Shows pictures of one's own, and those of `keys` that are kept already. */
+/** Uses own media files and the stored ones of `keys`. */
 const showing =
   (...keys: string[]): Decide<string[]> =>
   () => ({ document: { keys }, pictures: keys, result: keys });
-/** Shows a picture beside those that the document shows already. */
+/** Uses a media file besides the document's present ones. */
 const adding =
   (key: string): Decide<void> =>
   (snapshot) => {
     const keys = [...(snapshot.get('keys') ?? []), key];
     return { document: { keys }, pictures: keys, result: undefined };
   };
-/** Shows a picture of another, or refuses where it is gone. */
+/** Uses another document's media file, or throws if it is deleted. */
 const claiming =
   (key: string): Decide<void> =>
   async (_snapshot, find) => {
@@ -60,8 +60,8 @@ const objects = async () => (await suite.bucket.getFiles({ prefix: 'pictures/' }
 const pathsOf = (...pictures: NewPicture[]) =>
   pictures.flatMap(({ files }) => files.map(({ path }) => path)).sort();
 
-describe('a picture', () => {
-  it('is in the bucket with its document, and on the list', async () => {
+describe('a media file', () => {
+  it('is in the bucket, with its document and `usedBy`', async () => {
     const taken = await picture();
     expect(await put('images/a', taken)).toEqual([taken.stored.key]);
     expect(await documentAt('images/a')).toEqual({ keys: [taken.stored.key], schemaVersion: 1 });
@@ -76,7 +76,7 @@ describe('a picture', () => {
     });
   });
 
-  it('outlives one of two that show it, and not the last', async () => {
+  it('survives one of two users, and not the last', async () => {
     const taken = await picture();
     const { key } = taken.stored;
     await put('images/a', taken);
@@ -91,7 +91,7 @@ describe('a picture', () => {
     expect(await objects()).toEqual([]);
   });
 
-  it('gives its place to another, and what stays is let alone', async () => {
+  it('is replaced by another, without affecting the rest', async () => {
     const [first, second, third] = await Promise.all([picture(), picture(), picture()]);
     await put('projects/p', first, second);
     await library.change(at('projects/p'), showing(third.stored.key, second.stored.key), [third]);
@@ -104,7 +104,7 @@ describe('a picture', () => {
     expect(await usersOf(first.stored.key)).toBeUndefined();
   });
 
-  it('that is not shown after all is not kept; a key of none is passed over', async () => {
+  it('that is unused is not stored; an unknown key is ignored', async () => {
     const taken = await picture();
     await library.change(at('posts/p'), showing('absent'), [taken]);
     expect(await documentAt('posts/p')).toEqual({ keys: ['absent'], schemaVersion: 1 });
@@ -112,7 +112,7 @@ describe('a picture', () => {
     expect(await objects()).toEqual([]);
   });
 
-  it('is removed again where its document is refused', async () => {
+  it('is removed when its document is rejected', async () => {
     const refuse: Decide<void> = () => {
       throw new AppError(404, SENTENCES.projectNotFound);
     };
@@ -123,13 +123,13 @@ describe('a picture', () => {
     expect(await objects()).toEqual([]);
   });
 
-  it('stays where the document that shows it was written before it was refused', async () => {
+  it('stays when its document was committed before the error', async () => {
     const taken = await picture();
     let runs = 0;
     const refuseWhenRepeated: Decide<void> = async ({ exists }) => {
       runs += 1;
       if (exists) throw new AppError(409, SENTENCES.postChanged);
-      // The commit goes through, and its answer is lost: Firestore's client then begins anew.
+      // The commit succeeds and its response is lost, so Firestore's client retries the transaction.
       await put('posts/p', taken);
       throw Object.assign(new Error('lost'), { code: 10 });
     };
@@ -143,7 +143,7 @@ describe('a picture', () => {
 });
 
 describe('when the bucket fails', () => {
-  /** The bucket, on one of whose methods nothing succeeds. */
+  /** The bucket with a failing method. */
   const failing = (method: 'save' | 'delete', only = (_path: string) => true) => {
     const file = (path: string) => {
       const object = suite.bucket.file(path);
@@ -162,7 +162,7 @@ describe('when the bucket fails', () => {
   it.each([
     ['every object', () => true],
     ['one of them', (path: string) => path.endsWith('/480.webp')],
-  ])('an upload of %s is refused, and nothing is written', async (_case, only) => {
+  ])('an upload of %s fails, and nothing is written', async (_case, only) => {
     const taken = await takeIn(await aPhoto('wide.png', 500), 'image');
     const change = failing('save', only).change(at('images/a'), showing(taken.stored.key), [taken]);
     await expect(change).rejects.toMatchObject({ status: 503, message: SENTENCES.unavailable });
@@ -183,8 +183,8 @@ describe('when the bucket fails', () => {
   });
 });
 
-describe('at once', () => {
-  it('two changes of one document keep all that both added', async () => {
+describe('concurrently', () => {
+  it('two changes of one document keep both additions', async () => {
     const taken = await Promise.all([picture(), picture(), picture()]);
     await Promise.all(taken.map((each) => library.change(at('posts/p'), adding(each.stored.key), [each])));
     const keys = taken.map(({ stored }) => stored.key).sort();
@@ -193,7 +193,7 @@ describe('at once', () => {
     expect(await objects()).toEqual(pathsOf(...taken));
   });
 
-  it('two who show and two who leave the same picture keep the list right', async () => {
+  it('two that start and two that stop using a media file keep `usedBy` right', async () => {
     const taken = await picture();
     const { key } = taken.stored;
     await put('images/a', taken);
@@ -207,7 +207,7 @@ describe('at once', () => {
     expect(await objects()).toEqual(pathsOf(taken));
   });
 
-  it('a picture that is chosen while its last document goes is there for good, or refused', async () => {
+  it('a media file chosen during the deletion of its last document is retained or rejected', async () => {
     for (let round = 0; round < 4; round++) {
       const taken = await picture();
       const { key } = taken.stored;

@@ -18,32 +18,32 @@ import type { StoredPicture } from './stored-picture';
 
 export type PictureLibrary = ReturnType<typeof createPictureLibrary>;
 
-/** What becomes of a document. */
+/** The new state of a document. */
 export interface Outcome<R> {
-  /** All that it holds from now on; `null` deletes it. */
+  /** Its new fields; `null` deletes it. */
   readonly document: DocumentData | null;
-  /** The keys of the pictures that it shows from now on; a key of no picture is passed over. */
+  /** The keys of its media files; an unknown key is ignored. */
   readonly pictures: Iterable<string>;
   readonly result: R;
 }
 
-/** Decides from the document as it is. May run several times: it changes nothing itself. */
+/** Computes the new state from the current one. It may run several times, so it must be pure. */
 export type Decide<R> = (
   snapshot: DocumentSnapshot,
-  /** A picture that is kept already. */
+  /** A stored media file. */
   find: (key: string) => Promise<StoredPicture | null>,
 ) => Outcome<R> | Promise<Outcome<R>>;
 
 /**
- * Keeps documents, their pictures, and the list of who shows which, in step. A picture is in the bucket before any
- * document names it, and leaves the bucket when the last has gone. What fails half-way leaves objects that nothing
- * shows (`npm run media:orphans` finds them), never a document without its picture.
+ * Keeps documents, their media files, and `usedBy` consistent. A file is in the bucket before any
+ * document names it, and is deleted after the last one. A failure in between leaves orphaned objects
+ * (`npm run media:orphans` finds them), never a document without its file.
  */
 export function createPictureLibrary(db: Firestore, bucket: () => Promise<Bucket>, clock: () => Date) {
   const pictures = db.collection(PICTURES);
   const store = createPictureStore(bucket);
 
-  /** Writes what is decided of a document; answers the pictures that nothing shows any more as well. */
+  /** Writes the new state of a document; also returns the orphaned media files. */
   async function write<R>(
     transaction: Transaction,
     reference: DocumentReference,
@@ -74,7 +74,7 @@ export function createPictureLibrary(db: Firestore, bucket: () => Promise<Bucket
       transaction.update(ref, { usedBy: FieldValue.arrayUnion(reference.path) });
     }
     const offered = added.map(({ stored }) => stored);
-    // One of its own already is there because an earlier run was committed without our learning of it.
+    // Its own file may exist because a retried transaction was committed before.
     for (const stored of offered.filter(({ key }) => wanted.has(key) && !own.has(key))) {
       const kept: PictureDocument = { picture: stored, usedBy: [reference.path], createdAt: clock() };
       transaction.create(pictures.doc(stored.key), withSchemaVersion(`${PICTURES}/${stored.key}`, kept));
@@ -96,8 +96,8 @@ export function createPictureLibrary(db: Firestore, bucket: () => Promise<Bucket
 
   return {
     /**
-     * Puts `added` into the bucket, then writes what is decided of the document; deletes the pictures that nothing shows
-     * any more. When it throws, nothing is written.
+     * Saves `added` in the bucket, then writes the new state of the document; deletes the orphaned media
+     * files. When it throws, nothing is written.
      */
     async change<R>(
       reference: DocumentReference,
@@ -113,8 +113,8 @@ export function createPictureLibrary(db: Firestore, bucket: () => Promise<Bucket
         });
       };
       const { result, freed } = await written().catch(async (error: unknown) => {
-        // After an earlier run, or of a failure that is not ours, nobody knows whether something was committed: then the
-        // pictures may be shown.
+        // After a retry, or a foreign error, it is unknown whether the transaction was committed: then the
+        // files may be in use.
         if (error instanceof AppError && runs < 2) await store.discard(added.map(({ stored }) => stored));
         throw error;
       });

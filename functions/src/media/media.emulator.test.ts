@@ -19,8 +19,8 @@ afterAll(() => suite.stop());
 
 const get = (path: string, init?: RequestInit) => fetch(suite.origin + path, init);
 
-describe('a picture', () => {
-  it('is sent as it is, to be kept for ever', async () => {
+describe('an image', () => {
+  it('is served unchanged and immutable', async () => {
     const response = await get(mediaPath(KEY, 480), { headers: { 'Accept-Encoding': 'gzip, br' } });
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -35,7 +35,7 @@ describe('a picture', () => {
     expect(bytes.equals(Buffer.from(await response.arrayBuffer()))).toBe(true);
   });
 
-  it('has a card, sent as it is: nothing is decoded for it', async () => {
+  it('has an Open Graph image, served without decoding', async () => {
     await suite.bucket.file(cardObjectPath(KEY)).save(bytes, { resumable: false });
     const response = await get(cardAddress(mediaPath(KEY, 1600)));
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -45,14 +45,14 @@ describe('a picture', () => {
     expect(bytes.equals(Buffer.from(await response.arrayBuffer()))).toBe(true);
   });
 
-  it('says how long it is without being sent', async () => {
+  it('has a Content-Length on HEAD', async () => {
     const response = await get(mediaPath(KEY, 480), { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-length')).toBe(String(bytes.length));
     expect(await response.text()).toBe('');
   });
 
-  it('reaches everybody while others go away', async () => {
+  it('is served while other clients disconnect', async () => {
     const { hostname, port } = new URL(suite.origin);
     const leave = () => {
       const socket = connect(Number(port), hostname);
@@ -68,7 +68,7 @@ describe('a picture', () => {
   });
 });
 
-describe('there is no picture', () => {
+describe('there is no image', () => {
   it.each([
     mediaPath(KEY, 960),
     mediaPath('absent', 480),

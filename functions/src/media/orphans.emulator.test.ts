@@ -19,11 +19,11 @@ const inventory = (minutesLater: number) =>
   takeInventory(suite.db, suite.bucket, new Date(Date.now() + minutesLater * MINUTE));
 const objects = async () => (await suite.bucket.getFiles())[0].map(({ name }) => name);
 
-it('knows none where there is nothing', async () => {
+it('finds none in an empty bucket', async () => {
   expect(await inventory(61)).toEqual({ objects: 0, orphans: [] });
 });
 
-it('finds what no picture on the list has, and deletes that alone', async () => {
+it('finds objects without a media file, and deletes only those', async () => {
   const picture = aStoredPicture({ key: 'villa-01' });
   await suite.db.doc('pictures/villa-01').set({ picture, usedBy: ['images/a'], createdAt: new Date() });
   await suite.db.doc('pictures/broken-01').set({ picture: 'none' });
@@ -44,7 +44,7 @@ it('finds what no picture on the list has, and deletes that alone', async () => 
   expect(await objects()).toEqual(['backups/villa-03/480.webp', ...shown.sort()]);
 });
 
-it('lets be for an hour what may be on its way', async () => {
+it('spares objects younger than an hour', async () => {
   await save(objectPath('villa-01', 480));
   expect(await inventory(59)).toEqual({ objects: 1, orphans: [] });
   expect((await inventory(61)).orphans).toHaveLength(1);

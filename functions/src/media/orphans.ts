@@ -3,14 +3,14 @@ import pLimit from 'p-limit';
 import type { Bucket } from '../platform/firebase';
 import { PICTURES } from './document';
 
-/** An object in the bucket that belongs to no picture. */
+/** An object in the bucket without a media file. */
 export interface Orphan {
   readonly path: string;
   readonly bytes: number;
 }
 
 export interface Inventory {
-  /** How many objects the bucket holds for pictures. */
+  /** The number of the bucket's image objects. */
   readonly objects: number;
   readonly orphans: readonly Orphan[];
 }
@@ -19,10 +19,10 @@ const FOLDER = 'pictures/';
 const HOUR = 3_600_000;
 const DELETIONS_AT_ONCE = 8;
 
-/** Finds the orphans of at least an hour: the document of a younger object may be on its way. */
+/** Finds orphans older than an hour: the document of a younger object may not be written yet. */
 export async function takeInventory(db: Firestore, bucket: Bucket, now: Date): Promise<Inventory> {
   const [files] = await bucket.getFiles({ prefix: FOLDER });
-  // Read after the objects, so that whatever came to be shown meanwhile is known.
+  // Read after the objects, so that files used meanwhile are known.
   const { docs } = await db.collection(PICTURES).select().get();
   const known = new Set(docs.map(({ id }) => id));
   const isOrphan = ({ name, metadata: { timeCreated } }: (typeof files)[number]) =>

@@ -9,13 +9,13 @@ import { objectAt } from './stored-picture';
 
 export interface MediaOptions {
   readonly store: PictureStore;
-  /** Milliseconds within which a picture is answered. */
+  /** Timeout of an image in milliseconds. */
   readonly deadline: number;
 }
 
 /**
- * `GET /media/{key}/{width}.webp` and `GET /media/{key}/card.jpg`, as they lie in the bucket. With a query string there is nothing: each
- * would be another response to the CDN.
+ * `GET /media/{key}/{width}.webp` and `GET /media/{key}/card.jpg`, as stored in the bucket. A query string is a 404, because each
+ * would be another CDN entry.
  */
 export function mediaRouter({ store, deadline }: MediaOptions): Router {
   const send: RequestHandler = async (request, response) => {
@@ -27,7 +27,7 @@ export function mediaRouter({ store, deadline }: MediaOptions): Router {
         'Cache-Control': IMMUTABLE,
         'Content-Type': contentType,
         'Content-Disposition': `inline; filename="${fileNameOf(request.path)}"`,
-        // Feeds and image searches show them too.
+        // Feeds and image searches embed them too.
         'Cross-Origin-Resource-Policy': 'cross-origin',
       })
       .send(bytes);
@@ -40,7 +40,7 @@ export function mediaRouter({ store, deadline }: MediaOptions): Router {
   return router;
 }
 
-/** What a picture is saved as: `villa-x1/480.webp` becomes `villa-x1-480.webp`. */
+/** The download name: `villa-x1/480.webp` becomes `villa-x1-480.webp`. */
 function fileNameOf(path: string): string {
   return path.slice(MEDIA_PATH.length).replace('/', '-');
 }

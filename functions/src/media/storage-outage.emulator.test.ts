@@ -21,7 +21,7 @@ const UPLOADS = EVERY.filter(({ multipart }) => multipart).map(
   (endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const,
 );
 const UNAVAILABLE = { message: SENTENCES.unavailable };
-/** One for each width of the picture, and its card. */
+/** One for each width, and the Open Graph image. */
 const OBJECTS = 4;
 
 let suite: Suite;
@@ -35,7 +35,7 @@ let gate: Awaited<ReturnType<typeof startGate>>;
 const apps = ['nowhere', 'gated'].map((name) => initializeApp({}, `outage-${name}`));
 const [nowhereApp, gatedApp] = apps;
 
-/** The suite's bucket as it is reached at another address. */
+/** The suite's bucket behind another host. */
 function bucketAt(address: string, app = nowhereApp): Bucket {
   vi.stubEnv('STORAGE_EMULATOR_HOST', address);
   const bucket = getStorage(app).bucket(suite.bucket.name);
@@ -65,7 +65,7 @@ function upload({ method, path, multipart }: Endpoint, fields: object) {
   return sendForm(suite, method, path.replace(':id', 'd0'), form, [file], cookie);
 }
 
-describe('while Storage is down, an upload is an error, and nothing of it is there', () => {
+describe('while Storage is down, an upload fails and stores nothing', () => {
   it.each(UPLOADS)('%s', async (_name, endpoint) => {
     current = nowhere;
     const before = await stateOf(suite);
@@ -79,7 +79,7 @@ describe('while Storage is down, an upload is an error, and nothing of it is the
   });
 });
 
-describe('when Storage goes down in the middle of an upload, there is no half image', () => {
+describe('when Storage fails during an upload, no partial image is stored', () => {
   it.each([0, 1, 2, 3])('after %d of four objects', async (passed) => {
     current = gated;
     gate.letPass(passed);
@@ -88,7 +88,7 @@ describe('when Storage goes down in the middle of an upload, there is no half im
       expect((await suite.db.collection(name).count().get()).data()).toEqual({ count: 0 });
     }
 
-    // What had passed could not be taken back either: it is found as belonging to nothing.
+    // The saved objects could not be removed either, so they are found as orphans.
     const { orphans } = await takeInventory(suite.db, suite.bucket, new Date(Date.now() + 3_600_001));
     expect(orphans).toHaveLength(passed);
     await deleteOrphans(suite.bucket, orphans);
@@ -100,7 +100,7 @@ describe('when Storage goes down in the middle of an upload, there is no half im
     });
   });
 
-  it('and what had passed is taken back as soon as that can be done', async () => {
+  it('and the saved objects are removed as soon as possible', async () => {
     current = suite.bucket;
     const file = vi.spyOn(suite.bucket, 'file');
     file.mockImplementationOnce((path) => gated.file(path));

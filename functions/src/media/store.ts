@@ -11,7 +11,7 @@ export type PictureStore = ReturnType<typeof createPictureStore>;
 
 const NOT_FOUND = 404;
 
-/** What is done already is not held up by a bucket that does not answer. */
+/** A finished change does not wait for an unresponsive bucket. */
 const REMOVAL_MS = 4000;
 
 export function createPictureStore(bucket: () => Promise<Bucket>) {
@@ -23,8 +23,8 @@ export function createPictureStore(bucket: () => Promise<Bucket>) {
 
   return {
     /**
-     * The bytes of an object; `null` when there is none. They are read to the end before any is sent: to give up a
-     * download that has begun, Storage's client closes the connections of all others as well.
+     * The bytes of an object; `null` if there is none. They are read completely before any is sent: aborting a
+     * running download makes Storage's client close the connections of all others as well.
      */
     async read(path: string): Promise<Buffer | null> {
       try {
@@ -36,7 +36,7 @@ export function createPictureStore(bucket: () => Promise<Bucket>) {
       }
     },
 
-    /** Throws 503 where not all are saved, once none is on its way any more: they may be removed right then. */
+    /** Throws 503 if not all are saved, after all writes have settled, so that they can be removed. */
     async save(pictures: readonly NewPicture[]): Promise<void> {
       if (pictures.length === 0) return;
       const target = await bucket();
@@ -51,7 +51,7 @@ export function createPictureStore(bucket: () => Promise<Bucket>) {
       if (failure) throw new AppError(503, SENTENCES.unavailable, undefined, failure.reason);
     },
 
-    /** For what nothing shows any more: one that cannot be removed now is found as an orphan later. */
+    /** For unused objects: one that cannot be removed now is found as an orphan later. */
     async discard(pictures: readonly StoredPicture[]): Promise<void> {
       const removals = pictures.map(async (picture) => {
         try {

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { aStoredPicture } from '../testing/content';
 import { cardObjectPath, mediaPath, objectAt, objectPath, StoredPicture, toPictured } from './stored-picture';
 
-describe('the public addresses', () => {
+describe('the public paths', () => {
   it.each([
     [[480, 960, 1600], 960],
     [[480, 960], 960],
     [[480, 800, 1200], 800],
     [[320], 320],
     [[1200, 1600], 1200],
-  ])('of a picture of the widths %j name that of %i first', (widths, usual) => {
+  ])('of the widths %j use %i as default', (widths, usual) => {
     const pictured = toPictured(aStoredPicture({ key: 'gate-01', widths }));
     expect(Pictured.parse(pictured).image).toBe(`/media/gate-01/${usual}.webp`);
     expect(pictured.picture.srcSet.split(', ')).toEqual(
@@ -18,7 +18,7 @@ describe('the public addresses', () => {
     );
   });
 
-  it('lead to the objects in the bucket', () => {
+  it('map to the objects in the bucket', () => {
     const webp = { path: objectPath('gate-01', 480), contentType: 'image/webp' };
     expect(objectAt(mediaPath('gate-01', 480))).toEqual(webp);
     const card = { path: cardObjectPath('gate-01'), contentType: 'image/jpeg' };
@@ -46,7 +46,7 @@ describe('the public addresses', () => {
     '/media/a/b/480.webp',
     '/MEDIA/gate-01/480.webp',
     '/x/media/gate-01/480.webp',
-  ])('are not %j', (address) => {
+  ])('exclude %j', (address) => {
     expect(objectAt(address)).toBeNull();
   });
 });
@@ -64,6 +64,6 @@ it.each([
   { placeholder: 'https://example.com/x.webp' },
   { width: 0 },
   { size: -1 },
-])('a picture is not stored with %j', (change) => {
+])('a media file is not stored with %j', (change) => {
   expect(StoredPicture.safeParse({ ...aStoredPicture(), ...change }).success).toBe(false);
 });

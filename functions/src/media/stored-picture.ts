@@ -1,9 +1,9 @@
 import { Picture, type Pictured } from '@alnafitha/contract';
 import { z } from 'zod';
 
-/** A picture as documents keep it; the bucket holds one object for each of its widths. */
+/** A media file as stored in documents; the bucket has one object for each of its widths. */
 export const StoredPicture = z.object({
-  /** A readable name and what makes it this picture's alone, so that what an address shows never changes. */
+  /** A readable name with a unique suffix, so that the content of a URL never changes. */
   key: z.string().regex(/^[a-z0-9-]{1,120}$/),
   /** In pixels, ascending. */
   widths: z
@@ -16,15 +16,15 @@ export const StoredPicture = z.object({
 });
 export type StoredPicture = z.infer<typeof StoredPicture>;
 
-/** The readable part of a key: what the picture's file was called, as far as that is in ASCII. */
+/** The readable part of a key: the ASCII part of the file name. */
 export function readableKey(key: string): string {
   return key.replace(/-[0-9a-f]+$/, '');
 }
 
-/** The width of the address that a record names; browsers choose others from the `srcSet`. */
+/** The width of the default URL; browsers choose others from the `srcSet`. */
 const USUAL_WIDTH = 960;
 
-/** The picture's public addresses. */
+/** The public URLs of a media file. */
 export function toPictured({ key, widths, width, height, placeholder }: StoredPicture): Pictured {
   const usual = widths.findLast((each) => each <= USUAL_WIDTH) ?? Math.min(...widths);
   return {
@@ -38,29 +38,29 @@ export function toPictured({ key, widths, width, height, placeholder }: StoredPi
   };
 }
 
-/** Where visitors find the picture at one of its widths. */
+/** The public path at a width. */
 export function mediaPath(key: string, width: number): string {
   return `/media/${key}/${width}.webp`;
 }
 
-/** Where visitors find the picture at its largest. */
+/** The public path at the largest width. */
 export function largestPath({ key, widths }: StoredPicture): string {
   return mediaPath(key, Math.max(...widths));
 }
 
-/** Where the bucket keeps it. */
+/** The object's path in the bucket. */
 export function objectPath(key: string, width: number): string {
   return `pictures/${key}/${width}.webp`;
 }
 
-/** Where the bucket keeps its card, the JPEG that stands for a page where its link is shared. */
+/** The path in the bucket of the Open Graph image. */
 export function cardObjectPath(key: string): string {
   return `pictures/${key}/card.jpg`;
 }
 
 const MEDIA_PATH = /^\/media\/([a-z0-9-]{1,120})\/(?:([1-9]\d{0,4})\.webp|card\.jpg)$/;
 
-/** The object that a public address shows, and what it is; `null` for what is no such address. */
+/** The object of a public path and its content type; `null` for an invalid path. */
 export function objectAt(address: string): { path: string; contentType: string } | null {
   const [, key, width] = MEDIA_PATH.exec(address) ?? [];
   if (!key) return null;
@@ -69,7 +69,7 @@ export function objectAt(address: string): { path: string; contentType: string }
     : { path: cardObjectPath(key), contentType: 'image/jpeg' };
 }
 
-/** The key of the picture that a public address shows; `null` for what is no such address. */
+/** The key of a public path; `null` for an invalid path. */
 export function keyAt(address: string): string | null {
   return MEDIA_PATH.exec(address)?.[1] ?? null;
 }

@@ -31,7 +31,7 @@ export function contactRoutes({ store, limits, clock }: ContactDependencies): Ro
   ];
 }
 
-/** The same attempt with the same text has the same id; a changed text makes a second enquiry. */
+/** The same idempotency key with the same text gives the same id; a changed text creates a second enquiry. */
 function idOfAttempt(key: string | undefined, enquiry: Enquiry): string | undefined {
   if (!z.uuid().safeParse(key).success) return undefined;
   return createHash('sha256')

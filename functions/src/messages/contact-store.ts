@@ -8,14 +8,14 @@ export type EnquiryStore = ReturnType<typeof createEnquiryStore>;
 export function createEnquiryStore(db: Firestore) {
   const messages = db.collection(MESSAGES);
   return {
-    /** Writes a message that is not there yet; `repeated` when one with this id is, which is left as it is. */
+    /** Creates a message; `repeated` if the id exists, whose message stays unchanged. */
     async add(document: MessageDocument, id?: string): Promise<{ id: string; repeated: boolean }> {
       const reference = id === undefined ? messages.doc() : messages.doc(id);
       try {
         await reference.create(withSchemaVersion(reference.path, document));
         return { id: reference.id, repeated: false };
       } catch (error) {
-        // Also the answer to a write of our own that Firestore's client had to repeat.
+        // Firestore retries commits, so ALREADY_EXISTS may be our own write.
         if (codeOf(error) === GRPC.alreadyExists) return { id: reference.id, repeated: true };
         throw error;
       }

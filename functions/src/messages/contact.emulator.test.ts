@@ -39,7 +39,7 @@ const send = (body: unknown, key?: string) =>
 const stored = async () => (await suite.db.collection('messages').get()).docs;
 
 describe('an enquiry', () => {
-  it('of the contact page is written before the answer names it', async () => {
+  it('of the contact page is stored before the response contains its id', async () => {
     const reply = await send(anEnquiry());
     expect(reply).toMatchObject({ status: 200, body: { id: expect.any(String) } });
     const { id } = reply.body as { id: string };
@@ -55,7 +55,7 @@ describe('an enquiry', () => {
     });
   });
 
-  it('of the home form keeps the phone as the WhatsApp number, and needs no consent', async () => {
+  it('of the home form stores the phone as the WhatsApp number, and needs no consent', async () => {
     const { name, email } = anEnquiry();
     const reply = await send({
       name,
@@ -89,7 +89,7 @@ describe('an enquiry', () => {
     expect((await send(longest)).status).toBe(200);
   });
 
-  it('is stored whole, save halves of characters, which Firestore refuses', async () => {
+  it('is stored completely except lone surrogates, which Firestore rejects', async () => {
     await send({ ...anEnquiry(), name: 'Zoë 🪟 \ud83d', message: 'بِسْمِ\u0000 👨‍👩‍👧 \udc00!' });
     const [document] = await stored();
     expect(document?.get('name')).toBe('Zoë 🪟 \ufffd');
@@ -104,15 +104,18 @@ describe('an enquiry', () => {
     ['message', { message: ['x'] }, SENTENCES.messageRequired],
     ['consent', { consent: false }, SENTENCES.consentRequired],
     ['consent', { consent: 'true' }, SENTENCES.consentRequired],
-  ])('with a wrong %s is refused with what to mend, and not stored: %o', async (path, changes, message) => {
-    expect(await send({ ...anEnquiry(), ...changes })).toMatchObject({
-      status: 400,
-      body: { message: SENTENCES.checkFields, issues: [{ path, message }] },
-    });
-    expect(await stored()).toEqual([]);
-  });
+  ])(
+    "with an invalid %s is rejected with the field's error, and not stored: %o",
+    async (path, changes, message) => {
+      expect(await send({ ...anEnquiry(), ...changes })).toMatchObject({
+        status: 400,
+        body: { message: SENTENCES.checkFields, issues: [{ path, message }] },
+      });
+      expect(await stored()).toEqual([]);
+    },
+  );
 
-  it('stores nothing but its own fields', async () => {
+  it('stores its own fields only', async () => {
     await send({
       ...anEnquiry(),
       status: 'completed',
@@ -133,7 +136,7 @@ describe('an enquiry', () => {
     expect(document?.get('status')).toBe('new');
   });
 
-  it('leaves no name, address or text in the log', async () => {
+  it('logs no name, e-mail address or text', async () => {
     const enquiry = anEnquiry() as Enquiry;
     await send(enquiry);
     const logged = JSON.stringify(vi.mocked(logger.info).mock.calls);
@@ -145,7 +148,7 @@ describe('an enquiry', () => {
 });
 
 describe('an enquiry sent twice', () => {
-  it('under one key is one, and both answers name it', async () => {
+  it('with one idempotency key is stored once, and both responses contain its id', async () => {
     const key = randomUUID();
     const first = await send(anEnquiry(), key);
     const second = await send(anEnquiry(), key);
@@ -154,28 +157,28 @@ describe('an enquiry sent twice', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('at the same moment under one key is one', async () => {
+  it('concurrently with one idempotency key is stored once', async () => {
     const key = randomUUID();
     const replies = await Promise.all(Array.from({ length: 5 }, () => send(anEnquiry(), key)));
     expect(new Set(replies.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
     expect(await stored()).toHaveLength(1);
   });
 
-  it('under one key with another text is two', async () => {
+  it('with one idempotency key and another text is stored twice', async () => {
     const key = randomUUID();
     await send(anEnquiry(), key);
     await send(anEnquiry({ message: 'Four doors, please, not three.' }), key);
     expect(await stored()).toHaveLength(2);
   });
 
-  it('under two keys, without a key or with one that is no UUID is two', async () => {
+  it('with two keys, without a key or with an invalid one is stored twice', async () => {
     await Promise.all([send(anEnquiry(), randomUUID()), send(anEnquiry(), randomUUID())]);
     await Promise.all([send(anEnquiry()), send(anEnquiry())]);
     await Promise.all([send(anEnquiry(), '../admins/x'), send(anEnquiry(), '../admins/x')]);
     expect(await stored()).toHaveLength(6);
   });
 
-  it('does not undo what an administrator did meanwhile', async () => {
+  it("does not undo an administrator's change", async () => {
     const key = randomUUID();
     await send(anEnquiry(), key);
     const [document] = await stored();

@@ -5,7 +5,7 @@ import { toMessageDocument } from './document';
 
 const createdAt = new Date('2026-03-01T09:30:00Z');
 
-it('keeps all of an enquiry, as new, with its search prefixes', () => {
+it('contains the whole enquiry as new, with its search prefixes', () => {
   const enquiry = ContactEnquiry.parse(anEnquiry());
   expect(toMessageDocument(enquiry, createdAt)).toEqual({
     ...enquiry,
@@ -17,12 +17,12 @@ it('keeps all of an enquiry, as new, with its search prefixes', () => {
   });
 });
 
-it('keeps a phone number that is none as it was typed', () => {
+it('stores an invalid phone number as typed', () => {
   const enquiry = ContactEnquiry.parse(anEnquiry({ whatsappNumber: '12345-678' }));
   expect(toMessageDocument(enquiry, createdAt).whatsappNumber).toBe('12345-678');
 });
 
-it('has no field for what was not given, since Firestore refuses undefined', () => {
+it('omits missing fields, because Firestore rejects undefined', () => {
   const document = toMessageDocument(
     {
       name: 'N',
@@ -39,7 +39,7 @@ it('has no field for what was not given, since Firestore refuses undefined', () 
   );
 });
 
-it('takes the status and note of a message that was worked already', () => {
+it('uses the status and note of an existing message', () => {
   const enquiry = ContactEnquiry.parse(anEnquiry());
   expect(
     toMessageDocument({ ...enquiry, status: 'completed', adminNote: 'Called' }, createdAt),

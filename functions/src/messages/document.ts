@@ -3,26 +3,26 @@ import { searchPrefixes } from '../platform/search/words';
 import { parsePhone } from './phone';
 import { searchedTexts } from './search';
 
-/** The collection of all enquiries. */
+/** The collection of messages. */
 export const MESSAGES = 'messages';
 
-/** A document of `MESSAGES` as it is written; Firestore keeps the date as a timestamp. */
+/** A document of `MESSAGES` as written; Firestore stores the date as a timestamp. */
 export type MessageDocument = Omit<Message, 'id' | 'createdAt' | 'phone' | 'doubtful' | 'consent'> & {
   consent: boolean;
-  /** Of every message, since a query cannot look for what is absent. */
+  /** Present on every message, because a query cannot match missing fields. */
   doubtful: boolean;
   createdAt: Date;
   searchPrefixes: string[];
 };
 
-/** An enquiry, or a message that was worked already. */
+/** An enquiry, or a message with a status and a note. */
 type Draft = Omit<Message, 'id' | 'createdAt' | 'status' | 'phone' | 'doubtful' | 'consent'> & {
   consent: boolean;
   doubtful?: boolean | undefined;
   status?: MessageStatus | undefined;
 };
 
-/** What is kept of an enquiry, with what the search needs to find it; new unless said otherwise. */
+/** The document of an enquiry, with its search prefixes; the status is new by default. */
 export function toMessageDocument(draft: Draft, createdAt: Date): MessageDocument {
   const { name, email, whatsappNumber, subject, service, message, consent, status, adminNote, doubtful } =
     draft;

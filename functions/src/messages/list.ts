@@ -5,7 +5,7 @@ import { type FoundPage, findPage } from '../platform/search/find-page';
 import { MESSAGE_FIELDS, toMessage } from './read';
 import { searchedTexts } from './search';
 
-/** Newest first: of what the filters admit, or of all. */
+/** The query of the list, newest first, with optional filters. */
 export function listPage(
   messages: CollectionReference,
   { status, service, spam, from, to, search, ...request }: MessageQuery,

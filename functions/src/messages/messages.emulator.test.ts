@@ -35,7 +35,7 @@ describe('the list', () => {
     expect(await list()).toEqual({ messages: [], pagination: { totalItems: 0, totalPages: 0 } });
   });
 
-  it('shows messages as the contract has them, newest first', async () => {
+  it('returns messages as in the contract, newest first', async () => {
     await storeMessages(suite.db, [{ adminNote: 'Called', status: 'processing' }, {}]);
     const { messages } = await list();
     expect(messages).toEqual([
@@ -74,7 +74,7 @@ describe('the list', () => {
     }
   });
 
-  it('has every message on exactly one page, also where dates are equal', async () => {
+  it('has every message on exactly one page, even with equal dates', async () => {
     await storeMessages(
       suite.db,
       Array.from({ length: 7 }, () => ({})),
@@ -96,14 +96,14 @@ describe('the list', () => {
     ]);
   });
 
-  it('can be of one status only', async () => {
+  it('filters by status', async () => {
     await storeMessages(suite.db, [{ status: 'completed' }, {}, { status: 'completed' }]);
     const { messages, pagination } = await list('?status=completed');
     expect(idsOf(messages)).toEqual(['m0', 'm2']);
     expect(pagination).toEqual({ totalItems: 2, totalPages: 1 });
   });
 
-  it('can be of one service, of suspected spam, and of days in Doha, in any combination', async () => {
+  it('filters by service, suspected spam, and days in Doha, in any combination', async () => {
     await storeMessages(suite.db, [
       { service: 'Kitchen Cabinets', status: 'processing' },
       { service: 'Kitchen Cabinets', doubtful: true },
@@ -143,12 +143,12 @@ describe('the list', () => {
     ['?spam=true', SENTENCES.invalidValue],
     ['?from=2026-02-30', SENTENCES.invalidValue],
     ['?to=yesterday', SENTENCES.invalidValue],
-  ])('refuses %s', async (query, message) => {
+  ])('rejects %s', async (query, message) => {
     const reply = await send('GET', query);
     expect(reply).toMatchObject({ status: 400, body: { message } });
   });
 
-  it('leaves out a document that is not a message, and logs where it is', async () => {
+  it('omits an invalid document and logs its path', async () => {
     await storeMessages(suite.db, [{}, {}]);
     await suite.db.doc('messages/m0').update({ status: 'lost', name: 5 });
     expect(idsOf((await list()).messages)).toEqual(['m1']);
@@ -171,7 +171,7 @@ describe('the list', () => {
 describe('a message', () => {
   beforeEach(() => storeMessages(suite.db, [{}, {}]));
 
-  it('of an older document shows its phone number as a link needs it', async () => {
+  it('of an older document has its phone number in link format', async () => {
     await suite.db.doc('messages/m0').update({ whatsappNumber: '5512 3456' });
     await suite.db.doc('messages/m1').update({ whatsappNumber: '12345-678' });
     const [first, second] = (await list()).messages;
@@ -190,7 +190,7 @@ describe('a message', () => {
     });
   });
 
-  it('changes its status and its note, each without the other', async () => {
+  it('changes its status and its note independently', async () => {
     expect(await send('PATCH', '/m0', { status: 'processing' })).toMatchObject({
       status: 200,
       body: aMessage({ id: 'm0', status: 'processing', createdAt: '2026-03-01T12:00:00.000Z' }),
@@ -204,12 +204,12 @@ describe('a message', () => {
     );
   });
 
-  it('loses its note when the new one is blank', async () => {
+  it('removes its note when the new one is blank', async () => {
     await send('PATCH', '/m0', { adminNote: 'x' });
     expect((await send('PATCH', '/m0', { adminNote: '  ' })).body).not.toHaveProperty('adminNote');
   });
 
-  it('takes changes of two administrators at once', async () => {
+  it('accepts concurrent changes of two administrators', async () => {
     await Promise.all([
       send('PATCH', '/m0', { status: 'completed' }),
       send('PATCH', '/m0', { adminNote: 'Called' }),
@@ -229,7 +229,7 @@ describe('a message', () => {
     [{ adminNote: null }, SENTENCES.checkFields],
     [{}, SENTENCES.nothingToChange],
     [{ name: 'Somebody else' }, SENTENCES.nothingToChange],
-  ])('refuses the change %o', async (body, message) => {
+  ])('rejects the change %o', async (body, message) => {
     expect(await send('PATCH', '/m0', body)).toMatchObject({ status: 400, body: { message } });
     expect((await send('GET', '/m0')).body).toEqual(
       aMessage({ id: 'm0', createdAt: '2026-03-01T12:00:00.000Z' }),
@@ -251,7 +251,7 @@ describe('a message', () => {
     ['id with a dot', 'a.b', SENTENCES.notFound],
     ['path', '..%2Fadmins%2Fadmin', SENTENCES.notFound],
     ['long id', 'x'.repeat(129), SENTENCES.notFound],
-  ])('that does not exist is not found: %s', async (_case, id, message) => {
+  ])('that does not exist is a 404: %s', async (_case, id, message) => {
     for (const [method, body] of [['GET'], ['PATCH', { status: 'completed' }], ['DELETE']] as const) {
       expect(await send(method, `/${id}`, body)).toMatchObject({ status: 404, body: { message } });
     }
@@ -262,7 +262,7 @@ describe('a message', () => {
 describe('changing several', () => {
   beforeEach(() => storeMessages(suite.db, [{}, { adminNote: 'Called' }, {}]));
 
-  it('changes the status of what exists, and leaves the notes alone', async () => {
+  it('changes the status of existing messages, not their notes', async () => {
     const body = { ids: ['m0', 'm1', 'm1', 'absent'], status: 'processing' };
     expect(await send('POST', '/update-multiple', body)).toMatchObject({ status: 200, body: { updated: 2 } });
     expect((await list()).messages.map(({ status, adminNote }) => [status, adminNote])).toEqual([
@@ -272,7 +272,7 @@ describe('changing several', () => {
     ]);
   });
 
-  it('gives all of them the note that comes along, unless it is blank', async () => {
+  it('sets the note on all of them, unless it is blank', async () => {
     const notesAfter = async (adminNote: string) => {
       await send('POST', '/update-multiple', { ids: ['m0', 'm1'], status: 'completed', adminNote });
       return (await list()).messages.map((message) => message.adminNote);
@@ -293,7 +293,7 @@ describe('changing several', () => {
       { ids: ['m0'], status: 'completed', adminNote: 'x'.repeat(ADMIN_NOTE_MAX_LENGTH + 1) },
       [{ path: 'adminNote', message: SENTENCES.noteTooLong }],
     ],
-  ])('refuses %o', async (body, issues) => {
+  ])('rejects %o', async (body, issues) => {
     expect(await send('POST', '/update-multiple', body)).toMatchObject({
       status: 400,
       body: { message: SENTENCES.checkFields, issues },
@@ -305,21 +305,21 @@ describe('changing several', () => {
 describe('deleting several', () => {
   beforeEach(() => storeMessages(suite.db, [{}, {}, {}]));
 
-  it('deletes what exists, and counts it once', async () => {
+  it('deletes existing messages and counts each once', async () => {
     const body = { ids: ['m0', 'm2', 'm2', 'absent'] };
     expect(await send('POST', '/delete-multiple', body)).toMatchObject({ status: 200, body: { deleted: 2 } });
     expect(idsOf((await list()).messages)).toEqual(['m1']);
     expect((await send('POST', '/delete-multiple', body)).body).toEqual({ deleted: 0 });
   });
 
-  it('counts each message for one of two who delete it at once', async () => {
+  it('counts each message for one of two concurrent requests', async () => {
     const replies = await Promise.all(
       [1, 2].map(() => send('POST', '/delete-multiple', { ids: ['m0', 'm1'] })),
     );
     expect(replies.map(({ body }) => (body as { deleted: number }).deleted).sort()).toEqual([0, 2]);
   });
 
-  it('takes a whole page', async () => {
+  it('accepts a whole page', async () => {
     const ids = Array.from({ length: MAX_PAGE_SIZE }, (_, index) => `m${index}`);
     expect((await send('POST', '/delete-multiple', { ids })).body).toEqual({ deleted: 3 });
   });
@@ -333,7 +333,7 @@ describe('deleting several', () => {
     [{ ids: 'm0' }, [{ path: 'ids', message: SENTENCES.invalidValue }]],
     [{ ids: ['m0', 7] }, [{ path: 'ids.1', message: SENTENCES.invalidValue }]],
     [{}, [{ path: 'ids', message: SENTENCES.invalidValue }]],
-  ])('refuses %o', async (body, issues) => {
+  ])('rejects %o', async (body, issues) => {
     expect(await send('POST', '/delete-multiple', body)).toMatchObject({
       status: 400,
       body: { message: SENTENCES.checkFields, issues },

@@ -15,7 +15,7 @@ describe('parsePhone', () => {
     '+974-5512-3456',
     '٥٥١٢٣٤٥٦',
     '+٩٧٤ ٥٥١٢ ٣٤٥٦',
-  ])('reads %s as the one Qatari number', (typed) => {
+  ])('parses %s as the same Qatari number', (typed) => {
     expect(parsePhone(typed)).toEqual({ e164: '+97455123456', formatted: '+974 5512 3456' });
   });
 
@@ -25,7 +25,7 @@ describe('parsePhone', () => {
     ['00919876543210', '+919876543210'],
     ['919876543210', '+919876543210'],
     ['+44 7911 123456', '+447911123456'],
-  ])('reads %s as %s', (typed, e164) => {
+  ])('parses %s as %s', (typed, e164) => {
     expect(parsePhone(typed)?.e164).toBe(e164);
   });
 

@@ -1,10 +1,10 @@
 import type { Phone } from '@alnafitha/contract';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** No Qatari number has as many digits: this is an international one without its `+`. */
+/** Longer than any Qatari number, so it is international without its `+`. */
 const INTERNATIONAL_MIN_DIGITS = 11;
 
-/** The number that a visitor has typed, read as one dialled in Qatar; `null` for what is no valid number. */
+/** Parses a typed number as dialled in Qatar; `null` for an invalid number. */
 export function parsePhone(typed: string): Phone | null {
   const digits = digitsOf(typed);
   const readings = digits.length < INTERNATIONAL_MIN_DIGITS ? [typed] : [typed, `+${digits}`];
@@ -15,8 +15,8 @@ export function parsePhone(typed: string): Phone | null {
 }
 
 /**
- * What the search finds a number by, as words of which it compares the beginnings: the number as dialled from abroad, and each
- * of its ends, so that any run of its digits is found.
+ * The search tokens of a number, for prefix matches: the number as dialled from abroad, and each
+ * of its suffixes, so that any run of its digits matches.
  */
 export function phoneSearchWords(typed: string): string[] {
   const digits = digitsOf(parsePhone(typed)?.e164 ?? typed);

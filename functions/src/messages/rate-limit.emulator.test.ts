@@ -43,7 +43,7 @@ const statusesOf = (replies: readonly Reply[]) => ({
 });
 
 describe('a flood of enquiries', () => {
-  it('is stopped after ten in a quarter of an hour, and told for how long', async () => {
+  it('is stopped after ten in a quarter of an hour, with Retry-After', async () => {
     for (let sent = 0; sent < 10; sent += 1) {
       expect((await send()).status).toBe(200);
       now += MINUTE;
@@ -55,7 +55,7 @@ describe('a flood of enquiries', () => {
     expect(await stored()).toBe(10);
   });
 
-  it('is stopped at the same number when it comes all at once', async () => {
+  it('is stopped at the same number for concurrent requests', async () => {
     expect(statusesOf(await sendMany(40))).toEqual({ sent: 10, refused: 30 });
     expect(await stored()).toBe(10);
   });
@@ -65,7 +65,7 @@ describe('a flood of enquiries', () => {
     expect((await send(through('203.0.113.8'))).status).toBe(200);
   });
 
-  it('does not escape by a forged X-Forwarded-For, through Hosting or past it', async () => {
+  it('cannot bypass the limit with a forged X-Forwarded-For, through Hosting or bypassing it', async () => {
     const forged = (index: number) => `198.51.100.${index}`;
     const hosted = await sendMany(15, (index) => ({
       'Fastly-Client-IP': VISITOR,
@@ -76,7 +76,7 @@ describe('a flood of enquiries', () => {
     expect(statusesOf(direct)).toEqual({ sent: 10, refused: 5 });
   });
 
-  it('past Hosting under forged visitors is stopped by its own address, and stops nobody else', async () => {
+  it('bypassing Hosting with forged client IPs is stopped by its connecting IP, and affects no others', async () => {
     const { most } = CONTACT_LIMIT.inAll;
     const forge = (index: number) => {
       const visitor = `198.51.${Math.floor(index / 250)}.${index % 250}`;
@@ -87,14 +87,14 @@ describe('a flood of enquiries', () => {
     expect((await send()).status).toBe(200);
   });
 
-  it('of one network of IPv6 counts as one', async () => {
+  it('from one IPv6 network counts as one client', async () => {
     const replies = await sendMany(12, (index) => through(`2001:db8:1:2::${index + 1}`));
     expect(statusesOf(replies)).toEqual({ sent: 10, refused: 2 });
   });
 });
 
 describe('the limit', () => {
-  it('ends when the window has passed, to the second', async () => {
+  it('ends with its window, to the second', async () => {
     await sendMany(10);
     now = BEGIN + 15 * MINUTE - 1;
     const reply = await send();
@@ -112,7 +112,7 @@ describe('the limit', () => {
     expect(statusesOf(await sendMany(5))).toEqual({ sent: 1, refused: 4 });
   });
 
-  it('is not prolonged by what it refuses', async () => {
+  it('is not extended by rejected requests', async () => {
     await sendMany(10);
     for (let minute = 1; minute < 15; minute += 1) {
       now = BEGIN + minute * MINUTE;
@@ -122,7 +122,7 @@ describe('the limit', () => {
     expect((await send()).status).toBe(200);
   });
 
-  it('counts nothing that is no enquiry', async () => {
+  it('counts valid enquiries only', async () => {
     for (let index = 0; index < 12; index += 1) {
       const body = { ...anEnquiry(), name: '' };
       expect((await suite.send('POST', sendEnquiry.path, { body, headers: through(VISITOR) })).status).toBe(
@@ -132,7 +132,7 @@ describe('the limit', () => {
     expect((await send()).status).toBe(200);
   });
 
-  it('keeps no address that can be read, and says when its documents may go', async () => {
+  it('stores no readable IP, and an expiry for its documents', async () => {
     await send();
     const [document] = (await suite.db.collection(LIMITS).get()).docs;
     const text = JSON.stringify([document?.id, document?.data()]);
@@ -140,7 +140,7 @@ describe('the limit', () => {
     expect(document?.get('expireAt').toMillis()).toBe(BEGIN + 60 * MINUTE);
   });
 
-  it('survives a document that is not what it should be', async () => {
+  it('tolerates an invalid document', async () => {
     await send();
     const [document] = (await suite.db.collection(LIMITS).get()).docs;
     await document?.ref.set({ hits: 'many' });

@@ -2,9 +2,9 @@ import { SENTENCES } from '@alnafitha/contract';
 import type { Limit } from '../platform/limits';
 
 /**
- * For whoever hands the requests over, by visitor. An office behind one address has ten in a quarter of an hour. What
- * all visitors of one of Hosting's frontends may send is far more than the company gets; it holds a flood that comes
- * under forged addresses past Hosting, which is handed over by the forger alone.
+ * Limits by client IP and by connecting IP. An office behind one IP may send ten in a quarter of an hour. The limit for
+ * all visitors of one Hosting frontend is far above the company's traffic; it stops a flood that
+ * bypasses Hosting with forged client IPs, because all of it has one connecting IP.
  */
 export const CONTACT_LIMIT: Limit = {
   name: 'contact',

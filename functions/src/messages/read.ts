@@ -3,13 +3,13 @@ import { type DocumentData, type DocumentSnapshot, Timestamp } from 'firebase-ad
 import { documentInvalid } from '../logs';
 import { parsePhone } from './phone';
 
-/** What is read of a document: all but the search prefixes, which outweigh the rest. */
+/** The selected fields of a document: all but the search prefixes, which are the largest part. */
 export const MESSAGE_FIELDS = Object.keys(Message.shape).filter((field) => !['id', 'phone'].includes(field));
 
-/** Reads a document's fields as a message; they may be those of an earlier version. */
+/** Parses a document's fields as a message; they may be of an earlier version. */
 export function parseMessage(id: string, fields: DocumentData) {
   const { createdAt, whatsappNumber } = fields;
-  // Older documents hold the number as it was typed.
+  // Older documents contain the number as typed.
   const phone = typeof whatsappNumber === 'string' ? parsePhone(whatsappNumber) : null;
   return Message.safeParse({
     ...fields,
@@ -20,7 +20,7 @@ export function parseMessage(id: string, fields: DocumentData) {
   });
 }
 
-/** The message in a document; `null` when there is none, or none with the shape that it must have. */
+/** The message of a document; `null` for a missing or invalid one. */
 export function toMessage(snapshot: DocumentSnapshot): Message | null {
   const fields = snapshot.data();
   if (!fields) return null;

@@ -30,7 +30,7 @@ async function search(text: string, more = ''): Promise<MessageList> {
 }
 const found = async (text: string, more?: string) => (await search(text, more)).messages.map(({ id }) => id);
 
-describe('one word', () => {
+describe('one token', () => {
   const whatsappNumber = undefined;
   beforeEach(() =>
     storeMessages(suite.db, [
@@ -85,7 +85,7 @@ describe('one word', () => {
     ['انصاري', ['m1']],
     ['والأبواب', ['m1']],
     ['example', ['m0', 'm1', 'm2']],
-  ])('%s finds %j by its beginning', async (text, ids) => {
+  ])('%s finds %j by a prefix', async (text, ids) => {
     expect(await found(text)).toEqual(ids);
   });
 
@@ -129,12 +129,12 @@ describe('a phone number', () => {
     expect(await found(text)).toEqual(['m0']);
   });
 
-  it('is found by its last digits, as are all that end in them', async () => {
+  it('is found by its last digits', async () => {
     expect(await found('3456')).toEqual(['m0', 'm1', 'm2']);
     expect(await found('6123456')).toEqual(['m1']);
   });
 
-  it('that is none is found as it was typed', async () => {
+  it('that is invalid is found as typed', async () => {
     expect(await found('1234567')).toEqual(['m2']);
   });
 });
@@ -145,7 +145,7 @@ it('finds messages that arrive through the form', async () => {
   expect(await found('نوره')).toHaveLength(1);
 });
 
-describe('several words', () => {
+describe('several tokens', () => {
   beforeEach(() =>
     storeMessages(suite.db, [
       { name: 'Ali Hassan', message: 'Glass doors', status: 'completed' },
@@ -162,11 +162,11 @@ describe('several words', () => {
     ['ali absent', []],
     ['hassan sara', []],
     ['ali ali ALI', ['m0', 'm1', 'm2']],
-  ])('%s finds only what has them all: %j', async (text, ids) => {
+  ])('%s finds only messages with all tokens: %j', async (text, ids) => {
     expect(await found(text)).toEqual(ids);
   });
 
-  it('are found among one status', async () => {
+  it('are found within one status', async () => {
     expect(await found('ali', '&status=new')).toEqual(['m1', 'm2']);
     expect(await found('ali glass', '&status=new')).toEqual(['m1']);
     expect(await found('ali glass', '&status=completed')).toEqual(['m0']);
@@ -174,7 +174,7 @@ describe('several words', () => {
   });
 });
 
-describe('pages of what is found', () => {
+describe('pages of search results', () => {
   it.each(['needle', 'needle common', 'needlesandmorethanfifteen'])('are exact for %s', async (text) => {
     const messages = Array.from({ length: 30 }, (_, index) => ({
       message: index % 3 === 0 ? 'common needlesandmorethanfifteen' : 'common',
@@ -190,7 +190,7 @@ describe('pages of what is found', () => {
     for (const { pagination } of pages) expect(pagination).toMatchObject({ totalItems: 10, totalPages: 3 });
   });
 
-  it('cross the batches in which documents are compared', async () => {
+  it('span several comparison batches', async () => {
     await storeMessages(
       suite.db,
       Array.from({ length: 501 }, () => ({ message: 'one two' })),
@@ -201,8 +201,8 @@ describe('pages of what is found', () => {
   });
 });
 
-describe('what a search reads', () => {
-  /** Documents that queries (not counts) read while the work is done. */
+describe('the reads of a search', () => {
+  /** Documents that queries (not counts) read during the work. */
   async function documentsRead(work: () => Promise<unknown>): Promise<number> {
     const get = vi.spyOn(Query.prototype, 'get');
     await work();
@@ -211,7 +211,7 @@ describe('what a search reads', () => {
     return snapshots.reduce((sum, snapshot) => sum + snapshot.size, 0);
   }
 
-  it('is what it shows for one word, and what the rarest word finds for several', async () => {
+  it('are the page for one token, and the matches of the rarest token for several', async () => {
     const messages = Array.from({ length: 120 }, (_, index) => ({
       message: `common ${index % 60 === 0 ? 'rare' : 'frequent'}`,
     }));
@@ -223,7 +223,7 @@ describe('what a search reads', () => {
     expect(await documentsRead(() => search('!!!'))).toBe(0);
   });
 
-  it('is nothing beyond the last page, where Firestore would bill all that it skips', async () => {
+  it('are none beyond the last page, where Firestore would bill skipped documents', async () => {
     await storeMessages(suite.db, [{}, {}]);
     const get = vi.spyOn(Query.prototype, 'get');
     expect((await search('mariam', '&page=2')).pagination).toEqual({ totalItems: 2, totalPages: 1 });
@@ -231,7 +231,7 @@ describe('what a search reads', () => {
     get.mockRestore();
   });
 
-  it('does not bring the index along', async () => {
+  it('do not include the search prefixes', async () => {
     await storeMessages(suite.db, [{}]);
     const get = vi.spyOn(Query.prototype, 'get');
     await search('mariam');

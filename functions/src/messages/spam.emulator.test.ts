@@ -25,7 +25,7 @@ it.each([
   ['with something in the hidden field is marked', form('60000', 'filled'), true],
   ['that no form has sent is marked', {}, true],
   ['filled in by a person is not marked', form('30000'), undefined],
-])('an enquiry %s, kept, listed and confirmed like any other', async (_case, headers, doubtful) => {
+])('an enquiry %s, stored, listed and confirmed like any other', async (_case, headers, doubtful) => {
   const reply = await suite.send('POST', sendEnquiry.path, { body: anEnquiry(), headers });
   expect(reply).toMatchObject({ status: 200, body: { id: expect.any(String) } });
   expect(Object.keys(reply.body as object)).toEqual(['id']);

@@ -3,8 +3,8 @@ import { FORM_TIME_HEADER, FORM_TRAP_HEADER, SHORTEST_FORM_TIME, TRAP_EMPTY } fr
 export type Doubt = 'no form' | 'too fast' | 'trap';
 
 /**
- * Why an enquiry may not come from a person at our form, `null` where nothing says so. Whoever knows the headers can
- * write them: this sorts out programs that fill in any form that they find.
+ * The reason to suspect that no person filled in the form, `null` for none. Anybody who knows the headers can
+ * forge them: this detects programs that fill in any form.
  */
 export function doubtOf(header: (name: string) => string | undefined): Doubt | null {
   const time = header(FORM_TIME_HEADER);

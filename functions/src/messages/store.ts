@@ -39,7 +39,7 @@ export function createMessageStore(db: Firestore) {
 
     read,
 
-    /** The message as changed; `null` when there is none. A blank note removes the note. */
+    /** The changed message; `null` if there is none. A blank note removes the note. */
     async update(id: string, { status, adminNote }: MessageUpdate): Promise<Message | null> {
       const changes = {
         ...(status !== undefined && { status }),
@@ -49,22 +49,22 @@ export function createMessageStore(db: Firestore) {
       return existed ? read(id) : null;
     },
 
-    /** Changes all that exist at once, or none; how many those are. */
+    /** Changes all existing messages in one transaction; returns their number. */
     updateAll: ({ ids, status, adminNote }: MessagesUpdate): Promise<number> =>
       forExisting(ids, (transaction, reference) =>
         transaction.update(reference, { status, ...(adminNote !== undefined && { adminNote }) }),
       ),
 
-    /** Whether there was one to delete. */
+    /** Whether a message was deleted. */
     remove: (id: string): Promise<boolean> => unlessMissing(messages.doc(id).delete({ exists: true })),
 
-    /** Deletes all that exist at once, or none; how many those were. */
+    /** Deletes all existing messages in one transaction; returns their number. */
     removeAll: (ids: readonly string[]): Promise<number> =>
       forExisting(ids, (transaction, reference) => transaction.delete(reference)),
   };
 }
 
-/** Whether a write that needs an existing document found it. */
+/** Whether a write that requires an existing document succeeded. */
 async function unlessMissing(write: Promise<unknown>): Promise<boolean> {
   try {
     await write;

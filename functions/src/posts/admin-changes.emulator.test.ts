@@ -12,7 +12,7 @@ vi.mock('firebase-functions/logger');
 
 const villa = await aPictureFile();
 const pool = await aPictureFile('pool.png', 500, 300);
-/** In Doha the 2nd has begun. */
+/** In Doha it is already the 2nd. */
 const NOW = '2026-03-01T21:30:00.000Z';
 
 const { suite, send, submit } = await startAdminApi({
@@ -36,14 +36,14 @@ const change = async (id: string, data: object, files: FormFile[] = [], fields: 
 const onBlog = (id: string) => suite.send('GET', `/api/blog/${id}`);
 const stored = () => documentsIn(suite, 'posts');
 const everything = () => everythingIn(suite, 'posts');
-/** A picture in a text, listed as one that the library shows. */
+/** A media file in a text, used by the image library. */
 async function inText(key: string): Promise<string> {
   await keepPicture(suite.db, aStoredPicture({ key }), ['images/i0']);
   return `<img src="/media/${key}/960.webp">`;
 }
 
 describe('a new post', () => {
-  it('is a draft of the administrator, dated now, unless said otherwise', async () => {
+  it('is by default a draft by the administrator, dated now', async () => {
     const post = await create();
     expect(post).toEqual({
       ...draft,
@@ -58,7 +58,7 @@ describe('a new post', () => {
     expect((await onBlog(post.id)).status).toBe(404);
   });
 
-  it('keeps what is said of it, and can be on the blog at once', async () => {
+  it('stores its fields, and can be published at once', async () => {
     const said = { author: 'Mariam', category: 'أخبار', published: true, date: '2026-02-14' };
     const post = await create(said, [villa]);
     expect(post).toMatchObject({
@@ -72,7 +72,7 @@ describe('a new post', () => {
     expect(Object.values(await keptPictures(suite.db))).toEqual([[`posts/${post.id}`]]);
   });
 
-  it('keeps of its text what the site shows', async () => {
+  it('stores the sanitized text', async () => {
     const html =
       '<h1>Heat</h1><p onclick="alert(1)">One<script>alert(1)</script> <a href="javascript:alert(1)">two</a></p>';
     expect((await create({ content: html })).content).toBe(
@@ -97,7 +97,7 @@ describe('a new post', () => {
     ['date', '0000-01-01', SENTENCES.dateInvalid],
     ['date', NOW, SENTENCES.dateInvalid],
     ['date', undefined, SENTENCES.dateInvalid],
-  ])('is refused with a wrong %s', async (field, value, message) => {
+  ])('is rejected with an invalid %s', async (field, value, message) => {
     expect(await submit('POST', '', { data: { ...draft, [field]: value } }, [villa])).toMatchObject({
       status: 400,
       body: refusalOf(field, message),
@@ -105,13 +105,13 @@ describe('a new post', () => {
     expect(await everything()).toEqual(NOTHING);
   });
 
-  it.each(['{"title":', '[]', ''])('is refused with data that is %j', async (data) => {
+  it.each(['{"title":', '[]', ''])('is rejected with the data %j', async (data) => {
     const reply = await submit('POST', '', { data }, [villa]);
     expect(reply).toMatchObject({ status: 400, body: refusalOf('data', SENTENCES.bodyNotJson) });
     expect(await everything()).toEqual(NOTHING);
   });
 
-  it.each(REFUSED_PICTURES)('is refused with a picture that is %s', async (_what, status, message, make) => {
+  it.each(REFUSED_PICTURES)('is rejected with an image that is %s', async (_what, status, message, make) => {
     const file = { ...villa, bytes: await make() };
     expect(await submit('POST', '', { data: draft }, [file])).toMatchObject({
       status,
@@ -121,11 +121,11 @@ describe('a new post', () => {
   });
 });
 
-describe('a picture of the library', () => {
+describe('an image of the library', () => {
   beforeEach(() => keepPicture(suite.db, aStoredPicture(), ['images/i0']));
   const { key } = aStoredPicture();
 
-  it('stays with the post when it leaves the library, and in the library when the post lets it go', async () => {
+  it('survives its deletion from the library while the post uses it, and vice versa', async () => {
     const { id, ...post } = await create({}, [], { imagePath: PICTURED.image });
     expect(post).toMatchObject(PICTURED);
     expect((await keptPictures(suite.db))[key]).toEqual(['images/i0', `posts/${id}`]);
@@ -133,7 +133,7 @@ describe('a picture of the library', () => {
     expect(await keptPictures(suite.db)).toEqual({ [key]: ['images/i0'] });
   });
 
-  it('that is gone is refused', async () => {
+  it('that is deleted is rejected', async () => {
     const { id } = await create();
     const before = await everything();
     const imagePath = '/media/absent-00000000/960.webp';
@@ -144,8 +144,8 @@ describe('a picture of the library', () => {
   });
 });
 
-describe('the pictures in a text', () => {
-  it('are held by the post from when they come until they go', async () => {
+describe('the images in a text', () => {
+  it('are used by the post while its text contains them', async () => {
     const [a, b, c] = [await inText('a-1'), await inText('b-2'), await inText('c-3')];
     const { id } = await create({ content: a + b }, [villa]);
     const users = ['images/i0', `posts/${id}`];
@@ -163,7 +163,7 @@ describe('the pictures in a text', () => {
     });
   });
 
-  it('reach visitors at the widths that they have, as long as the text shows them', async () => {
+  it('are served at all their widths while the text shows them', async () => {
     const [a, b] = [await inText('a-1'), await inText('b-2')];
     const { id } = await create({ content: a + b, published: true });
     const shown = async () => ((await onBlog(id)).body as Post).contentPictures;
@@ -175,7 +175,7 @@ describe('the pictures in a text', () => {
     expect(await shown()).toEqual([pictured('b-2')]);
   });
 
-  it('may be the picture of the post as well, and may be gone', async () => {
+  it("may be the post's own image, and may be missing", async () => {
     const { id, image } = await create({}, [villa]);
     await change(id, { content: `<img src="${image}"><img src="/media/absent-0/960.webp">` }, [], {
       imagePath: '',
@@ -186,7 +186,7 @@ describe('the pictures in a text', () => {
 });
 
 describe('a change', () => {
-  it('leaves as it was what it does not name', async () => {
+  it('does not change other fields', async () => {
     const post = await create({ author: 'Mariam', published: true, date: '2026-02-14' }, [villa]);
     const [before] = await stored();
     const changed = await change(post.id, { title: 'Heat' });
@@ -195,14 +195,14 @@ describe('a change', () => {
     expect(await stored()).toEqual([{ ...before, title: 'Heat' }]);
   });
 
-  it('keeps the instant of the day it has, and moves to noon of another', async () => {
+  it('keeps the time on the same day, and uses noon on another day', async () => {
     const { id } = await create();
     expect(await change(id, { date: '2026-03-02' })).toMatchObject({ date: NOW });
     expect(await change(id, { date: '2026-03-01' })).toMatchObject({ date: '2026-03-01T09:00:00.000Z' });
     expect(await change(id, { date: '2026-03-02' })).toMatchObject({ date: NOW });
   });
 
-  it('of the picture takes away the files of the one before', async () => {
+  it('of the image deletes the previous files', async () => {
     const { id, image: first } = await create({}, [villa]);
     const { image: second } = await change(id, {}, [pool]);
     expect(await isServed(suite, first)).toBe(false);
@@ -210,7 +210,7 @@ describe('a change', () => {
     expect(await keptPictures(suite.db)).toEqual({ [keyAt(second ?? '') ?? '']: [`posts/${id}`] });
   });
 
-  it('of a version that is no longer there is refused, and keeps no picture', async () => {
+  it('of an outdated version is rejected, and stores no image', async () => {
     const { id, version } = await create();
     const { version: next } = await change(id, { version, title: 'Mine' });
     const files = async () => (await suite.bucket.getFiles())[0].length;
@@ -224,7 +224,7 @@ describe('a change', () => {
     expect(await change(id, { title: 'The last' })).toMatchObject({ title: 'The last' });
   });
 
-  it('of one version succeeds once when two are made at once', async () => {
+  it('of one version succeeds once for two concurrent requests', async () => {
     const { id, version } = await create();
     const replies = await Promise.all(
       ['Mine', 'Theirs'].map((title) => submit('PATCH', `/${id}`, { data: { version, title } })),
@@ -239,7 +239,7 @@ describe('a change', () => {
     ['content', { content: '<p></p>' }, villa, SENTENCES.contentRequired],
     ['version', { version: 1 }, villa, SENTENCES.invalidValue],
     ['image', draft, { ...villa, bytes: Buffer.from('x') }, SENTENCES.pictureUnknownFormat],
-  ])('is refused with a wrong %s', async (field, data, file, message) => {
+  ])('is rejected with an invalid %s', async (field, data, file, message) => {
     const { id } = await create({}, [pool]);
     const before = await everything();
     expect(await submit('PATCH', `/${id}`, { data }, [file])).toMatchObject({
@@ -249,7 +249,7 @@ describe('a change', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('of a post that is gone is not found, and keeps no picture', async () => {
+  it('of a deleted post is a 404, and stores no image', async () => {
     const { id } = await create();
     expect(await send('DELETE', `/${id}`)).toMatchObject({ status: 200, body: { id } });
     for (const reply of [
@@ -263,7 +263,7 @@ describe('a change', () => {
   });
 });
 
-it('comes to the blog when it is published, and leaves it when it is not any more', async () => {
+it('appears on the blog when published, and disappears when unpublished', async () => {
   const post = await create();
   const publish = async (published: boolean) =>
     made(await send('PATCH', `/${post.id}/publish`, { body: { published } }));
@@ -277,7 +277,7 @@ it('comes to the blog when it is published, and leaves it when it is not any mor
   });
 });
 
-it('is deleted with the pictures that nothing else shows, also when it is no post any more', async () => {
+it('is deleted with its otherwise unused images, even if its document is invalid', async () => {
   const { id, image } = await create({ content: await inText('a-1') }, [villa]);
   await store.posts(suite.db, [{}]);
   await suite.db.doc(`posts/${id}`).update({ title: null });

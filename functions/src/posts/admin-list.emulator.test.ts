@@ -14,7 +14,7 @@ interface PostList {
   pagination: { totalItems: number; totalPages: number; total: number };
 }
 
-/** Of every request: whether the session was revoked. */
+/** Reads of every request: the revocation check of the session. */
 const SESSION_READS = 1;
 
 const get = (below = '') => send('GET', below);
@@ -38,7 +38,7 @@ const shown = {
 };
 
 describe('the list', () => {
-  it('has drafts and published posts, the newest first by the date they bear', async () => {
+  it('has drafts and published posts, newest first by their date', async () => {
     await store.posts(suite.db, [
       { date: minutesBefore(30) },
       { published: false },
@@ -59,7 +59,7 @@ describe('the list', () => {
     [10, 1],
     [11, 2],
     [21, 3],
-  ])('of %i posts has %i pages of ten, and reads what it shows', async (total, totalPages) => {
+  ])('of %i posts has %i pages of ten, and reads no more than the page', async (total, totalPages) => {
     await store.posts(suite.db, alike(total));
     const found: string[] = [];
     for (let page = 1; page <= Math.max(totalPages, 1); page++) {
@@ -76,7 +76,7 @@ describe('the list', () => {
     expect(idsOf(await list(`?page=${totalPages + 1}`))).toEqual([]);
   });
 
-  it('leaves out what is no post, and logs where it is', async () => {
+  it('omits an invalid post and logs its path', async () => {
     await store.posts(suite.db, alike(2));
     await suite.db.doc('posts/d0').update({ published: 'yes' });
     expect(idsOf(await list())).toEqual(['d1']);
@@ -90,12 +90,12 @@ describe('the list', () => {
   it.each([
     ['?page=0', SENTENCES.pageInvalid],
     ['?limit=101', SENTENCES.limitInvalid],
-  ])('has no %s', async (query, message) => {
+  ])('rejects %s', async (query, message) => {
     expect(await get(query)).toMatchObject({ status: 400, body: { message } });
   });
 });
 
-it('shows one post, published or not', async () => {
+it('returns one post, published or not', async () => {
   await store.posts(suite.db, [{}, { published: false }]);
   expect((await get('/d0')).body).toEqual(shown);
   expect((await get('/d1')).body).toMatchObject({ id: 'd1', published: false });

@@ -22,7 +22,7 @@ export type AdminBlogStore = ReturnType<typeof createAdminBlogStore>;
 
 export interface AdminPostPage extends PageLinks {
   readonly posts: AdminPost[];
-  /** How many there are on all pages. */
+  /** The number on all pages. */
   readonly total: number;
 }
 
@@ -32,12 +32,12 @@ type Unparsed = Partial<Record<keyof PostDocument, unknown>>;
 export function createAdminBlogStore(db: Firestore, library: PictureLibrary, clock: () => Date) {
   const posts = db.collection(POSTS);
 
-  /** `null` where there is none. */
+  /** `null` if there is none. */
   async function read(id: string): Promise<AdminPost | null> {
     return toAdminPost(await posts.doc(id).get());
   }
 
-  /** Writes a post, and answers it as it is then: only the database knows its version. */
+  /** Creates a post and returns it as stored, because the version comes from the database. */
   async function write(reference: DocumentReference, compose: Compose, added?: NewPicture) {
     const decide: Decide<void> = async (snapshot, find) => {
       const { picture, ...post } = await compose(snapshot, find);
@@ -56,7 +56,7 @@ export function createAdminBlogStore(db: Firestore, library: PictureLibrary, clo
   }
 
   return {
-    /** Drafts and published posts, the newest first. */
+    /** Drafts and published posts, newest first. */
     async list(request: BlogPostQuery): Promise<AdminPostPage> {
       const list = { name: 'posts', query: posts, timestamp: 'date', fields: fieldsOf(PostDocument) };
       const { snapshots, ...page } = await readPage(list, request);
@@ -65,7 +65,7 @@ export function createAdminBlogStore(db: Firestore, library: PictureLibrary, clo
 
     read,
 
-    /** Throws 400 where the chosen picture is gone. */
+    /** Throws 400 if the chosen image is deleted. */
     create({ imagePath, date, ...post }: PostDraft, added?: NewPicture): Promise<AdminPost> {
       return write(
         posts.doc(),
@@ -79,8 +79,8 @@ export function createAdminBlogStore(db: Firestore, library: PictureLibrary, clo
     },
 
     /**
-     * Changes what is given. Throws 404 where there is no post, 409 where it is not the `version` any more, 400 where the
-     * chosen picture is gone.
+     * Changes the given fields. Throws 404 for a missing post, 409 for an outdated `version`, 400 if the
+     * chosen image is deleted.
      */
     update(
       id: string,
@@ -102,7 +102,7 @@ export function createAdminBlogStore(db: Firestore, library: PictureLibrary, clo
       );
     },
 
-    /** Throws 404 where there is no post. */
+    /** Throws 404 for a missing post. */
     remove: (id: string): Promise<void> => library.change(posts.doc(id), deletion(SENTENCES.postNotFound)),
   };
 }

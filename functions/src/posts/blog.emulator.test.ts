@@ -40,7 +40,7 @@ describe('the list', () => {
     expect(await list()).toEqual({ posts: [], pagination: { totalItems: 0, totalPages: 0 } });
   });
 
-  it('shows posts as the contract has them, without their content', async () => {
+  it('returns posts as in the contract, without their content', async () => {
     await store.posts(suite.db, [{}, { picture: aStoredPicture() }]);
     expect((await list()).posts).toEqual([
       summary,
@@ -48,12 +48,12 @@ describe('the list', () => {
     ]);
   });
 
-  it('has the newest first by the date they bear, not by when they were written', async () => {
+  it('is sorted newest first by date, not by creation', async () => {
     await store.posts(suite.db, [{ date: minutesBefore(30) }, {}, { createdAt: minutesBefore(-60) }]);
     expect(idsOf(await list())).toEqual(['d1', 'd2', 'd0']);
   });
 
-  it('can be of one category, also one of its author', async () => {
+  it('filters by category, including custom ones', async () => {
     await store.posts(suite.db, [{}, { category: 'أخبار' }, {}, { category: 'Tips & Tricks' }]);
     expect(idsOf(await list('?category=Trends'))).toEqual(['d0', 'd2']);
     expect(idsOf(await list(`?category=${encodeURIComponent('أخبار')}`))).toEqual(['d1']);
@@ -61,7 +61,7 @@ describe('the list', () => {
     expect(await list('?category=absent')).toMatchObject({ posts: [], pagination: { totalItems: 0 } });
   });
 
-  it('neither shows, counts nor reads drafts', async () => {
+  it('neither returns, counts nor reads drafts', async () => {
     await store.posts(suite.db, [{ published: false }, {}, { published: false }]);
     const posts = await list();
     expect(idsOf(posts)).toEqual(['d1']);
@@ -69,7 +69,7 @@ describe('the list', () => {
     expect(await documentsRead(() => list())).toBe(1);
   });
 
-  it('leaves out what is no post, and logs where it is', async () => {
+  it('omits an invalid post and logs its path', async () => {
     await store.posts(suite.db, alike(3));
     await suite.db.doc('posts/d1').update({ title: null, date: '2026' });
     expect(idsOf(await list()).sort()).toEqual(['d0', 'd2']);
@@ -123,7 +123,7 @@ describe('pages', () => {
     },
   );
 
-  it('that lie deep are reached from the nearer end, with and without a category', async () => {
+  it('far from the start are reached from the nearer end, with and without a category', async () => {
     await store.posts(suite.db, alike(26));
     for (const filter of ['', '&category=Trends']) {
       expect(idsOf(await list(`?limit=5&page=5${filter}`))).toEqual(['d20', 'd21', 'd22', 'd23', 'd24']);
@@ -133,7 +133,7 @@ describe('pages', () => {
     }
   });
 
-  it('have every post once, also where dates are equal', async () => {
+  it('have every post once, even with equal dates', async () => {
     const date = minutesBefore(0);
     await store.posts(
       suite.db,
@@ -152,13 +152,13 @@ describe('pages', () => {
     ['?after=1772366400.0.__x__', SENTENCES.invalidValue],
     ['?after=%00', SENTENCES.invalidValue],
     [`?after=${'1'.repeat(201)}`, SENTENCES.invalidValue],
-  ])('are not at %s', async (query, message) => {
+  ])('are rejected at %s', async (query, message) => {
     expect(await get(query)).toMatchObject({ status: 400, body: { message } });
   });
 });
 
 describe('a post', () => {
-  it('is shown with its content and its author', async () => {
+  it('is returned with its content and its author', async () => {
     await store.posts(suite.db, [{ picture: aStoredPicture(), contentPictures: [aStoredPicture()] }]);
     const post: Post = {
       ...summary,
@@ -171,7 +171,7 @@ describe('a post', () => {
     expect(await documentsRead(() => get('/d0'))).toBe(1);
   });
 
-  it('that is a draft cannot be told from one that nobody wrote', async () => {
+  it('that is a draft is indistinguishable from a missing one', async () => {
     await store.posts(suite.db, [{ published: false }]);
     const [draft, absent] = await Promise.all([get('/d0'), get('/absent')]);
     expect(draft).toMatchObject({ status: 404, body: { message: SENTENCES.postNotFound } });

@@ -10,7 +10,7 @@ const refusal = (message: string) => ({
 });
 
 describe('a text', () => {
-  it('keeps what the site shows', async () => {
+  it('keeps the allowed elements', async () => {
     const html =
       '<h2 dir="auto">Heat</h2><h3 dir="auto">a</h3><h4 dir="auto">b</h4><hr />' +
       '<p dir="auto">One <strong>pane</strong><br />or <em>two</em>, <b>b</b><i>i</i><u>u</u><s>s</s><code>c</code></p>' +
@@ -50,12 +50,12 @@ describe('a text', () => {
       '<a href="/services">x</a><a href="https://example.com/">y</a>',
     ],
     ['a &#xD83D; &#0; b', 'a \ufffd \ufffd b'],
-  ])('is brought into shape: %s', async (html, kept) => {
+  ])('is normalized: %s', async (html, kept) => {
     expect(await cleanContent(html)).toBe(kept);
     expect(await cleanContent(kept)).toBe(kept);
   });
 
-  it('lets an outer block see the text that decides on its direction', async () => {
+  it('leaves an outer block the text that determines its direction', async () => {
     const html =
       '<ul dir="auto"><li dir="auto"><p dir="auto">a</p></li></ul><h1><p dir="auto">b</p></h1><b dir="rtl">c</b>';
     expect(await cleanContent(html)).toBe(
@@ -124,7 +124,7 @@ describe('an attack', () => {
       '<table dir="auto"><tr><td>x</td><th>y</th></tr></table>',
     ],
     ['<table><svg><td><img src=x onerror=alert(1)></table>', '<table dir="auto"></table>'],
-  ])('is taken out: %s', async (html, left) => {
+  ])('is removed: %s', async (html, left) => {
     expect(await cleanContent(`.${html}`)).toBe(`.${left}`);
     expect(await cleanContent(`.${left}`)).toBe(`.${left}`);
   });
@@ -145,7 +145,7 @@ describe('an attack', () => {
     '/.//evil.example',
     '#root',
     'https://',
-  ])('by a link to %j leaves its text', async (href) => {
+  ])('by a link to %j leaves only its text', async (href) => {
     expect(await cleanContent(`<a href="${href}">x</a>`)).toBe('x');
   });
 
@@ -158,7 +158,7 @@ describe('an attack', () => {
     '<svg>',
     '<blockquote><p>',
     '<b>\u0639',
-  ])('by depth is refused at once: %s', async (unit) => {
+  ])('by depth is rejected at once: %s', async (unit) => {
     const html = unit.repeat(POST_CONTENT_MAX_LENGTH / unit.length) + '</i>'.repeat(100);
     await expect(cleanContent(html)).rejects.toMatchObject(refusal(SENTENCES.invalidValue));
   });
@@ -180,18 +180,18 @@ describe('an attack', () => {
     '<tr>',
     '<td>x</td>',
     '<table></table>',
-  ])('by length holds nobody up: %s', async (unit) => {
+  ])('by length does not block the process: %s', async (unit) => {
     const before = process.cpuUsage();
     const html = `x${'y'.repeat(POST_CONTENT_MAX_LENGTH / 2)}${unit.repeat(POST_CONTENT_MAX_LENGTH / 2 / unit.length)}`;
     await cleanContent(html).catch((error: unknown) =>
       expect(error).toMatchObject(refusal(SENTENCES.textTooLong)),
     );
-    // In microseconds of this process alone, however busy the machine is.
+    // CPU time of this process in microseconds, independent of the machine's load.
     expect(process.cpuUsage(before).user).toBeLessThan(2_000_000);
   });
 });
 
-describe('what a post may hold', () => {
+describe('the limits of a post', () => {
   it.each([
     '<p></p>',
     '<p>&nbsp;\u200b\u200f&shy;</p>',
@@ -199,15 +199,15 @@ describe('what a post may hold', () => {
     '<script>x</script>',
     '<img src="//evil.example">',
     '<a href="/"></a>',
-  ])('is more than %s', async (html) => {
+  ])('reject %s', async (html) => {
     await expect(cleanContent(html)).rejects.toMatchObject(refusal(SENTENCES.contentRequired));
   });
 
-  it('is a picture alone as well', async () => {
+  it('accept a single image', async () => {
     expect(await cleanContent(IMAGE)).toBe(IMAGE);
   });
 
-  it('is limited in length after cleaning, since quotes and brackets take more as entities', async () => {
+  it('apply to the length after sanitizing, because quotes and brackets are longer as entities', async () => {
     const html = '<'.repeat(POST_CONTENT_MAX_LENGTH / 4);
     expect(await cleanContent(html)).toHaveLength(POST_CONTENT_MAX_LENGTH);
     await expect(cleanContent(`${html}<`)).rejects.toMatchObject(refusal(SENTENCES.textTooLong));
@@ -217,16 +217,16 @@ describe('what a post may hold', () => {
     ['in columns', `<table><tr>${'<td>x</td>'.repeat(31)}</tr></table>`],
     ['in columns, counted as they are spanned', `<table><tr><th colspan="30">x</th><td>x</td></tr></table>`],
     ['in cells', `<table>${`<tr>${'<td>x</td>'.repeat(29)}</tr>`.repeat(69)}</table>`],
-  ])('is limited %s of tables', async (_, html) => {
+  ])('apply %s of tables', async (_, html) => {
     await expect(cleanContent(html)).rejects.toMatchObject(refusal(SENTENCES.tableTooLarge));
   });
 
-  it('may be a table of many rows', async () => {
+  it('accept a table of many rows', async () => {
     const html = `<table dir="auto">${`<tr>${'<td>x</td>'.repeat(20)}</tr>`.repeat(100)}</table>`;
     expect(await cleanContent(html)).toBe(html);
   });
 
-  it('is limited in pictures', async () => {
+  it('apply to the number of images', async () => {
     const html = (count: number) =>
       Array.from({ length: count }, (_, index) => `<img src="/media/a-${index}/960.webp">`).join('');
     expect(picturesIn(await cleanContent(html(100)))).toHaveLength(100);
@@ -234,7 +234,7 @@ describe('what a post may hold', () => {
   });
 });
 
-describe('the pictures of a text', () => {
+describe('the images of a text', () => {
   it('are those that it shows or links to, each once', () => {
     const html = `<a href="/media/b-2/1600.webp">${IMAGE}</a>${IMAGE}<a href="/media/c/x">/media/</a>`;
     expect(picturesIn(html)).toEqual(['b-2', 'a-1']);

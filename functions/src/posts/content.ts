@@ -15,17 +15,17 @@ import type { Attributes, IOptions } from 'sanitize-html';
 import { keyAt } from '../media/stored-picture';
 import { AppError } from '../platform/errors';
 
-/** The parser's work grows with the square of the depth; what people write stays below twenty. */
+/** The parser is quadratic in the depth; real texts stay below twenty. */
 const MAX_DEPTH = 100;
-/** Each is read and written when the post is. */
+/** Each image is read and written with the post. */
 const MAX_PICTURES = 100;
 
 /**
- * What the site shows of an author's HTML, each outermost block in a direction of its own. What it answers it would not
- * change again. Throws 400 with an issue on `content` where nothing is left, or more than a post may hold.
+ * Sanitizes an author's HTML and sets a direction on each outermost block. It is idempotent.
+ * Throws 400 with an issue on `content` when nothing remains, or the limits are exceeded.
  */
 export async function cleanContent(html: string): Promise<string> {
-  // Few requests bring HTML, and the module takes long to load.
+  // Few requests contain HTML, and the module loads slowly.
   const { default: sanitizeHtml } = await import('sanitize-html');
   const content = inPlace(sanitizeHtml(html, allowList()));
   if (content.length > POST_CONTENT_MAX_LENGTH) throw refusal(SENTENCES.textTooLong);
@@ -35,15 +35,15 @@ export async function cleanContent(html: string): Promise<string> {
   return content;
 }
 
-/** The keys of the pictures that a text shows or links to. */
+/** The keys of the images that a text shows or links to. */
 export function picturesIn(content: string): string[] {
   const addresses = content.match(/\/media\/[a-z0-9-]+\/\d+\.webp/g) ?? [];
   return [...new Set(addresses.map(keyAt))].filter((key) => key !== null);
 }
 
-/** For one text: it keeps track of the elements that are open. */
+/** For one text: it has the stack of open elements. */
 function allowList(): IOptions {
-  /** Whether each is a block. */
+  /** Whether each open element is a block. */
   const open: boolean[] = [];
   return {
     allowedTags: [...RICH_TEXT_TAGS],
@@ -73,7 +73,7 @@ function allowList(): IOptions {
   };
 }
 
-/** None for a link or a picture without an address that may be used. */
+/** `undefined` for a link or an image without an allowed URL. */
 function attributesOf(tag: RichTextTag, raw: Attributes, isOutermost: boolean): Attributes {
   const { dir, ...kept } = richTextAttributes(tag, raw) ?? {};
   if (kept.src !== undefined && keyAt(kept.src) === null) return {};
@@ -82,10 +82,10 @@ function attributesOf(tag: RichTextTag, raw: Attributes, isOutermost: boolean): 
   return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, String(value)]));
 }
 
-/** A block inside another follows it: an `auto` there would hide the text from the outer block's own `auto`. */
+/** A nested block inherits the direction: its own `auto` would exclude its text from the outer block's `auto`. */
 function directionOf(tag: RichTextTag, dir: string | undefined, isOutermost: boolean): string | undefined {
   if (!isOutermost) return dir === 'auto' ? undefined : dir;
-  // A line has no text, and code always reads from the left.
+  // A rule has no text, and code is always left-to-right.
   const isDirected = isRichTextBlock(tag) && tag !== 'hr' && tag !== 'pre';
   return dir ?? (isDirected ? 'auto' : undefined);
 }
@@ -93,14 +93,14 @@ function directionOf(tag: RichTextTag, dir: string | undefined, isOutermost: boo
 const VOID: ReadonlySet<string> = new Set(['img', 'br', 'hr']);
 
 /**
- * Takes out the links and pictures that were left without an address, links inside links, tables inside tables, and parts of
- * tables outside of one, but not their text. The HTML is sanitize-html's own, where every `<` begins a tag and every `>` ends
- * one; its way to leave elements out by their attributes copies the text for each of them, for seconds in a long one.
+ * Removes links and images without a URL, nested links, nested tables, and table parts
+ * outside of a table, but not their text. The HTML is sanitize-html's output, where every `<` starts a tag and every `>` ends
+ * one; its own filter by attributes copies the text for each element, which takes seconds for a long one.
  */
 function inPlace(html: string): string {
-  /** The open elements that are kept. */
+  /** The retained open elements. */
   const kept: RichTextTag[] = [];
-  /** Of each open element, whether it is kept. */
+  /** For each open element, whether it is retained. */
   const open: boolean[] = [];
   return html.replace(/<(\/?)([a-z\d]+)[^>]*>/g, (tag, slash: string, name: RichTextTag) => {
     if (VOID.has(name)) return tag === '<img />' ? '' : tag;
@@ -116,7 +116,7 @@ function inPlace(html: string): string {
   });
 }
 
-/** Whether tables have more columns or cells than anybody reads, and a browser lays out at once. */
+/** Whether tables exceed the limits of columns or cells. */
 function hasTooManyCells(content: string): boolean {
   let [cells, columns] = [0, 0];
   for (const [, name, span = 1] of content.matchAll(/<(tr|td|th)\b(?:[^<>]*? colspan="(\d+)")?/g)) {
@@ -130,7 +130,7 @@ function hasTooManyCells(content: string): boolean {
   return false;
 }
 
-/** Whether there is nothing to read and nothing to see; what has no shape, such as a soft hyphen, counts as nothing. */
+/** Whether there is neither visible text nor an image; invisible characters such as a soft hyphen do not count. */
 function isBlank(content: string): boolean {
   return !content.includes('<img ') && !/[^\s\p{C}]/u.test(content.replace(/<[^<>]*>/g, ''));
 }

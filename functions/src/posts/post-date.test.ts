@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { postDate } from './post-date';
 
 const at = (iso: string) => new Date(iso);
-/** In Doha the 2nd has begun. */
+/** In Doha it is already the 2nd. */
 const NOW = at('2026-03-01T21:30:00.000Z');
 
 it.each([

@@ -9,9 +9,9 @@ export type BlogStore = ReturnType<typeof createBlogStore>;
 
 export interface PostPage {
   readonly posts: PostSummary[];
-  /** How many there are on all pages. */
+  /** The number on all pages. */
   readonly total: number;
-  /** Where the next page begins. */
+  /** The cursor of the next page. */
   readonly next: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export function createBlogStore(db: Firestore) {
   const posts = db.collection(POSTS);
   const published = posts.where('published', '==', true);
   return {
-    /** Published posts, the newest first; of one category, or of all. */
+    /** Published posts, newest first; of one category, or of all. */
     async list({ category, ...request }: PageRequest & { category?: string | undefined }): Promise<PostPage> {
       const query = category === undefined ? published : published.where('category', '==', category);
       const name = `published posts ${category ?? ''}`;
@@ -31,7 +31,7 @@ export function createBlogStore(db: Firestore) {
       return { posts: readDocuments(Listed, snapshots).map(toPost), total, next };
     },
 
-    /** `null` when there is none that is published. */
+    /** `null` if it is missing or a draft. */
     async read(id: string): Promise<Post | null> {
       const snapshot = await posts.doc(id).get();
       const post = snapshot.get('published') === true ? readDocument(Shown, snapshot) : null;

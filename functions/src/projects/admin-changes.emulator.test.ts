@@ -22,7 +22,7 @@ const stored = () => documentsIn(suite, 'projects');
 const everything = () => everythingIn(suite, 'projects');
 
 describe('a new project', () => {
-  it('is shown with its picture, in the panel and to visitors', async () => {
+  it('is visible with its image, in the panel and to visitors', async () => {
     const project = await create({
       title: ' A   villa ',
       description: 'By the sea',
@@ -52,7 +52,7 @@ describe('a new project', () => {
     expect(await stored()).toEqual([expect.not.objectContaining({ client: expect.anything() })]);
   });
 
-  it('needs a category only; visitors see its category for its title', async () => {
+  it('requires a category only; visitors see its category as title', async () => {
     const project = made(await submit('POST', '', { category: 'Stillness & Steel' }));
     expect(project).toEqual({
       id: project.id,
@@ -78,7 +78,7 @@ describe('a new project', () => {
     [{ description: 'x'.repeat(5001) }, 'description', SENTENCES.textTooLong],
     [{ location: 'x'.repeat(151) }, 'location', SENTENCES.textTooLong],
     [{ client: 'x'.repeat(151) }, 'client', SENTENCES.textTooLong],
-  ])('is refused with %o', async (fields, field, message) => {
+  ])('is rejected with %o', async (fields, field, message) => {
     const complete = 'category' in fields || field === 'category' ? fields : { category: 'Other', ...fields };
     expect(await submit('POST', '', complete, [villa])).toMatchObject({
       status: 400,
@@ -87,7 +87,7 @@ describe('a new project', () => {
     expect(await everything()).toEqual(NOTHING);
   });
 
-  it.each(REFUSED_PICTURES)('is refused with a picture that is %s', async (_what, status, message, make) => {
+  it.each(REFUSED_PICTURES)('is rejected with an image that is %s', async (_what, status, message, make) => {
     const file = { ...villa, bytes: await make() };
     expect(await submit('POST', '', { category: 'Other' }, [file])).toMatchObject({
       status,
@@ -110,7 +110,7 @@ describe('a new project', () => {
     },
   );
 
-  it('is refused when the upload stops half-way', async () => {
+  it('is rejected when the upload is aborted', async () => {
     const part = '--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\nhalf';
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
     expect(await send('POST', '', { headers, body: part })).toMatchObject({
@@ -122,7 +122,7 @@ describe('a new project', () => {
 });
 
 describe('a change', () => {
-  it('leaves as it was what it does not name', async () => {
+  it('does not change other fields', async () => {
     await store.projects(suite.db, [{ location: 'Lusail', client: 'A family' }]);
     const [before] = await stored();
     expect(made(await submit('PATCH', '/d0', { title: 'Two villas' }))).toMatchObject({
@@ -133,14 +133,14 @@ describe('a change', () => {
     expect(await stored()).toEqual([{ ...before, title: 'Two villas', schemaVersion: 1 }]);
   });
 
-  it('takes location and client away when they are blank', async () => {
+  it('removes location and client when they are blank', async () => {
     await store.projects(suite.db, [{ location: 'Lusail', client: 'A family' }]);
     const project = made(await submit('PATCH', '/d0', { location: ' ', client: '' }));
     expect([project, ...(await stored())].flatMap(Object.keys)).not.toContain('location');
     expect([project, ...(await stored())].flatMap(Object.keys)).not.toContain('client');
   });
 
-  it('puts a new picture in the place of the first, whose files go', async () => {
+  it('replaces the first image and deletes its files', async () => {
     const { id, images } = await create();
     const second = aStoredPicture({ key: 'second-00000000' });
     await keepPicture(suite.db, second, [`projects/${id}`]);
@@ -163,7 +163,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('that is refused changes nothing', async () => {
+  it('that is rejected changes nothing', async () => {
     const { id } = await create({ title: 'A villa' });
     const before = await everything();
     const text = { ...villa, bytes: Buffer.from('a villa') };
@@ -178,7 +178,7 @@ describe('a change', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('of a project that is gone is not found, and keeps no picture', async () => {
+  it('of a deleted project is a 404, and stores no image', async () => {
     expect(await submit('PATCH', '/absent', { title: 'x' }, [villa])).toMatchObject({
       status: 404,
       body: { message: SENTENCES.projectNotFound },
@@ -186,7 +186,7 @@ describe('a change', () => {
     expect(await everything()).toEqual(NOTHING);
   });
 
-  it('of the picture leaves one when two are made at once', async () => {
+  it('of the image leaves one for two concurrent requests', async () => {
     const { id } = await create();
     const replies = await Promise.all([pool, villa].map((file) => submit('PATCH', `/${id}`, {}, [file])));
     replies.map(made);
@@ -197,7 +197,7 @@ describe('a change', () => {
 });
 
 describe('deletion', () => {
-  it('also removes what is no project, which cannot be changed', async () => {
+  it('also removes an invalid project, which cannot be changed', async () => {
     await store.projects(suite.db, [{}]);
     await suite.db.doc('projects/d0').update({ pictures: 'none' });
     expect(await submit('PATCH', '/d0', { title: 'x' }, [villa])).toMatchObject({ status: 404 });
@@ -205,7 +205,7 @@ describe('deletion', () => {
     expect(await everything()).toEqual(NOTHING);
   });
 
-  it('takes the pictures with it that nothing else shows', async () => {
+  it('deletes its otherwise unused images', async () => {
     const [kept, gone] = [await create(), await create()];
     expect(await send('DELETE', `/${gone.id}`)).toMatchObject({ status: 200, body: { id: gone.id } });
     expect(await list()).toEqual([kept]);
@@ -214,7 +214,7 @@ describe('deletion', () => {
     expect(Object.values(await keptPictures(suite.db))).toEqual([[`projects/${kept.id}`]]);
   });
 
-  it('leaves a picture that something else shows', async () => {
+  it('keeps an image that something else uses', async () => {
     const { id, images } = await create();
     const key = keyAt(images[0] ?? '') ?? '';
     await suite.db.doc(`pictures/${key}`).update({ usedBy: [`projects/${id}`, 'images/i0'] });
@@ -223,7 +223,7 @@ describe('deletion', () => {
     expect(await isServed(suite, images[0])).toBe(true);
   });
 
-  it('of what is gone is not found', async () => {
+  it('of a deleted project is a 404', async () => {
     expect(await send('DELETE', '/absent')).toMatchObject({
       status: 404,
       body: { message: SENTENCES.projectNotFound },

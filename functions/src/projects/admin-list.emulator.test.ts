@@ -9,7 +9,7 @@ vi.mock('firebase-functions/logger');
 
 const { suite, send } = await startAdminApi({ name: 'project-pages', path: '/api/admin/projects' });
 
-/** Of every request: whether the session was revoked. */
+/** Reads of every request: the revocation check of the session. */
 const SESSION_READS = 1;
 
 const get = (query: string) => send('GET', query);
@@ -20,7 +20,7 @@ async function list(query = '') {
 }
 const idsOf = ({ projects }: { projects: AdminProject[] }) => projects.map(({ id }) => id);
 
-it('shows projects as the contract has them, newest first', async () => {
+it('returns projects as in the contract, newest first', async () => {
   const other = aStoredPicture({ key: 'pool-00000000' });
   await store.projects(suite.db, [{}, { location: 'Lusail', pictures: [aStoredPicture(), other] }]);
   const shown = {
@@ -45,7 +45,7 @@ it.each([
   [1, 1],
   [12, 1],
   [13, 2],
-])('of %i projects has %i pages of twelve, and reads what it shows', async (count, totalPages) => {
+])('of %i projects has %i pages of twelve, and reads no more than the page', async (count, totalPages) => {
   await store.projects(suite.db, alike(count));
   const first = await list();
   expect(first.pagination).toMatchObject({ totalItems: count, totalPages });
@@ -56,7 +56,7 @@ it.each([
   expect(await documentsRead(() => list(`?page=${totalPages}`))).toBe(SESSION_READS + 1);
 });
 
-it('can be of one category, on all its pages', async () => {
+it('filters by category, on all its pages', async () => {
   await store.projects(suite.db, [{}, { category: 'Other' }, {}, { category: 'Other' }, {}]);
   expect(await list('?category=Other')).toMatchObject({ pagination: { totalItems: 2, totalPages: 1 } });
   expect(idsOf(await list('?category=Other'))).toEqual(['d1', 'd3']);
@@ -70,11 +70,11 @@ it.each([
   ['?category=', SENTENCES.categoryUnknown],
   ['?page=0', SENTENCES.pageInvalid],
   ['?limit=101', SENTENCES.limitInvalid],
-])('refuses %s', async (query, message) => {
+])('rejects %s', async (query, message) => {
   expect(await get(query)).toMatchObject({ status: 400, body: { message } });
 });
 
-it('leaves out what is no project, and logs where it is', async () => {
+it('omits an invalid project and logs its path', async () => {
   await store.projects(suite.db, alike(2));
   await suite.db.doc('projects/d0').update({ pictures: 'none' });
   expect(idsOf(await list())).toEqual(['d1']);

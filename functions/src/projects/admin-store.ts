@@ -19,14 +19,14 @@ export type AdminProjectStore = ReturnType<typeof createAdminProjectStore>;
 
 export interface AdminProjectPage extends PageLinks {
   readonly projects: AdminProject[];
-  /** How many there are on all pages. */
+  /** The number on all pages. */
   readonly total: number;
 }
 
 export function createAdminProjectStore(db: Firestore, library: PictureLibrary, clock: () => Date) {
   const projects = db.collection(PROJECTS);
   return {
-    /** The newest first; of one category, or of all. */
+    /** Newest first; of one category, or of all. */
     async list({ category, ...request }: AdminProjectQuery): Promise<AdminProjectPage> {
       const query = category === undefined ? projects : projects.where('category', '==', category);
       const list = {
@@ -50,7 +50,7 @@ export function createAdminProjectStore(db: Firestore, library: PictureLibrary, 
       return library.change(reference, () => outcomeOf(reference.id, project), picture && [picture]);
     },
 
-    /** Changes what is given; the picture takes the place of the first. Throws 404 where there is no project. */
+    /** Changes the given fields; an image replaces the first one. Throws 404 for a missing project. */
     update(id: string, changes: ProjectChanges, picture?: NewPicture): Promise<AdminProject> {
       return library.change(
         projects.doc(id),
@@ -63,13 +63,13 @@ export function createAdminProjectStore(db: Firestore, library: PictureLibrary, 
       );
     },
 
-    /** Throws 404 where there is no project. */
+    /** Throws 404 for a missing project. */
     remove: (id: string): Promise<void> =>
       library.change(projects.doc(id), deletion(SENTENCES.projectNotFound)),
   };
 }
 
-/** A blank location or client is not kept. */
+/** A blank location or client is not stored. */
 function outcomeOf(id: string, { location, client, ...project }: Unparsed): Outcome<AdminProject> {
   const details = { ...(location ? { location } : {}), ...(client ? { client } : {}) };
   const document = ProjectDocument.parse({ ...project, ...details });

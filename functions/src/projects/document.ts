@@ -8,7 +8,7 @@ export const PROJECTS = 'projects';
 export const ProjectDocument = z.object({
   ...ProjectDetail.pick({ title: true, description: true, location: true, client: true }).shape,
   category: ProjectCategory,
-  /** None or more; the first is the project's own. */
+  /** None or more; the first is the main image. */
   pictures: z.array(StoredPicture),
   createdAt: Instant,
 });

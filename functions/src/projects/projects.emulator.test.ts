@@ -30,7 +30,7 @@ describe('the list', () => {
     expect(await get()).toMatchObject({ status: 200, body: [] });
   });
 
-  it('shows projects as the contract has them, newest first, under the group of their category', async () => {
+  it('returns projects as in the contract, newest first, with the group of their category', async () => {
     await store.projects(suite.db, [
       { location: 'Lusail', client: 'A family' },
       { category: 'Office Partitions' },
@@ -45,12 +45,12 @@ describe('the list', () => {
     ]);
   });
 
-  it('reads what it shows, and never more than its limit', async () => {
+  it('reads no more than it returns, up to its limit', async () => {
     await store.projects(suite.db, alike(MAX_PROJECTS + 1));
     expect(await documentsRead(list)).toBe(MAX_PROJECTS);
   });
 
-  it('leaves out what is no project, and logs where it is', async () => {
+  it('omits an invalid project and logs its path', async () => {
     await store.projects(suite.db, alike(3));
     await suite.db.doc('projects/d1').update({ pictures: 'none', category: 'upvc' });
     expect((await list()).map(({ id }) => id)).toEqual(['d0', 'd2']);
@@ -63,7 +63,7 @@ describe('the list', () => {
 });
 
 describe('a project', () => {
-  it('has all its pictures, the first of them as its own', async () => {
+  it('has all its images, the first as main image', async () => {
     const pool = aStoredPicture({ key: 'pool-00000000', widths: [480], width: 480 });
     await store.projects(suite.db, [
       { location: 'Lusail', client: 'A family', pictures: [aStoredPicture(), pool] },
@@ -82,20 +82,20 @@ describe('a project', () => {
     });
   });
 
-  it('need not say where it is or for whom', async () => {
+  it('needs no location or client', async () => {
     await store.projects(suite.db, [{}]);
     expect((await get('/d0')).body).toEqual({ ...shown, images: [PICTURED] });
     expect(await documentsRead(() => get('/d0'))).toBe(1);
   });
 
-  it('may have no picture, in the list as well', async () => {
+  it('may have no image, in the list as well', async () => {
     await store.projects(suite.db, [{ pictures: [] }]);
     const { image: _image, picture: _picture, ...without } = shown;
     expect(await list()).toEqual([without]);
     expect((await get('/d0')).body).toEqual({ ...without, images: [] });
   });
 
-  it('that nobody made is not found', async () => {
+  it('that does not exist is a 404', async () => {
     expect(await get('/absent')).toMatchObject({ status: 404, body: { message: SENTENCES.projectNotFound } });
   });
 

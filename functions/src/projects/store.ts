@@ -12,7 +12,7 @@ const Listed = Shown.omit({ location: true, client: true });
 export function createProjectStore(db: Firestore) {
   const projects = db.collection(PROJECTS);
   return {
-    /** The newest first. */
+    /** Newest first. */
     async list(): Promise<Project[]> {
       const { docs } = await projects
         .orderBy('createdAt', 'desc')
@@ -22,7 +22,7 @@ export function createProjectStore(db: Firestore) {
       return readDocuments(Listed, docs).map(toProject);
     },
 
-    /** `null` when there is none. */
+    /** `null` if there is none. */
     async read(id: string): Promise<ProjectDetail | null> {
       const project = readDocument(Shown, await projects.doc(id).get());
       return project && toProjectDetail(project);
@@ -30,7 +30,7 @@ export function createProjectStore(db: Firestore) {
   };
 }
 
-/** A project without a title is shown under its category's name. */
+/** A project without a title has its category as title. */
 function toProject({ pictures: [own], category, title, ...project }: Identified<typeof Listed>): Project {
   return {
     ...project,

@@ -32,7 +32,7 @@ describe('the list', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('has all services in their order, of those of one order the older first', async () => {
+  it('has all services by order, then oldest first', async () => {
     await store.services(suite.db, [
       { order: 7 },
       { order: 0 },
@@ -52,7 +52,7 @@ describe('the list', () => {
     });
   });
 
-  it('leaves out what is no service, which can be deleted but not changed', async () => {
+  it('omits an invalid service, which can be deleted but not changed', async () => {
     await store.services(suite.db, [{}, {}]);
     await suite.db.doc('services/d0').update({ icon: 'Rocket' });
     expect(idsOf(await list())).toEqual(['d1']);
@@ -62,14 +62,14 @@ describe('the list', () => {
 });
 
 describe('a new service', () => {
-  it('is active and the first, without a picture or features, unless said otherwise', async () => {
+  it('is by default active and first, without an image or features', async () => {
     const service = await create();
     expect(service).toEqual({ ...draft, id: service.id, features: [], order: 0, active: true });
     expect(await list()).toEqual([service]);
     expect(await shown()).toEqual([{ ...draft, id: service.id, features: [] }]);
   });
 
-  it('keeps what is said of it, but blank features', async () => {
+  it('stores its fields without blank features', async () => {
     const said = { ...draft, order: 3, active: false };
     const service = await create({ data: { ...said, features: [' Safe ', '', '  '] } }, [villa]);
     expect(service).toMatchObject({ ...said, features: ['Safe'], picture: { width: 1200, height: 800 } });
@@ -94,7 +94,7 @@ describe('a new service', () => {
     ['{"title":', 'data', SENTENCES.bodyNotJson],
     ['[]', 'data', SENTENCES.bodyNotJson],
     ['', 'data', SENTENCES.bodyNotJson],
-  ])('is refused with %j', async (data, field, message) => {
+  ])('is rejected with %j', async (data, field, message) => {
     expect(await submit('POST', '', { data }, [villa])).toMatchObject({
       status: 400,
       body: refusalOf(field, message),
@@ -102,7 +102,7 @@ describe('a new service', () => {
     expect(await everything()).toEqual(NOTHING);
   });
 
-  it.each(REFUSED_PICTURES)('is refused with a picture that is %s', async (_what, status, message, make) => {
+  it.each(REFUSED_PICTURES)('is rejected with an image that is %s', async (_what, status, message, make) => {
     const file = { ...villa, bytes: await make() };
     expect(await submit('POST', '', { data: draft }, [file])).toMatchObject({
       status,
@@ -112,11 +112,11 @@ describe('a new service', () => {
   });
 });
 
-describe('a picture of the library', () => {
+describe('an image of the library', () => {
   beforeEach(() => keepPicture(suite.db, aStoredPicture(), ['images/i0']));
   const { key } = aStoredPicture();
 
-  it('can be shown by a new service, and by one that is there', async () => {
+  it('can be used by a new service and by an existing one', async () => {
     const service = await create({ imagePath: PICTURED.image });
     expect(service).toMatchObject(PICTURED);
     const another = await create();
@@ -126,7 +126,7 @@ describe('a picture of the library', () => {
     );
   });
 
-  it('stays in the library when the service shows another, none, or is gone', async () => {
+  it('stays in the library when the service uses another, none, or is deleted', async () => {
     const ids = idsOf(await Promise.all([1, 2, 3].map(() => create({ imagePath: PICTURED.image }))));
     const [first = '', second = '', third = ''] = ids;
     await change(first, {}, [pool]);
@@ -135,7 +135,7 @@ describe('a picture of the library', () => {
     expect((await keptPictures(suite.db))[key]).toEqual(['images/i0']);
   });
 
-  it('gives way to one that is uploaded with it', async () => {
+  it('is overridden by an uploaded one', async () => {
     const service = await create({ imagePath: PICTURED.image }, [villa]);
     expect(service.image).toMatch(/^\/media\/sea-villa-/);
     expect((await keptPictures(suite.db))[key]).toEqual(['images/i0']);
@@ -146,7 +146,7 @@ describe('a picture of the library', () => {
     'https://example.com/media/villa-0a1b2c3d/960.webp',
     '/media/../960.webp',
     `/media/${'x'.repeat(300)}/960.webp`,
-  ])('is not at %s', async (imagePath) => {
+  ])('does not exist at %s', async (imagePath) => {
     const { id } = await create();
     const before = await everything();
     const refusal = { status: 400, body: refusalOf('imagePath', SENTENCES.pictureGone) };
@@ -157,7 +157,7 @@ describe('a picture of the library', () => {
 });
 
 describe('a change', () => {
-  it('leaves as it was what it does not name', async () => {
+  it('does not change other fields', async () => {
     const service = await create({ data: { ...draft, features: ['Safe'], order: 4, active: false } }, [
       villa,
     ]);
@@ -181,7 +181,7 @@ describe('a change', () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('takes away the files of a picture that it replaces or removes', async () => {
+  it('deletes the files of a replaced or removed image', async () => {
     const { id, image: first } = await create({}, [villa]);
     const { image: second } = await change(id, {}, [pool]);
     expect(await isServed(suite, first)).toBe(false);
@@ -198,7 +198,7 @@ describe('a change', () => {
     [{ data: { order: -1 } }, villa, 'order', SENTENCES.orderInvalid],
     [{ data: '{' }, villa, 'data', SENTENCES.bodyNotJson],
     [{ data: draft }, { ...villa, bytes: Buffer.from('x') }, 'image', SENTENCES.pictureUnknownFormat],
-  ])('is refused with %o', async (fields, file, field, message) => {
+  ])('is rejected with %o', async (fields, file, field, message) => {
     const { id } = await create({}, [pool]);
     const before = await everything();
     expect(await submit('PATCH', `/${id}`, fields, [file])).toMatchObject({
@@ -208,7 +208,7 @@ describe('a change', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('of a service that is gone is not found, and keeps no picture', async () => {
+  it('of a deleted service is a 404, and stores no image', async () => {
     const { id } = await create();
     await send('DELETE', `/${id}`);
     for (const reply of [
@@ -221,7 +221,7 @@ describe('a change', () => {
   });
 });
 
-it('is deleted with its picture', async () => {
+it('is deleted with its image', async () => {
   const { id, image } = await create({}, [villa]);
   expect(await send('DELETE', `/${id}`)).toMatchObject({ status: 200, body: { id } });
   expect(await isServed(suite, image)).toBe(false);

@@ -14,13 +14,13 @@ export type AdminServiceStore = ReturnType<typeof createAdminServiceStore>;
 export function createAdminServiceStore(db: Firestore, library: PictureLibrary, clock: () => Date) {
   const services = db.collection(SERVICES);
   return {
-    /** All, in their order. */
+    /** All services, by order. */
     async list(): Promise<AdminService[]> {
       const { docs } = await services.get();
       return readDocuments(ServiceDocument, docs).sort(inOrder).map(toAdminService);
     },
 
-    /** Throws 400 where the chosen picture is gone. */
+    /** Throws 400 if the chosen image is deleted. */
     create({ imagePath, ...service }: ServiceDraft, added?: NewPicture): Promise<AdminService> {
       const reference = services.doc();
       return library.change(
@@ -33,7 +33,7 @@ export function createAdminServiceStore(db: Firestore, library: PictureLibrary, 
       );
     },
 
-    /** Changes what is given. Throws 404 where there is no service, 400 where the chosen picture is gone. */
+    /** Changes the given fields. Throws 404 for a missing service, 400 if the chosen image is deleted. */
     update(id: string, { imagePath, ...changes }: ServiceChanges, added?: NewPicture): Promise<AdminService> {
       return library.change(
         services.doc(id),
@@ -46,7 +46,7 @@ export function createAdminServiceStore(db: Firestore, library: PictureLibrary, 
       );
     },
 
-    /** Throws 404 where there is no service. */
+    /** Throws 404 for a missing service. */
     remove: (id: string): Promise<void> =>
       library.change(services.doc(id), deletion(SENTENCES.serviceNotFound)),
   };

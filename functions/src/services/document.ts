@@ -8,15 +8,15 @@ export const SERVICES = 'services';
 export const ServiceDocument = z.object({
   ...Service.omit({ id: true, image: true, picture: true }).shape,
   picture: StoredPicture.optional(),
-  /** Lower numbers are shown first. */
+  /** Lower numbers come first. */
   order: z.int(),
-  /** Whether visitors see it. */
+  /** Whether it is public. */
   active: z.boolean(),
   createdAt: Instant,
 });
 export type ServiceDocument = z.infer<typeof ServiceDocument>;
 
-/** Sorts the lower order first, and of those of one order the older. */
+/** Sorts by order, then oldest first. */
 export function inOrder(a: Place, b: Place): number {
   return a.order - b.order || a.createdAt.getTime() - b.createdAt.getTime();
 }

@@ -25,7 +25,7 @@ it('is empty without services', async () => {
   expect(await list()).toEqual([]);
 });
 
-it('shows services as the contract has them', async () => {
+it('returns services as in the contract', async () => {
   await store.services(suite.db, [{}, { picture: aStoredPicture(), order: 1, features: [] }]);
   const shown = { title: 'Curtain Wall Systems', description: 'Facades of glass.', icon: 'Grid' };
   expect(await list()).toEqual([
@@ -34,23 +34,23 @@ it('shows services as the contract has them', async () => {
   ]);
 });
 
-it('has the lower order first, and of those of one order the older', async () => {
+it('is sorted by order, then oldest first', async () => {
   await store.services(suite.db, [{ order: 7 }, { order: 0 }, { order: -2 }, { order: 0 }]);
   expect(idsOf(await list())).toEqual(['d2', 'd3', 'd1', 'd0']);
 });
 
-it('neither shows nor reads what is not active', async () => {
+it('neither returns nor reads inactive services', async () => {
   await store.services(suite.db, [{ active: false }, {}, { active: false, order: -1 }]);
   expect(idsOf(await list())).toEqual(['d1']);
   expect(await documentsRead(list)).toBe(1);
 });
 
-it('never reads more than its limit', async () => {
+it('reads no more than its limit', async () => {
   await store.services(suite.db, alike(MAX_SERVICES + 1));
   expect(await documentsRead(list)).toBe(MAX_SERVICES);
 });
 
-it('leaves out what is no service, and logs where it is', async () => {
+it('omits an invalid service and logs its path', async () => {
   await store.services(suite.db, alike(2));
   await suite.db.doc('services/d0').update({ icon: 'Rocket', features: 'fast' });
   expect(idsOf(await list())).toEqual(['d1']);

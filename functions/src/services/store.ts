@@ -11,7 +11,7 @@ const Listed = ServiceDocument.omit({ active: true });
 export function createServiceStore(db: Firestore) {
   const services = db.collection(SERVICES);
   return {
-    /** The active ones, in their order. */
+    /** The active services, by order. */
     async list(): Promise<Service[]> {
       const { docs } = await services
         .where('active', '==', true)

@@ -11,7 +11,7 @@ const Listed = TestimonialDocument.omit({ createdAt: true });
 export function createTestimonialStore(db: Firestore) {
   const testimonials = db.collection(TESTIMONIALS);
   return {
-    /** The newest first. */
+    /** Newest first. */
     async list(): Promise<Testimonial[]> {
       const { docs } = await testimonials
         .orderBy('createdAt', 'desc')

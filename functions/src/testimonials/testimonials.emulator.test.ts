@@ -24,7 +24,7 @@ it('is empty without testimonials', async () => {
   expect(await list()).toEqual([]);
 });
 
-it('shows what clients said as the contract has it, newest first', async () => {
+it('returns testimonials as in the contract, newest first', async () => {
   await store.testimonials(suite.db, [{}, { picture: aStoredPicture(), rating: 5 }]);
   const said = {
     name: 'Mariam',
@@ -38,7 +38,7 @@ it('shows what clients said as the contract has it, newest first', async () => {
   ]);
 });
 
-it('gives five stars where none were noted, and shows nobody with a number of stars that there is not', async () => {
+it('defaults to five stars, and omits testimonials with an invalid number of stars', async () => {
   await store.testimonials(suite.db, alike(3));
   const { text, ...rest } = (await suite.db.doc('testimonials/d0').get()).data() ?? {};
   const { rating: _rating, ...unrated } = { text, rating: 0, ...rest };
@@ -54,7 +54,7 @@ it('gives five stars where none were noted, and shows nobody with a number of st
   });
 });
 
-it('reads what it shows, and never more than its limit', async () => {
+it('reads no more than it returns, up to its limit', async () => {
   await store.testimonials(suite.db, alike(MAX_TESTIMONIALS + 1));
   expect(await documentsRead(list)).toBe(MAX_TESTIMONIALS);
 });
