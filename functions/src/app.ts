@@ -7,15 +7,12 @@ import { feedRouter } from './feeds/routes';
 import { createFeedStore } from './feeds/store';
 import { healthRoutes } from './health/routes';
 import { createHealthStore } from './health/store';
-import { galleryRoutes } from './images/gallery-routes';
 import { createGalleryStore } from './images/gallery-store';
 import { imageRoutes } from './images/routes';
 import { createImageStore } from './images/store';
 import { createPictureLibrary } from './media/library';
 import { mediaRouter } from './media/routes';
 import { createPictureStore } from './media/store';
-import { contactRoutes } from './messages/contact-routes';
-import { createEnquiryStore } from './messages/contact-store';
 import { messageRoutes } from './messages/routes';
 import { createMessageStore } from './messages/store';
 import { createLocalApi } from './pages/local-api';
@@ -31,15 +28,12 @@ import { requireOwnOrigin } from './platform/origin';
 import { requestContext } from './platform/request-context';
 import { rememberLists } from './platform/shared-lists';
 import { createSiteOrigin } from './platform/site-origin';
-import { adminBlogRoutes } from './posts/admin-routes';
 import { createAdminBlogStore } from './posts/admin-store';
 import { blogRoutes } from './posts/routes';
 import { createBlogStore } from './posts/store';
-import { adminProjectRoutes } from './projects/admin-routes';
 import { createAdminProjectStore } from './projects/admin-store';
 import { projectRoutes } from './projects/routes';
 import { createProjectStore } from './projects/store';
-import { adminServiceRoutes } from './services/admin-routes';
 import { createAdminServiceStore } from './services/admin-store';
 import { serviceRoutes } from './services/routes';
 import { createServiceStore } from './services/store';
@@ -107,19 +101,14 @@ export function createApp(dependencies: Dependencies): Express {
     [
       ...healthRoutes(createHealthStore(db), clock),
       ...sessionRoutes({ ...dependencies, limits, store: sessions, devices: createDeviceStore(db, clock) }),
-      ...contactRoutes({ ...dependencies, limits, store: createEnquiryStore(db) }),
-      ...messageRoutes(createMessageStore(db)),
+      ...messageRoutes({ ...dependencies, limits, store: createMessageStore(db) }),
       ...translationRoutes({ limits, inArabic }),
-      ...galleryRoutes(createGalleryStore(db)),
-      ...projectRoutes(createProjectStore(db)),
+      ...imageRoutes(createImageStore(db, library, clock), createGalleryStore(db)),
+      ...projectRoutes(createProjectStore(db), createAdminProjectStore(db, library, clock)),
       ...testimonialRoutes(createTestimonialStore(db)),
-      ...serviceRoutes(createServiceStore(db)),
-      ...blogRoutes(createBlogStore(db)),
+      ...serviceRoutes(createServiceStore(db), createAdminServiceStore(db, library, clock)),
+      ...blogRoutes(createBlogStore(db), createAdminBlogStore(db, library, clock)),
       ...dashboardRoutes(createDashboardStore(db)),
-      ...imageRoutes(createImageStore(db, library, clock)),
-      ...adminProjectRoutes(createAdminProjectStore(db, library, clock)),
-      ...adminServiceRoutes(createAdminServiceStore(db, library, clock)),
-      ...adminBlogRoutes(createAdminBlogStore(db, library, clock)),
     ],
     dependencies,
   );

@@ -1,6 +1,7 @@
 import {
   deleteImage,
   type ImageDraft,
+  listGallery,
   listImages,
   paginate,
   readImage,
@@ -13,14 +14,16 @@ import {
 import { takeIn } from '../media/intake';
 import { AppError } from '../platform/errors';
 import { replyTo } from '../platform/failures';
-import { type Route, route } from '../platform/route';
+import { type Route, route, sharedRoute } from '../platform/route';
+import type { GalleryStore } from './gallery-store';
 import type { ImageStore } from './store';
 
-export function imageRoutes(store: ImageStore): Route[] {
+export function imageRoutes(store: ImageStore, gallery: GalleryStore): Route[] {
   const keep = async (draft: ImageDraft, file: UploadedFile, field: string) =>
     store.add(draft, file.name, await takeIn(file, field));
 
   return [
+    sharedRoute(listGallery, async ({ query }) => ({ images: await gallery.list(query.category) })),
     route(listImages, async ({ query }) => {
       const { entries: images, total, next, previous } = await store.list(query);
       return { images, pagination: { ...paginate(total, query.limit), next, previous } };

@@ -6,8 +6,9 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { codeOf, GRPC } from '../platform/errors';
+import { withSchemaVersion } from '../platform/schema-version';
 import type { FoundPage } from '../platform/search/find-page';
-import { MESSAGES } from './document';
+import { MESSAGES, type MessageDocument } from './document';
 import { listPage } from './list';
 import { MESSAGE_FIELDS, toMessage } from './read';
 
@@ -35,6 +36,18 @@ export function createMessageStore(db: Firestore) {
   };
 
   return {
+    /** Creates a message; `repeated` if the id exists, whose message stays unchanged. */
+    async add(document: MessageDocument, id?: string): Promise<{ id: string; repeated: boolean }> {
+      const reference = id === undefined ? messages.doc() : messages.doc(id);
+      try {
+        await reference.create(withSchemaVersion(reference.path, document));
+        return { id: reference.id, repeated: false };
+      } catch (error) {
+        // Firestore retries commits, so ALREADY_EXISTS may be our own write.
+        if (codeOf(error) === GRPC.alreadyExists) return { id: reference.id, repeated: true };
+        throw error;
+      }
+    },
     list: (query: MessageQuery): Promise<FoundPage<Message>> => listPage(messages, query),
 
     read,
