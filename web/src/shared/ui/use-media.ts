@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a condition such as `(min-width:768px)` holds; the server does not know, and takes it that it does not. */
-export function useMedia(condition: string): boolean {
+/** Whether a media query such as `(min-width:768px)` matches; false on the server. */
+export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
-      const media = matchMedia(condition);
+      const media = matchMedia(query);
       media.addEventListener('change', listener);
       return () => media.removeEventListener('change', listener);
     },
-    () => matchMedia(condition).matches,
+    () => matchMedia(query).matches,
     () => false,
   );
 }

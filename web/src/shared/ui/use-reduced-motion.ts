@@ -1,18 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useMedia } from './use-media';
 
-const QUERY = '(prefers-reduced-motion: reduce)';
-
-function subscribe(onChange: () => void) {
-  const preference = window.matchMedia(QUERY);
-  preference.addEventListener('change', onChange);
-  return () => preference.removeEventListener('change', onChange);
-}
-
-/** Whether the visitor asked the system for less motion. */
+/** Whether the visitor prefers reduced motion. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(QUERY).matches,
-    () => false,
-  );
+  return useMedia('(prefers-reduced-motion: reduce)');
 }

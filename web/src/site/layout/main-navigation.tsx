@@ -1,28 +1,9 @@
 import { NavLink } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
+import { headerLinkStyle } from './header-link-style';
 import { HEADER_LINKS } from './links';
 import { ServicesMenu } from './services-menu';
-
-/** How a link of the header looks; the active route is underlined and coloured. */
-export const headerLinkStyle = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  paddingInline: 1.25,
-  color: 'text.primary',
-  textDecoration: 'none',
-  fontWeight: 600,
-  fontSize: '0.95rem',
-  borderRadius: 1,
-  '&:hover': { color: 'primary.main' },
-  '&.active': {
-    color: 'primary.main',
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.5em',
-    textDecorationThickness: 2,
-  },
-} as const;
 
 /** The header's links on wide screens. */
 export function MainNavigation() {

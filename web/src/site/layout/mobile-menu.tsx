@@ -2,8 +2,8 @@ import { Link, NavLink } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
 import { Button } from '../../shared/ui/button';
+import { headerLinkStyle } from './header-link-style';
 import { HEADER_LINKS } from './links';
-import { headerLinkStyle } from './main-navigation';
 import { SiteThemeToggle } from './site-theme-toggle';
 import { SocialLinks } from './social-links';
 

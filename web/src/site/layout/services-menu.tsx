@@ -6,8 +6,8 @@ import { Box } from '../../shared/ui/box';
 import { IconButton } from '../../shared/ui/icon-button';
 import { surface } from '../ui/surface';
 import { useEscape } from '../ui/use-escape';
+import { headerLinkStyle } from './header-link-style';
 import { SERVICE_LINKS } from './links';
-import { headerLinkStyle } from './main-navigation';
 
 /** The Services link with its dropdown: opens on hover, and by its own button for keyboard and touch. */
 export function ServicesMenu() {

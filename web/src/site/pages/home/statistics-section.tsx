@@ -7,8 +7,10 @@ import { Typography } from '../../../shared/ui/typography';
 import { useReducedMotion } from '../../../shared/ui/use-reduced-motion';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { Section } from '../../layout/section';
+import { useInView } from '../../ui/use-in-view';
 import { useCountUp } from './use-count-up';
-import { useInView } from './use-in-view';
+
+const MOSTLY_IN_VIEW: IntersectionObserverInit = { threshold: 0.4 };
 
 interface Statistic {
   title: PlainSentence;
@@ -27,7 +29,7 @@ const STATISTICS: readonly Statistic[] = [
 export default function StatisticsSection() {
   const { t } = useLanguage();
   const ref = useRef<HTMLDListElement>(null);
-  const isSeen = useInView(ref);
+  const isSeen = useInView(ref, MOSTLY_IN_VIEW);
   return (
     <Section title={t('Our work in numbers')}>
       <Box
