@@ -6,20 +6,20 @@ const Event = z.object({
   pid: z.number(),
   tid: z.number(),
   ts: z.number(),
-  /** By the clock. */
+  /** Wall-clock time. */
   dur: z.number().default(0),
-  /** What the processor spent on it. */
+  /** CPU time. */
   tdur: z.number().default(0),
 });
 export const Trace = z.object({ traceEvents: z.array(Event) });
 export type Trace = z.infer<typeof Trace>;
 
-/** A task that is longer keeps a visitor waiting, in milliseconds. */
-const LONG = 50;
+/** A longer task blocks input. */
+const LONG_TASK_MS = 50;
 
 /**
- * Total blocking time in milliseconds, as Lighthouse has it, but by what the processor spent on each task after the first paint, on one
- * `slowdown` times slower. Lighthouse multiplies time by the clock, and so the waiting for programs that share the processor.
+ * Total blocking time in milliseconds on a processor that is `slowdown` times slower. Unlike Lighthouse's, it uses the CPU
+ * time of the tasks after the first paint. Lighthouse multiplies wall-clock time, which includes waiting for other programs.
  */
 export function blockingTimeOf({ traceEvents }: Trace, slowdown: number): number {
   const painted = traceEvents.findLast(({ name }) => name === 'firstContentfulPaint');
@@ -30,10 +30,10 @@ export function blockingTimeOf({ traceEvents }: Trace, slowdown: number): number
   let end = painted.ts;
   let total = 0;
   for (const { ts, dur, tdur } of tasks) {
-    // Also those inside another.
+    // A nested task is part of the outer one.
     if (ts + dur <= end) continue;
     end = ts + dur;
-    total += Math.max(0, (tdur / 1000) * slowdown - LONG);
+    total += Math.max(0, (tdur / 1000) * slowdown - LONG_TASK_MS);
   }
   return total;
 }

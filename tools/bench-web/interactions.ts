@@ -4,13 +4,13 @@ import { type ClickFigures, languageToggle, measureClick } from '../bench/click'
 import { percentile } from '../bench/load';
 
 const CLICKS = 15;
-/** What a click leaves to be done must not fall into the next one. */
+/** The work after a click must not overlap with the next one. */
 const PAUSE_MS = 400;
 /** How many times slower than this machine. */
 const SLOWDOWNS = [1, 4];
 const ROUTES = ['/services', '/portfolio', '/'];
 
-/** Prints how long a change of language and of the page takes: the first, which fetches, and the median of the later ones. */
+/** Prints the time of locale and route changes: the first, which fetches, and the median of the later ones. */
 export function reportInteractions(origin: string): Promise<void> {
   return inBrowser(async (browser) => {
     for (const slowdown of SLOWDOWNS) await reportSwitch(await open(browser, origin, slowdown), slowdown);
@@ -36,9 +36,9 @@ async function reportRoutes(page: Page, slowdown: number): Promise<void> {
   };
   const first = await visitAll();
   const later = await repeat(visitAll);
-  for (const [place, path] of ROUTES.entries()) {
-    const those = later.flatMap((round) => round[place] ?? []);
-    print(`Change to ${path}`, slowdown, first[place], those);
+  for (const [index, path] of ROUTES.entries()) {
+    const those = later.flatMap((round) => round[index] ?? []);
+    print(`Change to ${path}`, slowdown, first[index], those);
   }
   await page.close();
 }

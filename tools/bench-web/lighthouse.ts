@@ -10,9 +10,9 @@ import { Report, type Run } from './report';
 export const PRESETS = ['phone', 'desktop'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-/** Of a fresh Chromium, Lighthouse now and then misses where the page began. */
-const TRIES = 4;
-/** The second is where Lighthouse keeps what the first was made of. */
+/** Lighthouse sometimes misses the start of the page in a fresh Chromium. */
+const ATTEMPTS = 4;
+/** Lighthouse writes the trace of the report to the second file. */
 const REPORT = resolve(ROOT, '.local/lighthouse.json');
 const TRACE = resolve(ROOT, '.local/lighthouse-0.trace.json');
 const CATEGORIES = 'performance,accessibility,best-practices,seo';
@@ -22,12 +22,12 @@ interface Browser {
   readonly flags: readonly string[];
 }
 
-/** One run of Lighthouse in a Chromium of its own, throttled as its preset has it. Throws a failure. */
-export async function runLighthouse(address: string, preset: Preset, browser: Browser): Promise<Run> {
+/** One run of Lighthouse in a separate Chromium, throttled by its preset. Throws a `Failure`. */
+export async function runLighthouse(url: string, preset: Preset, browser: Browser): Promise<Run> {
   let problem = '';
-  for (let tried = 0; tried < TRIES; tried += 1) {
+  for (let tried = 0; tried < ATTEMPTS; tried += 1) {
     if (isInterrupted()) throw new Failure('Stopped.');
-    const { report, said } = await runOnce(address, preset, browser);
+    const { report, output } = await runOnce(url, preset, browser);
     if (report && !report.runtimeError) {
       const trace = Trace.parse(JSON.parse(readFileSync(TRACE, 'utf8')));
       return {
@@ -35,17 +35,17 @@ export async function runLighthouse(address: string, preset: Preset, browser: Br
         blockingTime: blockingTimeOf(trace, report.configSettings.throttling.cpuSlowdownMultiplier),
       };
     }
-    problem = report?.runtimeError?.message ?? said;
+    problem = report?.runtimeError?.message ?? output;
   }
-  throw new Failure(`Lighthouse could not measure ${address}: ${problem}`);
+  throw new Failure(`Lighthouse could not measure ${url}: ${problem}`);
 }
 
-async function runOnce(address: string, preset: Preset, browser: Browser) {
+async function runOnce(url: string, preset: Preset, browser: Browser) {
   mkdirSync(dirname(REPORT), { recursive: true });
   for (const file of [REPORT, TRACE]) rmSync(file, { force: true });
   const args = [
     resolve(ROOT, 'node_modules/lighthouse/cli/index.js'),
-    address,
+    url,
     ...(preset === 'desktop' ? ['--preset=desktop'] : []),
     `--only-categories=${CATEGORIES}`,
     '--output=json',
@@ -59,7 +59,7 @@ async function runOnce(address: string, preset: Preset, browser: Browser) {
   const env = { ...process.env, CHROME_PATH: browser.executable };
   await runTree(process.execPath, args, { env, onLine: (line) => lines.push(line) });
   const report = existsSync(REPORT) ? Report.parse(JSON.parse(readFileSync(REPORT, 'utf8'))) : null;
-  return { report, said: lines.join('\n') };
+  return { report, output: lines.join('\n') };
 }
 
 /** Lighthouse splits the flags at spaces. */

@@ -7,11 +7,11 @@ import { medianOf, type Row } from './table';
 
 export interface Measured {
   readonly rows: readonly Row[];
-  /** One line for each thing that keeps a page from 100 in any run. */
+  /** One line for each failed audit of a page in any run. */
   readonly shortcomings: readonly string[];
 }
 
-/** Measures pages and the static ones, one run after the other. */
+/** Measures the pages and the static ones, one run after the other. */
 export async function measurePages(
   origin: string,
   pages: readonly string[],
@@ -41,7 +41,7 @@ export async function measurePages(
   return { rows, shortcomings: [...shortcomings] };
 }
 
-/** The address of a post has its title, which may be long. */
+/** The URL of a post has its title, which may be long. */
 function shorten(path: string): string {
   const shown = decodeURI(path);
   return shown.length > 30 ? `${shown.slice(0, 29)}…` : shown;

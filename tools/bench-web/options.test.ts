@@ -10,7 +10,7 @@ it('measures one page once', () => {
 });
 
 it.each([[['--runs', '0']], [['--runs', 'x']], [['--only', 'ar']], [['--often']], [['/ar']]])(
-  'refuses %j',
+  'rejects %j',
   (args) => {
     expect(() => optionsOf(args)).toThrow('Usage: npm run bench:web');
   },

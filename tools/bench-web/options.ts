@@ -7,7 +7,7 @@ const RUNS = 5;
 export interface Options {
   /** How often each page is measured. */
   readonly runs: number;
-  /** The only page to measure beside the static ones; without it, all, and the changes within a page. */
+  /** The only page to measure beside the static ones. Without it, all pages and interactions are measured. */
   readonly only?: string;
 }
 

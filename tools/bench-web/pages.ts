@@ -1,6 +1,6 @@
 import { listPosts, postPath } from '@alnafitha/contract';
 
-/** The pages to measure, `only` one of them or all; says which of them are not there, and leaves those out. */
+/** The pages to measure: `only` one, or all. Logs and omits those with an error response. */
 export async function pagesOf(origin: string, only?: string): Promise<string[]> {
   const wanted =
     only === undefined ? ['/', '/ar', '/services', '/portfolio', await newestPost(origin)] : [only];
@@ -8,7 +8,7 @@ export async function pagesOf(origin: string, only?: string): Promise<string[]> 
   for (const path of wanted) {
     const { ok, status } = await fetch(origin + path);
     if (ok) pages.push(path);
-    else console.log(`${path} answers ${status}: not measured.`);
+    else console.log(`${path} responds ${status}: not measured.`);
   }
   return pages;
 }
@@ -16,6 +16,6 @@ export async function pagesOf(origin: string, only?: string): Promise<string[]> 
 async function newestPost(origin: string): Promise<string> {
   const { posts } = listPosts.reply.parse(await (await fetch(origin + listPosts.path)).json());
   const [post] = posts;
-  if (!post) throw new Error('The seed has left no post.');
+  if (!post) throw new Error('The seed has no post.');
   return postPath(post);
 }

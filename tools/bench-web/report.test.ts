@@ -46,7 +46,7 @@ const report = Report.parse({
 });
 
 describe('the figures of a run', () => {
-  it('count what was asked of the API before the first view was complete', () => {
+  it('count the API requests before the first view was complete', () => {
     expect(figuresOf({ report, blockingTime: 12 })).toEqual({
       lcp: 800,
       tbt: 60,
@@ -59,7 +59,7 @@ describe('the figures of a run', () => {
     });
   });
 
-  it('name what keeps a category from 100', () => {
+  it('name the failed audits of each category', () => {
     expect(shortcomingsOf(report)).toEqual([
       'Performance: TBT · 60 ms',
       'Accessibility: Images have no text · <img src="a.webp">',

@@ -9,7 +9,7 @@ const Audit = z.object({
 });
 type Audit = z.infer<typeof Audit>;
 
-/** The part of Lighthouse's report that is read here. */
+/** The parts of Lighthouse's report that are read here. */
 export const Report = z.object({
   runtimeError: z.object({ code: z.string(), message: z.string() }).optional(),
   categories: z.record(
@@ -25,7 +25,7 @@ export const Report = z.object({
 });
 export type Report = z.infer<typeof Report>;
 
-/** Milliseconds after the page began. */
+/** Milliseconds since navigation start. */
 const NetworkRequest = z.object({
   url: z.string(),
   networkRequestTime: z.number(),
@@ -37,21 +37,21 @@ const WithElement = z.object({ node: z.object({ snippet: z.string() }) });
 
 export interface Run {
   readonly report: Report;
-  /** Total blocking time in milliseconds, by what the processor spent. */
+  /** Total blocking time in milliseconds, by CPU time. */
   readonly blockingTime: number;
 }
 
-/** Of one run, or the medians of several. Times are milliseconds. */
+/** Figures of one run, or the medians of several. Times are milliseconds. */
 export interface Figures {
   readonly lcp: number;
   readonly tbt: number;
-  /** The same without waiting for the processor (see blocking.ts). */
+  /** The same by CPU time (see blocking.ts). */
   readonly ownTbt: number;
   readonly cls: number;
-  /** As they were sent. */
+  /** Transferred bytes. */
   readonly bytes: number;
   readonly requests: number;
-  /** Those sent before the largest picture or text was shown and the page had loaded. */
+  /** API requests before both the largest contentful paint and the load event. */
   readonly earlyApiRequests: number;
   /** 0 to 100, by category. */
   readonly scores: Readonly<Record<string, number>>;
@@ -79,7 +79,7 @@ export function figuresOf({ report: { audits, categories }, blockingTime }: Run)
   };
 }
 
-/** What keeps each category from 100, with the value or the first element that Lighthouse names. */
+/** The failed audits of each category, with the value or the first element that Lighthouse reports. */
 export function shortcomingsOf({ audits, categories }: Report): string[] {
   return Object.values(categories)
     .filter(({ score }) => score !== 1)

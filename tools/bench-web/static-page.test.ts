@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { fillPage } from './static-page';
 
-it('has its policy, its style sheet and the URLs of its pictures put in', () => {
+it('gets its policy, its style sheet and the URLs of its images', () => {
   const page =
-    '<meta charset="utf-8" /><link imagesrcset="photo:villa" /><style></style><img srcset="photo:villa" /><img srcset="media:door" />';
+    '<meta charset="utf-8" /><link imagesrcset="image:villa" /><style></style><img srcset="image:villa" /><img srcset="media:door" />';
   const set = '/assets/villa-480.webp 480w, /assets/villa-960.webp 960w, /assets/villa-1600.webp 1600w';
   const filled = fillPage(page, 'a{content:"$1"}', {
     asset: (name) => `/assets/${name}`,

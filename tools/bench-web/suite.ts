@@ -4,7 +4,7 @@ import { prepareConfig, ROOT } from '../scripts/suite/config';
 import { type Suite, startSuite } from '../scripts/suite/suite';
 import { writeStaticPages } from './static-page';
 
-/** The seeded suite on the ports of the tests. Its copy of the built site, and nothing else, has the static pages too. */
+/** Starts the seeded suite on the ports of the tests. Only its copy of the built site has the static pages. */
 export async function startBesideStaticPages(): Promise<Suite> {
   const { config } = prepareConfig('test');
   const suite = await startSuite({ ports: 'test', prepare: () => build(['functions', 'web']) });

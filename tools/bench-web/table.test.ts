@@ -15,7 +15,7 @@ const aRun = (changes: Partial<Figures> = {}): Figures => ({
   ...changes,
 });
 
-it('takes medians, and the run with the most early requests of the API', () => {
+it('takes medians, and the maximum of the early API requests', () => {
   const runs = [
     aRun({ lcp: 900, earlyApiRequests: 2 }),
     aRun({ lcp: 3000, scores: { ...scores, performance: 80 } }),

@@ -1,7 +1,7 @@
 import { percentile } from '../bench/load';
 import type { Figures } from './report';
 
-/** A page as it came out, beside the static page of its language. */
+/** The figures of a page, beside those of the static page in its language. */
 export interface Row {
   readonly name: string;
   readonly figures: Figures;
@@ -23,13 +23,13 @@ export function medianOf(runs: readonly Figures[]): Figures {
     cls: median(({ cls }) => cls),
     bytes: median(({ bytes }) => bytes),
     requests: median(({ requests }) => requests),
-    // One such request in any run is one too many.
+    // Such a request must not happen in any run.
     earlyApiRequests: Math.max(...runs.map(({ earlyApiRequests }) => earlyApiRequests)),
     scores: Object.fromEntries(CATEGORIES.map((name) => [name, median(({ scores }) => scores[name] ?? 0)])),
   };
 }
 
-/** A table in Markdown, its columns as wide as they need to be. */
+/** A Markdown table with aligned columns. */
 export function tableOf(rows: readonly Row[]): string {
   const lines = [HEAD, ...rows.map(cellsOf)];
   const widths = HEAD.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)));

@@ -36,7 +36,7 @@ it.each<[string, number, number, (db: Firestore) => Promise<unknown>]>([
   expect(await billedFor(() => work(db))).toEqual({ reads, writes });
 });
 
-it('ends with the work, also where that fails', async () => {
+it('stops counting after the work, even when that fails', async () => {
   await expect(billedFor(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await billedFor(async () => undefined)).toEqual({ reads: 0, writes: 0 });
 });

@@ -1,15 +1,15 @@
 import { Firestore, Query, Transaction, WriteBatch } from 'firebase-admin/firestore';
 import { observe } from '../../functions/src/testing/reads';
 
-/** Documents that Firestore bills. */
+/** Document reads and writes that Firestore bills. */
 export interface Billed {
   readonly reads: number;
   readonly writes: number;
 }
 
-/** What Firestore bills for the work, as far as its client asks for it: whatever it does passes one of these methods. */
+/** Counts what Firestore bills for the work. All of its reads and writes call one of these client methods. */
 export async function billedFor(work: () => Promise<unknown>): Promise<Billed> {
-  const found: Promise<{ size: number }>[] = [];
+  const queries: Promise<{ size: number }>[] = [];
   let reads = 0;
   let writes = 0;
   const read = (count: number) => {
@@ -19,7 +19,7 @@ export async function billedFor(work: () => Promise<unknown>): Promise<Billed> {
     writes += 1;
   };
   const restore = [
-    observe(Query.prototype, 'get', (result) => found.push(result as Promise<{ size: number }>)),
+    observe(Query.prototype, 'get', (result) => queries.push(result as Promise<{ size: number }>)),
     // A count costs one for each thousand documents that it counts.
     observe(Query.prototype, 'count', () => read(1)),
     observe(Firestore.prototype, 'getAll', (_, documents) => read(documents.filter(isReference).length)),
@@ -32,7 +32,7 @@ export async function billedFor(work: () => Promise<unknown>): Promise<Billed> {
   try {
     await work();
     // A query that finds nothing is billed as one document.
-    for (const { size } of await Promise.all(found)) read(Math.max(1, size));
+    for (const { size } of await Promise.all(queries)) read(Math.max(1, size));
     return { reads, writes };
   } finally {
     for (const each of restore) each();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { provideChromium } from '../scripts/test/chromium';
 
-/** Nothing leaves this machine, as in the journeys. */
+/** No request leaves this machine, as in the end-to-end tests. */
 export function chromiumFlags(): string[] {
   return [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -11,7 +11,7 @@ export function chromiumFlags(): string[] {
   ];
 }
 
-/** Runs Chromium for as long as the work lasts. */
+/** Runs the work with Chromium, and closes that afterwards. */
 export async function inBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({ executablePath: await provideChromium(), args: chromiumFlags() });
@@ -22,9 +22,9 @@ export async function inBrowser<T>(work: (browser: Browser) => Promise<T>): Prom
   }
 }
 
-/** Opens a page and waits until its code, which waits itself (docs/decisions/030-the-first-view-has-the-line-to-itself.md), has come. */
-export async function openWhole(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+/** Opens a page and waits for its deferred code (docs/decisions/030-the-first-view-has-the-line-to-itself.md). */
+export async function openWhole(page: Page, url: string): Promise<void> {
+  await page.goto(url);
   await page.waitForFunction(() => !document.documentElement.hasAttribute('data-first-picture'));
   await page.waitForLoadState('networkidle');
 }

@@ -7,7 +7,7 @@ import { deployedFiles } from './bundle';
 const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('leaves out what matches, at any depth', () => {
+it('omits matching files at any depth', () => {
   for (const name of ['dist', 'src', 'node_modules/express', 'dist/src'])
     mkdirSync(join(folder, name), { recursive: true });
   const files = [
@@ -23,6 +23,6 @@ it('leaves out what matches, at any depth', () => {
   ]);
 });
 
-it('says so where it does not know the pattern', () => {
-  expect(() => deployedFiles(folder, ['dist/**'])).toThrow('firebase.json ignores by dist/**');
+it('throws for an unsupported pattern', () => {
+  expect(() => deployedFiles(folder, ['dist/**'])).toThrow('ignore pattern dist/**');
 });

@@ -11,10 +11,10 @@ const FUNCTIONS = resolve(ROOT, 'functions');
 const STARTS = 7;
 
 export interface BundleFigures {
-  /** Milliseconds, medians: a Node process that does nothing, and one that loads the function. */
+  /** Medians in milliseconds: a Node process that does nothing, and one that loads the function. */
   readonly emptyProcess: number;
   readonly loadingProcess: number;
-  /** Of the files that are uploaded, and of each of them compressed. */
+  /** Total size of the deployed files, and of each of them compressed. */
   readonly bytes: number;
   readonly zippedBytes: number;
   readonly files: number;
@@ -24,7 +24,7 @@ export interface BundleFigures {
 export function measureBundle(): BundleFigures {
   const bundle = pathToFileURL(join(FUNCTIONS, 'dist/index.js')).href;
   const load = `await import(${JSON.stringify(bundle)}); process.exit();`;
-  // Alternately, so that both meet the machine in the same state.
+  // Alternating, so that both run on a machine in the same state.
   const starts = Array.from({ length: STARTS }, () => [start('process.exit();'), start(load)] as const);
   const contents = deployedFiles(FUNCTIONS, ignored()).map((file) => readFileSync(file));
   const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
@@ -43,20 +43,20 @@ export function measureBundle(): BundleFigures {
   };
 }
 
-/** Files below the folder but those that match; a pattern is a file's or folder's name, and `*` stands for any part of one. */
+/** Files below the folder that match no pattern. A pattern is the name of a file or folder, with `*` for any part of it. */
 export function deployedFiles(folder: string, patterns: readonly string[]): string[] {
   const matchers = patterns.map(toMatcher);
-  const isKept = (path: string) => !matchers.some((matcher) => matcher.test(basename(path)));
+  const isDeployed = (path: string) => !matchers.some((matcher) => matcher.test(basename(path)));
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (!isKept(path)) return [];
+    if (!isDeployed(path)) return [];
     return entry.isDirectory() ? deployedFiles(path, patterns) : [path];
   });
 }
 
 function toMatcher(pattern: string): RegExp {
   if (pattern.includes('/'))
-    throw new Failure(`The bench does not know what firebase.json ignores by ${pattern}.`);
+    throw new Failure(`The bench does not support the ignore pattern ${pattern} of firebase.json.`);
   const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`);
 }
@@ -66,7 +66,7 @@ function ignored(): readonly string[] {
   return functions[0].ignore;
 }
 
-/** Milliseconds of a Node process that runs the code. */
+/** Runs the code in a Node process and returns its milliseconds. */
 function start(code: string): number {
   const began = performance.now();
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {

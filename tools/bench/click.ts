@@ -2,11 +2,11 @@
 
 import type { Locator, Page } from '@playwright/test';
 
-/** Milliseconds from the moment of a click, by the browser's own clock. */
+/** Milliseconds since the click, by the browser's clock. */
 export interface ClickFigures {
-  /** To the frame after the one that shows the page's new heading. */
+  /** Until the frame after the one that shows the page's new heading. */
   readonly shown: number;
-  /** To the next frame, whatever it shows, as Event Timing reports it; absent where that is under 16. */
+  /** Until the next frame, as Event Timing reports it. Absent when under 16. */
   readonly nextFrame?: number | undefined;
 }
 
@@ -14,9 +14,9 @@ interface Watched {
   watched?: Promise<ClickFigures>;
 }
 
-/** Clicks, and measures until `main` has another heading: after a change of language, or of the page. */
+/** Clicks, and measures until `main` has another heading, after a switch of the locale or the route. */
 export async function measureClick(page: Page, target: Locator): Promise<ClickFigures> {
-  // Without functions that have a name: what names them for stack traces does not exist in the page.
+  // No named functions: the compiler's helper for function names does not exist in the page.
   await page.evaluate(() => {
     const state = globalThis as Watched;
     state.watched = new Promise((resolve) => {
@@ -53,12 +53,12 @@ export async function measureClick(page: Page, target: Locator): Promise<ClickFi
   await target.click();
   return page.evaluate(() => {
     const { watched } = globalThis as Watched;
-    if (!watched) throw new Error('The page was loaded anew.');
+    if (!watched) throw new Error('The page was reloaded.');
     return watched;
   });
 }
 
-/** What changes the language, in the header: a button, or a link to the page in the other one. */
+/** The header's language toggle: a button, or a link to the page in the other locale. */
 export function languageToggle(page: Page): Locator {
   return page.locator('header :is(button[lang], a[lang], a[hreflang])').filter({ visible: true }).first();
 }

@@ -8,13 +8,13 @@ import { SERVICES, ServiceDocument } from '../../functions/src/services/document
 
 const MINUTE = 60_000;
 
-/** Adds entries to images, projects, posts and services until each has `count`; all show one picture of the seed. */
+/** Adds entries to images, projects, posts and services until each has `count`. All use one image of the seed. */
 export async function fillContent(db: Firestore, count: number): Promise<void> {
-  const [kept] = (await db.collection(PICTURES).limit(1).get()).docs;
-  const { picture } = PictureDocument.parse(kept?.data());
+  const [stored] = (await db.collection(PICTURES).limit(1).get()).docs;
+  const { picture } = PictureDocument.parse(stored?.data());
   await fill(db.collection(IMAGES), count, (index, createdAt) =>
     toImageDocument({
-      title: `Picture ${index}`,
+      title: `Image ${index}`,
       altText: 'A window',
       category: pick(IMAGE_CATEGORIES, index),
       subCategories: [],

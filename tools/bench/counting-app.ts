@@ -9,7 +9,7 @@ import { createTranslator } from '../../functions/src/translations/translator';
 import { PROJECT } from '../scripts/suite/config';
 import { type Billed, billedFor } from './billed';
 
-/** A page or a call of the API, such as a browser has made. */
+/** A request of a browser for a page or to the API. */
 export interface Call {
   readonly method: string;
   readonly path: string;
@@ -17,12 +17,12 @@ export interface Call {
   readonly body?: string | undefined;
 }
 
-/** What a call costs: documents, and the bytes of its answer as they are sent, gzipped. */
+/** The cost of a request: documents, and the gzipped bytes of its response. */
 interface CallCost extends Billed {
   readonly bytes: number;
 }
 
-/** The function's app in this process, on the data of the running suite, so that what it asks of Firestore can be counted. */
+/** Runs the function's app in this process, on the data of the running suite, so that its Firestore calls can be counted. */
 export async function startCountingApp() {
   const app = initializeApp({ projectId: PROJECT }, 'counting');
   const server = await startServer({
@@ -39,14 +39,14 @@ export async function startCountingApp() {
     projectId: 'demo-alnafitha',
     site: siteIn(new URL('../../functions/dist/site/', import.meta.url)),
     deadline: 10_000,
-    // What one request reads is to be counted, not what a memory spares.
+    // No cache: the reads of each request are counted.
     sharedFor: 0,
     uploadDeadline: 50_000,
     secureCookies: false,
   });
 
   return {
-    /** Makes the call once. Throws where it is no success. */
+    /** Sends the request once. Throws for an error response. */
     async costOf(call: Call): Promise<CallCost> {
       let bytes = 0;
       const billed = await billedFor(async () => {
@@ -62,7 +62,7 @@ export async function startCountingApp() {
   };
 }
 
-/** `fetch` would unpack the answer. */
+/** `fetch` would decompress the response. */
 function send(origin: string, { method, path, body }: Call): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { Origin: origin, 'Accept-Encoding': 'gzip', 'Content-Type': 'application/json' };
@@ -74,7 +74,7 @@ function send(origin: string, { method, path, body }: Call): Promise<number> {
       response.on('error', reject);
       response.on('end', () => {
         if (response.statusCode === 200) resolve(bytes);
-        else reject(new Error(`${method} ${path} answered ${response.statusCode}`));
+        else reject(new Error(`${method} ${path} responded ${response.statusCode}`));
       });
     });
     sent.on('error', reject);

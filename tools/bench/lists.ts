@@ -20,16 +20,16 @@ import { createAdminServiceStore } from '../../functions/src/services/admin-stor
 
 interface AdminList {
   readonly endpoint: Endpoint;
-  /** The query of a page other than the first, and what is said of that page. */
+  /** The query of a page other than the first, and its description. */
   readonly query?: string;
   readonly page?: string;
-  /** Reads the page as the endpoint does, without HTTP in between, so that the documents can be counted. */
+  /** Reads the page as the endpoint does, but without HTTP, so that the documents can be counted. */
   readonly read: () => Promise<unknown>;
-  /** Whether it answers every document there is, as one admin now and then asks for. */
+  /** Whether the list has no pages and returns every document. */
   readonly isWhole?: boolean;
 }
 
-/** The lists of the panel, and the dashboard, which counts them. */
+/** The lists of the admin panel, and the dashboard, which counts their entries. */
 export async function adminLists(db: Firestore): Promise<AdminList[]> {
   const clock = () => new Date();
   const library = createPictureLibrary(db, () => Promise.reject(new Error('not needed to read')), clock);
@@ -50,7 +50,7 @@ export async function adminLists(db: Firestore): Promise<AdminList[]> {
   ];
 }
 
-/** A jump to the middle of the inbox, and the pages beside it. */
+/** A page in the middle of the inbox, and its neighbours. */
 async function messagePages(messages: MessageStore): Promise<AdminList[]> {
   const listed = (query: Record<string, string>) => messages.list(MessageQuery.parse(query));
   const { total } = await listed({});

@@ -14,7 +14,7 @@ describe('percentile', () => {
 });
 
 describe('measureLoad', () => {
-  it('keeps every connection busy with one request at a time, and counts refusals', async () => {
+  it('sends one request at a time on every connection, and counts failures', async () => {
     let open = 0;
     let most = 0;
     let sent = 0;

@@ -3,18 +3,18 @@ export interface LoadResult {
   /** Milliseconds. */
   readonly p50: number;
   readonly p95: number;
-  /** Answers other than a success. */
+  /** Error responses. */
   readonly refused: number;
 }
 
 interface Load {
   readonly connections: number;
   readonly seconds: number;
-  /** Makes one request and reads its answer; says whether it was a success. */
+  /** Sends one request, reads its response and returns whether it succeeded. */
   readonly send: () => Promise<boolean>;
 }
 
-/** Keeps every connection busy with one request after the other. */
+/** Sends one request after the other on every connection. */
 export async function measureLoad({ connections, seconds, send }: Load): Promise<LoadResult> {
   const latencies: number[] = [];
   let refused = 0;

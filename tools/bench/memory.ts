@@ -1,19 +1,19 @@
 import { descendantsOf, listProcesses } from '../scripts/process/processes';
 
-const PAUSE_MS = 250;
-/** The program in which the Functions emulator runs the function; it starts several under load. */
+const SAMPLE_INTERVAL_MS = 250;
+/** The program in which the Functions emulator runs the function. It starts several under load. */
 const RUNTIME = 'functionsEmulatorRuntime';
 
 export interface PeakMemory {
-  /** Bytes of the largest process, at its largest. */
+  /** Peak bytes of the largest process. */
   readonly largest: number;
-  /** Bytes of all processes together, when that was most. */
+  /** Peak bytes of all processes together. */
   readonly together: number;
-  /** How many processes there were at most. */
+  /** The largest number of processes. */
   readonly processes: number;
 }
 
-/** Watches the function's processes below `pid`; the returned function ends that and answers the peak. */
+/** Samples the function's processes below `pid`. The returned function stops that and returns the peak. */
 export function watchMemory(pid: number): () => PeakMemory {
   let peak: PeakMemory = { largest: 0, together: 0, processes: 0 };
   const sample = () => {
@@ -29,7 +29,7 @@ export function watchMemory(pid: number): () => PeakMemory {
       processes: Math.max(peak.processes, sizes.length),
     };
   };
-  const timer = setInterval(sample, PAUSE_MS);
+  const timer = setInterval(sample, SAMPLE_INTERVAL_MS);
   return () => {
     clearInterval(timer);
     sample();

@@ -12,7 +12,7 @@ const WISHES = [
 ];
 const MINUTE = 60_000;
 
-/** An enquiry that differs from its neighbours; the same number makes the same one. */
+/** An enquiry that differs from its neighbours. The same index always creates the same one. */
 export function enquiryNumber(index: number) {
   const pick = <T>(choices: readonly T[]) => choices[index % choices.length] as T;
   return {
@@ -26,7 +26,7 @@ export function enquiryNumber(index: number) {
   };
 }
 
-/** Leaves exactly `count` messages in the database. */
+/** Replaces all messages by `count` new ones. */
 export async function replaceMessages(db: Firestore, count: number): Promise<void> {
   const messages = db.collection(MESSAGES);
   await db.recursiveDelete(messages);

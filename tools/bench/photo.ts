@@ -4,7 +4,7 @@ const WIDTH = 4000;
 const HEIGHT = 3000;
 const MEGABYTE = 1_000_000;
 
-/** A JPEG of 12 megapixels with so much grain that it weighs about as much as asked, in megabytes. */
+/** Creates a JPEG of 12 megapixels with so much noise that its size comes close to `megabytes`. */
 export async function makePhoto(megabytes: number): Promise<Buffer> {
   const grain = await sharp({
     create: {
@@ -19,8 +19,8 @@ export async function makePhoto(megabytes: number): Promise<Buffer> {
     .png({ compressionLevel: 1 })
     .toBuffer();
   for (let quality = 100; quality > 10; quality -= 1) {
-    const photo = await sharp(grain).jpeg({ quality }).toBuffer();
-    if (photo.length <= megabytes * MEGABYTE) return photo;
+    const jpeg = await sharp(grain).jpeg({ quality }).toBuffer();
+    if (jpeg.length <= megabytes * MEGABYTE) return jpeg;
   }
-  throw new Error(`No quality makes the picture as small as ${megabytes} MB.`);
+  throw new Error(`No quality makes the image as small as ${megabytes} MB.`);
 }

@@ -9,8 +9,8 @@ const CONNECTIONS = [1, 10];
 const ENTRIES = 10;
 
 /**
- * Prints what each list takes beyond an empty answer of the same function, `/api/health`: one after the other, so that
- * both meet the machine in the same state.
+ * Prints the time of each list beyond an empty response of the same function, `/api/health`. Measures one after the
+ * other, so that both run on a machine in the same state.
  */
 export async function compareWithEmpty(origin: string, lists: readonly string[]): Promise<void> {
   for (const connections of CONNECTIONS) {
@@ -23,7 +23,7 @@ export async function compareWithEmpty(origin: string, lists: readonly string[])
       const empty = await measure(readHealth.path);
       const { p50, p95, requestsPerSecond, refused } = await measure(path);
       const beyond = `p50 ${more(p50, empty.p50)}, p95 ${more(p95, empty.p95)}`;
-      const note = refused > 0 ? `, ${refused} answers were no success` : '';
+      const note = refused > 0 ? `, ${refused} requests failed` : '';
       console.log(
         `GET ${path} beyond ${readHealth.path}: ${beyond}; ${requestsPerSecond.toFixed(1)} requests/s (connections: ${connections}${note})`,
       );
@@ -31,7 +31,7 @@ export async function compareWithEmpty(origin: string, lists: readonly string[])
   }
 }
 
-/** Prints how much each list sends: as it answers now, and for ten entries. */
+/** Prints the size of each list: of its current response, and of ten entries. */
 export async function weighLists(origin: string, lists: readonly string[]): Promise<void> {
   for (const path of lists) {
     const body = await (await fetch(origin + path)).text();
@@ -44,7 +44,7 @@ export async function weighLists(origin: string, lists: readonly string[]): Prom
   }
 }
 
-/** What a list answers is an array, or has one in a field. */
+/** The response of a list is an array, or has one in a field. */
 function entriesOf(body: object): unknown[] {
   return [body, ...Object.values(body)].find(Array.isArray) ?? [];
 }

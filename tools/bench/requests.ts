@@ -10,10 +10,10 @@ import {
 } from '@alnafitha/contract';
 import { enquiryNumber } from './messages';
 
-/** Visitors behind one of Hosting's frontends: less than a third of what the limit of enquiries lets through of one. */
+/** Visitors behind one of Hosting's proxies: less than a third of the rate limit of enquiries for one proxy. */
 const VISITORS_OF_A_FRONTEND = 90;
 
-/** Sends one enquiry after the other, each a new one and, unless told otherwise, of a new visitor. */
+/** Sends a new enquiry with each call, by default from a new visitor. */
 export function enquirySender(origin: string, visitorOf = (index: number) => index): () => Promise<boolean> {
   let index = 0;
   return () => {
@@ -34,22 +34,22 @@ export function enquirySender(origin: string, visitorOf = (index: number) => ind
   };
 }
 
-/** The address of a number in the block that begins with `first`. */
+/** An IP address for a number in the block that starts with `first`. */
 function addressIn(first: number, number: number): string {
   return [first, number >> 16, number >> 8, number].map((part) => part & 0xff).join('.');
 }
 
-/** Reads an address, with headers if it is not public. */
-export function reader(address: string, headers: Readonly<Record<string, string>> = {}) {
-  return () => isAnswered(address, { headers });
+/** Requests a URL with each call. Pass the session's headers when it is not public. */
+export function reader(url: string, headers: Readonly<Record<string, string>> = {}) {
+  return () => isAnswered(url, { headers });
 }
 
-/** The addresses of one post and one project that the seed has made. */
+/** The API paths of one post and one project of the seed. */
 export async function entryAddresses(origin: string): Promise<string[]> {
   const read = async (path: string) => (await fetch(origin + path)).json();
   const [post] = listPosts.reply.parse(await read(listPosts.path)).posts;
   const [project] = listProjects.reply.parse(await read(listProjects.path));
-  if (!post || !project) throw new Error('The seed has left no post or no project.');
+  if (!post || !project) throw new Error('The seed has no post or no project.');
   return [`${listPosts.path}/${post.id}`, `${listProjects.path}/${project.id}`];
 }
 
@@ -61,12 +61,12 @@ export async function logIn(origin: string): Promise<{ Cookie: string }> {
     body: JSON.stringify({ username: 'admin', password: 'local-admin-2026' }),
   });
   const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
-  if (!response.ok || !cookie) throw new Error(`${logInAdmin.path} answered ${response.status}`);
+  if (!response.ok || !cookie) throw new Error(`${logInAdmin.path} responded ${response.status}`);
   return { Cookie: cookie };
 }
 
-async function isAnswered(address: string, request: RequestInit): Promise<boolean> {
-  const response = await fetch(address, request);
+async function isAnswered(url: string, request: RequestInit): Promise<boolean> {
+  const response = await fetch(url, request);
   await response.arrayBuffer();
   return response.ok;
 }

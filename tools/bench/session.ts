@@ -2,25 +2,25 @@ import { logInAdmin, readAdmin, readHealth } from '@alnafitha/contract';
 import { percentile } from './load';
 import { reader } from './requests';
 
-/** What to measure for the price of the session check: nothing asked, refused at once, checked. */
+/** Requests that show the cost of the session check: without one, rejected at once, checked. */
 export function sessionReads(origin: string, admin: { Cookie: string }) {
   const me = origin + readAdmin.path;
-  const refused = async () => {
+  const unauthenticated = async () => {
     const response = await fetch(me);
     await response.arrayBuffer();
     return response.status === 401;
   };
   return [
     { name: `GET ${readHealth.path}`, send: reader(origin + readHealth.path) },
-    { name: `GET ${readAdmin.path} without a session`, send: refused },
+    { name: `GET ${readAdmin.path} without a session`, send: unauthenticated },
     { name: `GET ${readAdmin.path} with one`, send: reader(me, admin) },
   ];
 }
 
-/** Fewer than lead to a 429. */
+/** Fewer than the rate limit. */
 const REFUSALS = 8;
 
-/** Milliseconds until a refusal, one after the other: the median for a username that there is not, and for a wrong password. */
+/** Median milliseconds of rejected logins, one after the other: with an unknown username, and with a wrong password. */
 export async function refusedLogins(origin: string): Promise<{ unknown: number; wrong: number }> {
   const [unknown, wrong]: [number[], number[]] = [[], []];
   for (let index = 0; index < REFUSALS; index++) {
@@ -38,6 +38,6 @@ async function refusal(origin: string, username: string): Promise<number> {
     body: JSON.stringify({ username, password: 'not-the-password' }),
   });
   await response.arrayBuffer();
-  if (response.status !== 401) throw new Error(`${logInAdmin.path} answered ${response.status}, not 401`);
+  if (response.status !== 401) throw new Error(`${logInAdmin.path} responded ${response.status}, not 401`);
   return performance.now() - began;
 }

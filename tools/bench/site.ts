@@ -7,16 +7,16 @@ import { percentile } from './load';
 const SWITCHES = 20;
 
 interface SiteFigures {
-  /** Requests of `/` in a fresh browser, until it is idle, and their bytes with texts gzipped as Hosting does. */
+  /** Requests of `/` in a fresh browser until the network is idle, and their bytes, with texts gzipped as Hosting does. */
   readonly requests: number;
   readonly bytes: number;
   readonly apiRequests: number;
-  /** Milliseconds from the click on the language toggle to the frame after the one with the other language. */
+  /** Milliseconds from the click on the language toggle until the frame after the one with the other language. */
   readonly switchP50: number;
   readonly switchP95: number;
 }
 
-/** Measures `/` in Chromium: what a cold visit asks for, and how long a change of language takes. */
+/** Measures `/` in Chromium: the requests of a cold visit, and the time of a locale switch. */
 export function measureSite(origin: string): Promise<SiteFigures> {
   return inBrowser(async (browser) => ({
     ...(await measureColdVisit(browser, origin)),
@@ -43,7 +43,7 @@ async function measureColdVisit(browser: Browser, origin: string) {
 async function measureSwitch(browser: Browser, origin: string) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await openWhole(page, origin);
-  // The first switch fetches texts; those after it are what is measured.
+  // The first switch fetches texts; only those after it are measured.
   await measureClick(page, languageToggle(page));
   const durations: number[] = [];
   for (let count = 0; count < SWITCHES; count += 1)

@@ -3,17 +3,17 @@ import { Failure } from '../scripts/process/failure';
 import { startNpm } from '../scripts/process/npm';
 import type { ProcessTree } from '../scripts/process/tree';
 
-const PATIENCE_MS = 3 * 60_000;
+const START_TIMEOUT_MS = 3 * 60_000;
 
 interface MeasuredStart {
   readonly tree: ProcessTree;
-  /** Seconds from `npm start` to the first page that Hosting answers. */
+  /** Seconds from `npm start` until Hosting serves the first page. */
   readonly firstPage: number;
-  /** Seconds until `npm start` says that it is ready: the API answers and everything is seeded. */
+  /** Seconds until `npm start` is ready: the API responds and everything is seeded. */
   readonly ready: number;
 }
 
-/** Runs `npm start` on the ports of the tests, as a person would. */
+/** Runs `npm start` on the ports of the tests, as a developer would. */
 export async function measureStart(origin: string): Promise<MeasuredStart> {
   const began = performance.now();
   const elapsed = () => (performance.now() - began) / 1000;
@@ -31,8 +31,8 @@ export async function measureStart(origin: string): Promise<MeasuredStart> {
   });
   let firstPage: number | undefined;
   while (firstPage === undefined || ready === undefined) {
-    if (hasEnded || elapsed() * 1000 > PATIENCE_MS)
-      throw new Failure(`${lines.join('\n')}\nnpm start did not come up.`);
+    if (hasEnded || elapsed() * 1000 > START_TIMEOUT_MS)
+      throw new Failure(`${lines.join('\n')}\nnpm start did not become ready.`);
     if (firstPage === undefined && (await answersPage(origin))) firstPage = elapsed();
     await sleep(50);
   }
@@ -44,7 +44,7 @@ async function answersPage(origin: string): Promise<boolean> {
     const response = await fetch(`${origin}/`, { signal: AbortSignal.timeout(5000) });
     return response.ok && (await response.text()).includes('<div id="root"');
   } catch {
-    // Nobody listens yet.
+    // The server does not listen yet.
     return false;
   }
 }

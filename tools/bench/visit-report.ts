@@ -5,8 +5,8 @@ import { type Call, startCountingApp } from './counting-app';
 import { enquiryNumber } from './messages';
 import { measureVisits, type Visit } from './visit';
 
-/** Prints what visits fetch, and what each page and call of the API costs: the counts by which the README reckons a month. */
-export async function reportVisits(origin: string, addresses: readonly string[]): Promise<void> {
+/** Prints the requests of visits and the cost of each page and API request, from which the monthly costs are estimated. */
+export async function reportVisits(origin: string, paths: readonly string[]): Promise<void> {
   const visits = await measureVisits(origin);
   const app = await startCountingApp();
   for (const visit of visits) {
@@ -20,7 +20,7 @@ export async function reportVisits(origin: string, addresses: readonly string[])
   }
   const enquiry = JSON.stringify(enquiryNumber(0));
   const calls: Call[] = [
-    ...addresses.map((path) => ({ method: 'GET', path })),
+    ...paths.map((path) => ({ method: 'GET', path })),
     ...visits.flatMap((visit) => visit.calls.filter(({ method }) => method === 'POST')),
     { method: sendEnquiry.method, path: sendEnquiry.path, body: enquiry },
   ];
@@ -31,17 +31,15 @@ export async function reportVisits(origin: string, addresses: readonly string[])
   }
   await app.stop();
   const texts = Object.keys(glossary);
-  console.log(
-    `The sample content has ${texts.length} texts to translate, ${texts.join('').length} characters`,
-  );
+  console.log(`The seed has ${texts.length} texts to translate, ${texts.join('').length} characters`);
 }
 
 function titleOf({ language, isRepeated }: Visit): string {
   return `${isRepeated ? 'One more' : 'A first'} visit (${language}: home, portfolio, a project)`;
 }
 
-function fetchedIn({ pages, files, pictures, api }: Visit): string {
-  return Object.entries({ pages, files, pictures, 'calls of the API': api })
+function fetchedIn({ pages, files, images, api }: Visit): string {
+  return Object.entries({ pages, files, images, 'API requests': api })
     .map(([what, { requests, bytes }]) => `${requests} ${what} (${kilobytes(bytes)})`)
     .join(', ');
 }

@@ -6,17 +6,17 @@ import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import { inBrowser, openWhole } from './browser';
 import type { Call } from './counting-app';
 
-/** What one visit fetched; what came from the browser's cache is not in it. */
+/** The requests of one visit, without those that the browser's cache served. */
 export interface Visit {
   readonly language: Language;
-  /** Whether the browser had been here before. */
+  /** Whether the browser has visited the site before. */
   readonly isRepeated: boolean;
-  /** Finished pages: the HTML with which a visit begins. */
+  /** The server-rendered page with which a visit starts. */
   readonly pages: Fetched;
   readonly files: Fetched;
-  readonly pictures: Fetched;
+  readonly images: Fetched;
   readonly api: Fetched;
-  /** All that the function answered, pictures left out. */
+  /** The requests that the function served, without images. */
   readonly calls: readonly Call[];
 }
 
@@ -36,7 +36,7 @@ interface Answered extends Call {
 const QUIET_MS = 700;
 const STEP = 500;
 
-/** In each language a first visit and one more: the home page, the portfolio and one project, each down to its end. */
+/** Two visits in each language: the home page, the portfolio and one project, each scrolled to its end. */
 export function measureVisits(origin: string): Promise<Visit[]> {
   return inBrowser(async (browser) => [
     ...(await visitTwice(browser, origin, 'en')),
@@ -79,13 +79,13 @@ async function visit(context: BrowserContext, origin: string, language: Language
   return {
     pages: fetched('page'),
     files: fetched('file'),
-    pictures: fetched('media'),
+    images: fetched('media'),
     api: fetched('api'),
     calls: [...those('page'), ...those('api')],
   };
 }
 
-/** Follows all requests to the site; `settle` waits until none has been under way for a while. */
+/** Tracks all requests to the site. `settle` waits until none has been in flight for a while. */
 function watch(page: Page, origin: string) {
   const answered: Promise<Answered>[] = [];
   const open = new Set<Request>();
@@ -118,7 +118,7 @@ async function read(request: Request): Promise<Answered> {
   };
 }
 
-/** Sections and pictures come as the visitor gets near. */
+/** Lazy sections and images load when they near the viewport. */
 async function scrollDown(page: Page, settle: () => Promise<void>): Promise<void> {
   const isAtEnd = () =>
     page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);

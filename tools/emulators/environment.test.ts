@@ -7,7 +7,7 @@ import { standInEnvironment } from './environment';
 const run = (...args: string[]) =>
   spawnSync('java', args, { env: standInEnvironment(process.env), encoding: 'utf8' });
 
-it('names programs that can be run, and keeps the rest', () => {
+it('points to executable programs and leaves the other variables unchanged', () => {
   const environment = standInEnvironment({ PATH: '/somewhere', HOME: '/home' });
   for (const program of ['FIRESTORE_EMULATOR_BINARY_PATH', 'STORAGE_EMULATOR_BINARY_PATH'] as const) {
     expect(() => accessSync(environment[program] ?? '', constants.X_OK)).not.toThrow();
@@ -16,17 +16,17 @@ it('names programs that can be run, and keeps the rest', () => {
   expect(environment.HOME).toBe('/home');
 });
 
-it('puts a java first that is new enough for the Firebase CLI', () => {
+it('puts a java first in PATH that is new enough for the Firebase CLI', () => {
   const { status, stderr } = run('-Duser.language=en', '-Dfile.encoding=UTF-8', '-version');
   expect(status).toBe(0);
   expect(Number(/version "(\d+)/.exec(stderr)?.[1])).toBeGreaterThanOrEqual(21);
 });
 
 it.each([[['-jar', '/cache/cloud-firestore-emulator.jar', '--port', '1']], [['-jar']], [['-help']]])(
-  'and that says so when it is to run anything else: %j',
+  'rejects any other program: %j',
   (args) => {
     const { status, stderr } = run(...args);
     expect(status).toBe(1);
-    expect(stderr).toContain('no Java but a stand-in');
+    expect(stderr).toContain('This is not Java');
   },
 );

@@ -2,7 +2,7 @@ import { delimiter, resolve } from 'node:path';
 
 const bin = resolve(import.meta.dirname, 'bin');
 
-/** The environment in which the Firebase CLI runs the stand-ins instead of downloading its Java programs. */
+/** The environment in which the Firebase CLI runs these emulators instead of downloading its Java programs. */
 export function standInEnvironment(base: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return {
     ...base,

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
 import { standInEnvironment } from './environment';
 
-/** A program that starts the server, prints the server's process and address, and waits. */
+/** A program that starts the server, prints the server's process id and origin, and waits. */
 const STARTER = `
   const { spawn } = require('node:child_process');
   const [java, program] = process.argv.slice(1);
@@ -24,7 +24,7 @@ const isRunning = (pid: number) => {
   }
 };
 
-it('ends the server when the one that started it is killed', { timeout: 30_000 }, async () => {
+it('ends the server when its parent is killed', { timeout: 30_000 }, async () => {
   const environment = standInEnvironment(process.env);
   const java = resolve(import.meta.dirname, 'bin/java');
   const args = ['-e', STARTER, java, environment.FIRESTORE_EMULATOR_BINARY_PATH ?? ''];

@@ -1,14 +1,13 @@
-/** How often the parent is looked for, in milliseconds. */
-const INTERVAL = 500;
+const POLL_INTERVAL_MS = 500;
 
 /**
- * Ends this process when the one that started it is gone, however that ended. The launcher says who that was,
- * since it may be gone before this runs.
+ * Exits when the parent process is gone, even when the parent was killed. `bin/java` passes the parent's id, because
+ * the parent may be gone before this runs.
  */
 export function exitWithParent(): void {
-  const parent = Number(process.env.STAND_IN_PARENT ?? process.ppid);
+  const parent = Number(process.env.EMULATOR_PARENT_PID ?? process.ppid);
   setInterval(() => {
-    // An orphan is handed to another parent.
+    // An orphan gets another parent.
     if (process.ppid !== parent) process.exit(0);
-  }, INTERVAL).unref();
+  }, POLL_INTERVAL_MS).unref();
 }

@@ -10,7 +10,7 @@ import { messageDocuments } from './seed/messages';
 import { pictureDocuments } from './seed/picture-documents';
 import { readPictures, uploadPictures } from './seed/pictures';
 
-/** Good for the emulators only. */
+/** Accounts for the emulators only: everybody can read these passwords. */
 const ADMIN = {
   uid: 'local-admin',
   username: 'admin',
@@ -32,12 +32,12 @@ const EMULATORS = [
   'FIREBASE_STORAGE_EMULATOR_HOST',
 ] as const;
 
-/** Fills the emulators that the environment names; what is there already is brought back to how it began. */
+/** Fills the emulators that the environment names. Existing seed documents and accounts are reset. */
 export async function seed(): Promise<void> {
   refuseOutsideEmulators(process.env);
-  const pictures = readPictures();
-  const content = contentDocuments((name) => pictures[name].stored);
-  const kept = Object.values(pictures).map(({ stored }) => stored);
+  const images = readPictures();
+  const content = contentDocuments((name) => images[name].stored);
+  const storedImages = Object.values(images).map(({ stored }) => stored);
   const projectId = process.env.GCLOUD_PROJECT ?? 'demo-alnafitha';
   const app = initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` }, 'seed');
   try {
@@ -46,7 +46,7 @@ export async function seed(): Promise<void> {
     await Promise.all([
       putUser(auth, admin).then(() => auth.setCustomUserClaims(admin.uid, { admin: true })),
       putUser(auth, USER),
-      uploadPictures(getStorage(app).bucket(), Object.values(pictures)),
+      uploadPictures(getStorage(app).bucket(), Object.values(images)),
       putDocuments(getFirestore(app), [
         {
           path: `admins/${username}`,
@@ -54,7 +54,7 @@ export async function seed(): Promise<void> {
         },
         ...messageDocuments(Date.now()),
         ...content,
-        ...pictureDocuments(kept, content),
+        ...pictureDocuments(storedImages, content),
       ]),
     ]);
   } finally {
@@ -62,7 +62,7 @@ export async function seed(): Promise<void> {
   }
 }
 
-/** Puts back what a crash has taken of the sample's pictures, and names the other pictures that it took. */
+/** Uploads seed images that a crash has lost again, and returns the keys of other lost images. */
 export async function mend(): Promise<Mended> {
   refuseOutsideEmulators(process.env);
   const projectId = process.env.GCLOUD_PROJECT ?? 'demo-alnafitha';
@@ -74,10 +74,10 @@ export async function mend(): Promise<Mended> {
   }
 }
 
-/** These passwords are written above for everybody to read. */
 function refuseOutsideEmulators(environment: NodeJS.ProcessEnv): void {
   for (const variable of EMULATORS) {
-    if (!environment[variable]) throw new Error(`${variable} is not set: only emulators are seeded`);
+    if (!environment[variable])
+      throw new Error(`${variable} is not set: the seed only runs against emulators`);
   }
 }
 

@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** How many problems the linter finds in a file of the app. */
+/** The number of errors in a file of the web app. */
 function problemsIn(file: string, text: string): number {
   const path = join(folder, 'web/src', file);
   writeFileSync(path, text);
@@ -47,11 +47,11 @@ it.each([
   "{ textAlign: 'left' }",
   "{ textAlign: { xs: 'start', md: 'right' } }",
   "{ float: wide ? 'left' : 'none' }",
-])('refuses the style %s', (style) => {
+])('rejects the style %s', (style) => {
   expect(problemsIn('style.ts', `export const style = ${style};\n`)).toBe(1);
 });
 
-it('refuses the attribute align', () => {
+it('rejects the attribute align', () => {
   expect(problemsIn('cell.tsx', 'export const cell = <td align="right" />;\n')).toBe(1);
 });
 
@@ -61,11 +61,11 @@ it.each([
   'border-left-color: red',
   'text-align: left',
   'border-top-left-radius: 1px',
-])('refuses the rule %s', (rule) => {
+])('rejects the rule %s', (rule) => {
   expect(problemsIn('style.css', `a { ${rule}; }\n`)).toBe(1);
 });
 
-it('has nothing against logical sides', () => {
+it('accepts logical sides', () => {
   const style =
     "{ marginInlineStart: 1, insetInlineEnd: 0, textAlign: 'start', px: 1, leftover: 1, side: 'left' }";
   expect(problemsIn('style.ts', `export const style = ${style};\n`)).toBe(0);

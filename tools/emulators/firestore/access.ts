@@ -9,14 +9,14 @@ const OWNER = 'Bearer owner';
 const Header = z.object({ alg: z.literal('none') });
 const Claims = z.looseObject({ sub: z.string().min(1) });
 
-/** Whether it is the Admin SDK, which sends the emulator's owner token and is subject to no rules. */
+/** Whether the caller is the Admin SDK. It sends the emulator's owner token and bypasses the rules. */
 export function isOwner(metadata: Metadata): boolean {
   return metadata.get('authorization')[0] === OWNER;
 }
 
 /**
- * `request.auth` of everybody else: by an unsigned token, as the Auth emulator and test libraries make them, or
- * nobody. Throws PERMISSION_DENIED for anything else.
+ * `request.auth` of any other caller: from an unsigned token, as the Auth emulator and test libraries create them, or
+ * `null` without a token. Throws PERMISSION_DENIED for any other token.
  */
 export function callerOf(metadata: Metadata): Value {
   const authorization = metadata.get('authorization')[0];
@@ -24,7 +24,7 @@ export function callerOf(metadata: Metadata): Value {
   const [, header = '', payload = ''] = /^Bearer ([\w-]+)\.([\w-]+)\.$/.exec(String(authorization)) ?? [];
   const claims = decoded(Claims, payload);
   if (decoded(Header, header) && claims) return authOf(claims);
-  return refuse('The token is not one of this emulator.');
+  return refuse('The token is not an unsigned emulator token.');
 }
 
 function decoded<Schema extends z.ZodType>(schema: Schema, part: string): z.infer<Schema> | undefined {

@@ -3,41 +3,41 @@ import { serialize } from 'node:v8';
 import type { Backend } from './backend';
 import type { ReadRequest } from './transaction-reads';
 
-/** How many answers are kept at most, where nothing is written for long. */
+/** Limits the memory while nothing is written. */
 const MAX_KEPT = 20_000;
 
 /**
- * What queries and aggregations found, kept until the next commit. Production finds it in an index, while the database
- * in memory sorts the whole collection each time: counting ten thousand documents takes it a second or two.
+ * Caches the results of queries and aggregations until the next commit. Production reads them from an index, while the
+ * in-memory database sorts the whole collection each time: counting ten thousand documents takes a second or two.
  */
 export class Answers {
-  readonly #found = new Map<string, Promise<object[]>>();
+  readonly #results = new Map<string, Promise<object[]>>();
   #version = 0;
-  #kept = 0;
+  #cachedCount = 0;
 
   constructor(private readonly backend: Backend) {}
 
-  /** Answers a request outside of transactions. */
+  /** Runs a query that belongs to no transaction. */
   async to(method: string, request: ReadRequest): Promise<Readable> {
     if (this.#version !== this.backend.version()) this.clear();
-    // Unlike JSON, this tells NaN, the infinities and null apart.
+    // Unlike JSON, this distinguishes NaN, the infinities and null.
     const key = serialize([method, request]).toString('base64');
-    const found = this.#found.get(key) ?? this.#find(method, request);
-    this.#found.set(key, found);
-    return Readable.from(await found);
+    const results = this.#results.get(key) ?? this.#run(method, request);
+    this.#results.set(key, results);
+    return Readable.from(await results);
   }
 
-  /** For when the versions begin anew, too. */
+  /** Also needed when the database is cleared, which resets its version. */
   clear(): void {
-    this.#found.clear();
+    this.#results.clear();
     this.#version = this.backend.version();
-    this.#kept = 0;
+    this.#cachedCount = 0;
   }
 
-  async #find(method: string, request: ReadRequest): Promise<object[]> {
-    const found = await (await this.backend.stream(method, request)).toArray();
-    this.#kept += found.length;
-    if (this.#kept > MAX_KEPT) this.clear();
-    return found;
+  async #run(method: string, request: ReadRequest): Promise<object[]> {
+    const results = await (await this.backend.stream(method, request)).toArray();
+    this.#cachedCount += results.length;
+    if (this.#cachedCount > MAX_KEPT) this.clear();
+    return results;
   }
 }

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('aborts a transaction when what it read was written since, within the same millisecond', async () => {
+it('aborts a transaction when a document it read was written in the same millisecond', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000);
   const backend = new Backend('demo-one');
   await backend.request('commit', set(1));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { commitClock } from './commit-clock';
 
-it('puts each commit later than all before it, and reads at the time of the last commit', () => {
+it('gives each commit a later time, and reads the time of the last commit', () => {
   let version = 0;
   const clock = commitClock(
     () => version,
@@ -15,7 +15,7 @@ it('puts each commit later than all before it, and reads at the time of the last
   expect(time()).toBe(1002);
 });
 
-it('follows the real time, and never goes back', () => {
+it('follows the system clock and never goes back', () => {
   let now = 1000;
   const clock = commitClock(
     () => 0,

@@ -1,7 +1,7 @@
 /**
- * The database's time, in whole milliseconds. The database takes a document for unchanged since a transaction read
- * it unless it was written at a later time, and Node counts no finer: two within one millisecond would overwrite
- * each other. So each commit (`version` counts them) is later than everything before it.
+ * The database's clock, in whole milliseconds. The in-memory database detects conflicts by update times, and `Date` has
+ * no finer unit: two transactions within one millisecond would overwrite each other. So each commit (`version` counts
+ * them) is at least one millisecond later than the one before.
  */
 export function commitClock(version: () => number, now: () => number = Date.now): () => Date {
   let last = 0;

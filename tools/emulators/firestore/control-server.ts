@@ -19,7 +19,7 @@ interface Answer {
   readonly body: object;
 }
 
-/** The emulator's HTTP endpoints: alive or not, clear a project, and take its rules. */
+/** The emulator's HTTP endpoints: health, clear a project's data, and set its rules. */
 export function startControlServer(databases: Databases, rules: ProjectRules) {
   async function answerTo({ method, url = '/' }: IncomingMessage, body: string): Promise<Answer> {
     const [path = '/'] = url.split('?');
@@ -35,13 +35,13 @@ export function startControlServer(databases: Databases, rules: ProjectRules) {
   }
 
   const server = createServer((request, response) => {
-    // Also what is of no use has to be read before the connection serves another request.
+    // Even an unused body has to be read before the connection serves another request.
     text(request)
       .then(async (sent) => {
         const { status, body } = await answerTo(request, sent);
         response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
       })
-      // Whoever hangs up before the end gets no answer.
+      // The client disconnected before the end of its request.
       .catch(() => response.destroy());
   });
   return new Promise<{ port: number; stop: () => void }>((ready) => {
@@ -51,7 +51,7 @@ export function startControlServer(databases: Databases, rules: ProjectRules) {
   });
 }
 
-/** Broken rules are an error, or a list of issues for who asks for that, as the Firebase CLI does. */
+/** Broken rules are an error, or a list of issues when the request asks for that, as the Firebase CLI's does. */
 function takeRules(rules: ProjectRules, projectId: string, body: string): Answer {
   const sent = NewRules.safeParse(parsed(body));
   if (!sent.success) return { status: 400, body: { error: 'Expected { rules: { files: [{ content }] } }.' } };

@@ -18,19 +18,19 @@ interface BatchWriteAnswer {
   status: object[];
 }
 
-/** How often a commit looks again at what its queries found, when other commits come between. */
+/** How often a commit repeats its queries when other commits interleave. */
 const MAX_ROUNDS = 10;
 
-/** A project's database: what the one in memory does, and what production does beyond it. */
+/** A project's database: the in-memory one, and what production does beyond it. */
 export class Database {
   readonly #backend: Backend;
   readonly #reads: TransactionReads;
-  readonly #answers: Answers;
+  readonly #queryCache: Answers;
 
-  constructor(projectId: string, keep?: Keep) {
-    this.#backend = new Backend(projectId, keep);
+  constructor(projectId: string, persist?: Keep) {
+    this.#backend = new Backend(projectId, persist);
     this.#reads = new TransactionReads((method, request) => this.#backend.stream(method, request));
-    this.#answers = new Answers(this.#backend);
+    this.#queryCache = new Answers(this.#backend);
   }
 
   begin(request: object): Promise<object> {
@@ -42,13 +42,13 @@ export class Database {
     return this.#backend.request('rollback', request);
   }
 
-  /** `check` is called at the moment of the commit; what it throws keeps it from happening. */
+  /** Calls `check` right before the commit; the commit fails with what it throws. */
   async commit(request: CommitRequest, check?: () => void): Promise<object> {
     for (let round = 0; round < MAX_ROUNDS; round++) {
       const version = this.#backend.version();
       const mayAbort = request.writes?.length && this.#reads.has(request.transaction);
       if (mayAbort && (await this.#reads.haveChanged(request.transaction))) break;
-      // The commit happens right here, so that nothing comes between the look at the data and it.
+      // The commit starts synchronously, so that no other commit can interleave.
       if (version === this.#backend.version()) {
         check?.();
         const writes = verifyWrites(request.writes ?? [], (path) => this.read(path));
@@ -57,12 +57,12 @@ export class Database {
       }
     }
     await this.rollback(request);
-    throw Object.assign(new Error('What a query of this transaction found is changing; try again.'), {
+    throw Object.assign(new Error('The query results of this transaction are changing; try again.'), {
       code: status.ABORTED,
     });
   }
 
-  /** Each write stands for itself: where the database in memory refuses all for one of them, they go one by one. */
+  /** Applies each write independently. The in-memory database rejects all for an invalid one; then they are sent one by one. */
   async batchWrite(request: CommitRequest): Promise<BatchWriteAnswer> {
     const writes = request.writes ?? [];
     try {
@@ -70,24 +70,24 @@ export class Database {
     } catch (error) {
       const { code, details } = toServiceError(error);
       if (writes.length <= 1) return { writeResults: [{}], status: [{ code, message: details }] };
-      const answers: BatchWriteAnswer[] = [];
-      for (const write of writes) answers.push(await this.batchWrite({ ...request, writes: [write] }));
+      const responses: BatchWriteAnswer[] = [];
+      for (const write of writes) responses.push(await this.batchWrite({ ...request, writes: [write] }));
       return {
-        writeResults: answers.flatMap(({ writeResults }) => writeResults),
-        status: answers.flatMap((answer) => answer.status),
+        writeResults: responses.flatMap(({ writeResults }) => writeResults),
+        status: responses.flatMap((response) => response.status),
       };
     }
   }
 
   /** `runQuery` or `runAggregationQuery`. */
   async query(method: string, request: ReadRequest): Promise<Readable> {
-    if (isOfNow(request)) return this.#answers.to(method, request);
-    const answers = await this.#backend.stream(method, request);
-    this.#reads.note(method, request, answers);
-    return answers;
+    if (isOfNow(request)) return this.#queryCache.to(method, request);
+    const responses = await this.#backend.stream(method, request);
+    this.#reads.note(method, request, responses);
+    return responses;
   }
 
-  /** Whole documents, whatever the mask. */
+  /** Returns whole documents and ignores a field mask. */
   batchGet(request: object): Promise<Readable> {
     return this.#backend.stream('batchGetDocuments', request);
   }
@@ -96,39 +96,39 @@ export class Database {
     return { collectionIds: await this.#backend.request('listCollectionIds', request) };
   }
 
-  /** All at once and whole: the database in memory knows no pages here, and not the mask that the SDK sends. */
+  /** Returns whole documents on one page: the in-memory database supports neither paging nor the field mask here. */
   async listDocuments({ parent, collectionId, showMissing }: Record<string, unknown>): Promise<object> {
     return { documents: await this.#backend.request('listDocuments', { parent, collectionId, showMissing }) };
   }
 
-  /** Answers of one listener; ending the stream ends it. */
+  /** The responses to one listener. Ending the stream removes the listener. */
   listen(request: object): Promise<Readable & { end(): void }> {
     return this.#backend.stream('listen', request);
   }
 
-  /** A document as it is right now, by its path. */
+  /** The current document at a path. */
   read(path: string): StoredDocument {
     return this.#backend.read(path);
   }
 
-  /** Every document as it is stored. */
+  /** Every stored document. */
   documents(): DocumentState[] {
     return this.#backend.documents();
   }
 
-  /** Puts documents into the empty database as they were. */
+  /** Restores documents into the empty database. */
   restore(documents: readonly DocumentState[]): Promise<void> {
     return this.#backend.restore(documents);
   }
 
   clear(): Promise<void> {
-    const kept = this.#backend.clear();
-    this.#answers.clear();
-    return kept;
+    const cleared = this.#backend.clear();
+    this.#queryCache.clear();
+    return cleared;
   }
 }
 
-/** Whether it is to be answered by what is stored now, outside of transactions. */
+/** Whether a request reads the current data, outside of transactions. */
 function isOfNow({ transaction, newTransaction, readTime }: ReadRequest): boolean {
   return !transaction && !newTransaction && !readTime;
 }

@@ -3,41 +3,41 @@ import { Database } from './database';
 import { afterAll, type Commit, type DocumentState, parseCommit } from './document-state';
 import { Journal, readJournal } from './journal';
 
-/** One database a project, made when it is first asked for. */
+/** One database for each project, created on first use. */
 export class Databases {
   readonly #databases = new Map<string, Database>();
-  #journal: Journal | undefined;
+  #commitLog: Journal | undefined;
 
   open(projectId: string): Database {
-    const known = this.#databases.get(projectId);
-    if (known) return known;
-    const database = new Database(projectId, (documents) => this.#keep(projectId, documents));
+    const existing = this.#databases.get(projectId);
+    if (existing) return existing;
+    const database = new Database(projectId, (documents) => this.#persist(projectId, documents));
     this.#databases.set(projectId, database);
     return database;
   }
 
   /**
-   * Takes up what a journal holds, and keeps there what is committed from now on: before it is answered. Answers what
-   * was wrong with the file, if anything.
+   * Restores the commits of a log, and appends each later commit to it before the commit resolves. Returns what is
+   * wrong with the file, if anything.
    */
   async keepIn(file: string): Promise<string | undefined> {
     const { entries, problem } = readJournal(file, parseCommit);
     for (const [project, documents] of afterAll(entries)) await this.open(project).restore(documents);
-    this.#journal = new Journal(file, this.#commits());
+    this.#commitLog = new Journal(file, this.#commits());
     return problem;
   }
 
-  /** Makes the journal as short as what is stored; nothing can be written any more. */
+  /** Compacts and closes the commit log. Later writes are not stored. */
   end(): void {
-    this.#journal?.end(this.#commits());
+    this.#commitLog?.end(this.#commits());
   }
 
-  async #keep(project: string, documents: () => readonly DocumentState[]): Promise<void> {
+  async #persist(project: string, documents: () => readonly DocumentState[]): Promise<void> {
     try {
-      await this.#journal?.append({ project, documents: documents() } satisfies Commit);
+      await this.#commitLog?.append({ project, documents: documents() } satisfies Commit);
     } catch (error) {
-      // What is in memory is no longer what would be found again: better no answers than wrong ones.
-      console.error('The journal cannot be written, so this database ends:', error);
+      // Memory and disk differ now, so later responses could be lost by a restart.
+      console.error('Writing the commit log failed; the emulator exits:', error);
       process.exit(1);
     }
   }
@@ -49,7 +49,7 @@ export class Databases {
   }
 }
 
-/** The project in a resource name: `projects/{project}/databases/…`. */
+/** The project id in a resource name: `projects/{project}/databases/…`. */
 export function projectOf(resource: string): string {
   const project = /^projects\/([^/]+)\/databases\//.exec(resource)?.[1];
   if (project) return project;

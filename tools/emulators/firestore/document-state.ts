@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { JsonFields } from './wire-json';
 
-/** A document as it is stored, or, without fields, its end. Times are in milliseconds, as the stand-in counts them. */
+/** A stored document, or a deleted one when `fields` is null. Times are in milliseconds, like the emulator's clock. */
 export interface DocumentState {
   readonly path: string;
   readonly fields: JsonFields | null;
@@ -9,7 +9,7 @@ export interface DocumentState {
   readonly updated: number;
 }
 
-/** What a commit made of the documents that it names: a line of the journal. */
+/** The documents as a commit left them: a line of the commit log. */
 export interface Commit {
   readonly project: string;
   readonly documents: readonly DocumentState[];
@@ -27,20 +27,20 @@ const Line = z.object({
   ),
 });
 
-/** Throws for what is no commit. */
+/** Throws when the JSON is not a commit. */
 export function parseCommit(json: unknown): Commit {
   return Line.parse(json);
 }
 
-/** The documents that are there after all commits, by project. */
+/** The documents after all commits, by project. */
 export function afterAll(commits: readonly Commit[]): Map<string, DocumentState[]> {
   const projects = new Map<string, Map<string, DocumentState>>();
   for (const { project, documents } of commits) {
-    const known = projects.get(project) ?? new Map<string, DocumentState>();
-    projects.set(project, known);
+    const current = projects.get(project) ?? new Map<string, DocumentState>();
+    projects.set(project, current);
     for (const document of documents) {
-      if (document.fields) known.set(document.path, document);
-      else known.delete(document.path);
+      if (document.fields) current.set(document.path, document);
+      else current.delete(document.path);
     }
   }
   return new Map([...projects].map(([project, documents]) => [project, [...documents.values()]]));

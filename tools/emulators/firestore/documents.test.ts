@@ -24,7 +24,7 @@ describe('documents', () => {
     expect((await ref.get()).exists).toBe(false);
   });
 
-  it('are merged into what is there', async () => {
+  it('are merged into existing ones', async () => {
     const ref = db.doc('things/one');
     await ref.set({}, { merge: true });
     expect((await ref.get()).data()).toEqual({});
@@ -33,7 +33,7 @@ describe('documents', () => {
     expect((await ref.get()).data()).toEqual({ a: { b: 1, c: 2 }, tags: ['x'] });
   });
 
-  it('larger than four megabytes in one batch come through', async () => {
+  it('may exceed four megabytes in one batch', async () => {
     const batch = db.batch();
     for (let n = 0; n < 8; n++) batch.set(db.doc(`big/b${n}`), { text: 'x'.repeat(900_000) });
     await batch.commit();
@@ -41,7 +41,7 @@ describe('documents', () => {
     expect(docs.map((doc) => doc.get('text').length)).toEqual(Array(8).fill(900_000));
   });
 
-  it('hold to their preconditions', async () => {
+  it('are only written when their preconditions hold', async () => {
     const ref = db.doc('things/one');
     const { writeTime } = await ref.create({ a: 1 });
     await expect(ref.create({ a: 2 })).rejects.toMatchObject({ code: 6 });
@@ -51,7 +51,7 @@ describe('documents', () => {
     expect((await ref.get()).get('a')).toBe(3);
   });
 
-  it('of a failed batch are not written', async () => {
+  it('are not written when their batch fails', async () => {
     await db.doc('things/one').set({ a: 1 });
     const batch = db.batch().set(db.doc('things/two'), { a: 1 }).create(db.doc('things/one'), { a: 2 });
     await expect(batch.commit()).rejects.toMatchObject({ code: 6 });
@@ -60,7 +60,7 @@ describe('documents', () => {
 });
 
 describe('in bulk', () => {
-  it('documents are written, listed, and deleted with all below them', async () => {
+  it('writes, lists and recursively deletes documents', async () => {
     const writer = db.bulkWriter();
     for (let n = 0; n < 50; n++) void writer.set(db.doc(`things/t${n}/parts/p`), { n });
     await writer.close();
@@ -72,7 +72,7 @@ describe('in bulk', () => {
     expect((await db.collectionGroup('parts').get()).size).toBe(0);
   });
 
-  it('a write that fails is alone in that', async () => {
+  it('applies the other writes when one fails', async () => {
     await db.doc('things/there').set({});
     const writer = db.bulkWriter();
     writer.onWriteError(() => false);

@@ -33,7 +33,7 @@ interface Aggregation {
   avg?: { field?: { fieldPath?: string } };
 }
 
-/** Firestore's methods over the databases in memory; what is missing here gRPC answers with UNIMPLEMENTED. */
+/** Firestore's methods on the in-memory databases. gRPC responds UNIMPLEMENTED to any other method. */
 export function createHandlers(
   databases: Databases,
   indexes: DeclaredIndexes,
@@ -57,11 +57,11 @@ export function createHandlers(
   };
 
   function unary(
-    answer: (database: Served, request: FirestoreRequest) => Promise<object>,
+    handle: (database: Served, request: FirestoreRequest) => Promise<object>,
   ): handleUnaryCall<FirestoreRequest, object> {
     return (call, callback) => {
-      const answered = async () => answer(open(call.request, call.metadata), call.request);
-      answered().then(
+      const respond = async () => handle(open(call.request, call.metadata), call.request);
+      respond().then(
         (value) => callback(null, value),
         (error) => callback(toServiceError(error)),
       );
@@ -69,17 +69,17 @@ export function createHandlers(
   }
 
   function streaming<Request extends FirestoreRequest>(
-    answer: (database: Served, request: Request) => Promise<Readable>,
+    handle: (database: Served, request: Request) => Promise<Readable>,
   ): handleServerStreamingCall<Request, unknown> {
     return async (call) => {
-      // An error without headers before it makes the SDK's client ask three more times, for seven seconds.
+      // When an error comes without headers, the SDK's client retries three times, for seven seconds.
       call.sendMetadata(new Metadata());
       try {
-        const answers = await answer(open(call.request, call.metadata), call.request);
-        answers.on('error', (error) => call.emit('error', toServiceError(error)));
-        // Nobody reads on then, but the database in memory waits until somebody has.
-        call.on('cancelled', () => answers.unpipe(call).resume());
-        answers.pipe(call);
+        const responses = await handle(open(call.request, call.metadata), call.request);
+        responses.on('error', (error) => call.emit('error', toServiceError(error)));
+        // The in-memory database waits until its stream is drained.
+        call.on('cancelled', () => responses.unpipe(call).resume());
+        responses.pipe(call);
       } catch (error) {
         call.emit('error', toServiceError(error));
       }

@@ -9,8 +9,8 @@ let folder: string;
 let file: string;
 const open: Journal[] = [];
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'journal-'));
-  file = join(folder, 'journal');
+  folder = mkdtempSync(join(tmpdir(), 'commit-log-'));
+  file = join(folder, 'commit-log');
 });
 afterEach(() => {
   for (const journal of open.splice(0)) journal.end([]);
@@ -28,17 +28,17 @@ async function write(...numbers: number[]) {
   return journal;
 }
 
-it('holds what was appended, in its order', async () => {
+it('stores entries in the order in which they were appended', async () => {
   const journal = await write(1, 2, 3);
   await journal.append({ n: 4 });
   expect(read()).toEqual({ entries: [1, 2, 3, 4] });
 });
 
-it('begins empty where no file is', () => {
+it('is empty when there is no file', () => {
   expect(read()).toEqual({ entries: [] });
 });
 
-it('ends as short as it can, and what still waited is not written again', async () => {
+it('is compacted when closed, and does not write pending entries again', async () => {
   const journal = await write(1, 2);
   const waiting = journal.append({ n: 3 });
   open.splice(0);
@@ -49,7 +49,7 @@ it('ends as short as it can, and what still waited is not written again', async 
 });
 
 describe('after a crash', () => {
-  it.each([1, 4, 8])('passes over a last line of which %i characters are missing', async (missing) => {
+  it.each([1, 4, 8])('ignores an incomplete last line: %i characters missing', async (missing) => {
     await write(1, 22222);
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.slice(0, -missing));
@@ -57,12 +57,12 @@ describe('after a crash', () => {
     expect(asides()).toEqual([]);
   });
 
-  it('of the very first line begins empty', () => {
+  it('is empty when the header is incomplete', () => {
     writeFileSync(file, '{"journal":"fire');
     expect(read()).toEqual({ entries: [] });
   });
 
-  it('while being made shorter, all that stood there before is found', async () => {
+  it('recovers all entries when the crash interrupted compaction', async () => {
     await write(1, 2);
     writeFileSync(`${file}.next`, '{"journal":"firestore","version":1}\n{"n":');
     expect(read()).toEqual({ entries: [1, 2] });
@@ -70,12 +70,12 @@ describe('after a crash', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('an unreadable file', () => {
   it.each([
     ['a broken line', '{"n":}'],
-    ['a line that means nothing', '{"m":2}'],
+    ['an invalid entry', '{"m":2}'],
     ['nothing but zeros', '\0\0\0\0'],
-  ])('as %s is kept aside, whole, and what stood before it is taken', async (_case, line) => {
+  ])('with %s is copied, and the entries before it are recovered', async (_case, line) => {
     await write(1);
     const text = `${readFileSync(file, 'utf8')}${line}\n{"n":3}\n`;
     writeFileSync(file, text);
@@ -86,9 +86,12 @@ describe('what cannot be read', () => {
     expect(readFileSync(join(folder, aside), 'utf8')).toBe(text);
   });
 
-  it('as of another version is kept aside', () => {
+  it('of another version is copied', () => {
     writeFileSync(file, '{"journal":"firestore","version":2}\n{"n":1}\n');
-    expect(read()).toMatchObject({ entries: [], problem: expect.stringContaining('not of this version') });
+    expect(read()).toMatchObject({
+      entries: [],
+      problem: expect.stringContaining('version is not supported'),
+    });
     expect(asides()).toHaveLength(1);
   });
 });

@@ -11,19 +11,18 @@ import {
 import { type FileHandle, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** What a journal begins with, so that another version of this program knows what it has before it. */
+/** The first line, which identifies the format and its version. */
 const HEADER = '{"journal":"firestore","version":1}';
 
-/** What a file said. */
 interface Recovered<Entry> {
   readonly entries: readonly Entry[];
-  /** What was wrong with it, and where it is kept; nothing of it is deleted. */
+  /** What is wrong with the file, and where its copy is. */
   readonly problem?: string;
 }
 
 /**
- * Reads a journal: a line an entry, which `parse` throws for where it is none. A last line that is not whole was never
- * answered, and is passed over.
+ * Reads a log with one entry a line. `parse` throws for an invalid entry. An incomplete last line is ignored: its
+ * `append` has never resolved.
  */
 export function readJournal<Entry>(file: string, parse: (json: unknown) => Entry): Recovered<Entry> {
   const text = readIfAny(file);
@@ -37,53 +36,53 @@ export function readJournal<Entry>(file: string, parse: (json: unknown) => Entry
   const isKnown = header === HEADER;
   const broken = isKnown ? lines.findIndex((line) => !readInto(entries, line, parse)) : 0;
   if (broken < 0) return { entries };
-  const aside = `${file}.unreadable-${Date.now()}`;
-  copyFileSync(file, aside);
-  const reason = isKnown ? `its line ${broken + 2} cannot be read` : 'it is not of this version';
-  const kept = `what stood before, ${entries.length} commits, is taken over`;
-  return { entries, problem: `${file}: ${reason}; ${kept}. The whole file is kept as ${aside}` };
+  const copy = `${file}.unreadable-${Date.now()}`;
+  copyFileSync(file, copy);
+  const reason = isKnown ? `line ${broken + 2} cannot be read` : 'its version is not supported';
+  const recovered = `${entries.length} commits before that are recovered`;
+  return { entries, problem: `${file}: ${reason}; ${recovered}. The whole file is copied to ${copy}` };
 }
 
-/** The entries on disk, to which more can be added. An entry is on disk when the promise of `append` resolves. */
+/** An append-only log on disk. */
 export class Journal {
   readonly #file: string;
   readonly #handle: Promise<FileHandle>;
-  #waiting: string[] = [];
-  #last: Promise<void> = Promise.resolve();
-  #next: Promise<void> | undefined;
+  #pending: string[] = [];
+  #lastWrite: Promise<void> = Promise.resolve();
+  #nextWrite: Promise<void> | undefined;
 
-  /** Begins with these entries, in the place of what is there. */
+  /** Replaces the file by one with these entries. */
   constructor(file: string, entries: Iterable<object>) {
     this.#file = file;
     putInPlace(file, entries);
     this.#handle = open(file, 'a');
   }
 
-  /** Resolves once the entry is on disk; those that come while others are written share the next write. */
+  /** Resolves when the entry is on disk. Entries that arrive during a write share the next one. */
   append(entry: object): Promise<void> {
-    this.#waiting.push(`${JSON.stringify(entry)}\n`);
-    this.#next ??= this.#last.then(() => this.#write());
-    return this.#next;
+    this.#pending.push(`${JSON.stringify(entry)}\n`);
+    this.#nextWrite ??= this.#lastWrite.then(() => this.#write());
+    return this.#nextWrite;
   }
 
-  /** Puts these entries in the place of all; they are on disk when this returns, and nothing can be added any more. */
+  /** Replaces the file by one with these entries, which are on disk when this returns. Nothing can be appended afterwards. */
   end(entries: Iterable<object>): void {
-    this.#waiting = [];
+    this.#pending = [];
     putInPlace(this.#file, entries);
-    this.#last = (this.#next ?? this.#last).then(async () => (await this.#handle).close());
+    this.#lastWrite = (this.#nextWrite ?? this.#lastWrite).then(async () => (await this.#handle).close());
   }
 
   async #write(): Promise<void> {
-    this.#last = this.#next ?? this.#last;
-    this.#next = undefined;
-    const lines = this.#waiting.splice(0).join('');
+    this.#lastWrite = this.#nextWrite ?? this.#lastWrite;
+    this.#nextWrite = undefined;
+    const lines = this.#pending.splice(0).join('');
     const handle = await this.#handle;
     await handle.appendFile(lines);
     await handle.datasync();
   }
 }
 
-/** A crash in the middle leaves the former file. */
+/** Replaces the file atomically: a crash leaves the previous one. */
 function putInPlace(file: string, entries: Iterable<object>): void {
   const next = `${file}.next`;
   const written = openSync(next, 'w', 0o600);
@@ -95,14 +94,14 @@ function putInPlace(file: string, entries: Iterable<object>): void {
     closeSync(written);
   }
   renameSync(next, file);
-  // A new name is safe once its folder is.
+  // The rename is durable once the folder is synced.
   const folder = openSync(dirname(file), 'r');
   fsyncSync(folder);
   closeSync(folder);
 }
 
 function readIfAny(file: string): string {
-  // Of a crash before it took the journal's place; that one is whole.
+  // Left by a crash before the rename; the log itself is complete.
   rmSync(`${file}.next`, { force: true });
   try {
     return readFileSync(file, 'utf8');

@@ -10,14 +10,14 @@ import { startServer } from './testing/server-process';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 let folder: string;
-let journal: string;
+let commitLog: string;
 let running: Awaited<ReturnType<typeof startServer>>;
 let app: App | undefined;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'kept-'));
-  journal = join(folder, 'journal');
-  running = await startServer({ FIRESTORE_JOURNAL: journal });
+  folder = mkdtempSync(join(tmpdir(), 'persistence-'));
+  commitLog = join(folder, 'commit-log');
+  running = await startServer({ FIRESTORE_JOURNAL: commitLog });
 });
 afterEach(async () => {
   await end('SIGKILL');
@@ -28,7 +28,7 @@ async function connect(): Promise<Firestore> {
   if (app) await deleteApp(app);
   process.env.FIRESTORE_EMULATOR_HOST = running.origin;
   process.env.METADATA_SERVER_DETECTION = 'none';
-  app = initializeApp({ projectId: 'demo-kept' }, running.origin);
+  app = initializeApp({ projectId: 'demo-persistence' }, running.origin);
   return getFirestore(app);
 }
 
@@ -38,35 +38,35 @@ async function end(signal: NodeJS.Signals): Promise<void> {
   if (running.server.kill(signal)) await once(running.server, 'exit');
 }
 
-/** The database as it is found by a server that is started after the end of this one. */
+/** Ends the server, starts another one and returns its database. */
 async function restart(signal: NodeJS.Signals): Promise<Firestore> {
   await end(signal);
-  running = await startServer({ FIRESTORE_JOURNAL: journal });
+  running = await startServer({ FIRESTORE_JOURNAL: commitLog });
   return connect();
 }
 
-it('loses no write that was answered, and keeps none by half, when it is killed in the middle of 200', async () => {
+it('loses no acknowledged write, and stores no batch partially, when killed amid 200 writes', async () => {
   const db = await connect();
-  const answered: number[] = [];
+  const acknowledged: number[] = [];
   const writes = Array.from({ length: 200 }, async (_, n) => {
     const batch = db.batch();
     for (const half of ['a', 'b']) batch.set(db.doc(`halves/${n}${half}`), { n });
     await batch.commit();
-    answered.push(n);
-    if (answered.length === 60) running.server.kill('SIGKILL');
+    acknowledged.push(n);
+    if (acknowledged.length === 60) running.server.kill('SIGKILL');
   });
   await Promise.race([Promise.allSettled(writes), once(running.server, 'exit')]);
-  const confirmed = [...answered];
+  const confirmed = [...acknowledged];
   expect(confirmed.length).toBeGreaterThanOrEqual(60);
 
-  // The client would go on asking the server that is gone; what is answered from here on is another matter.
+  // The client still retries on the new server, so later acknowledgements don't count.
   const found = (await (await restart('SIGKILL')).collection('halves').get()).docs.map(({ id }) => id);
   expect(found).toEqual(expect.arrayContaining(confirmed.flatMap((n) => [`${n}a`, `${n}b`])));
   const numbers = new Set(found.map((id) => id.slice(0, -1)));
   expect(found).toHaveLength(numbers.size * 2);
 });
 
-it.each(['SIGKILL', 'SIGINT'] as const)('finds everything as it was after %s', async (signal) => {
+it.each(['SIGKILL', 'SIGINT'] as const)('restores everything after %s', async (signal) => {
   const db = await connect();
   const everything = db.doc('all/types');
   await everything.set({ first: true });
@@ -95,14 +95,14 @@ it.each(['SIGKILL', 'SIGINT'] as const)('finds everything as it was after %s', a
 
   const again = await restart(signal);
   expect(await state(again)).toEqual(before);
-  // And once more, from a journal that was made shorter at the start.
+  // And once more, from a log that was compacted at the start.
   const onceMore = await restart('SIGKILL');
   expect(await state(onceMore)).toEqual(before);
   const { writeTime } = await onceMore.doc('all/later').set({});
   expect(writeTime.toMillis()).toBeGreaterThan(Math.max(...before.map(({ updated }) => updated.toMillis())));
 });
 
-it('keeps what a bulk writer wrote, and stays empty after everything was cleared', async () => {
+it('stores the writes of a bulk writer, and stays empty after everything was cleared', async () => {
   let db = await connect();
   const writer = db.bulkWriter();
   for (let n = 0; n < 30; n++) writer.set(db.doc(`bulk/${n}`), { n });
@@ -110,13 +110,13 @@ it('keeps what a bulk writer wrote, and stays empty after everything was cleared
   db = await restart('SIGKILL');
   expect((await db.collection('bulk').count().get()).data().count).toBe(30);
 
-  const path = '/emulator/v1/projects/demo-kept/databases/(default)/documents';
+  const path = '/emulator/v1/projects/demo-persistence/databases/(default)/documents';
   await fetch(`http://${running.origin}${path}`, { method: 'DELETE' });
   db = await restart('SIGKILL');
   expect(await state(db)).toEqual([]);
 });
 
-it('makes its journal as short as what is stored when it ends', async () => {
+it('compacts its commit log when it ends', async () => {
   const db = await connect();
   for (let n = 0; n < 20; n++) await db.doc('counters/one').set({ n });
   expect(lines()).toHaveLength(21);
@@ -124,7 +124,7 @@ it('makes its journal as short as what is stored when it ends', async () => {
   expect(lines()).toHaveLength(2);
 });
 
-const lines = () => readFileSync(journal, 'utf8').trimEnd().split('\n');
+const lines = () => readFileSync(commitLog, 'utf8').trimEnd().split('\n');
 
 async function state(db: Firestore) {
   const groups = ['all', 'children', 'bulk'];
@@ -132,7 +132,7 @@ async function state(db: Firestore) {
   return found.flatMap(({ docs }) =>
     docs.map((document) => ({
       path: document.ref.path,
-      // References compare by value when they are text.
+      // As a string, a reference compares by value.
       data: plain(document.data()),
       created: document.createTime,
       updated: document.updateTime,

@@ -21,8 +21,8 @@ interface ListenResponse {
 type Listening = Awaited<ReturnType<Served['listen']>>;
 
 /**
- * A Listen stream. Each of its targets has a stream of its own in the database in memory, where several on one
- * would be told of a change only when all of them change.
+ * A Listen stream. Each of its targets has its own stream of the in-memory database, which would notify several targets
+ * on one stream only after all of them have changed.
  */
 export function listen(open: Open, prepare: Prepare): handleBidiStreamingCall<ListenRequest, object> {
   return (call) => {
@@ -53,7 +53,7 @@ class Targets {
     private readonly prepare: Prepare,
   ) {}
 
-  /** Tells the client of everything that happens to the target, or why it can't be listened to. */
+  /** Sends the client all changes of the target, or the error that prevents listening. */
   async add(database: Served, request: FirestoreRequest, target: Target): Promise<void> {
     const { targetId = 0 } = target;
     try {
@@ -81,7 +81,7 @@ class Targets {
   #close(targetId: number): void {
     const opening = this.#streams.get(targetId);
     this.#streams.delete(targetId);
-    // What could not be opened has been reported, and needs no end.
+    // A failed opening has been reported already.
     opening?.then((stream) => stream.end()).catch(() => undefined);
   }
 
@@ -100,7 +100,7 @@ class Targets {
   }
 }
 
-/** The database in memory doesn't say for which target a document is gone. */
+/** The in-memory database does not name the target of a deletion. */
 function addressed(response: ListenResponse, targetId: number): ListenResponse {
   if (!response.documentDelete) return response;
   return { documentDelete: { ...response.documentDelete, removedTargetIds: [targetId] } };

@@ -10,7 +10,7 @@ beforeEach(async () => {
   db = server.database();
 });
 
-it('of a query hear of every change', async () => {
+it('notifies listeners of a query of every change', async () => {
   const heard = new Heard<string[]>();
   const query = db.collection('things').where('on', '==', true);
   const stop = query.onSnapshot((snapshot) => heard.add(snapshot.docs.map(({ id }) => id)));
@@ -23,7 +23,7 @@ it('of a query hear of every change', async () => {
   expect(heard.items).toEqual([[], ['a'], []]);
 });
 
-it('of a document hear of its changes and its end, also when everything is cleared, and go on', async () => {
+it('notifies listeners of a document of changes and deletions, and continues after a clear', async () => {
   const heard = new Heard<unknown>();
   const ref = db.doc('things/a');
   const stop = ref.onSnapshot((snapshot) => heard.add(snapshot.get('n') ?? 'gone'));
@@ -40,10 +40,10 @@ it('of a document hear of its changes and its end, also when everything is clear
   expect(heard.items).toEqual(['gone', 1, 2, 3, 'gone', 4]);
 });
 
-it('are told which index their query lacks', async () => {
+it('reports the missing index of a query to its listener', async () => {
   const query = db.collection('things').where('on', '==', true).orderBy('n');
-  const refusal = await new Promise<Error>((refused, answered) => {
-    query.onSnapshot(() => answered(new Error('It was answered.')), refused);
+  const error = await new Promise<Error>((resolve, reject) => {
+    query.onSnapshot(() => reject(new Error('The query succeeded.')), resolve);
   });
-  expect(refusal.message).toMatch(/^Error 9: The query requires an index\./);
+  expect(error.message).toMatch(/^Error 9: The query requires an index\./);
 });

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { exitWithParent } from '../exit-with-parent';
 import { startFirestore } from './server';
 
-// The CLI passes more than is needed here: project, edition, and the port of a user interface.
+// The CLI also passes the project, the edition and the port of a user interface, which are ignored.
 const { values } = parseArgs({
   options: {
     host: { type: 'string', default: '127.0.0.1' },
@@ -26,4 +26,4 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.exit(0);
   });
 }
-console.info(`Firestore stand-in on ${values.host}:${server.port}`);
+console.info(`Firestore emulator on ${values.host}:${server.port}`);

@@ -23,7 +23,7 @@ describe('queries', () => {
     expect(await numbers(things().orderBy('n').limitToLast(2))).toEqual([8, 9]);
   });
 
-  it('begin and end at cursors', async () => {
+  it('start and end at cursors', async () => {
     expect(await numbers(things().orderBy('n').startAfter(3).endAt(6))).toEqual([4, 5, 6]);
     const third = await things().doc('t3').get();
     expect(await numbers(things().orderBy('n', 'desc').startAfter(third))).toEqual([2, 1, 0]);
@@ -43,7 +43,7 @@ describe('queries', () => {
     ]);
   });
 
-  it('take up to thirty alternatives, and no more', async () => {
+  it('have at most thirty alternatives', async () => {
     const upTo = (count: number) => Array.from({ length: count }, (_, n) => n);
     expect(await numbers(things().where('n', 'in', upTo(30)))).toHaveLength(10);
     expect(await numbers(things().where('n', 'in', [1, 2]).where('even', 'in', [true]))).toEqual([2]);
@@ -57,7 +57,7 @@ describe('queries', () => {
     expect(await numbers(things().orderBy(FieldPath.documentId()).startAt('t8'))).toEqual([8, 9]);
   });
 
-  it('leave out documents without a field that they order by or compare', async () => {
+  it('omit documents without a field that they order by or compare', async () => {
     await db.doc('things/bare').set({});
     await db.doc('things/null').set({ n: null });
     expect(await numbers(things().orderBy('n').limit(2))).toEqual([null, 0]);
@@ -71,7 +71,7 @@ describe('queries', () => {
     expect((await things().aggregate(total).get()).data()).toEqual({ sum: 45, average: 4.5 });
   });
 
-  it('find and count what is there after every write, deletion and clearing', async () => {
+  it('find and count the current documents after every write, delete and clear', async () => {
     const countOf = async (query: Query) => (await query.count().get()).data().count;
     const even = things().where('even', '==', true);
     expect([await countOf(things()), await countOf(even)]).toEqual([10, 5]);
@@ -83,12 +83,12 @@ describe('queries', () => {
     await things().doc('t0').delete();
     expect([await countOf(things()), await countOf(even)]).toEqual([10, 5]);
     await server.clear();
-    // After as many commits as there were before the clearing.
+    // The database has as many commits again as before the clear.
     for (const name of ['a', 'b', 'c']) await things().doc(name).set({});
     expect(await countOf(things())).toBe(3);
   });
 
-  it('count for transactions what is there when they begin', async () => {
+  it('count the documents at the time of the read in transactions', async () => {
     const counted = await db.runTransaction(async (transaction) => {
       await things().doc('t10').set({});
       const { count } = (await transaction.get(things().count())).data();
@@ -99,21 +99,21 @@ describe('queries', () => {
     expect((await things().count().get()).data().count).toBe(12);
   });
 
-  it('tell numbers apart that JSON does not', async () => {
+  it('distinguish numbers that JSON does not', async () => {
     await things().doc('endless').set({ n: Number.POSITIVE_INFINITY });
     const countOf = async (n: number) => (await things().where('n', '<', n).count().get()).data().count;
     expect(await countOf(Number.POSITIVE_INFINITY)).toBe(10);
     expect(await countOf(Number.NEGATIVE_INFINITY)).toBe(0);
   });
 
-  it('bring only the fields that are selected', async () => {
+  it('return only the selected fields', async () => {
     const { docs } = await things().where('n', '==', 1).select('even').get();
     expect(docs.map((doc) => doc.data())).toEqual([{ even: false }]);
   });
 });
 
 describe('indexes', () => {
-  it('that are missing are named in the refusal, for counts as well', async () => {
+  it('are named in the error when missing, for counts as well', async () => {
     const query = things().where('even', '==', true).orderBy('n');
     const index = '{"collectionGroup":"things","queryScope":"COLLECTION","fields":[{"fieldPath":"even",';
     await expect(query.get()).rejects.toMatchObject({ code: 9, message: expect.stringContaining(index) });
@@ -126,7 +126,7 @@ describe('indexes', () => {
     ).rejects.toMatchObject({ code: 9 });
   });
 
-  it('that are declared are used', async () => {
+  it('are used when declared', async () => {
     await db.doc('messages/m').set({ status: 'new', createdAt: new Date(), searchPrefixes: ['a'] });
     const query = db
       .collection('messages')

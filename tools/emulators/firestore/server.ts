@@ -9,7 +9,7 @@ import { ProjectRules } from './rules/project-rules';
 import { firestoreService } from './service';
 import { startSharedPort } from './shared-port';
 
-/** What production takes. */
+/** Production's limit. */
 const MAX_REQUEST_BYTES = 11_534_336;
 const INDEX_FILE = resolve(import.meta.dirname, '../../../firestore.indexes.json');
 
@@ -17,9 +17,9 @@ interface Options {
   host: string;
   /** 0 for any free port. */
   port: number;
-  /** The file of the rules; without one, everybody but the Admin SDK is refused. */
+  /** The rules file. Without one, every caller but the Admin SDK is denied. */
   rules?: string | undefined;
-  /** The file in which the documents are kept; without one, they end with the server. */
+  /** The file that stores the documents. Without one, they are lost when the server ends. */
   journal?: string | undefined;
 }
 

@@ -8,10 +8,10 @@ interface Options {
   http1Port: number;
 }
 
-/** HTTP/2 connections open with this word (RFC 9113, section 3.4); no method of HTTP/1 begins with it. */
+/** HTTP/2 connections start with this word (RFC 9113, section 3.4); no method of HTTP/1 does. */
 const HTTP2_PREFACE = 'PRI';
 
-/** Listens on one port for gRPC and for plain HTTP, and passes each connection on by its first bytes. */
+/** Listens on one port for gRPC and plain HTTP, and forwards each connection by its first bytes. */
 export function startSharedPort({ host, port, http2Port, http1Port }: Options) {
   const open = new Set<Socket>();
   const server = createServer((client) => {
@@ -19,11 +19,11 @@ export function startSharedPort({ host, port, http2Port, http1Port }: Options) {
     client.setNoDelay(true);
     client.on('close', () => open.delete(client));
     client.on('error', () => client.destroy());
-    const passOn = () => {
-      // Null as long as fewer have arrived: the first word may come in pieces.
+    const forward = () => {
+      // Null until enough bytes have arrived: the word may come in pieces.
       const word = client.read(HTTP2_PREFACE.length);
       if (word === null) return;
-      client.off('readable', passOn);
+      client.off('readable', forward);
       client.unshift(word);
       const isHttp2 = word.toString('latin1') === HTTP2_PREFACE;
       const inner = connect(isHttp2 ? http2Port : http1Port, '127.0.0.1', () => {
@@ -33,7 +33,7 @@ export function startSharedPort({ host, port, http2Port, http1Port }: Options) {
       inner.on('error', () => client.destroy());
       client.on('close', () => inner.destroy());
     };
-    client.on('readable', passOn);
+    client.on('readable', forward);
   });
   return new Promise<{ port: number; stop: () => void }>((ready, failed) => {
     server.once('error', failed);

@@ -10,7 +10,7 @@ import { startFirestore } from './server';
 import { firestoreService } from './service';
 import { Heard } from './testing/heard';
 
-// What client SDKs do and the Admin SDK doesn't: several targets on a Listen stream, and commits in a Write stream.
+// Client SDKs, unlike the Admin SDK, listen to several targets on one stream and commit in a Write stream.
 
 interface Response {
   streamId?: string;
@@ -54,7 +54,7 @@ function openStream(method: 'listen' | 'write') {
 const set = (path: string) => ({ update: { name: nameOf(path), fields: { n: { integerValue: '1' } } } });
 
 describe('a Write stream', () => {
-  it('gives out a token, commits in order, and ends with the client', async () => {
+  it('returns a token, commits in order, and ends with the client', async () => {
     const { stream, heard, ended } = openStream('write');
     stream.write({ database: DATABASE });
     const [first] = await heard.count(1);
@@ -64,8 +64,8 @@ describe('a Write stream', () => {
       streamToken: first?.streamToken,
       writes: [{ delete: nameOf('written/one') }, set('written/two')],
     });
-    const answers = await heard.count(3);
-    expect(answers.slice(1).map(({ writeResults }) => writeResults?.length)).toEqual([1, 2]);
+    const responses = await heard.count(3);
+    expect(responses.slice(1).map(({ writeResults }) => writeResults?.length)).toEqual([1, 2]);
     stream.end();
     expect(await ended).toBe('end');
   });
@@ -102,7 +102,7 @@ describe('a Listen stream', () => {
     stream.end();
   };
 
-  it('tells of a change to one of several targets without waiting for the others', async () => {
+  it('sends a change of one of several targets without waiting for the others', async () => {
     const { stream, heard } = openStream('listen');
     stream.write(addDocument(2, 'heard/a'));
     stream.write(addQuery(4, 'heard-too'));
@@ -121,12 +121,12 @@ describe('a Listen stream', () => {
     stream.end();
   });
 
-  it('refuses one target without harm to the others', async () => {
+  it('rejects one target and serves the others', async () => {
     const { stream, heard, ended } = openStream('listen');
     stream.write(addQuery(2, 'heard', 'a', 'b'));
     stream.write(addDocument(4, 'heard/b'));
-    const refusal = await heard.until(({ targetChange }) => targetChange?.cause !== undefined);
-    expect(refusal.targetChange).toMatchObject({
+    const rejection = await heard.until(({ targetChange }) => targetChange?.cause !== undefined);
+    expect(rejection.targetChange).toMatchObject({
       targetChangeType: 'REMOVE',
       targetIds: [2],
       cause: { code: status.FAILED_PRECONDITION },

@@ -24,28 +24,28 @@ interface Read {
 }
 
 /**
- * What the queries of running transactions found. The database in memory only sees to the documents that a
- * transaction read; production also to those that a query of it would find meanwhile.
+ * The query results of running transactions. The in-memory database only detects changes of the documents that a
+ * transaction has read; production also detects new results of its queries.
  */
 export class TransactionReads {
   readonly #reads = new Map<string, Read[]>();
 
   constructor(private readonly run: Run) {}
 
-  /** Takes note of a query's answers as they pass, when it belongs to a transaction. */
-  note(method: string, request: ReadRequest, answers: Readable): void {
+  /** Records the results of a query while they are streamed, if it belongs to a transaction. */
+  note(method: string, request: ReadRequest, responses: Readable): void {
     if (!request.transaction && !request.newTransaction) return;
     const { transaction, newTransaction: _, ...query } = request;
     const found: string[] = [];
     const read = { again: () => this.run(method, query), found };
     let key = keyOf(transaction);
     if (key) this.#add(key, read);
-    answers.on('data', (answer: Answer) => {
+    responses.on('data', (response: Answer) => {
       if (!key) {
-        key = keyOf(answer.transaction);
+        key = keyOf(response.transaction);
         if (key) this.#add(key, read);
       }
-      found.push(...marksOf(answer));
+      found.push(...marksOf(response));
     });
   }
 
@@ -53,7 +53,7 @@ export class TransactionReads {
     return this.#reads.has(keyOf(transaction));
   }
 
-  /** Whether a query of the transaction would find something else by now. */
+  /** Whether a query of the transaction has other results now. */
   async haveChanged(transaction: Uint8Array | undefined): Promise<boolean> {
     for (const { again, found } of this.#reads.get(keyOf(transaction)) ?? []) {
       const now = await collect(await again());
@@ -71,11 +71,11 @@ export class TransactionReads {
   }
 }
 
-async function collect(answers: Readable): Promise<string[]> {
+async function collect(responses: Readable): Promise<string[]> {
   const found: string[] = [];
-  answers.on('data', (answer: Answer) => found.push(...marksOf(answer)));
-  answers.resume();
-  await once(answers, 'end');
+  responses.on('data', (response: Answer) => found.push(...marksOf(response)));
+  responses.resume();
+  await once(responses, 'end');
   return found;
 }
 

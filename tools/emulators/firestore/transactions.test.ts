@@ -9,7 +9,7 @@ beforeEach(async () => {
   db = server.database();
 });
 
-it('count right when twenty run at once', async () => {
+it('count correctly when twenty run concurrently', async () => {
   const ref = db.doc('counters/one');
   await ref.set({ value: 0 });
   const increment = async (transaction: Transaction) => {
@@ -20,7 +20,7 @@ it('count right when twenty run at once', async () => {
   expect((await ref.get()).get('value')).toBe(20);
 });
 
-it('that succeed are never lost, however close one reads to when another writes', async () => {
+it('are never lost when they succeed, however close the reads and writes of others are', async () => {
   const ref = db.doc('counters/one');
   await ref.set({ value: 0 });
   const increment = async (transaction: Transaction) => {
@@ -38,18 +38,18 @@ it('that succeed are never lost, however close one reads to when another writes'
   expect((await ref.get()).get('value')).toBe(succeeded);
 });
 
-it('are tried again when a query of theirs would find something else by now', async () => {
+it('are retried when one of their queries has other results', async () => {
   const taken = db.collection('pages').where('slug', '==', 'windows');
   let attempts = 0;
-  let letBothGo = () => {};
-  const bothHaveLooked = new Promise<void>((resolve) => {
-    letBothGo = resolve;
+  let releaseBoth = () => {};
+  const bothHaveRead = new Promise<void>((resolve) => {
+    releaseBoth = resolve;
   });
   const take = (name: string) =>
     db.runTransaction(async (transaction) => {
       const { size } = await transaction.get(taken);
-      if (++attempts === 2) letBothGo();
-      await bothHaveLooked;
+      if (++attempts === 2) releaseBoth();
+      await bothHaveRead;
       if (size === 0) transaction.create(db.doc(`pages/${name}`), { slug: 'windows' });
     });
   await Promise.all([take('one'), take('two')]);
@@ -57,7 +57,7 @@ it('are tried again when a query of theirs would find something else by now', as
   expect(attempts).toBe(3);
 });
 
-it('that count are tried again when the count is another by now', async () => {
+it('are retried when one of their counts has changed', async () => {
   const pages = db.collection('pages');
   let attempts = 0;
   const seen = await db.runTransaction(async (transaction) => {
@@ -69,7 +69,7 @@ it('that count are tried again when the count is another by now', async () => {
   expect(seen).toBe(1);
 });
 
-it('that only read are not disturbed by writes', async () => {
+it('are not affected by writes when read-only', async () => {
   const pages = db.collection('pages');
   const sizes = await db.runTransaction(
     async (transaction) => {
@@ -82,7 +82,7 @@ it('that only read are not disturbed by writes', async () => {
   expect(sizes).toEqual([0, 0]);
 });
 
-it('leave nothing behind when they fail', async () => {
+it('write nothing when they fail', async () => {
   const failed = db.runTransaction(async (transaction) => {
     transaction.set(db.doc('things/one'), { a: 1 });
     throw new Error('no');

@@ -8,8 +8,8 @@ export interface AnyWrite {
 }
 
 /**
- * The writes that write; those that only verify, which the database in memory does not know, are verified here.
- * Throws FAILED_PRECONDITION where a document is no longer as it was read, so that the transaction is tried again.
+ * Checks the writes that only verify a document, which the in-memory database does not support, and returns the others.
+ * Throws FAILED_PRECONDITION when a document has changed since it was read, so that the client retries the transaction.
  */
 export function verifyWrites<W extends AnyWrite>(
   writes: readonly W[],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fieldsFromJson, fieldsToJson } from './wire-json';
 
-it('brings back every type that Firestore has, through JSON', () => {
+it('restores every Firestore type from JSON', () => {
   const fields = {
     nothing: { nullValue: 'NULL_VALUE' },
     no: { booleanValue: false },
@@ -22,7 +22,7 @@ it('brings back every type that Firestore has, through JSON', () => {
   expect(fieldsFromJson(JSON.parse(JSON.stringify(fieldsToJson(fields))))).toEqual(fields);
 });
 
-it('takes what the wire leaves out for nothing, and `null` for what a value is not', () => {
+it('fills in defaults that the wire format omits', () => {
   expect(
     fieldsToJson({ time: { timestampValue: {} }, list: { arrayValue: {} }, map: { mapValue: {} } }),
   ).toEqual({
@@ -33,12 +33,12 @@ it('takes what the wire leaves out for nothing, and `null` for what a value is n
 });
 
 it.each([{ x: {} }, { x: { otherValue: 1 } }, { x: { stringValue: 1 } }, { x: { arrayValue: [{}] } }])(
-  'refuses what is no value: %j',
+  'rejects an invalid value: %j',
   (fields) => {
     expect(() => fieldsFromJson(fields)).toThrow('Not a value');
   },
 );
 
-it('refuses to write a type that it does not know', () => {
+it('rejects an unknown type', () => {
   expect(() => fieldsToJson({ x: { laterValue: 1 } as object })).toThrow('laterValue');
 });

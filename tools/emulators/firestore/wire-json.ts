@@ -1,6 +1,6 @@
 import type { WireFields, WireValue } from './rules/wire-value';
 
-/** A value of Firestore in JSON that loses nothing, in the form of Firestore's own REST API: one key, which is its type. */
+/** Lossless JSON of a Firestore value, in the form of Firestore's REST API: one key, which is the type. */
 type JsonValue = Readonly<Record<string, unknown>>;
 export type JsonFields = Readonly<Record<string, JsonValue>>;
 
@@ -8,14 +8,14 @@ export function fieldsToJson(fields: WireFields = {}): JsonFields {
   return mapped(fields, valueToJson);
 }
 
-/** Throws for what `fieldsToJson` has not made. */
+/** Throws when `fieldsToJson` has not created the JSON. */
 export function fieldsFromJson(fields: JsonFields): WireFields {
   return mapped(fields, valueFromJson);
 }
 
 function valueToJson(value: WireValue): JsonValue {
   if (isGiven(value.booleanValue)) return { booleanValue: value.booleanValue };
-  // As text: JavaScript's numbers end before Firestore's, and JSON has no NaN, no infinity and no negative zero.
+  // A string, because JavaScript's integers are smaller than Firestore's, and JSON has no NaN, infinity or negative zero.
   if (isGiven(value.integerValue)) return { integerValue: String(value.integerValue) };
   if (isGiven(value.doubleValue)) {
     return { doubleValue: Object.is(value.doubleValue, -0) ? '-0' : String(value.doubleValue) };
@@ -34,7 +34,7 @@ function valueToJson(value: WireValue): JsonValue {
   if (isGiven(value.arrayValue)) return { arrayValue: (value.arrayValue.values ?? []).map(valueToJson) };
   if (isGiven(value.mapValue)) return { mapValue: fieldsToJson(value.mapValue.fields ?? {}) };
   if (isGiven(value.nullValue)) return { nullValue: null };
-  throw new Error(`A value of a type that is not known: ${Object.keys(value).join(', ')}`);
+  throw new Error(`Unknown type of value: ${Object.keys(value).join(', ')}`);
 }
 
 function valueFromJson(json: JsonValue): WireValue {
@@ -56,7 +56,7 @@ function valueFromJson(json: JsonValue): WireValue {
   throw new Error(`Not a value: ${JSON.stringify(json)}`);
 }
 
-/** The wire leaves out or says `null` for what a value is not. */
+/** The wire format omits the types that a value does not have, or sets them to `null`. */
 function isGiven<T>(value: T | null | undefined): value is T {
   return value !== null && value !== undefined;
 }
@@ -65,7 +65,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Not by assignment, to which a field called `__proto__` would be something else. */
+/** Without assignment, which would treat a field called `__proto__` differently. */
 function mapped<From, To>(fields: Readonly<Record<string, From>>, change: (value: From) => To) {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, change(value)]));
 }

@@ -5,8 +5,8 @@ import type { Open } from './requests';
 import { toServiceError } from './service-error';
 
 /**
- * A Write stream: the first request, which alone names the database, gets a stream token; each later one is a
- * commit. The first that fails ends the stream.
+ * A Write stream. Only the first request names the database; its response has the stream token. Each later request is a
+ * commit. The first failure ends the stream.
  */
 export function write(open: Open): handleBidiStreamingCall<CommitRequest, object> {
   return (call) => {
@@ -14,7 +14,7 @@ export function write(open: Open): handleBidiStreamingCall<CommitRequest, object
     let database: string | undefined;
     let last: Promise<void> = Promise.resolve();
 
-    async function take(request: CommitRequest): Promise<void> {
+    async function handle(request: CommitRequest): Promise<void> {
       const isFirst = database === undefined;
       database ??= request.database;
       const opened = open({ database: database ?? '' }, call.metadata);
@@ -25,7 +25,7 @@ export function write(open: Open): handleBidiStreamingCall<CommitRequest, object
 
     call.sendMetadata(new Metadata());
     call.on('data', (request: CommitRequest) => {
-      last = last.then(() => take(request));
+      last = last.then(() => handle(request));
       last.catch((error) => call.emit('error', toServiceError(error)));
     });
     call.on('end', () => {

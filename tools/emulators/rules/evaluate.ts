@@ -8,11 +8,10 @@ import { isOfType, minus, negate, operate } from './values/operators';
 import { itemOf, memberOf, sliceOf } from './values/parts';
 import { isOpen, Path, typeName, UNKNOWN, type Value } from './values/value';
 
-/** What an evaluation needs to know beside the names. */
 export interface Surroundings {
-  /** Functions that read the database, by their names. */
+  /** Functions that read the database, by name. */
   readonly readers: ReadonlyMap<string, (path: Path) => Value>;
-  /** Is told of what is not known here. */
+  /** Called for a part of the language that this emulator does not support. */
   readonly unsupported: (problem: Unsupported) => void;
 }
 
@@ -20,7 +19,7 @@ export interface Surroundings {
 const MAX_DEPTH = 20;
 const MAX_EXPRESSIONS = 1000;
 
-/** The value of an expression. Throws a `Problem` where it has none. */
+/** Evaluates expressions. Throws an `EvaluationError` for an expression without a value. */
 export class Evaluation {
   #depth = 0;
   #expressions = 0;
@@ -66,10 +65,10 @@ export class Evaluation {
         return (expression.operator === '!' ? negate : minus)(read(expression.operand));
       case 'is':
         return isOfType(read(expression.operand), expression.type);
-      case 'choice': {
-        const chosen = this.#attempt(expression.condition, scope);
-        if (chosen instanceof Problem) throw chosen;
-        return chosen === UNKNOWN ? UNKNOWN : read(chosen ? expression.yes : expression.no);
+      case 'conditional': {
+        const condition = this.#attempt(expression.condition, scope);
+        if (condition instanceof Problem) throw condition;
+        return condition === UNKNOWN ? UNKNOWN : read(condition ? expression.yes : expression.no);
       }
       case 'binary': {
         const { operator, left, right } = expression;
@@ -88,7 +87,7 @@ export class Evaluation {
     }
   }
 
-  /** One side may decide whatever the other is, even when that has no value. */
+  /** One side may decide the result even when the other has no value. */
   #logical(decisive: boolean, left: Expression, right: Expression, scope: Scope): Value {
     const first = this.#attempt(left, scope);
     if (first === decisive) return decisive;
@@ -137,7 +136,7 @@ export class Evaluation {
     return callFunction(namespace, name, args);
   }
 
-  /** `undefined` if it is no function that reads the database. */
+  /** `undefined` when the function does not read the database. */
   #read(name: string, args: Value[]): Value | undefined {
     const reader = this.surroundings.readers.get(name);
     if (!reader) return undefined;

@@ -4,7 +4,7 @@ import { CALLER_NAMES, CALLERS, openEnvironment } from './testing/environment';
 
 type Database = ReturnType<ReturnType<RulesTestEnvironment['unauthenticatedContext']>['firestore']>;
 
-/** Every collection that the API writes, and one that it does not. */
+/** Every collection that the API writes, and another one. */
 const COLLECTIONS = [
   'admins',
   'anything',
@@ -20,7 +20,7 @@ const COLLECTIONS = [
   'testimonials',
   'translations',
 ];
-/** Fields that rules could take for a permission. */
+/** Fields that rules could mistake for a permission. */
 const DATA = { published: true, active: true, public: true, uid: 'boss', owner: 'user' };
 
 let environment: RulesTestEnvironment;
@@ -31,7 +31,7 @@ beforeAll(async () => {
     const db = context.firestore();
     await Promise.all(COLLECTIONS.map((collection) => db.doc(`${collection}/stored`).set(DATA)));
     await db.doc('posts/stored/parts/stored').set(DATA);
-    // The refusals below would mean nothing if there were nothing to read.
+    // Denied reads would prove nothing if the documents did not exist.
     const found = await Promise.all(COLLECTIONS.map((collection) => db.doc(`${collection}/stored`).get()));
     expect(found.map(({ exists }) => exists)).toEqual(COLLECTIONS.map(() => true));
   });
@@ -41,7 +41,7 @@ afterAll(async () => {
   await environment.cleanup();
 });
 
-describe.each(CALLER_NAMES)('firestore.rules refuse %s', (caller) => {
+describe.each(CALLER_NAMES)('firestore.rules deny %s', (caller) => {
   let db: Database;
   beforeAll(() => {
     db = CALLERS[caller](environment).firestore();

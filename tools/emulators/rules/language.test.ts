@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from './testing/outcome';
 
-// What Firebase documents of its rules language, as cases: https://firebase.google.com/docs/reference/rules/rules
+// The documentation of the rules language as cases: https://firebase.google.com/docs/reference/rules/rules
 // and https://firebase.google.com/docs/rules/rules-language.
 
 const holds = (cases: string[]) => it.each(cases)('%s', (source) => expect(outcomeOf(source)).toBe(true));
 const fails = (cases: string[]) => it.each(cases)('%s', (source) => expect(outcomeOf(source)).toBe('error'));
 
-describe('operators bind as documented', () => {
+describe('operators have the documented precedence', () => {
   holds([
     '1 + 2 * 3 == 7',
     '(1 + 2) * 3 == 9',
@@ -40,7 +40,7 @@ describe('values of different types', () => {
   fails(["1 + 'a'", "1 < 'a'", 'true < false', "-'a'", '!1', '1 / 0', '1 in 1', '[1] + [2]']);
 });
 
-describe('what has no value is absorbed where the other side decides', () => {
+describe('an expression without a value is ignored when the other side decides', () => {
   holds(['true || null.x', 'null.x || true', '!(false && null.x)', '!(null.x && false)', 'true || 1']);
   fails([
     'null.x || false',
@@ -74,7 +74,7 @@ describe('types', () => {
   fails(["int('x')", "float('x')", "bool('x')", 'string([1])']);
 });
 
-describe('what is not known here', () => {
+describe('unsupported parts of the language', () => {
   it.each([
     'nothing',
     'nothing()',

@@ -1,21 +1,21 @@
 import type { PatternSegment } from './syntax/tree';
 import { Path, UNKNOWN, type Value } from './values/value';
 
-/** Any number of segments that are not known, as above the collections of a collection group. */
+/** Any number of unknown segments, as above the collections of a collection group. */
 export const ANY_DEPTH = Object.freeze({ isAnyDepth: true });
 
-/** A segment of the path that is asked for; `UNKNOWN` for the document of a query. */
+/** A segment of the requested path; `UNKNOWN` for the document of a query. */
 export type Segment = string | typeof UNKNOWN | typeof ANY_DEPTH;
 
 interface Matched {
   readonly variables: Map<string, Value>;
-  /** What is left of the path for the matches within. */
+  /** The remaining path, for nested matches. */
   readonly rest: readonly Segment[];
 }
 
 /**
- * The ways in which a pattern covers the beginning of a path, whatever its unknown segments are. `{x=**}` takes any
- * number of segments, and before version 2 at least one, and none of a collection group.
+ * Yields each way in which a pattern matches the start of a path, for any value of the unknown segments. `{x=**}` matches
+ * any number of segments; in version 1 it matches at least one, and no collection group.
  */
 export function* matchPattern(
   pattern: readonly PatternSegment[],
@@ -35,10 +35,10 @@ export function* matchPattern(
     for (const matched of matchPattern(others, rest, version)) yield bind(matched, first.name, segment);
   } else {
     for (let length = version === 1 ? 1 : 0; length <= path.length; length++) {
-      const taken = path.slice(0, length);
-      if (version === 1 && taken.some(isAnyDepth)) return;
+      const matchedSegments = path.slice(0, length);
+      if (version === 1 && matchedSegments.some(isAnyDepth)) return;
       for (const matched of matchPattern(others, path.slice(length), version)) {
-        yield bind(matched, first.name, toPath(taken));
+        yield bind(matched, first.name, toPath(matchedSegments));
       }
     }
   }

@@ -1,12 +1,12 @@
-/** Why an expression has no value. `at` is an offset in the rules, once it is known. */
+/** The reason why an expression has no value. `at` is the offset in the rules, once known. */
 export class Problem extends Error {
   at: number | undefined;
 }
 
-/** Something of the rules language, or not even that, which is not known here. */
+/** The rules use something that this emulator does not support, or that the language does not have. */
 export class Unsupported extends Problem {}
 
-/** Why a file of rules is refused; counts lines and columns from 1. */
+/** The rules cannot be parsed. Lines and columns count from 1. */
 export class RulesSyntaxError extends Error {
   constructor(
     readonly description: string,
@@ -22,7 +22,7 @@ interface Place {
   readonly column: number;
 }
 
-/** Line and column, from 1, of an offset. */
+/** Line and column of an offset, from 1. */
 export function placeOf(source: string, at: number): Place {
   const lines = source.slice(0, at).split('\n');
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };

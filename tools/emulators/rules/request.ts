@@ -1,7 +1,7 @@
 import type { Method } from './syntax/tree';
 import { UNKNOWN, type Value } from './values/value';
 
-/** `request.auth`: who calls, by the claims of a token; nobody by `null`. */
+/** `request.auth` for the claims of a token; `null` without one. */
 export function authOf(claims: Readonly<Record<string, unknown>> | null): Value {
   if (claims === null) return null;
   const token = fromJson(claims);
@@ -17,9 +17,9 @@ interface Request {
   readonly method: Method;
   readonly path: Value;
   readonly time: Value;
-  /** The document as it would be; `null` when it is read or deleted. */
+  /** The document after the write; `null` for reads and deletes. */
   readonly resource?: Value;
-  /** Of a query: what it asks for. */
+  /** `request.query` of a list request. */
   readonly query?: Value;
 }
 
@@ -35,7 +35,7 @@ export function requestOf({ auth, method, path, time, resource = null, query = n
   ]);
 }
 
-/** Whole numbers become integers; what JSON has not is unknown. */
+/** Whole numbers become integers. Values that JSON does not have are `UNKNOWN`. */
 export function fromJson(value: unknown): Value {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return value;
   if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : value;

@@ -6,7 +6,7 @@ import type { Method } from './syntax/tree';
 import { isAllowed, judge, version } from './testing/judge';
 import { UNKNOWN } from './values/value';
 
-// How Firebase documents that rules are found and applied: https://firebase.google.com/docs/rules/rules-behavior
+// The documentation of how rules are matched and applied: https://firebase.google.com/docs/rules/rules-behavior
 // and https://firebase.google.com/docs/firestore/security/rules-structure.
 
 describe('a rule applies', () => {
@@ -16,7 +16,7 @@ describe('a rule applies', () => {
     ['not to what is below', 'match /a/b { allow get; }', 'a/b/c/d', false],
     ['to one segment for each wildcard', 'match /a/{x} { allow get; }', 'a/b', true],
     ['and not to more', 'match /a/{x} { allow get; }', 'a/b/c', false],
-    ['to whatever is below a deep wildcard', 'match /a/{x=**} { allow get; }', 'a/b/c/d', true],
+    ['to any path below a deep wildcard', 'match /a/{x=**} { allow get; }', 'a/b/c/d', true],
     ['to the path itself as well, since version 2', 'match /a/b/{x=**} { allow get; }', 'a/b', true],
     ['below a wildcard in the middle', 'match /{x=**}/songs/{y} { allow get; }', 'songs/b', true],
     ['at any depth', 'match /{x=**}/songs/{y} { allow get; }', 'a/b/songs/c', true],
@@ -67,7 +67,7 @@ describe('names', () => {
     ['of deep wildcards, which are paths', 'match /{a=**} { allow get: if a == /x/y && a[1] == "y"; }'],
     ['of outer wildcards', "match /{a} { match /{b} { allow get: if a + b == 'xy'; } }"],
     [
-      'of functions that see what is around them, with let',
+      'of functions that see their enclosing scope, with let',
       `function isUser(uid) { let auth = request.auth; return auth.uid == uid; }
        match /{a}/{b} {
          function both(first, second) { let text = first + second; let twice = text + text; return twice == 'xyxy' && a == 'x'; }
@@ -81,20 +81,20 @@ describe('names', () => {
     ],
   ])('%s', (_name, body) => expect(isAllowed(body, 'x/y', user)).toBe(true));
 
-  it('of variables around a call are not seen by the function', () => {
+  it('of variables at a call are not visible in the function', () => {
     const body = 'function f() { return a; } match /{a}/{b} { allow get: if f() == "x"; }';
     expect(isAllowed(body, 'x/y')).toBe(false);
   });
 
-  it('of functions that call themselves without end allow nothing', () => {
+  it('of endlessly recursive functions allow nothing', () => {
     const body = 'function f() { return f(); } match /{a=**} { allow get: if f() || !f(); }';
     expect(isAllowed(body, 'x/y')).toBe(false);
   });
 });
 
-describe('what is not known here', () => {
+describe('unsupported functions and methods', () => {
   const body = '\n  match /{a=**} {\n    allow get: if "x".dance() == 1;\n  }\n';
-  it('refuses, and is told once for each place', () => {
+  it('deny access, and are logged once for each position', () => {
     const warn = vi.fn();
     const ruleset = new Ruleset(version(2, body), warn);
     const question = {
@@ -105,22 +105,22 @@ describe('what is not known here', () => {
       readers: new Map(),
     };
     for (const path of [['a'], ['b']]) expect(ruleset.judge({ ...question, path }).allowed).toBe(false);
-    expect(warn.mock.calls).toEqual([['L3:22 The method dance() is not known here, so it is refused.']]);
+    expect(warn.mock.calls).toEqual([['L3:22 The method dance() is not known here, so access is denied.']]);
   });
 
-  it('refuses also what is said to be not so', () => {
+  it('deny access even when negated', () => {
     expect(isAllowed('match /{a=**} { allow get: if !dance(); }', 'a')).toBe(false);
     expect(isAllowed('match /{a=**} { allow get: if dance() == dance(); }', 'a')).toBe(false);
   });
 });
 
-it('more expressions than production evaluates allow nothing', () => {
+it('denies access for more expressions than production evaluates', () => {
   const sum = (count: number) => Array.from({ length: count }, () => '1').join(' + ');
   expect(isAllowed(`match /{a} { allow get: if ${sum(400)} == 400; }`, 'a')).toBe(true);
   expect(isAllowed(`match /{a} { allow get: if ${sum(600)} == 600; }`, 'a')).toBe(false);
 });
 
-it('says of each rule why it does not allow', () => {
+it('returns the reason why each rule does not allow the request', () => {
   const body = 'match /{a} { allow get: if a == "x"; allow get: if request.x; allow list; }';
   expect(judge(version(2, body), 'y').reasons).toEqual(['L1:50 false', 'L1:95 null has no x']);
 });

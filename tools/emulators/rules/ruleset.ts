@@ -13,22 +13,22 @@ export interface Question {
   readonly path: readonly Segment[];
   readonly request: Value;
   readonly resource: Value;
-  /** The functions that read the database. */
+  /** Functions that read the database, by name. */
   readonly readers: ReadonlyMap<string, (path: Path) => Value>;
 }
 
 interface Verdict {
   readonly allowed: boolean;
-  /** Of each rule for the path and method, why it does not allow it. */
+  /** Why each rule for the path and method does not allow the request. */
   readonly reasons: readonly string[];
 }
 
-/** A file of rules, ready to be asked. */
+/** A parsed rules file. */
 export class Ruleset {
   readonly #rules: Rules;
-  readonly #told = new Set<string>();
+  readonly #warnings = new Set<string>();
 
-  /** Throws a `RulesSyntaxError`. `warn` is told once of each place with something that is not known here. */
+  /** Throws a `RulesSyntaxError`. Calls `warn` once for each position with something unsupported. */
   constructor(
     private readonly source: string,
     private readonly warn: (message: string) => void,
@@ -40,10 +40,10 @@ export class Ruleset {
     return this.#rules.version;
   }
 
-  /** Allowed is what at least one rule surely allows, whatever is not known of the request. */
+  /** Allows a request when at least one rule allows it for any value of its unknown parts. */
   judge(question: Question): Verdict {
     const { service, path, request, resource, readers } = question;
-    const unsupported: Surroundings['unsupported'] = (problem) => this.#tell(problem);
+    const unsupported: Surroundings['unsupported'] = (problem) => this.#warnOnce(problem);
     const evaluation = new Evaluation({ readers, unsupported });
     const globals = new Map<string, Value>([
       ['request', request],
@@ -56,7 +56,7 @@ export class Ruleset {
       const scope = new Scope(root, new Map(), functions);
       for (const [allow, inner] of this.#allowsFor(matches, path, scope)) {
         if (!allow.methods.includes(question.method)) continue;
-        const reason = this.#refusal(allow, inner, evaluation);
+        const reason = this.#reasonToDeny(allow, inner, evaluation);
         if (reason === undefined) return { allowed: true, reasons: [] };
         reasons.push(reason);
       }
@@ -74,24 +74,22 @@ export class Ruleset {
     }
   }
 
-  /** `undefined` if it allows. */
-  #refusal({ condition, at }: Allow, scope: Scope, evaluation: Evaluation): string | undefined {
+  /** `undefined` when the rule allows the request. */
+  #reasonToDeny({ condition, at }: Allow, scope: Scope, evaluation: Evaluation): string | undefined {
     if (condition === null) return undefined;
     try {
       const value = evaluation.value(condition, scope);
-      return value === true
-        ? undefined
-        : `${this.#place(at)} ${value === false ? 'false' : 'not surely true'}`;
+      return value === true ? undefined : `${this.#place(at)} ${value === false ? 'false' : 'unknown'}`;
     } catch (error) {
       if (error instanceof Problem) return `${this.#place(error.at ?? at)} ${error.message}`;
       throw error;
     }
   }
 
-  #tell(problem: Problem): void {
-    const message = `${this.#place(problem.at ?? 0)} ${problem.message}, so it is refused.`;
-    if (this.#told.has(message)) return;
-    this.#told.add(message);
+  #warnOnce(problem: Problem): void {
+    const message = `${this.#place(problem.at ?? 0)} ${problem.message}, so access is denied.`;
+    if (this.#warnings.has(message)) return;
+    this.#warnings.add(message);
     this.warn(message);
   }
 

@@ -2,7 +2,7 @@ import { Unsupported } from './problem';
 import type { FunctionDeclaration } from './syntax/tree';
 import type { Value } from './values/value';
 
-/** The names that are known at a place in the rules, with those around it. */
+/** The names of a block in the rules, within the scope around it. */
 export class Scope {
   readonly #functions: ReadonlyMap<string, FunctionDeclaration>;
 
@@ -18,14 +18,14 @@ export class Scope {
     return this.variables.has(name) ? this.variables.get(name) : this.outer?.variable(name);
   }
 
-  /** Throws where there is no such variable. */
+  /** Throws when there is no such variable. */
   known(name: string): Value {
     const value = this.variable(name);
     if (value !== undefined) return value;
     throw new Unsupported(`${name} is not known here`);
   }
 
-  /** The declaration of a function, with the scope that its body sees. */
+  /** The declaration of a function, with the scope of its body. */
   function(name: string): { declared: FunctionDeclaration; scope: Scope } | undefined {
     const declared = this.#functions.get(name);
     return declared ? { declared, scope: this } : this.outer?.function(name);

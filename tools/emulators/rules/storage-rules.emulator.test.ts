@@ -19,12 +19,12 @@ beforeAll(async () => {
   await asOwner((storage) => Promise.all(OBJECTS.map((path) => storage.ref(path).put(BYTES).then())));
 });
 afterAll(async () => {
-  // Fails where an object is not there, so that the refusals below were about something.
+  // Fails when an object is missing: the denied requests would prove nothing then.
   await asOwner((storage) => Promise.all(OBJECTS.map((path) => storage.ref(path).delete())));
   await environment.cleanup();
 });
 
-describe.each(CALLER_NAMES)('storage.rules refuse %s', (caller) => {
+describe.each(CALLER_NAMES)('storage.rules deny %s', (caller) => {
   let storage: Storage;
   beforeAll(() => {
     storage = CALLERS[caller](environment).storage();

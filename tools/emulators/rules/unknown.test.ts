@@ -3,7 +3,7 @@ import { fromJson } from './request';
 import { isAllowed } from './testing/judge';
 import { PartialMap, UNKNOWN } from './values/value';
 
-describe('what is not known of the documents of a query', () => {
+describe('an unknown field of the documents of a query', () => {
   const data = new PartialMap([
     ['shown', true],
     ['author', 'ann'],
@@ -50,5 +50,5 @@ describe('what is not known of the documents of a query', () => {
     'request.query.limit < 10',
     'request.query.offset == null',
     'resource.data.author == "bob"',
-  ])('refuses %s', (condition) => expect(lists(condition)).toBe(false));
+  ])('denies %s', (condition) => expect(lists(condition)).toBe(false));
 });

@@ -1,4 +1,4 @@
-/** What each photo of web/images shows, by its name. */
+/** Alternative texts by the name of the image in web/images. */
 export const ALT_TEXTS = {
   'aluminium-workshop': 'A bright workshop with racks of aluminium profiles and a window frame on the bench',
   'car-park-shade': 'Cars parked in the sun under white shade sails on steel masts',
@@ -42,5 +42,4 @@ export const ALT_TEXTS = {
 
 export type PhotoName = keyof typeof ALT_TEXTS;
 
-/** The names of all photos that the seed may show. */
 export const PHOTO_NAMES = Object.keys(ALT_TEXTS) as PhotoName[];

@@ -21,7 +21,7 @@ const projects = entriesOf(PROJECTS, ProjectDocument);
 const posts = entriesOf(POSTS, PostDocument);
 const published = posts.filter((post) => post.published);
 
-it('every document has an address of its own', () => {
+it('every document has a valid, unique path', () => {
   const ids = CONTENT.map(({ path }) => path.split('/')[1]);
   expect(ids.filter((id) => !Id.safeParse(id).success)).toEqual([]);
   expect(new Set(CONTENT.map(({ path }) => path)).size).toBe(CONTENT.length);
@@ -30,7 +30,7 @@ it('every document has an address of its own', () => {
 describe('the image library', () => {
   const portfolio = images.filter(({ category }) => category === 'Portfolio');
 
-  it('has each photo once, and pictures of every category and sub-category', () => {
+  it('has each image once, and images of every category and sub-category', () => {
     expect(images.map(({ id }) => id).sort()).toEqual([...PHOTO_NAMES].sort());
     expect(new Set(images.map(({ category }) => category))).toEqual(new Set(IMAGE_CATEGORIES));
     expect(new Set(portfolio.flatMap(({ subCategories }) => subCategories))).toEqual(
@@ -38,12 +38,12 @@ describe('the image library', () => {
     );
   });
 
-  it('can be searched in the panel', () => {
+  it('can be searched in the admin panel', () => {
     const prefixes = images.find(({ id }) => id === 'kitchen-island-walnut')?.searchPrefixes;
     expect(prefixes).toEqual(expect.arrayContaining(['w', 'walnut', 'kitch', 'island']));
   });
 
-  it('has pictures for the portfolio beside those of the projects, some with more tags than a thumbnail shows', () => {
+  it('has portfolio images besides those of the projects, some with more tags than a thumbnail shows', () => {
     expect(images.length).toBeGreaterThan(30);
     expect(portfolio.length).toBeGreaterThanOrEqual(24);
     const covers = projects.map(({ pictures: [cover] }) => cover?.key);
@@ -59,13 +59,13 @@ describe('the projects, services and testimonials', () => {
     expect(new Set(projects.map(({ category }) => category))).toEqual(new Set(PROJECT_CATEGORIES));
   });
 
-  it('offer services that the contact form knows', () => {
+  it('offer services of the contact form', () => {
     const titles = entriesOf(SERVICES, ServiceDocument).map(({ title }) => title);
     expect(titles).toHaveLength(6);
     expect(titles.filter((title) => !SERVICE_CHOICES.some((choice) => choice === title))).toEqual([]);
   });
 
-  it('praise with four stars and more', () => {
+  it('have ratings of four stars and more', () => {
     const ratings = entriesOf(TESTIMONIALS, TestimonialDocument).map(({ rating }) => rating);
     expect(ratings).toHaveLength(8);
     expect(new Set(ratings)).toEqual(new Set([4, 4.5, 5]));
@@ -73,7 +73,7 @@ describe('the projects, services and testimonials', () => {
 });
 
 describe('the posts', () => {
-  it('fill one page and begin a second, and one is a draft', () => {
+  it('fill one page and part of a second, and one is a draft', () => {
     expect(published).toHaveLength(13);
     expect(posts).toHaveLength(14);
     expect(new Set(published.map(({ category }) => category))).toEqual(new Set(BLOG_CATEGORIES));
@@ -85,13 +85,13 @@ describe('the posts', () => {
     expect(posts.filter(({ id }) => id.includes('-'))).toEqual([]);
   });
 
-  it('have a long one with pictures, and one with program text', () => {
-    const words = (html: string) =>
+  it('include a long one with images, and one with code', () => {
+    const countWords = (html: string) =>
       html
         .replace(/<[^>]*>/g, ' ')
         .trim()
         .split(/\s+/).length;
-    const long = posts.filter(({ content }) => words(content) > 1500);
+    const long = posts.filter(({ content }) => countWords(content) > 1500);
     expect(long).toHaveLength(1);
     const names = elementsOf(long[0]?.content ?? '').map(({ name }) => name);
     expect(names).toEqual(
@@ -110,13 +110,13 @@ describe('the posts', () => {
     ),
   };
 
-  it.each(posts)('$id consists of what posts may consist of', ({ content }) => {
+  it.each(posts)('$id has only allowed elements and attributes', ({ content }) => {
     for (const { name, attributes } of elementsOf(content)) {
       expect(Object.keys(attributes), name).toEqual(ALLOWED[name]);
     }
   });
 
-  it('lead to pages that there are', () => {
+  it('only link to existing pages', () => {
     const pages = new Set([
       '/contact',
       '/services',

@@ -5,9 +5,9 @@ import { projectDocuments } from './projects';
 import { serviceDocuments } from './services';
 import { testimonialDocuments } from './testimonials';
 
-/** Everything that visitors can see, as documents. */
-export function contentDocuments(picture: FindPicture): SeedDocument[] {
+/** The documents of everything that visitors can see. */
+export function contentDocuments(findImage: FindPicture): SeedDocument[] {
   return [imageDocuments, projectDocuments, testimonialDocuments, serviceDocuments, postDocuments].flatMap(
-    (documents) => documents(picture),
+    (documents) => documents(findImage),
   );
 }

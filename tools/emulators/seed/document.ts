@@ -7,13 +7,13 @@ export interface SeedDocument {
   readonly data: object;
 }
 
-/** A picture by its name, as documents keep it. */
+/** Returns an image by its name, as documents store it. */
 export type FindPicture = (name: PhotoName) => SeedPicture['stored'];
 
 const NEWEST = Date.UTC(2026, 10, 15, 9);
 const DAY = 86_400_000;
 
-/** When the entry at a place of a list came to be, with the newest first: fixed, so that the order never changes. */
+/** The creation date of an entry by its index in a list, newest first. Fixed, so that the order never changes. */
 export function createdAt(index: number): Date {
   return new Date(NEWEST - index * DAY);
 }

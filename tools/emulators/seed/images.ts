@@ -4,12 +4,12 @@ import { ALT_TEXTS, type PhotoName } from './alt-texts';
 import { createdAt, type FindPicture, type SeedDocument } from './document';
 
 type Image = readonly [
-  photo: PhotoName,
+  name: PhotoName,
   title: string,
   kind: Exclude<ImageCategory, 'Portfolio'> | readonly PortfolioSubCategory[],
 ];
 
-/** The image library, newest first; whatever names sub-categories belongs to the portfolio, which shows the projects beside it. */
+/** The image library, newest first. Entries with sub-categories belong to the portfolio, which also shows the projects. */
 const IMAGE_LIST: readonly Image[] = [
   ['kitchen-island-walnut', 'Walnut kitchen with an island', 'Projects'],
   ['glass-majlis-evening', 'Glass majlis in the evening', ['Glass House', 'GLASS']],
@@ -58,18 +58,18 @@ const IMAGE_LIST: readonly Image[] = [
   ['chairman-office', 'Office with a view over the bay', 'Gallery'],
 ];
 
-export function imageDocuments(picture: FindPicture): SeedDocument[] {
-  return IMAGE_LIST.map(([photo, title, kind], index) => {
+export function imageDocuments(findImage: FindPicture): SeedDocument[] {
+  return IMAGE_LIST.map(([name, title, kind], index) => {
     const [category, subCategories]: [ImageCategory, readonly PortfolioSubCategory[]] =
       typeof kind === 'string' ? [kind, []] : ['Portfolio', kind];
     const data = toImageDocument({
       title,
-      altText: ALT_TEXTS[photo],
+      altText: ALT_TEXTS[name],
       category,
       subCategories: [...subCategories],
-      picture: picture(photo),
+      picture: findImage(name),
       createdAt: createdAt(index),
     });
-    return { path: `${IMAGES}/${photo}`, data };
+    return { path: `${IMAGES}/${name}`, data };
   });
 }

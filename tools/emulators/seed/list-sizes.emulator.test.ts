@@ -5,8 +5,8 @@ import { type Suite, startSuite } from '../../../functions/src/testing/emulators
 import { contentDocuments } from './content';
 import { readPictures } from './pictures';
 
-/** Of ten entries, as sent: gzipped. */
-const MOST_BYTES = 5000;
+/** Gzipped bytes of ten entries. */
+const MAX_BYTES = 5000;
 const ENTRIES = 10;
 const LISTS = {
   images: listGallery,
@@ -20,8 +20,8 @@ let suite: Suite;
 beforeAll(async () => {
   suite = await startSuite('list-sizes');
   await suite.reset();
-  const pictures = readPictures();
-  const content = contentDocuments((name) => pictures[name].stored);
+  const seedImages = readPictures();
+  const content = contentDocuments((name) => seedImages[name].stored);
   const writer = suite.db.bulkWriter();
   for (const collection of Object.keys(LISTS)) {
     const entries = content.filter(({ path }) => path.startsWith(`${collection}/`)).slice(0, ENTRIES);
@@ -32,14 +32,14 @@ beforeAll(async () => {
 afterAll(() => suite.stop());
 
 it.each(Object.values(LISTS).map(({ path }) => path))(
-  '%s sends ten entries of the sample content in 5 kB, none with a text of its own page',
+  '%s sends ten entries of the seed in 5 kB, without the content of their pages',
   async (path) => {
     const entries = await entriesOf(path);
     expect(entries.length).toBeGreaterThanOrEqual(5);
     expect(entries.length).toBeLessThanOrEqual(ENTRIES);
     expect(entries.filter((entry) => 'content' in entry)).toEqual([]);
-    // The fewer there are, the more each costs.
-    expect(((await bytesOf(path)) / entries.length) * ENTRIES).toBeLessThanOrEqual(MOST_BYTES);
+    // Fewer entries compress worse, so the estimate for ten is an upper bound.
+    expect(((await bytesOf(path)) / entries.length) * ENTRIES).toBeLessThanOrEqual(MAX_BYTES);
   },
 );
 
@@ -48,7 +48,7 @@ async function entriesOf(path: string): Promise<object[]> {
   return [body, ...Object.values(body as object)].find(Array.isArray) ?? [];
 }
 
-/** `fetch` would unpack the answer. */
+/** `fetch` would decompress the response. */
 function bytesOf(path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(suite.origin + path, { headers: { 'Accept-Encoding': 'gzip' } }, (response) => {

@@ -5,7 +5,7 @@ import type { SeedDocument } from './document';
 
 type Work = Partial<Pick<Message, 'status' | 'adminNote'>>;
 
-/** Newest first. Names and numbers are made up; the addresses are of a domain that nobody can have. */
+/** Newest first. Names and numbers are fictional; example.com is a reserved domain. */
 const ENQUIRIES: readonly (Partial<ContactEnquiryInput> & Work)[] = [
   {
     name: 'مريم الكواري',
@@ -118,7 +118,7 @@ const ENQUIRIES: readonly (Partial<ContactEnquiryInput> & Work)[] = [
 
 const HOUR = 3_600_000;
 
-/** The inbox, each enquiry seven hours older than the one before it. */
+/** The inbox. Each message is seven hours older than the one before it. */
 export function messageDocuments(now: number): SeedDocument[] {
   return ENQUIRIES.map(({ status, adminNote, ...changes }, index) => {
     const enquiry = EnquiryBody.parse(anEnquiry({ whatsappNumber: '', ...changes }));

@@ -7,11 +7,11 @@ import { PHOTO_NAMES } from './alt-texts';
 import { pictureDocuments } from './picture-documents';
 import { CONTENT, elementsOf, entriesOf } from './testing/texts';
 
-const PHOTOS = PHOTO_NAMES.map((name) => aStoredPicture({ key: `${name}-0a1b2c3d` }));
+const STORED_IMAGES = PHOTO_NAMES.map((name) => aStoredPicture({ key: `${name}-0a1b2c3d` }));
 
-/** Who shows what, by the keys of the pictures. */
+/** The paths of the documents that use each image, by its key. */
 function usersOf(documents: Parameters<typeof pictureDocuments>[1]): Record<string, string[]> {
-  const entries = pictureDocuments(PHOTOS, documents).map(({ path, data }) => {
+  const entries = pictureDocuments(STORED_IMAGES, documents).map(({ path, data }) => {
     const { picture, usedBy } = PictureDocument.parse(data);
     expect(path).toBe(`${PICTURES}/${picture.key}`);
     return [picture.key, usedBy] as const;
@@ -19,9 +19,9 @@ function usersOf(documents: Parameters<typeof pictureDocuments>[1]): Record<stri
   return Object.fromEntries(entries);
 }
 
-it('name whoever shows a picture: as its own, as one of several, or in its text', () => {
-  const [first, second] = PHOTOS;
-  if (!first || !second) throw new Error('The seed has no photos');
+it('list the documents that use an image: as their own, as one of several, or in their content', () => {
+  const [first, second] = STORED_IMAGES;
+  if (!first || !second) throw new Error('The seed has no images');
   const content = `<p>Text</p><img src="/media/${second.key}/960.webp"><img src="/media/${second.key}/480.webp">`;
   const documents = [
     { path: 'images/a', data: { picture: first } },
@@ -35,12 +35,12 @@ it('name whoever shows a picture: as its own, as one of several, or in its text'
   });
 });
 
-it('of the seed name the library for every photo, and each post for those in its text', () => {
+it('of the seed list the image library for every image, and each post for the images in its content', () => {
   const users = usersOf(CONTENT);
-  for (const { key } of PHOTOS) expect(users[key]).toContainEqual(expect.stringMatching(/^images\//));
-  const shown = entriesOf(POSTS, PostDocument).flatMap(({ id, content }) =>
+  for (const { key } of STORED_IMAGES) expect(users[key]).toContainEqual(expect.stringMatching(/^images\//));
+  const used = entriesOf(POSTS, PostDocument).flatMap(({ id, content }) =>
     elementsOf(content).flatMap(({ attributes: { src } }) => (src ? [{ id, key: keyAt(src) ?? src }] : [])),
   );
-  expect(shown.length).toBeGreaterThan(0);
-  for (const { id, key } of shown) expect(users[key]).toContain(`${POSTS}/${id}`);
+  expect(used.length).toBeGreaterThan(0);
+  for (const { id, key } of used) expect(users[key]).toContain(`${POSTS}/${id}`);
 });

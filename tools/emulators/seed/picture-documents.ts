@@ -2,23 +2,23 @@ import { PICTURES, PictureDocument } from '../../../functions/src/media/document
 import { keyAt, type StoredPicture } from '../../../functions/src/media/stored-picture';
 import { createdAt, type SeedDocument } from './document';
 
-const MEDIA_ADDRESS = /\/media\/[a-z0-9-]+\/\d+\.webp/g;
+const MEDIA_URL = /\/media\/[a-z0-9-]+\/\d+\.webp/g;
 
-/** A document for each picture, with the paths of those that show it. */
+/** A document for each used image, with the paths of the documents that use it. */
 export function pictureDocuments(
-  pictures: readonly StoredPicture[],
+  images: readonly StoredPicture[],
   documents: readonly SeedDocument[],
 ): SeedDocument[] {
-  const shown = documents.map(({ path, data }) => ({ path, keys: keysIn(data) }));
-  return pictures.flatMap((picture) => {
-    const usedBy = shown.filter(({ keys }) => keys.has(picture.key)).map(({ path }) => path);
+  const users = documents.map(({ path, data }) => ({ path, keys: keysIn(data) }));
+  return images.flatMap((image) => {
+    const usedBy = users.filter(({ keys }) => keys.has(image.key)).map(({ path }) => path);
     if (usedBy.length === 0) return [];
-    const data = PictureDocument.parse({ picture, usedBy, createdAt: createdAt(0) });
-    return [{ path: `${PICTURES}/${picture.key}`, data }];
+    const data = PictureDocument.parse({ picture: image, usedBy, createdAt: createdAt(0) });
+    return [{ path: `${PICTURES}/${image.key}`, data }];
   });
 }
 
-/** The pictures of a document, and those in its text. */
+/** The keys of a document's images, and of those in its content. */
 function keysIn(data: {
   picture?: StoredPicture;
   pictures?: readonly StoredPicture[];
@@ -26,6 +26,6 @@ function keysIn(data: {
 }): Set<string> {
   const { picture, pictures = [], content = '' } = data;
   const own = [...(picture ? [picture] : []), ...pictures].map(({ key }) => key);
-  const inText = (content.match(MEDIA_ADDRESS) ?? []).map(keyAt).filter((key) => key !== null);
-  return new Set([...own, ...inText]);
+  const inContent = (content.match(MEDIA_URL) ?? []).map(keyAt).filter((key) => key !== null);
+  return new Set([...own, ...inContent]);
 }

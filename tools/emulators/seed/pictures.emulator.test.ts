@@ -7,12 +7,12 @@ const app = initializeApp({ projectId: 'demo-alnafitha-seed' }, 'seed-pictures')
 const bucket = getStorage(app).bucket('demo-alnafitha-seed.appspot.com');
 afterAll(() => deleteApp(app));
 
-it('uploads each picture once, to be kept for ever', async () => {
-  const pictures = Object.values(readPictures());
+it('uploads each image once, with an immutable cache lifetime', async () => {
+  const images = Object.values(readPictures());
   await bucket.deleteFiles({ prefix: 'pictures/' });
-  const files = pictures.flatMap((picture) => picture.files);
-  expect(await uploadPictures(bucket, pictures)).toBe(files.length);
-  expect(await uploadPictures(bucket, pictures)).toBe(0);
+  const files = images.flatMap((image) => image.files);
+  expect(await uploadPictures(bucket, images)).toBe(files.length);
+  expect(await uploadPictures(bucket, images)).toBe(0);
 
   const [first] = files;
   const object = bucket.file(first?.path ?? '');

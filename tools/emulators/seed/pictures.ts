@@ -24,16 +24,16 @@ const UPLOADS_AT_ONCE = 8;
 
 type Photos = Readonly<Record<string, Pick<StoredPicture, 'width' | 'height' | 'placeholder'>>>;
 
-/** All photos with their bytes. Throws where one has not been rendered. */
+/** Reads all images. Throws when one is missing in web/images. */
 export function readPictures(): Readonly<Record<PhotoName, SeedPicture>> {
-  const photos: Photos = JSON.parse(readFileSync(resolve(FOLDER, 'images.json'), 'utf8'));
-  const missing = PHOTO_NAMES.filter((name) => !photos[name]);
+  const metadata: Photos = JSON.parse(readFileSync(resolve(FOLDER, 'images.json'), 'utf8'));
+  const missing = PHOTO_NAMES.filter((name) => !metadata[name]);
   if (missing.length > 0) throw new Error(`web/images has no ${missing.join(', ')}`);
-  const pictures = PHOTO_NAMES.map((name) => [name, readPicture(name, photos)] as const);
-  return Object.fromEntries(pictures) as Record<PhotoName, SeedPicture>;
+  const images = PHOTO_NAMES.map((name) => [name, readPicture(name, metadata)] as const);
+  return Object.fromEntries(images) as Record<PhotoName, SeedPicture>;
 }
 
-function readPicture(name: string, photos: Photos): SeedPicture {
+function readPicture(name: string, metadata: Photos): SeedPicture {
   const sizes = WIDTHS.map((width) => ({
     width,
     bytes: readFileSync(resolve(FOLDER, `${name}-${width}.webp`)),
@@ -44,7 +44,7 @@ function readPicture(name: string, photos: Photos): SeedPicture {
   const [largest] = sizes.slice(-1);
   if (!largest) throw new Error(`${name} has no width`);
   return {
-    stored: StoredPicture.parse({ ...photos[name], key, widths: [...WIDTHS], size: largest.bytes.length }),
+    stored: StoredPicture.parse({ ...metadata[name], key, widths: [...WIDTHS], size: largest.bytes.length }),
     files: [
       ...sizes.map(({ width, bytes }) => ({
         path: objectPath(key, width),
@@ -60,25 +60,25 @@ function readPicture(name: string, photos: Photos): SeedPicture {
   };
 }
 
-/** Uploads what the bucket does not hold yet; answers how many objects that were. `advance` hears of those that it holds. */
+/** Uploads the missing objects and returns their number. `advance` also counts those that exist already. */
 export async function uploadPictures(
   bucket: Bucket,
-  pictures: Iterable<SeedPicture>,
+  images: Iterable<SeedPicture>,
   advance: (by: number) => void = () => undefined,
 ): Promise<number> {
   const [objects] = await bucket.getFiles({ prefix: 'pictures/' });
   const present = new Set(objects.map(({ name }) => name));
-  const all = [...pictures].flatMap((picture) => picture.files);
+  const all = [...images].flatMap((image) => image.files);
   const files = all.filter(({ path }) => !present.has(path));
   advance(all.length - files.length);
-  const waiting = files.values();
-  const work = async () => {
-    for (const { path, contentType, bytes } of waiting) {
+  const queue = files.values();
+  const worker = async () => {
+    for (const { path, contentType, bytes } of queue) {
       const metadata = { contentType, cacheControl: 'public, max-age=31536000, immutable' };
       await bucket.file(path).save(await bytes(), { resumable: false, metadata });
       advance(1);
     }
   };
-  await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, work));
+  await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, worker));
   return files.length;
 }

@@ -117,11 +117,11 @@ const PROJECT_LIST: readonly SeedProject[] = [
   },
 ];
 
-export function projectDocuments(picture: FindPicture): SeedDocument[] {
+export function projectDocuments(findImage: FindPicture): SeedDocument[] {
   return PROJECT_LIST.map(({ id, photos, ...project }, index) => {
     const data = ProjectDocument.parse({
       ...project,
-      pictures: photos.map(picture),
+      pictures: photos.map(findImage),
       createdAt: createdAt(index),
     });
     return { path: `${PROJECTS}/${id}`, data };

@@ -12,7 +12,7 @@ interface SeedService {
   readonly photo: PhotoName;
 }
 
-/** In the order in which visitors see them; the titles are choices of the contact form. */
+/** In display order. The titles are choices of the contact form. */
 const SERVICE_LIST: readonly SeedService[] = [
   {
     id: 'aluminium-fabrication',
@@ -100,11 +100,11 @@ const SERVICE_LIST: readonly SeedService[] = [
   },
 ];
 
-export function serviceDocuments(picture: FindPicture): SeedDocument[] {
+export function serviceDocuments(findImage: FindPicture): SeedDocument[] {
   return SERVICE_LIST.map(({ id, photo, ...service }, order) => {
     const data = ServiceDocument.parse({
       ...service,
-      picture: picture(photo),
+      picture: findImage(photo),
       order,
       active: true,
       createdAt: createdAt(order),

@@ -8,11 +8,11 @@ interface SeedTestimonial {
   readonly text: string;
   readonly rating: 4 | 4.5 | 5;
   readonly project: string;
-  /** Of the work; some have none. */
+  /** The work that the testimonial is about. */
   readonly photo?: PhotoName;
 }
 
-/** Newest first; made up, as the names show. */
+/** Newest first. All are fictional. */
 const TESTIMONIAL_LIST: readonly SeedTestimonial[] = [
   {
     name: 'Aisha H.',
@@ -78,11 +78,11 @@ const TESTIMONIAL_LIST: readonly SeedTestimonial[] = [
   },
 ];
 
-export function testimonialDocuments(picture: FindPicture): SeedDocument[] {
+export function testimonialDocuments(findImage: FindPicture): SeedDocument[] {
   return TESTIMONIAL_LIST.map(({ photo, ...testimonial }, index) => {
     const data = TestimonialDocument.parse({
       ...testimonial,
-      ...(photo && { picture: picture(photo) }),
+      ...(photo && { picture: findImage(photo) }),
       createdAt: createdAt(index),
     });
     return { path: `${TESTIMONIALS}/seed-${index + 1}`, data };

@@ -5,23 +5,23 @@ import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
 import { standInEnvironment } from '../environment';
 
-it('answers line by line, beginning unasked, and ends with its input', async () => {
+it('sends READY first, responds line by line, and exits when its input ends', async () => {
   const environment = standInEnvironment(process.env);
   const java = resolve(import.meta.dirname, '../bin/java');
   const args = ['-Duser.language=en', '-jar', environment.STORAGE_EMULATOR_BINARY_PATH ?? '', 'serve'];
   const runtime = spawn(java, args, { env: environment, stdio: ['pipe', 'pipe', 'inherit'] });
-  const answers = createInterface({ input: runtime.stdout })[Symbol.asyncIterator]();
-  const next = async () => JSON.parse((await answers.next()).value);
-  const ask = (request: object) => runtime.stdin.write(`${JSON.stringify(request)}\n`);
+  const responses = createInterface({ input: runtime.stdout })[Symbol.asyncIterator]();
+  const next = async () => JSON.parse((await responses.next()).value);
+  const send = (request: object) => runtime.stdin.write(`${JSON.stringify(request)}\n`);
 
   expect(await next()).toMatchObject({ id: -1, status: 'ok' });
   const content = "rules_version = '2'; service firebase.storage { match /b/{b}/o/y { allow get; } }";
   const source = { files: [{ name: 'storage.rules', content }] };
   const nobody = { null_value: null };
   const variables = { request: { map_value: { fields: { auth: nobody } } }, resource: nobody };
-  ask({ id: 0, action: 'load_ruleset', context: { rulesetName: '0', source } });
+  send({ id: 0, action: 'load_ruleset', context: { rulesetName: '0', source } });
   for (const [id, method] of [[1, 'get'] as const, [2, 'delete'] as const]) {
-    ask({ id, action: 'verify', context: { rulesetName: '0', path: '/b/x/o/y', method, variables } });
+    send({ id, action: 'verify', context: { rulesetName: '0', path: '/b/x/o/y', method, variables } });
   }
   expect(await next()).toMatchObject({ id: 0, status: 'ok', result: { rulesVersion: 2 } });
   expect(await next()).toMatchObject({ id: 1, status: 'ok', result: { permit: true } });

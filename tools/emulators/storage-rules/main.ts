@@ -4,10 +4,10 @@ import { READY, Runtime } from './runtime';
 
 exitWithParent();
 const lines = createInterface({ input: process.stdin });
-const say = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`);
+const send = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`);
 const runtime = new Runtime();
 
-say(READY);
+send(READY);
 for await (const line of lines) {
-  if (line.trim()) say(runtime.answerTo(line));
+  if (line.trim()) send(runtime.answerTo(line));
 }

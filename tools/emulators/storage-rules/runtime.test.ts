@@ -29,13 +29,18 @@ const rules = (body: string) =>
   `rules_version = '2';\nservice firebase.storage { match /b/{bucket}/o { ${body} } }`;
 
 describe('the Storage rules runtime', () => {
-  it('takes a ruleset and answers its version', () => {
-    const answer = (rulesVersion: number) => ({ id: 0, status: 'ok', errors: [], result: { rulesVersion } });
-    expect(load(new Runtime(), rules(''))).toMatchObject(answer(2));
-    expect(load(new Runtime(), 'service firebase.storage {}')).toMatchObject(answer(1));
+  it('loads a ruleset and returns its version', () => {
+    const response = (rulesVersion: number) => ({
+      id: 0,
+      status: 'ok',
+      errors: [],
+      result: { rulesVersion },
+    });
+    expect(load(new Runtime(), rules(''))).toMatchObject(response(2));
+    expect(load(new Runtime(), 'service firebase.storage {}')).toMatchObject(response(1));
   });
 
-  it('permits what the rules do, and to whom', () => {
+  it('permits what the rules allow, by caller', () => {
     const runtime = new Runtime();
     load(
       runtime,
@@ -57,9 +62,9 @@ describe('the Storage rules runtime', () => {
     expect(verify(runtime, 'list', 'own/u', user)).toEqual(permit(true));
     expect(verify(runtime, 'create', 'own/x/y', user)).toEqual(permit(true));
     expect(verify(runtime, 'update', 'own/x/y', user)).toEqual(permit(false));
-    const picture = (size: number) => map({ size: { int_value: size }, contentType: text('image/png') });
-    expect(verify(runtime, 'get', 'small/x', nobody, picture(9))).toEqual(permit(true));
-    expect(verify(runtime, 'get', 'small/x', nobody, picture(10))).toEqual(permit(false));
+    const image = (size: number) => map({ size: { int_value: size }, contentType: text('image/png') });
+    expect(verify(runtime, 'get', 'small/x', nobody, image(9))).toEqual(permit(true));
+    expect(verify(runtime, 'get', 'small/x', nobody, image(10))).toEqual(permit(false));
     expect(verify(runtime, 'get', 'new/x')).toEqual(permit(true));
   });
 
@@ -67,7 +72,7 @@ describe('the Storage rules runtime', () => {
     expect(verify(new Runtime(), 'get', 'x')).toEqual(permit(false));
   });
 
-  it('refuses broken rules and says where', () => {
+  it('rejects broken rules with the position', () => {
     const runtime = new Runtime();
     expect(load(runtime, rules('match /x { allow get: of true; }'))).toMatchObject({
       status: 'ok',
@@ -76,23 +81,23 @@ describe('the Storage rules runtime', () => {
     expect(verify(runtime, 'get', 'x')).toEqual(permit(false));
   });
 
-  it('refuses what it does not know, and warns once', () => {
+  it('denies access for unsupported functions, and warns once', () => {
     const runtime = new Runtime();
     load(runtime, rules('match /x { allow get: if !firestore.exists(/databases/(default)/documents/a/b); }'));
     expect(verify(runtime, 'get', 'x')).toMatchObject({
-      warnings: ['storage.rules L2:85 firestore is not known here, so it is refused.'],
+      warnings: ['storage.rules L2:85 firestore is not known here, so access is denied.'],
       result: { permit: false },
     });
     expect(verify(runtime, 'get', 'x')).toEqual(permit(false));
   });
 
   it.each(['{"id":1,"action":"dance"}', '{"id":1,"action":"verify","context":{}}'])(
-    'does not know %s',
+    'returns an error for %s',
     (line) => {
       expect(new Runtime().answerTo(line)).toMatchObject({
         id: 1,
         status: 'ok',
-        errors: [expect.stringContaining('Not a known request')],
+        errors: [expect.stringContaining('Unknown request')],
         result: {},
       });
     },

@@ -5,7 +5,7 @@ import { METHODS } from '../rules/syntax/tree';
 import type { Value } from '../rules/values/value';
 import { fromWire, WireValue } from './wire-value';
 
-/** What the Firebase CLI asks, one JSON object a line. Source: its `emulator/storage/rules/runtime`. */
+/** A request of the Firebase CLI, one JSON object a line. Source: its `emulator/storage/rules/runtime`. */
 const Request = z.discriminatedUnion('action', [
   z.object({
     action: z.literal('load_ruleset'),
@@ -36,18 +36,18 @@ const Identified = z.looseObject({ id: z.number() });
 
 export const READY = { id: -1, status: 'ok', errors: [], warnings: [] };
 
-/** Answers the requests of the CLI, which itself lets the Admin SDK through before it asks. */
+/** Handles the requests of the CLI, which sends none for the Admin SDK. */
 export class Runtime {
   readonly #rulesets = new Map<string, Ruleset>();
   #warnings: string[] = [];
 
-  /** Every answer is `ok`: for any other, the CLI would wait for ever. */
+  /** The status is always `ok`: the CLI would wait forever after any other. */
   answerTo(line: string): object {
     const { id, ...sent } = Identified.parse(JSON.parse(line));
     const request = Request.safeParse(sent);
     const { errors = [], result = {} } = request.success
       ? this.#outcome(request.data)
-      : { errors: [`Not a known request: ${z.prettifyError(request.error)}`] };
+      : { errors: [`Unknown request: ${z.prettifyError(request.error)}`] };
     const warnings = this.#warnings;
     this.#warnings = [];
     return { id, status: 'ok', errors, warnings, result };

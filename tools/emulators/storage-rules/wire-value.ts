@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instantOf } from '../rules/values/times';
 import { Distinct, Path, type Value } from '../rules/values/value';
 
-/** How the Firebase CLI writes a value of the rules language. Source: its `emulator/storage/rules/expressionValue`. */
+/** The Firebase CLI's JSON of a value of the rules language. Source: its `emulator/storage/rules/expressionValue`. */
 export type WireValue =
   | { null_value: null }
   | { string_value: string }

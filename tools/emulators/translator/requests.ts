@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The most texts and characters that Cloud Translation takes in one call. */
 const LIMITS = { texts: 128, characters: 30_000 };
 
-/** What the API sends. The service knows more languages, formats and models; a request for them is a mistake here. */
+/** A request of our API. Cloud Translation supports more languages, formats and models; our API never sends them. */
 const TranslateRequest = z.object({
   q: z.array(z.string(), 'Required Text').min(1, 'Required Text').max(LIMITS.texts, 'Too many text segments'),
   source: z.literal('en', 'Invalid source'),
@@ -11,7 +11,7 @@ const TranslateRequest = z.object({
   format: z.literal('text', 'Invalid format'),
 });
 
-/** Throws one line that says what is wrong. */
+/** Throws with a message of one line. */
 export function readTexts(body: string): string[] {
   const request = TranslateRequest.safeParse(parseJson(body));
   if (!request.success) throw new Refusal(400, request.error.issues[0]?.message ?? 'Invalid request');
@@ -19,19 +19,19 @@ export function readTexts(body: string): string[] {
   return request.data.q;
 }
 
-/** Sentences to add to the glossary. */
+/** Entries to add to the glossary. */
 export function readSentences(body: string): Record<string, string> {
-  const sentences = z.record(z.string(), z.string()).safeParse(parseJson(body));
-  if (!sentences.success) throw new Refusal(400, 'Expected an object of sentences');
-  return sentences.data;
+  const entries = z.record(z.string(), z.string()).safeParse(parseJson(body));
+  if (!entries.success) throw new Refusal(400, 'Expected an object of strings');
+  return entries.data;
 }
 
-/** As they are billed: a character outside the basic plane is one. */
+/** Counts characters as they are billed: one for each code point. */
 export function countCharacters(texts: readonly string[]): number {
   return texts.reduce((sum, text) => sum + [...text].length, 0);
 }
 
-/** An answer that is not a success. */
+/** An error response. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -40,7 +40,7 @@ export class Refusal extends Error {
     super(message);
   }
 
-  /** https://cloud.google.com/translate/docs/reference/rest/v2/translate has errors in this shape. */
+  /** The shape of errors in https://cloud.google.com/translate/docs/reference/rest/v2/translate. */
   get reply(): object {
     const { status: code, message } = this;
     return { error: { code, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } };

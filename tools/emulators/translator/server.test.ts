@@ -22,25 +22,25 @@ const send = async (method: string, path: string, body?: string) => {
   return { status: response.status, body: await response.json() };
 };
 
-const ask = (changes: object) =>
+const sendTranslate = (changes: object) =>
   send(
     'POST',
     TRANSLATE_PATH,
     JSON.stringify({ q: ['Windows'], source: 'en', target: 'ar', format: 'text', ...changes }),
   );
 
-it('answers the client of Cloud Translation from the glossary, in order', async () => {
+it('translates from the glossary, in order, for the client of Cloud Translation', async () => {
   expect(await translate(['Windows', 'Sliding doors', 'Windows'])).toEqual(['نوافذ', 'أبواب سحّاب', 'نوافذ']);
 });
 
-it('answers what it does not know as it is, and tells of it once', async () => {
+it('returns unknown texts unchanged and reports each once', async () => {
   const texts = ['Al Nafitha', 'constructor', 'Al Nafitha'];
   expect(await translate(texts)).toEqual(texts);
   await translate(texts);
   expect(unknown).toEqual(['Al Nafitha', 'constructor']);
 });
 
-it('counts what it was asked for, characters as they are billed', async () => {
+it('counts requests, texts and billed characters', async () => {
   await translate(['Windows', '🪟🪟']);
   await translate(['Windows']);
   expect(await send('GET', '/calls')).toEqual({
@@ -49,7 +49,7 @@ it('counts what it was asked for, characters as they are billed', async () => {
   });
 });
 
-it('learns sentences', async () => {
+it('accepts glossary entries', async () => {
   expect((await send('PUT', '/glossary', JSON.stringify({ Skylights: 'أسقف زجاجية' }))).status).toBe(200);
   expect(await translate(['Skylights', 'Windows'])).toEqual(['أسقف زجاجية', 'نوافذ']);
 });
@@ -61,8 +61,11 @@ it.each([
   [{ target: 'fr' }, 'Invalid target'],
   [{ source: undefined }, 'Invalid source'],
   [{ format: undefined }, 'Invalid format'],
-])('refuses a request with %o, and does not count it', async (changes, message) => {
-  expect(await ask(changes)).toMatchObject({ status: 400, body: { error: { code: 400, message } } });
+])('rejects a request with %o and does not count it', async (changes, message) => {
+  expect(await sendTranslate(changes)).toMatchObject({
+    status: 400,
+    body: { error: { code: 400, message } },
+  });
   expect((await send('GET', '/calls')).body).toEqual({ requests: 0, texts: 0, characters: 0 });
 });
 
@@ -71,6 +74,6 @@ it.each([
   ['PUT', '/glossary', '{"a":1}', 400],
   ['GET', TRANSLATE_PATH, undefined, 404],
   ['POST', '/', '{}', 404],
-] as const)('refuses %s %s of %s', async (method, path, body, status) => {
+] as const)('rejects %s %s with body %s', async (method, path, body, status) => {
   expect((await send(method, path, body)).status).toBe(status);
 });

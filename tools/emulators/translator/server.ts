@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { countCharacters, Refusal, readSentences, readTexts } from './requests';
 
-/** Where Cloud Translation answers, version 2. */
+/** The path of Cloud Translation, version 2. */
 export const TRANSLATE_PATH = '/language/translate/v2';
 
 export interface TranslatorOptions {
   /** 0 for any free port. */
   readonly port: number;
-  /** Arabic by English sentence. */
+  /** Arabic by English text. */
   readonly glossary: Readonly<Record<string, string>>;
-  /** Called once for each text that the glossary does not have, which is answered as it is. */
+  /** Called once for each text that is not in the glossary and is returned unchanged. */
   readonly onUnknown?: (text: string) => void;
 }
 
@@ -21,8 +21,8 @@ export interface RunningTranslator {
 }
 
 /**
- * A stand-in for Cloud Translation. `GET /calls` tells what it was asked for since its start, and `PUT /glossary`
- * teaches it sentences.
+ * A fake of Cloud Translation. `GET /calls` counts the requests since the start, and `PUT /glossary` adds entries to the
+ * glossary.
  */
 export async function startTranslator(options: TranslatorOptions): Promise<RunningTranslator> {
   const { port, glossary, onUnknown = () => undefined } = options;
@@ -53,26 +53,26 @@ export async function startTranslator(options: TranslatorOptions): Promise<Runni
     'GET /calls': () => calls,
   };
 
-  const answer = async (request: IncomingMessage): Promise<{ status: number; reply: object }> => {
+  const handle = async (request: IncomingMessage): Promise<{ status: number; body: object }> => {
     try {
       const [path = ''] = (request.url ?? '').split('?');
-      const respond = routes[`${request.method} ${path}`];
+      const route = routes[`${request.method} ${path}`];
       const body = await text(request);
-      if (!respond) throw new Refusal(404, `No such endpoint: ${request.method} ${path}`);
-      return { status: 200, reply: respond(body) };
+      if (!route) throw new Refusal(404, `No such endpoint: ${request.method} ${path}`);
+      return { status: 200, body: route(body) };
     } catch (error) {
-      if (error instanceof Refusal) return { status: error.status, reply: error.reply };
+      if (error instanceof Refusal) return { status: error.status, body: error.reply };
       throw error;
     }
   };
 
   const server = createServer((request, response) => {
-    answer(request).then(
-      ({ status, reply }) => {
-        response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(reply));
+    handle(request).then(
+      ({ status, body }) => {
+        response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
       },
       (error: unknown) => {
-        console.error('Translator:', error);
+        console.error('Fake translator:', error);
         response.destroy();
       },
     );

@@ -26,7 +26,7 @@ const declared = DeclaredIndexes.parse({
   ],
 });
 
-/** `-field` descends, `field[]` contains. */
+/** `-field` is descending, `field[]` is CONTAINS. */
 function index(queryScope: string, ...fields: string[]) {
   return {
     collectionGroup: 'things',
@@ -78,53 +78,53 @@ const inGroup = { collectionId: 'things', allDescendants: true };
 describe('a query in a collection is served', () => {
   it.each([
     ['', '', 'by name'],
-    ['', 'createdAt', 'a field has an index of its own'],
-    ['', '-createdAt -__name__', 'which ends in the name, in the same direction'],
+    ['', 'createdAt', 'by an automatic single-field index'],
+    ['', '-createdAt -__name__', 'the index ends with the name, in the same direction'],
     ['price >', '', ''],
     ['price >', '-price', ''],
     ['price !=', '', ''],
     ['__name__ >', '', ''],
     ['__name__ in', '', ''],
-    ['price == & status == & city in', '', 'those of single fields are merged'],
+    ['price == & status == & city in', '', 'single-field indexes are merged'],
     ['tags contains & status ==', '', 'arrays too'],
     ['status == & price IS_NULL', '', ''],
     ['status ==', '__name__', ''],
     ['status ==', '-__name__', ''],
-    ['status ==', 'status', 'there is nothing to order by'],
+    ['status ==', 'status', 'the order is implied by the equality'],
     ['status ==', '-createdAt', 'by a composite index'],
     ['status in', '-createdAt', ''],
     ['status ==', 'status -createdAt', ''],
     ['status == & createdAt >', '-createdAt', ''],
     ['tags contains', '-createdAt', ''],
     ['status == & kind == & tags contains', '-createdAt', 'by several with the same order, merged'],
-    ['status == | kind ==', '-createdAt', 'each alternative by its own'],
+    ['status == | kind ==', '-createdAt', 'each alternative by its own index'],
     ['', 'city name', ''],
     ['city ==', 'name', ''],
     ['city > & name >', '', 'by the fields of inequalities in alphabetical order'],
-    ['', 'rank -__name__', 'with the name in another direction'],
-    ['body == & status ==', '', 'although the field has none of its own'],
-    ['', '-address.zone', 'although the map around it has none'],
+    ['', 'rank -__name__', 'by an index with the name in another direction'],
+    ['body == & status ==', '', 'although the field has no single-field index'],
+    ['', '-address.zone', 'although its parent map has none'],
   ])('where %j order by %j: %s', (filter, orders) => {
     expect(() => assertIndexed(query(filter, orders), declared)).not.toThrow();
   });
 });
 
-describe('a query in a collection is refused', () => {
+describe('a query in a collection is rejected', () => {
   it.each([
     ['price ==', 'createdAt', 'no composite index'],
-    ['price == & status ==', '-createdAt', 'one of the fields is in none'],
+    ['price == & status ==', '-createdAt', 'one of the fields is in no index'],
     ['status == & price >', '', ''],
     ['status !=', '-createdAt', ''],
     ['status == & createdAt >', 'name', ''],
-    ['status ==', 'createdAt', 'none is read backwards'],
+    ['status ==', 'createdAt', 'no index is read backwards'],
     ['', '-city -name', ''],
     ['', 'city -name', ''],
     ['', 'name city', 'fields in another order'],
     ['name ==', 'city', ''],
-    ['tags ==', '-createdAt', 'to contain is not to be equal'],
+    ['tags ==', '-createdAt', 'CONTAINS does not serve equality'],
     ['status contains', '-createdAt', ''],
-    ['status == | price ==', '-createdAt', 'one alternative has none'],
-    ['status == | price >', '', 'the order of one alternative is that of all'],
+    ['status == | price ==', '-createdAt', 'one alternative has no index'],
+    ['status == | price >', '', 'the implied order of one alternative applies to all'],
     ['', '-createdAt __name__', 'the name in another direction'],
     ['', '-__name__', ''],
     ['', 'address.zone', 'overridden with the other direction'],
@@ -137,20 +137,20 @@ describe('a query in a collection is refused', () => {
     ['', 'body'],
     ['owner ==', ''],
     ['address.street ==', ''],
-  ])('where %j order by %j: its field has no index of its own', (filter, orders) => {
+  ])('where %j order by %j: the field has no single-field index', (filter, orders) => {
     expect(() => assertIndexed(query(filter, orders), declared)).toThrow(
       /fieldOverrides of firestore\.indexes\.json/,
     );
   });
 
-  it('when the whole collection has no indexes of single fields', () => {
+  it('when the whole collection has no single-field indexes', () => {
     const bare = { collectionId: 'bare', allDescendants: false };
     expect(() => assertIndexed(query('any ==', '', bare), declared)).toThrow(/"fieldPath":"any"/);
     expect(() => assertIndexed(query('', '', bare), declared)).not.toThrow();
   });
 
-  it('with the declaration that it lacks', () => {
-    const refused = query('tags contains & price ==', '-createdAt __name__');
+  it('with the missing declaration', () => {
+    const unindexed = query('tags contains & price ==', '-createdAt __name__');
     const index = {
       collectionGroup: 'things',
       queryScope: 'COLLECTION',
@@ -161,11 +161,11 @@ describe('a query in a collection is refused', () => {
         { fieldPath: '__name__', order: 'ASCENDING' },
       ],
     };
-    expect(() => assertIndexed(refused, declared)).toThrow(
+    expect(() => assertIndexed(unindexed, declared)).toThrow(
       `firestore.indexes.json: ${JSON.stringify(index)}`,
     );
     const withIt = { ...declared, indexes: [DeclaredIndexes.shape.indexes.unwrap().element.parse(index)] };
-    expect(() => assertIndexed(refused, withIt)).not.toThrow();
+    expect(() => assertIndexed(unindexed, withIt)).not.toThrow();
   });
 });
 
@@ -191,11 +191,11 @@ describe('a query in a collection group', () => {
     ['status ==', ''],
     ['kind ==', '-createdAt'],
     ['', 'createdAt'],
-  ])('is refused: where %j order by %j', (filter, orders) => {
+  ])('is rejected: where %j order by %j', (filter, orders) => {
     expect(() => assertIndexed(query(filter, orders, inGroup), declared)).toThrow(/COLLECTION_GROUP/);
   });
 
-  it('of all documents below another is served by their names', () => {
+  it('of all descendants is served by document names', () => {
     const everything = { collectionId: '', allDescendants: true };
     expect(() => assertIndexed(query('__name__ >', '__name__', everything), declared)).not.toThrow();
   });

@@ -5,9 +5,9 @@ import type { DeclaredIndexes } from './declared';
 import { type Need, needsOf } from './needs';
 
 /**
- * Refuses, as production does, a query that no index can serve. An index serves when it ends in exactly the order
- * needed, after fields that the query compares for equality; several such are merged until they have all these
- * fields. None is read backwards.
+ * Rejects a query that no index serves, as production does. An index serves a query when it starts with fields that the
+ * query compares for equality and ends with exactly the order needed. Several such indexes are merged until they cover
+ * all equality fields. No index is read backwards.
  * Source: https://firebase.google.com/docs/firestore/query-data/index-overview
  */
 export function assertIndexed(
@@ -35,7 +35,7 @@ function isServed(need: Need, indexes: readonly Index[]): boolean {
   return serving.length > 0 && [...need.filters].every((filter) => serving.flat().includes(filter));
 }
 
-/** The fields before the order, or null when the index does not end in the order needed or has other fields. */
+/** The fields before the order. Null when the index does not end with the order needed, or has other fields. */
 function leadingFields({ fields, nameDirection }: Index, need: Need): string[] | null {
   const split = fields.length - need.order.length;
   if (split < 0 || nameDirection !== need.nameDirection) return null;
@@ -49,7 +49,7 @@ function leadingFields({ fields, nameDirection }: Index, need: Need): string[] |
   return hasOrder && leading.every((field) => need.filters.has(field)) ? leading : null;
 }
 
-/** What to write into firestore.indexes.json. */
+/** The missing part of firestore.indexes.json. */
 function declaration(
   { filters, order, nameDirection }: Need,
   { collectionGroup, queryScope }: Scope,

@@ -10,18 +10,18 @@ export interface Scope {
 type Mode = Direction | 'CONTAINS';
 
 export interface Index {
-  /** Without the name, which comes last in every index. */
+  /** Without the document name, which is last in every index. */
   readonly fields: readonly { field: string; mode: Mode }[];
   readonly nameDirection: Direction;
 }
 
 type FieldDeclaration = DeclaredIndexes['indexes'][number]['fields'][number];
 
-/** Every collection can be read in the order of its documents' names. */
+/** Every collection is indexed by document name. */
 const BY_NAME: Index = { fields: [], nameDirection: 'ASCENDING' };
 const MODES: readonly Mode[] = ['ASCENDING', 'DESCENDING', 'CONTAINS'];
 
-/** All indexes on a collection, or on a collection group, that have to do with the fields needed. */
+/** All indexes of a collection or collection group on the fields needed. */
 export function availableIndexes(need: Need, scope: Scope, declared: DeclaredIndexes): Index[] {
   const fields = [...need.filters, ...need.order.map(({ field }) => field)].map((field) =>
     field.replace('[]', ''),
@@ -40,7 +40,7 @@ export function availableIndexes(need: Need, scope: Scope, declared: DeclaredInd
   return [BY_NAME, ...composite, ...single];
 }
 
-/** The indexes that a field has by itself: by default all, though in collections only; else as overridden. */
+/** The single-field indexes of a field: by default all modes for collections and none for groups, unless overridden. */
 function modesOf(field: string, scope: Scope, { fieldOverrides }: DeclaredIndexes): readonly Mode[] {
   const override = ancestorsOf(field)
     .map((path) =>
@@ -53,7 +53,7 @@ function modesOf(field: string, scope: Scope, { fieldOverrides }: DeclaredIndexe
   return override.indexes.filter(({ queryScope }) => queryScope === scope.queryScope).map(modeOf);
 }
 
-/** What a field inherits its overrides from: itself, the maps that it is in, and all fields of the collection. */
+/** The paths whose overrides apply to a field, most specific first: itself, the maps around it, all fields. */
 function ancestorsOf(field: string): string[] {
   const parts = field.split('.');
   return [...parts.map((_, at) => parts.slice(0, parts.length - at).join('.')), '*'];

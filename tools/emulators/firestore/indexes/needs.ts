@@ -9,18 +9,18 @@ import {
   type StructuredQuery,
 } from '../queries/structured-query';
 
-/** What one alternative of a query asks of an index. */
+/** What one alternative of a query needs from an index. */
 export interface Need {
-  /** Fields compared for equality, and with `[]` behind its name an array that is to contain something. */
+  /** Fields compared for equality; a trailing `[]` marks an array that has to contain a value. */
   readonly filters: ReadonlySet<string>;
-  /** The order, without the name that every index ends in. */
+  /** The order, without the document name that every index ends with. */
   readonly order: readonly Order[];
   readonly nameDirection: Direction;
 }
 
 /**
- * What a query needs, one entry for each of its alternatives. `aggregated` are the fields that sums and averages are
- * made of, which have to be in the index as well.
+ * The needs of a query, one for each of its alternatives. `aggregated` are the fields of sums and averages, which have
+ * to be in the index as well.
  */
 export function needsOf(query: StructuredQuery, aggregated: readonly string[]): Need[] {
   const whole = orderOf(query);
@@ -29,10 +29,10 @@ export function needsOf(query: StructuredQuery, aggregated: readonly string[]): 
     const named = conditions.filter(({ field }) => field !== NAME);
     const equal = named.filter(isEquality).map(({ field }) => field);
     const contains = named.filter(isContainment).map(({ field }) => `${field}[]`);
-    // Where a field has one value only, there is nothing to order by it.
+    // A field with a single value needs no order.
     const order = whole.filter(({ field }) => field !== NAME && !equal.includes(field));
     const others = [...new Set(aggregated)].filter(
-      (field) => !equal.includes(field) && !order.some((asked) => asked.field === field),
+      (field) => !equal.includes(field) && !order.some((each) => each.field === field),
     );
     return {
       filters: new Set([...equal, ...contains]),

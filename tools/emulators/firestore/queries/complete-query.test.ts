@@ -11,19 +11,19 @@ const both = (...filters: Filter[]): Filter => ({ compositeFilter: { op: 'AND', 
 const is = (fieldPath: string, op: string): Filter => ({ unaryFilter: { field: field(fieldPath), op } });
 const present = (fieldPath: string) => either(is(fieldPath, 'IS_NULL'), is(fieldPath, 'IS_NOT_NULL'));
 
-describe('a query is written out', () => {
-  it('with the whole order of its results, and only documents that have these fields', () => {
-    const asked = {
+describe('completeQuery', () => {
+  it('adds the whole order of the results, and requires its fields to exist', () => {
+    const query = {
       where: compare('price', 'GREATER_THAN'),
       orderBy: [{ field: field('at'), direction: 'DESCENDING' }],
     };
-    expect(completeQuery(asked)).toEqual({
+    expect(completeQuery(query)).toEqual({
       where: both(compare('price', 'GREATER_THAN'), present('at'), present('price')),
       orderBy: ['at', 'price', '__name__'].map((each) => ({ field: field(each), direction: 'DESCENDING' })),
     });
   });
 
-  it('with IN as alternatives, wherever it stands', () => {
+  it('expands IN into alternatives at any depth', () => {
     const [one, two] = [{ integerValue: '1' }, { integerValue: '2' }];
     const equal = (value: object) => ({ fieldFilter: { field: field('n'), op: 'EQUAL', value } });
     const where = either(compare('n', 'IN', one, two), is('n', 'IS_NULL'));
@@ -32,19 +32,19 @@ describe('a query is written out', () => {
     );
   });
 
-  it('with != for documents that have the field, and other than null', () => {
+  it('limits != to documents that have the field, with a value other than null', () => {
     const where = compare('n', 'NOT_EQUAL');
     expect(completeQuery({ where }).where).toEqual(both(both(where, is('n', 'IS_NOT_NULL')), present('n')));
   });
 
-  it('with everything else as it was', () => {
-    const asked = { from: [{ collectionId: 'things' }], limit: { value: 3 } };
-    expect(completeQuery(asked)).toMatchObject(asked);
-    expect(completeQuery(asked)).not.toHaveProperty('where');
+  it('leaves everything else unchanged', () => {
+    const query = { from: [{ collectionId: 'things' }], limit: { value: 3 } };
+    expect(completeQuery(query)).toMatchObject(query);
+    expect(completeQuery(query)).not.toHaveProperty('where');
   });
 });
 
-describe('a query with too many alternatives is refused', () => {
+describe('a query with too many alternatives is rejected', () => {
   const values = (count: number) => Array.from({ length: count }, (_, n) => ({ integerValue: `${n}` }));
   it.each([
     ['a long list', compare('n', 'IN', ...values(31))],

@@ -5,8 +5,8 @@ import { type Filter, NAME, orderOf, type StructuredQuery, type Value } from './
 const MAX_ALTERNATIVES = 30;
 
 /**
- * Writes out what production takes for granted and the database in memory does not: a document without a field
- * that the query orders by, or compares with `!=`, is no result, and IN stands for as many alternatives.
+ * Makes explicit what production implies and the in-memory database does not: results have every field that the query
+ * orders by or compares with `!=`, and IN is an OR of equalities.
  */
 export function completeQuery(query: StructuredQuery): StructuredQuery {
   assertFewAlternatives(query.where);
@@ -50,7 +50,7 @@ function assertFewAlternatives(where: Filter | undefined): void {
   }
 }
 
-/** Into how many ANDs a filter would fall apart. */
+/** The number of ANDs in the filter's disjunctive normal form. */
 function countAlternatives(filter: Filter | undefined): number {
   const { compositeFilter, fieldFilter } = filter ?? {};
   if (compositeFilter) {
@@ -66,7 +66,7 @@ function countAlternatives(filter: Filter | undefined): number {
 const valuesOf = (filter: Filter | undefined): Value[] =>
   filter?.fieldFilter?.value?.arrayValue?.values ?? [];
 
-/** Null is a value as well. */
+/** A field that is null exists as well. */
 function isPresent(fieldPath: string): Filter {
   return join('OR', [
     { unaryFilter: { field: { fieldPath }, op: 'IS_NULL' } },

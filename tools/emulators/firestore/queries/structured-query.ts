@@ -1,4 +1,4 @@
-/** The parts of `google.firestore.v1.StructuredQuery` that are looked at here; the others are passed on. */
+/** The parts of `google.firestore.v1.StructuredQuery` that are read here. The others are passed on unchanged. */
 export interface StructuredQuery {
   from?: { collectionId?: string; allDescendants?: boolean }[];
   where?: Filter;
@@ -15,7 +15,7 @@ export interface Filter {
   unaryFilter?: { field?: FieldReference; op?: string };
 }
 
-/** Of a value, only what IN compares with is looked at. */
+/** Only the values of IN are read. */
 export interface Value {
   arrayValue?: { values?: Value[] };
 }
@@ -32,7 +32,7 @@ export interface Order {
   direction: Direction;
 }
 
-/** A document's own name, as queries call it. */
+/** The document name as a field of queries. */
 export const NAME = '__name__';
 
 const EQUALITY = new Set(['EQUAL', 'IN', 'IS_NULL', 'IS_NAN']);
@@ -55,21 +55,21 @@ export function alternativesOf(filter: Filter | undefined): Condition[][] {
 }
 
 /**
- * The whole order of a query's results, down to the name: first as asked, then by the remaining fields of
- * inequalities, which imply one, all these in the direction of the last order asked for.
+ * The whole order of a query's results, down to the document name. The explicit order comes first, then the remaining
+ * fields of inequalities, which imply an order in the direction of the last explicit one.
  */
 export function orderOf(query: StructuredQuery): Order[] {
-  const asked = (query.orderBy ?? []).map(
+  const explicit = (query.orderBy ?? []).map(
     ({ field, direction }): Order => ({
       field: field?.fieldPath ?? '',
       direction: direction === 'DESCENDING' ? 'DESCENDING' : 'ASCENDING',
     }),
   );
-  const direction = asked.at(-1)?.direction ?? 'ASCENDING';
+  const direction = explicit.at(-1)?.direction ?? 'ASCENDING';
   const ranges = alternativesOf(query.where).flat().filter(isInequality);
   const implied = [...new Set(ranges.map(({ field }) => field))].filter((field) => field !== NAME).sort();
-  const all = [...asked, ...[...implied, NAME].map((field) => ({ field, direction }))];
+  const all = [...explicit, ...[...implied, NAME].map((field) => ({ field, direction }))];
   const firstOfEach = all.filter(({ field }, at) => all.findIndex((order) => order.field === field) === at);
-  // No two documents have the same name: what would follow it decides nothing.
+  // Document names are unique, so an order after the name has no effect.
   return firstOfEach.slice(0, firstOfEach.findIndex(({ field }) => field === NAME) + 1);
 }

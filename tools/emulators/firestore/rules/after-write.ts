@@ -2,7 +2,7 @@ import { equals, type Instant, UNKNOWN, type Value } from '../../rules/values/va
 import { namesOf, valueAt, withValue } from './field-path';
 import { type Fields, fromWire, fromWireFields, type WireFields, type WireValue } from './wire-value';
 
-/** The parts of `google.firestore.v1.Write` that say what becomes of a document. */
+/** The parts of `google.firestore.v1.Write` that change a document. */
 export interface Write {
   verify?: string;
   update?: { name?: string; fields?: WireFields };
@@ -22,12 +22,12 @@ interface Transform {
   removeAllFromArray?: { values?: WireValue[] };
 }
 
-/** The document that is written; `undefined` for what is no known write. */
+/** The name of the document that is written. `undefined` for an unknown kind of write. */
 export function targetOf(write: Write): string | undefined {
   return write.update?.name ?? write.delete ?? write.transform?.document;
 }
 
-/** The document as the write leaves it; `null` for none. */
+/** The document after the write; `null` when deleted. */
 export function afterWrite(write: Write, before: Fields | null, time: Instant): Fields | null {
   if (write.delete !== undefined) return null;
   const transforms = write.updateTransforms ?? write.transform?.fieldTransforms ?? [];
@@ -72,7 +72,7 @@ function sum(a: Numeric, b: Numeric): Numeric {
   return typeof a === 'bigint' && typeof b === 'bigint' ? a + b : Number(a) + Number(b);
 }
 
-/** What is no number yet becomes the operand. */
+/** A field that is not a number is set to the operand. */
 function withNumber(
   current: Value | undefined,
   operand: Value,

@@ -9,7 +9,7 @@ const ROOT = ['databases', '(default)', 'documents'];
 
 type Read = (path: string) => Fields | null;
 
-/** `resource`, or what `get()` answers. */
+/** The value of `resource` and of `get()`. */
 export function resourceOf(path: Path, fields: Fields | null): Value {
   if (fields === null) return null;
   return new Map<string, Value>([
@@ -19,24 +19,24 @@ export function resourceOf(path: Path, fields: Fields | null): Value {
   ]);
 }
 
-/** The functions of Firestore's rules that read other documents, as they are before and after a commit. */
+/** The functions of Firestore's rules that read other documents, before and after a commit. */
 export function documentReaders(before: Read, after: Read): Map<string, (path: Path) => Value> {
-  const seen = new Set<string>();
-  const reader = (read: Read, answer: (path: Path, fields: Fields | null) => Value) => (path: Path) => {
+  const paths = new Set<string>();
+  const reader = (read: Read, toValue: (path: Path, fields: Fields | null) => Value) => (path: Path) => {
     const segments = path.segments.slice(ROOT.length);
     const isDocument = segments.length > 0 && segments.length % 2 === 0;
     if (!isDocument || !path.toString().startsWith(`${new Path(ROOT)}/`)) {
-      throw new Problem(`${path} is not the path of a document`);
+      throw new Problem(`${path} is not a document path`);
     }
-    seen.add(path.toString());
-    if (seen.size > MAX_DOCUMENTS) throw new Problem(`More than ${MAX_DOCUMENTS} documents are read`);
-    return answer(path, read(segments.join('/')));
+    paths.add(path.toString());
+    if (paths.size > MAX_DOCUMENTS) throw new Problem(`More than ${MAX_DOCUMENTS} documents are read`);
+    return toValue(path, read(segments.join('/')));
   };
-  const isThere = (_path: Path, fields: Fields | null) => fields !== null;
+  const exists = (_path: Path, fields: Fields | null) => fields !== null;
   return new Map([
     ['get', reader(before, resourceOf)],
-    ['exists', reader(before, isThere)],
+    ['exists', reader(before, exists)],
     ['getAfter', reader(after, resourceOf)],
-    ['existsAfter', reader(after, isThere)],
+    ['existsAfter', reader(after, exists)],
   ]);
 }

@@ -1,7 +1,7 @@
 import type { Value } from '../../rules/values/value';
 import type { Fields } from './wire-value';
 
-/** The names in `a.b`, of which some may stand in backticks. */
+/** The names in `a.b`. Names may be quoted in backticks. */
 export function namesOf(fieldPath: string): string[] {
   const names = fieldPath.match(/`(?:[^`\\]|\\.)*`|[^.`]+/g) ?? [];
   return names.map((name) => (name.startsWith('`') ? name.slice(1, -1).replace(/\\(.)/g, '$1') : name));
@@ -13,7 +13,7 @@ export function valueAt(fields: Fields, [name = '', ...inner]: readonly string[]
   return value instanceof Map ? valueAt(value, inner) : undefined;
 }
 
-/** A copy with another value there, or none for `undefined`; maps on the way are made as needed. */
+/** A copy with another value at the path. `undefined` deletes the field. Missing maps are created. */
 export function withValue(
   fields: Fields,
   [name = '', ...inner]: readonly string[],

@@ -32,13 +32,13 @@ describe('a get', () => {
     expect(mayGet(each(11), 'posts/one')).toBe(false);
   });
 
-  it('knows nobody by null', () => {
+  it('has a null request.auth without a caller', () => {
     expect(mayGet('request.auth == null', 'posts/one', null)).toBe(true);
     expect(mayGet('request.auth != null', 'posts/one', null)).toBe(false);
     expect(mayGet('request.auth.uid != "x"', 'posts/one', null)).toBe(false);
   });
 
-  it('is refused where there are no valid rules', () => {
+  it('is denied when there are no valid rules', () => {
     const gate = new Gate({ ruleset: () => null, read: () => null, now: Date.now }, null);
     expect(isRefused(() => gate.get(nameOf('posts/one')))).toBe(true);
   });

@@ -25,19 +25,19 @@ describe('a query', () => {
 
   it.each([
     ['without filters', SHOWN, undefined, false],
-    ['with the filter that the rule asks for', SHOWN, shown, true],
+    ['with the filter that the rule requires', SHOWN, shown, true],
     ['with another value', SHOWN, equal('shown', { booleanValue: false }), false],
     ['with more filters', SHOWN, join('AND', shown, filter('n', 'GREATER_THAN', int(1))), true],
-    ['with no more than an inequality', SHOWN, filter('shown', 'NOT_EQUAL', { booleanValue: false }), false],
-    ['with one of what the rule allows', OWN, byAnn, true],
+    ['with only an inequality', SHOWN, filter('shown', 'NOT_EQUAL', { booleanValue: false }), false],
+    ['with one of the filters that the rule allows', OWN, byAnn, true],
     ['with alternatives that are all allowed', OWN, join('OR', shown, byAnn), true],
-    ['with an alternative that is not', OWN, join('OR', shown, equal('author', string('bob'))), false],
     [
-      'with an alternative that says nothing',
+      'with an alternative that is not allowed',
       OWN,
-      join('OR', shown, filter('n', 'LESS_THAN', int(1))),
+      join('OR', shown, equal('author', string('bob'))),
       false,
     ],
+    ['with an alternative on another field', OWN, join('OR', shown, filter('n', 'LESS_THAN', int(1))), false],
     [
       'with values that are all allowed',
       "resource.data.a in ['x', 'y']",
@@ -45,15 +45,20 @@ describe('a query', () => {
       true,
     ],
     [
-      'with a value that is not',
+      'with a value that is not allowed',
       "resource.data.a in ['x', 'y']",
       isOneOf('a', string('x'), string('z')),
       false,
     ],
     ['with no value at all', 'true', isOneOf('a'), false],
-    ['with what a field in a map is', 'resource.data.a.b == 1', equal('a.b', int(1)), true],
-    ['with what a field with a dot is', "resource.data['a.b'] == 1", equal('`a.b`', int(1)), true],
-    ['which is no field in a map', 'resource.data.a.b == 1', equal('`a.b`', int(1)), false],
+    ['with a field in a map', 'resource.data.a.b == 1', equal('a.b', int(1)), true],
+    ['with a field name with a dot', "resource.data['a.b'] == 1", equal('`a.b`', int(1)), true],
+    [
+      'with a dotted name that is not a field in a map',
+      'resource.data.a.b == 1',
+      equal('`a.b`', int(1)),
+      false,
+    ],
     [
       'with the name of a document',
       "post == 'one'",
@@ -62,7 +67,7 @@ describe('a query', () => {
     ],
   ])('%s', (_name, condition, where, expected) => expect(mayList(condition, where)).toBe(expected));
 
-  it('tells of its limit and offset', () => {
+  it('exposes its limit and offset to the rules', () => {
     const few = 'request.query.limit <= 10 && request.query.offset == 5';
     expect(mayList(few, undefined, { limit: { value: 10 }, offset: 5 })).toBe(true);
     expect(mayList(few, undefined, { limit: { value: 11 }, offset: 5 })).toBe(false);

@@ -15,9 +15,9 @@ describe('a write', () => {
   const DATA = 'request.resource.data';
 
   it.each([
-    ['creates what is not there', 'create', 'resource == null', set('users/new'), true],
-    ['updates what is', 'update', "resource.data.role == 'editor'", set('users/ann'), true],
-    ['does not create what is there', 'create', 'true', set('users/ann'), false],
+    ['creates a missing document', 'create', 'resource == null', set('users/new'), true],
+    ['updates an existing one', 'update', "resource.data.role == 'editor'", set('users/ann'), true],
+    ['does not create an existing one', 'create', 'true', set('users/ann'), false],
     [
       'deletes',
       'delete',
@@ -25,17 +25,17 @@ describe('a write', () => {
       { delete: nameOf('users/ann') },
       true,
     ],
-    ['needs a rule for what it does', 'delete', 'true', set('users/ann'), false],
+    ['needs a rule for its method', 'delete', 'true', set('users/ann'), false],
     ['replaces everything', 'update', `${DATA} == {'a': 1}`, set('users/ann', { a: int(1) }), true],
     [
-      'merges fields, and deletes those it has no value for',
+      'merges fields, and deletes those of the mask without a value',
       'update',
       `${DATA}.diff(resource.data).affectedKeys() == ['n', 'a', 'tags'].toSet() && !('n' in ${DATA}) && ${DATA}.a.b == 2`,
       merge('users/ann', { a: { mapValue: { fields: { b: int(2), c: int(3) } } } }, 'a.b', 'n', 'tags'),
       true,
     ],
     [
-      'knows the new document',
+      'exposes the new document to the rules',
       'create',
       `request.resource.id == 'new' && ${DATA}.size() == 0`,
       set('users/new'),
@@ -48,12 +48,12 @@ describe('a write', () => {
   it.each([
     ['the time', { setToServerValue: 'REQUEST_TIME' }, 'f', 'request.time'],
     ['a sum', { increment: int(2) }, 'n', '3'],
-    ['a sum with nothing', { increment: int(2) }, 'f', '2'],
+    ['a sum with a missing field', { increment: int(2) }, 'f', '2'],
     ['a maximum', { maximum: int(5) }, 'n', '5'],
     ['a minimum', { minimum: int(5) }, 'n', '1'],
     ['added items', { appendMissingElements: { values: [string('a'), string('b')] } }, 'tags', "['a', 'b']"],
     ['removed items', { removeAllFromArray: { values: [string('a')] } }, 'tags', '[]'],
-  ])('sees %s that the database works out', (_name, transform, fieldPath, expected) => {
+  ])('exposes %s that the database computes', (_name, transform, fieldPath, expected) => {
     const transforms = [{ fieldPath, ...transform }];
     const condition = `${DATA}.${fieldPath} == ${expected}`;
     const write = { ...merge('users/ann', {}), updateTransforms: transforms };
@@ -62,13 +62,13 @@ describe('a write', () => {
     expect(mayIf('update', condition, old)).toBe(true);
   });
 
-  it('is refused with all others of its commit', () => {
+  it('is denied with all others of its commit', () => {
     const rules = 'match /open/{x} { allow write: if true; }';
     expect(may(rules, set('open/a'), set('open/b'))).toBe(true);
     expect(may(rules, set('open/a'), set('closed/b'))).toBe(false);
   });
 
-  it('sees what the writes before it left, and by getAfter() what all leave', () => {
+  it('sees the documents after the writes before it, and by getAfter() after all writes', () => {
     const path = '/databases/$(db)/documents/pairs';
     const rules = `match /pairs/{x} {
       allow create: if existsAfter(${path}/b) && !exists(${path}/b) && getAfter(${path}/b).data.n == 2;
@@ -80,7 +80,7 @@ describe('a write', () => {
     expect(may(rules, set('pairs/a'))).toBe(false);
   });
 
-  it('of no known kind is refused', () => {
+  it('of an unknown kind is denied', () => {
     expect(may('match /{x=**} { allow write: if true; }', {})).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ import { documentReaders, resourceOf } from './document-readers';
 import { type Filter, knownOfQuery } from './known-of-query';
 import { type Fields, pathOfName } from './wire-value';
 
-/** The parts of a query that rules are told of. */
+/** The parts of a query that the rules read. */
 export interface JudgedQuery {
   from?: { collectionId?: string; allDescendants?: boolean }[];
   where?: Filter;
@@ -19,9 +19,9 @@ export interface JudgedQuery {
 }
 
 interface Sources {
-  /** `null` where there are none, or they are broken. */
+  /** `null` when there are none, or they are broken. */
   readonly ruleset: () => Ruleset | null;
-  /** A document by its path in the database; `null` for none. */
+  /** The document at a path in the database; `null` when missing. */
   readonly read: (path: string) => Fields | null;
   readonly now: () => number;
 }
@@ -31,7 +31,7 @@ type Asked = Pick<Question, 'method' | 'path' | 'resource' | 'readers'> & {
   readonly request?: { readonly resource?: Value; readonly query?: Value };
 };
 
-/** What one caller may do by the rules. Each method throws PERMISSION_DENIED for what they do not allow. */
+/** One caller's access under the rules. Each method throws PERMISSION_DENIED unless they allow the request. */
 export class Gate {
   constructor(
     private readonly sources: Sources,
@@ -39,16 +39,16 @@ export class Gate {
     private readonly auth: Value,
   ) {}
 
-  /** `name` is a document's whole name. */
+  /** `name` is the full resource name of a document. */
   get(name: string): void {
     const { read } = this.sources;
     const path = pathOfName(name);
     const resource = resourceOf(path, read(pathInDatabase(path)));
     const readers = documentReaders(read, read);
-    this.#ask({ method: 'get', path: path.segments, resource, readers, time: this.#now() });
+    this.#check({ method: 'get', path: path.segments, resource, readers, time: this.#now() });
   }
 
-  /** A query is allowed if any document that it could find is. */
+  /** A query is allowed if the rules allow every document that it could return. */
   list(parent: string, { from = [], where, limit, offset }: JudgedQuery): void {
     if (from.length > 1) refuse('The query has several collections.');
     const query = new Map<string, Value>();
@@ -60,11 +60,11 @@ export class Gate {
     if (alternatives.length === 0) refuse('The query has no alternatives.');
     for (const data of alternatives) {
       const resource = new PartialMap([['data', data]]);
-      this.#ask({ method: 'list', path, resource, readers, time: this.#now(), request: { query } });
+      this.#check({ method: 'list', path, resource, readers, time: this.#now(), request: { query } });
     }
   }
 
-  /** All of a commit's writes; each sees what those before it left, and all see by `getAfter()` what is left at the end. */
+  /** All writes of a commit. Each sees the documents after the writes before it; `getAfter()` sees them after all. */
   write(writes: readonly Write[]): void {
     const { read } = this.sources;
     const time = this.#now();
@@ -74,7 +74,7 @@ export class Gate {
     const steps = writes
       .filter(({ verify }) => verify === undefined)
       .map((write) => {
-        const path = pathOfName(targetOf(write) ?? refuse('This kind of write is not known here.'));
+        const path = pathOfName(targetOf(write) ?? refuse('Unknown kind of write.'));
         const key = pathInDatabase(path);
         const before = readAfter(key);
         const after = afterWrite(write, before, time);
@@ -82,7 +82,7 @@ export class Gate {
         return { path, before, after };
       });
     for (const { path, before, after } of steps) {
-      this.#ask({
+      this.#check({
         method: after === null ? 'delete' : before === null ? 'create' : 'update',
         path: path.segments,
         resource: resourceOf(path, before),
@@ -93,7 +93,7 @@ export class Gate {
     }
   }
 
-  #ask({ method, path, resource, readers, time, request }: Asked): void {
+  #check({ method, path, resource, readers, time, request }: Asked): void {
     const ruleset = this.sources.ruleset() ?? refuse('There are no valid rules.');
     const known = path.filter((segment) => typeof segment === 'string');
     const whole: Value = known.length === path.length ? new Path(known) : UNKNOWN;
@@ -113,13 +113,13 @@ export class Gate {
   }
 }
 
-/** Throws the error that clients know from production. */
+/** Throws the same error as production. */
 export function refuse(reason: string): never {
   throw Object.assign(new Error(reason), { code: status.PERMISSION_DENIED });
 }
 
 function reasonFor(method: Method, reasons: readonly string[]): string {
-  const details = reasons.length > 0 ? reasons.join('; ') : 'there is none for this path';
+  const details = reasons.length > 0 ? reasons.join('; ') : 'no rule matches this path';
   return `No rule allows '${method}': ${details}.`;
 }
 

@@ -15,7 +15,7 @@ interface ListenRequest {
   };
 }
 
-/** What the methods of Firestore's API are answered from. */
+/** The database operations behind the methods of Firestore's API. */
 export type Served = Pick<
   Database,
   | 'begin'
@@ -29,7 +29,7 @@ export type Served = Pick<
   | 'listen'
 >;
 
-/** A database for whoever is subject to the rules. What only the Admin SDK does is refused. */
+/** A database for callers who are subject to the rules. It denies the methods that only the Admin SDK calls. */
 export class GuardedDatabase implements Served {
   constructor(
     private readonly database: Database,
@@ -59,29 +59,29 @@ export class GuardedDatabase implements Served {
     return this.database.batchGet(request);
   }
 
-  /** Each answer is judged anew: a document may have become one that the listener may not read. */
+  /** Checks the rules again for each response, because a document may change to one that the listener may not read. */
   async listen(request: ListenRequest): Promise<Readable & { end(): void }> {
     const { documents, query } = request.addTarget ?? {};
-    const judge = () => {
+    const check = () => {
       for (const name of documents?.documents ?? []) this.gate.get(name);
       if (query) this.gate.list(query.parent ?? '', query.structuredQuery ?? {});
     };
-    judge();
-    const answers = await this.database.listen(request);
-    const judged = new Transform({
+    check();
+    const responses = await this.database.listen(request);
+    const checked = new Transform({
       objectMode: true,
-      transform(answer: object, _encoding, done) {
+      transform(response: object, _encoding, done) {
         try {
-          judge();
-          done(null, answer);
+          check();
+          done(null, response);
         } catch (error) {
           done(error instanceof Error ? error : new Error(String(error)));
         }
       },
     });
-    answers.on('error', (error) => judged.destroy(error));
-    judged.on('close', () => answers.end());
-    return answers.pipe(judged);
+    responses.on('error', (error) => checked.destroy(error));
+    checked.on('close', () => responses.end());
+    return responses.pipe(checked);
   }
 
   batchWrite = refused;
@@ -90,5 +90,5 @@ export class GuardedDatabase implements Served {
 }
 
 async function refused(): Promise<never> {
-  return refuse('Only the Admin SDK does this.');
+  return refuse('Only the Admin SDK may call this method.');
 }

@@ -8,14 +8,14 @@ export interface Filter {
   fieldFilter?: { field?: { fieldPath?: string }; op?: string; value?: WireValue };
 }
 
-/** Field paths and the values that an alternative demands for them. */
+/** Field paths and the values that an alternative requires. */
 type Known = ReadonlyMap<string, Value>;
 
 const NOTHING: Known = new Map();
 
 /**
- * What is known of any document that a query finds: for each alternative of its filters, the fields that have to
- * equal a value. Everything else may be there or not.
+ * The constraints on the documents that a query returns: for each alternative of its filters, the fields that have to
+ * equal a value. Any other field may exist or not.
  */
 export function knownOfQuery(where: Filter | undefined): PartialMap[] {
   return alternativesOf(where).map((known) => {
@@ -31,7 +31,7 @@ function alternativesOf(filter: Filter | undefined): Known[] {
     const parts = (compositeFilter.filters ?? []).map(alternativesOf);
     if (compositeFilter.op !== 'OR') return parts.reduce(multiply, [NOTHING]);
     const all = parts.flat();
-    // Where one of them says nothing, the others add nothing.
+    // An alternative without constraints makes those of the others irrelevant.
     return all.some((known) => known.size === 0) ? [NOTHING] : all;
   }
   const { field, op, value } = fieldFilter ?? {};
@@ -45,7 +45,7 @@ function multiply(left: Known[], right: Known[]): Known[] {
   return left.flatMap((a) => right.map((b) => new Map([...a, ...b])));
 }
 
-/** What a filter says of a whole map stays, whatever another says of its parts. */
+/** A value for a whole map takes precedence over values for its fields. */
 function put(map: PartialMap, [name = '', ...inner]: readonly string[], value: Value): void {
   if (inner.length === 0) {
     map.set(name, value);

@@ -21,23 +21,23 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('are those of the file for every project that has none of its own', () => {
+it('come from the file for every project without its own', () => {
   const rules = ProjectRules.fromFile(fileWith(VALID));
   expect(rules.of('one')?.version).toBe(2);
   rules.set('two', 'service cloud.firestore {}');
   expect([rules.of('one')?.version, rules.of('two')?.version]).toEqual([2, 1]);
 });
 
-it('are none, which refuses everything, without a file', () => {
+it('are null without a file', () => {
   expect(ProjectRules.fromFile(undefined).of('one')).toBeNull();
 });
 
-it('are none where the file is broken, and the log says where', () => {
+it('are null for a broken file, and log the position', () => {
   expect(ProjectRules.fromFile(fileWith('service ;')).of('one')).toBeNull();
   expect(warn.mock.calls.flat().join()).toContain("L1:9 Expected a name, not ';'.");
 });
 
-it('are none once broken ones were sent', () => {
+it('are null after broken rules were set', () => {
   const rules = ProjectRules.fromFile(fileWith(VALID));
   expect(() => rules.set('one', 'service ;')).toThrow(RulesSyntaxError);
   expect([rules.of('one'), rules.of('two')?.version]).toEqual([null, 2]);

@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { Heard } from '../testing/heard';
 import { DATABASE, note, OWNER, ROOT, refusal, useRuledServer, VISITOR } from '../testing/ruled-server';
 
-// What whoever is subject to the rules gets from each of the API's methods that read.
+// Each reading method of the API, for callers who are subject to the rules.
 
 const { call, commit, get, listen: openListener, stream } = useRuledServer();
 
 describe('documents', () => {
-  it('are given to whom the rules give them', async () => {
+  it('are returned when the rules allow it', async () => {
     expect(await get(VISITOR, 'open')).toMatchObject([{ found: { name: `${ROOT}/notes/open` } }]);
     await expect(get(VISITOR, 'closed')).rejects.toMatchObject(refusal);
     expect(await get(OWNER, 'closed')).toMatchObject([{ found: {} }]);
   });
 
-  it('are all refused for one of them, in transactions as well', async () => {
+  it('are all denied when one is, in transactions as well', async () => {
     await expect(get(VISITOR, 'open', 'closed')).rejects.toMatchObject(refusal);
     const { transaction } = (await call('beginTransaction', { database: DATABASE }, VISITOR)) as {
       transaction: Buffer;
@@ -36,7 +36,7 @@ describe('queries', () => {
     aggregations: [{ count: {}, alias: 'n' }],
   });
 
-  it('are answered if they ask for no more than the rules give', async () => {
+  it('are allowed when the rules allow all possible results', async () => {
     const structuredQuery = { from, where: isOpen };
     expect(await stream('runQuery', { parent: ROOT, structuredQuery }, VISITOR)).toMatchObject([
       { document: { name: `${ROOT}/notes/open` } },
@@ -46,7 +46,7 @@ describe('queries', () => {
     ).rejects.toMatchObject(refusal);
   });
 
-  it('are counted likewise', async () => {
+  it('are counted under the same condition', async () => {
     const count = (structuredQuery: object) =>
       stream(
         'runAggregationQuery',
@@ -81,14 +81,14 @@ describe('listeners', () => {
     };
   }
 
-  it('are refused what the rules refuse', async () => {
+  it('are denied documents that the rules deny', async () => {
     const { heard, end } = await listen('closed');
     const { targetChange } = await heard.until((response) => response.targetChange?.cause !== undefined);
     expect(targetChange).toMatchObject({ targetChangeType: 'REMOVE', cause: refusal });
     await end();
   });
 
-  it('hear nothing more of what the rules refuse by now', async () => {
+  it('end when the rules no longer allow the document', async () => {
     await commit(OWNER, note('heard', true));
     const { heard, end } = await listen('heard');
     await heard.until(({ documentChange }) => documentChange !== undefined);

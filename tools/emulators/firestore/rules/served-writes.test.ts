@@ -18,7 +18,7 @@ import {
 const { call, commit, get, putRules } = useRuledServer();
 
 describe('writes', () => {
-  it('happen all or none', async () => {
+  it('are applied all or not at all', async () => {
     await expect(commit(WRITER, note('a', true), note('b', false))).rejects.toMatchObject(refusal);
     expect(await get(OWNER, 'a')).toMatchObject([{ missing: `${ROOT}/notes/a` }]);
     await commit(WRITER, note('a', true));
@@ -26,7 +26,7 @@ describe('writes', () => {
     await expect(commit(VISITOR, note('a', true))).rejects.toMatchObject(refusal);
   });
 
-  it('of a transaction that only reads are refused once a document has changed', async () => {
+  it('of a transaction that only reads are rejected after a document has changed', async () => {
     const [{ found }] = (await get(OWNER, 'open')) as [{ found: { updateTime: object } }];
     const verify = { verify: `${ROOT}/notes/open`, currentDocument: { updateTime: found.updateTime } };
     await commit(VISITOR, verify);
@@ -42,22 +42,22 @@ describe('writes', () => {
     ['batchWrite', { database: DATABASE, writes: [] }],
     ['listCollectionIds', { parent: ROOT }],
     ['listDocuments', { parent: ROOT, collectionId: 'notes' }],
-  ])('and what else only the Admin SDK asks for: %s', async (method, request) => {
+  ])('and other methods of the Admin SDK are denied: %s', async (method, request) => {
     await expect(call(method, request, WRITER)).rejects.toMatchObject(refusal);
   });
 });
 
 it.each([
-  ['of another kind', tokenOf({ writer: true }, 'RS256')],
+  ['with another algorithm', tokenOf({ writer: true }, 'RS256')],
   ['with a signature', `${tokenOf({ writer: true })}abc`],
-  ['of nobody', `${encode({ alg: 'none' })}.${encode({ writer: true })}.`],
-  ['of no JSON', 'a.b.'],
-  ['that is a word', 'somebody'],
-])('a token %s opens nothing', async (_kind, token) => {
+  ['without a subject', `${encode({ alg: 'none' })}.${encode({ writer: true })}.`],
+  ['without JSON', 'a.b.'],
+  ['without parts', 'somebody'],
+])('a token %s has no access', async (_kind, token) => {
   await expect(get(as(token), 'open')).rejects.toMatchObject(refusal);
 });
 
-it('broken rules are refused with the place, and everything is refused, until there are others', async () => {
+it('broken rules are rejected with the position, and deny everything until they are replaced', async () => {
   const broken = RULES.replace('== true;', '= true;');
   const issue = {
     severity: 'ERROR',

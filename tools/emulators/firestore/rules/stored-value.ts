@@ -2,12 +2,12 @@ import { type DocumentData, DocumentReference, GeoPoint, Timestamp } from 'fireb
 import { Instant, LatLng, Path, UNKNOWN, type Value } from '../../rules/values/value';
 import type { Fields } from './wire-value';
 
-/** A document of the database in memory, which holds what the Admin SDK makes of it. */
+/** Converts a document of the in-memory database, which stores the Admin SDK's types. */
 export function fromStored(data: DocumentData): Fields {
   return new Map(Object.entries(data).map(([name, value]) => [name, toValue(value)]));
 }
 
-/** Whole numbers are integers, since JavaScript tells no others apart. */
+/** Whole numbers are integers: JavaScript does not distinguish 1 and 1.0. */
 function toValue(value: unknown): Value {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return value;
   if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : value;

@@ -1,6 +1,6 @@
 import { Instant, LatLng, Path, UNKNOWN, type Value } from '../../rules/values/value';
 
-/** `google.firestore.v1.Value`: one of these. */
+/** `google.firestore.v1.Value`: exactly one of these. */
 export interface WireValue {
   nullValue?: unknown;
   booleanValue?: boolean;
@@ -17,14 +17,14 @@ export interface WireValue {
 
 export type WireFields = Record<string, WireValue>;
 
-/** A document's content, as the rules see it. */
+/** The fields of a document, as values of the rules language. */
 export type Fields = Map<string, Value>;
 
 export function fromWireFields(fields: WireFields = {}): Fields {
   return new Map(Object.entries(fields).map(([name, value]) => [name, fromWire(value)]));
 }
 
-/** A value as the rules see it; what is none of these is unknown to them. */
+/** Converts to a value of the rules language. Other types are `UNKNOWN`. */
 export function fromWire(value: WireValue): Value {
   if (value.booleanValue !== undefined) return value.booleanValue;
   if (value.integerValue !== undefined) return BigInt(value.integerValue);
@@ -44,7 +44,7 @@ export function fromWire(value: WireValue): Value {
   return 'nullValue' in value ? null : UNKNOWN;
 }
 
-/** The path of `projects/{project}/databases/…`, which rules see without the project. */
+/** The path of `projects/{project}/databases/…`. In rules, paths omit the project. */
 export function pathOfName(name: string): Path {
   return new Path(name.split('/').slice(2));
 }

@@ -17,7 +17,7 @@ const STORED: Record<string, WireFields> = {
   'posts/two': { shown: { booleanValue: false }, author: string('bob') },
 };
 
-/** What somebody may do by the rules for a database, over what `STORED` has. */
+/** A caller's access under these rules, to the documents in `STORED`. */
 export function gateOf(body: string, uid: string | null = 'ann'): Gate {
   const source = `rules_version = '2';
     service cloud.firestore { match /databases/{db}/documents { ${body} } }`;

@@ -1,25 +1,25 @@
-/** Keeps what a listener is told, and lets a test wait for it. */
+/** Records the events of a listener, and lets a test wait for them. */
 export class Heard<Item> {
   readonly items: Item[] = [];
-  #wake = () => {};
+  #notify = () => {};
 
   add = (item: Item): void => {
     this.items.push(item);
-    this.#wake();
+    this.#notify();
   };
 
-  /** Resolves once something like it was heard. */
-  async until(isIt: (item: Item) => boolean): Promise<Item> {
+  /** Resolves with the first item that matches. */
+  async until(isMatch: (item: Item) => boolean): Promise<Item> {
     for (;;) {
-      const found = this.items.find(isIt);
+      const found = this.items.find(isMatch);
       if (found !== undefined) return found;
       await new Promise<void>((resume) => {
-        this.#wake = resume;
+        this.#notify = resume;
       });
     }
   }
 
-  /** Resolves once as many were heard. */
+  /** Resolves when there are as many items. */
   async count(length: number): Promise<Item[]> {
     await this.until(() => this.items.length >= length);
     return this.items;

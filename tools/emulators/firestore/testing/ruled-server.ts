@@ -18,7 +18,7 @@ service cloud.firestore {
 }`;
 export const refusal = { code: status.PERMISSION_DENIED };
 
-/** Whoever brings the token. */
+/** Metadata with a bearer token. */
 export function as(token?: string): Metadata {
   const metadata = new Metadata();
   if (token) metadata.set('authorization', `Bearer ${token}`);
@@ -38,7 +38,7 @@ export const note = (id: string, open: boolean) => ({
 
 const Client = makeGenericClientConstructor(firestoreService, 'Firestore');
 
-/** A server for all tests of a file, with `RULES`, an open note and a closed one; its methods as anybody calls them. */
+/** A server with `RULES`, an open note and a closed one for all tests of a file, and its methods for any caller. */
 export function useRuledServer() {
   let server: Awaited<ReturnType<typeof startFirestore>>;
   let client: InstanceType<typeof Client>;
@@ -57,17 +57,17 @@ export function useRuledServer() {
   const called = {
     call: (method: string, request: object, metadata: Metadata) =>
       new Promise<object>((done, failed) => {
-        client[method]?.(request, metadata, (error: Error | null, answer: object) =>
-          error ? failed(error) : done(answer),
+        client[method]?.(request, metadata, (error: Error | null, response: object) =>
+          error ? failed(error) : done(response),
         );
       }),
-    /** All answers of a method with many. */
+    /** All responses of a streaming method. */
     async stream(method: string, request: object, metadata: Metadata): Promise<object[]> {
-      const answers: object[] = [];
-      const responses: NodeJS.EventEmitter = client[method]?.(request, metadata);
-      responses.on('data', (answer) => answers.push(answer));
-      await once(responses, 'end');
-      return answers;
+      const responses: object[] = [];
+      const stream: NodeJS.EventEmitter = client[method]?.(request, metadata);
+      stream.on('data', (response) => responses.push(response));
+      await once(stream, 'end');
+      return responses;
     },
     listen: (metadata: Metadata) => client.listen?.(metadata),
     commit: (metadata: Metadata, ...writes: object[]) =>

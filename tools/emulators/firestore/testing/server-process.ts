@@ -9,7 +9,7 @@ import { standInEnvironment } from '../../environment';
 
 const JAVA = resolve(import.meta.dirname, '../../bin/java');
 
-/** Starts the server on a free port, the way the Firebase CLI does; answers once it listens. */
+/** Starts the server on a free port, as the Firebase CLI does. Resolves when it listens. */
 export async function startServer(
   changes: NodeJS.ProcessEnv = {},
 ): Promise<{ server: ChildProcess; origin: string }> {
@@ -24,11 +24,11 @@ export async function startServer(
   throw new Error('The server ended before it listened.');
 }
 
-/** The server in a process of its own for all tests of a file, and the Admin SDK as its client. */
+/** Runs the server in its own process for all tests of a file, with the Admin SDK as its client. */
 export function useServer() {
   let started: Awaited<ReturnType<typeof startServer>>;
   const apps: App[] = [];
-  // The SDK waits for a second or so before it tries a transaction again.
+  // The SDK waits for about a second before it retries a transaction.
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
   beforeAll(async () => {
@@ -45,16 +45,16 @@ export function useServer() {
   return {
     /** Host and port. */
     origin: () => started.origin,
-    /** A client of its own for a project. */
+    /** A new client for a project. */
     database(projectId = 'demo-one'): Firestore {
       process.env.FIRESTORE_EMULATOR_HOST = started.origin;
-      // The SDK would look for a machine of Google's that it runs on.
+      // The SDK would look for Google's metadata server.
       process.env.METADATA_SERVER_DETECTION = 'none';
       const app = initializeApp({ projectId }, `app-${apps.length}`);
       apps.push(app);
       return getFirestore(app);
     },
-    /** Deletes everything in a project, over HTTP; answers the status. */
+    /** Deletes everything in a project over HTTP and returns the status. */
     async clear(projectId = 'demo-one'): Promise<number> {
       const path = `/emulator/v1/projects/${projectId}/databases/(default)/documents`;
       return (await fetch(`http://${started.origin}${path}`, { method: 'DELETE' })).status;

@@ -2,7 +2,7 @@ import { placeOf, RulesSyntaxError } from '../problem';
 
 export interface Token {
   readonly kind: 'name' | 'number' | 'string' | 'mark' | 'end';
-  /** As it stands in the rules. */
+  /** The source text. */
   readonly text: string;
   readonly at: number;
 }
@@ -15,7 +15,7 @@ const KINDS = [
   ['mark', /&&|\|\||[=!<>]=|[{}()[\].,:;?=<>!+\-*/%]/y],
 ] as const;
 
-/** Reads rules token by token, and paths, whose words are none, by patterns. */
+/** Reads rules token by token, and paths, which have no tokens, by patterns. */
 export class Lexer {
   #at = 0;
   #next: Token | undefined;
@@ -34,7 +34,7 @@ export class Lexer {
     return token;
   }
 
-  /** Takes the token if it reads so. */
+  /** Consumes the next token if it has this text. */
   takes(text: string): boolean {
     if (this.peek().text !== text) return false;
     this.take();
@@ -51,7 +51,7 @@ export class Lexer {
     return this.take().text;
   }
 
-  /** What stands right here, without blanks before it, if it is of the (sticky) pattern. */
+  /** Consumes the text at the current position, without skipping blanks, if it matches the (sticky) pattern. */
   raw(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.#at;
     const text = pattern.exec(this.source)?.[0];
@@ -66,7 +66,7 @@ export class Lexer {
     this.raw(BLANK);
   }
 
-  /** Refuses the rules because of the next token, or of what stands at the offset. */
+  /** Throws a `RulesSyntaxError` at the next token, or at the offset. */
   fail(expected: string, at?: number): never {
     const { text, at: next } = at === undefined ? this.peek() : { text: '', at };
     const { line, column } = placeOf(this.source, next);

@@ -10,7 +10,7 @@ const ESCAPES = new Map([
 ]);
 const MAX_INT = 2n ** 63n - 1n;
 
-/** What a string in quotes means. */
+/** The value of a quoted string. */
 export function stringOf(lexer: Lexer, { text, at }: Token): string {
   return text.slice(1, -1).replace(/\\(?:u([\dA-Fa-f]{4})|([\s\S]))/g, (written, code, letter) => {
     const meant = code === undefined ? ESCAPES.get(letter) : String.fromCharCode(Number.parseInt(code, 16));

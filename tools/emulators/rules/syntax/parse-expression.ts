@@ -3,10 +3,10 @@ import { numberOf, stringOf } from './literals';
 import type { Expression } from './tree';
 
 /**
- * How strongly operators bind; all of them to the left.
+ * Precedence of the operators, all of which are left-associative.
  * Source: https://firebase.google.com/docs/rules/rules-language#operators_and_operator_precedence
  */
-const POWERS = new Map([
+const PRECEDENCE = new Map([
   ['||', 2],
   ['&&', 3],
   ...['==', '!='].map((each) => [each, 4] as const),
@@ -15,7 +15,7 @@ const POWERS = new Map([
   ...['+', '-'].map((each) => [each, 7] as const),
   ...['*', '/', '%'].map((each) => [each, 8] as const),
 ]);
-const CHOICE = 1;
+const CONDITIONAL = 1;
 const UNARY = 9;
 
 const CONSTANTS = new Map([
@@ -24,22 +24,22 @@ const CONSTANTS = new Map([
   ['null', null],
 ]);
 
-/** Reads an expression, up to the first operator that binds no more strongly than `least`. */
+/** Parses an expression up to the first operator whose precedence is not higher than `least`. */
 export function parseExpression(lexer: Lexer, least = 0): Expression {
   let left = parseOperand(lexer);
   for (;;) {
     const { text: operator, at } = lexer.peek();
-    const power = operator === '?' ? CHOICE : POWERS.get(operator);
-    if (power === undefined || power <= least) return left;
+    const precedence = operator === '?' ? CONDITIONAL : PRECEDENCE.get(operator);
+    if (precedence === undefined || precedence <= least) return left;
     lexer.take();
     if (operator === '?') {
       const yes = parseExpression(lexer);
       lexer.expect(':');
-      left = { kind: 'choice', condition: left, yes, no: parseExpression(lexer), at };
+      left = { kind: 'conditional', condition: left, yes, no: parseExpression(lexer), at };
     } else if (operator === 'is') {
       left = { kind: 'is', operand: left, type: lexer.name(), at };
     } else {
-      left = { kind: 'binary', operator, left, right: parseExpression(lexer, power), at };
+      left = { kind: 'binary', operator, left, right: parseExpression(lexer, precedence), at };
     }
   }
 }
@@ -94,7 +94,7 @@ function parsePrimary(lexer: Lexer): Expression {
   if (token.kind === 'number') {
     return { kind: 'literal', value: numberOf(lexer, lexer.take()), at };
   }
-  if (token.kind !== 'name' || POWERS.has(text)) lexer.fail('Expected a value');
+  if (token.kind !== 'name' || PRECEDENCE.has(text)) lexer.fail('Expected a value');
   const name = lexer.name();
   const constant = CONSTANTS.get(name);
   if (constant !== undefined) return { kind: 'literal', value: constant, at };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RulesSyntaxError } from '../problem';
 import { parseRules } from './parse-rules';
 
-describe('broken rules are refused where they break', () => {
+describe('broken rules are rejected with the position', () => {
   it.each([
     ['service test { match /a { allow get: if true } }', 1, 46, "Expected ';', not '}'."],
     ['service test {\n  match /a {\n    allow put;\n  }\n}', 3, 11, "Expected a method, not 'put'."],

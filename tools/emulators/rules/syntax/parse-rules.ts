@@ -20,7 +20,7 @@ const GROUPS = new Map<string, readonly Method[]>([
   ...METHODS.map((method) => [method, [method]] as const),
 ]);
 
-/** Reads a file of rules. Throws a `RulesSyntaxError` for whatever is not known. */
+/** Parses a rules file. Throws a `RulesSyntaxError` for anything unknown. */
 export function parseRules(source: string): Rules {
   const lexer = new Lexer(source);
   const version = parseVersion(lexer);
@@ -34,7 +34,7 @@ export function parseRules(source: string): Rules {
   return { version, functions, services };
 }
 
-/** Without a statement it is the first. */
+/** Without a statement, the version is 1. */
 function parseVersion(lexer: Lexer): 1 | 2 {
   if (!lexer.takes('rules_version')) return 1;
   lexer.expect('=');

@@ -1,6 +1,6 @@
 import type { Value } from '../values/value';
 
-/** `at` is where it begins in the rules, as an offset. */
+/** `at` is the offset of its first character. */
 export type Expression = { readonly at: number } & (
   | { readonly kind: 'literal'; readonly value: Value }
   | { readonly kind: 'name'; readonly name: string }
@@ -26,7 +26,7 @@ export type Expression = { readonly at: number } & (
     }
   | { readonly kind: 'is'; readonly operand: Expression; readonly type: string }
   | {
-      readonly kind: 'choice';
+      readonly kind: 'conditional';
       readonly condition: Expression;
       readonly yes: Expression;
       readonly no: Expression;
@@ -39,7 +39,7 @@ export type Method = (typeof METHODS)[number];
 export interface Allow {
   readonly at: number;
   readonly methods: readonly Method[];
-  /** `null` where nothing is asked. */
+  /** `null` when there is no condition. */
   readonly condition: Expression | null;
 }
 

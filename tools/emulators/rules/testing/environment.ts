@@ -10,7 +10,7 @@ import { setLogLevel } from 'firebase/firestore';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 
-/** Everybody who may hold a token, or none. The token of an administrator is valid for up to an hour after the account was disabled. */
+/** Callers with every kind of token, and without one. An administrator's token is valid for up to an hour after the account was disabled. */
 export const CALLERS = {
   'a stranger': (environment) => environment.unauthenticatedContext(),
   'a user': (environment) => environment.authenticatedContext('user', { email: 'user@example.com' }),
@@ -21,9 +21,9 @@ export const CALLERS = {
 
 export const CALLER_NAMES = Object.keys(CALLERS) as (keyof typeof CALLERS)[];
 
-/** The emulators that the environment names, with the rules that are deployed, in a project of its own. */
+/** Opens the emulators that the environment names, with the deployed rules, in a separate project. */
 export function openEnvironment(product: 'firestore' | 'storage'): Promise<RulesTestEnvironment> {
-  // It would write each refusal to the console, and most of the tests are about refusals.
+  // The SDK logs each denied request, which most of these tests expect.
   setLogLevel('silent');
   const rules = readFileSync(resolve(ROOT, `${product}.rules`), 'utf8');
   const config: TestEnvironmentConfig = { projectId: `demo-${product}-rules`, [product]: { rules } };

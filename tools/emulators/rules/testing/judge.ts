@@ -10,7 +10,7 @@ interface Asked {
   warn?: (message: string) => void;
 }
 
-/** Judges a request to a service called `test`. */
+/** Evaluates a request to a service called `test`. */
 export function judge(source: string, path: string | readonly Segment[], asked: Asked = {}) {
   const { method = 'get', request = null, resource = null, warn = () => undefined } = asked;
   const segments = typeof path === 'string' ? path.split('/') : path;

@@ -5,7 +5,7 @@ import { Lexer } from '../syntax/lexer';
 import { parseExpression } from '../syntax/parse-expression';
 import { UNKNOWN, type Value } from '../values/value';
 
-/** The value of an expression of the rules language, or what became of it instead. */
+/** The value of an expression of the rules language, or the kind of error. */
 export function outcomeOf(source: string, variables: Record<string, Value> = {}): Value | string {
   const lexer = new Lexer(source);
   const expression = parseExpression(lexer);

@@ -1,7 +1,7 @@
 import { Problem } from '../problem';
 import { Distinct, typeName, type Value } from './value';
 
-/** Functions or methods by name; what has another number of parameters does not take the arguments. */
+/** Functions or methods by name. Each takes exactly as many arguments as it has parameters. */
 export type Table = Record<string, (...args: Value[]) => Value>;
 
 export function asString(value: Value): string {
@@ -14,7 +14,7 @@ export function asInt(value: Value): bigint {
   return wrong('int', value);
 }
 
-/** Of a float or an int. */
+/** Converts a float or an int. */
 export function asNumber(value: Value): number {
   if (typeof value === 'bigint' || typeof value === 'number') return Number(value);
   return wrong('number', value);
@@ -35,7 +35,7 @@ export function asSet(value: Value): Distinct {
   return wrong('set', value);
 }
 
-/** Of a list or a set. */
+/** Converts a list or a set. */
 export function asDistinct(value: Value): Distinct {
   return value instanceof Distinct ? value : new Distinct(asList(value));
 }

@@ -64,7 +64,7 @@ function comparisons(self: Distinct): Table {
   };
 }
 
-/** Goes into maps in maps, a key at a time. */
+/** Looks up a path of keys in nested maps. */
 function lookUp(map: Map<string, Value>, keys: readonly Value[], otherwise: Value): Value {
   let found: Value = map;
   for (const key of keys) {

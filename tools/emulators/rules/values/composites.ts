@@ -1,12 +1,12 @@
 import { Problem } from '../problem';
 import { isOpen, Path, UNKNOWN, type Value } from './value';
 
-/** What is made of values, if all are known. */
+/** Combines values if all are known. */
 export function closed(values: readonly Value[], make: (values: readonly Value[]) => Value): Value {
   return values.some(isOpen) ? UNKNOWN : make(values);
 }
 
-/** Of keys and their values in turn. */
+/** Creates a map from alternating keys and values. */
 export function toMap(values: readonly Value[]): Value {
   const map = new Map<string, Value>();
   for (let at = 0; at < values.length; at += 2) {
@@ -17,7 +17,7 @@ export function toMap(values: readonly Value[]): Value {
   return map;
 }
 
-/** Of strings and paths. */
+/** Joins strings and paths. */
 export function toPath(values: readonly Value[]): Value {
   const segments = values.flatMap((value) => {
     if (value instanceof Path) return value.segments;

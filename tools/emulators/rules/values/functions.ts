@@ -7,7 +7,7 @@ import { textOf } from './strings';
 import { DURATIONS, TIMESTAMPS } from './times';
 import { isOpen, LatLng, Path, typeName, UNKNOWN, type Value } from './value';
 
-/** Functions that every product has. */
+/** Functions of every Firebase product. */
 const GLOBALS: Table = {
   bool: (value) => {
     if (typeof value === 'boolean') return value;
@@ -67,12 +67,12 @@ export function callFunction(namespace: string, name: string, args: readonly Val
 }
 
 function cannotBe(type: string, value: Value): never {
-  throw new Problem(`This ${typeName(value)} is no ${type}`);
+  throw new Problem(`This ${typeName(value)} is not a valid ${type}`);
 }
 
 function whole(value: number): bigint {
   if (Number.isFinite(value)) return int(BigInt(value));
-  throw new Problem('The result is no 64-bit integer');
+  throw new Problem('The result is not a 64-bit integer');
 }
 
 function hash(algorithm: string, value: Value): Uint8Array {

@@ -22,13 +22,13 @@ const EARTH_RADIUS = 6_371_010;
 /** `self.name(…)` */
 export function callMethod(self: Value, name: string, args: readonly Value[]): Value {
   if (!NAMES.has(name)) throw new Unsupported(`The method ${name}() is not known here`);
-  // Of a map of which not all is known, single entries may be.
+  // Single entries of a partly unknown map may be known.
   const mayBeKnown = self instanceof PartialMap && name === 'get';
   if ((isOpen(self) && !mayBeKnown) || args.some(isOpen)) return UNKNOWN;
   return callOf(methodsOf(self), `${typeName(self)}.${name}`, name, args);
 }
 
-/** Calls what the table has under the name, if it takes as many arguments. */
+/** Calls a function of the table. Throws when it takes another number of arguments. */
 export function callOf(table: Table, title: string, name: string, args: readonly Value[]): Value {
   const called = Object.hasOwn(table, name) ? table[name] : undefined;
   if (called?.length === args.length) return called(...args);
@@ -48,7 +48,7 @@ function methodsOf(self: Value): Table {
   return self instanceof Uint8Array ? bytesMethods(self) : {};
 }
 
-/** Of a path such as `path('/users/$(id)')`, which has places to fill. */
+/** Methods of a path, which may have placeholders: `path('/users/$(id)')`. */
 function pathMethods(self: Path): Table {
   return {
     bind: (values) => {
@@ -70,7 +70,7 @@ function latLngMethods(self: LatLng): Table {
   };
 }
 
-/** Along the surface of a sphere. */
+/** The great-circle distance. */
 function metersBetween(a: LatLng, b: LatLng): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;

@@ -41,7 +41,7 @@ export function negate(value: Value): Value {
   throw new Problem(`!${typeName(value)} has no meaning`);
 }
 
-/** `-` before a number. */
+/** Unary `-`. */
 export function minus(value: Value): Value {
   if (isOpen(value)) return UNKNOWN;
   if (typeof value === 'bigint') return int(-value);
@@ -49,10 +49,10 @@ export function minus(value: Value): Value {
   throw new Problem(`-${typeName(value)} has no meaning`);
 }
 
-/** Of 64 bits. */
+/** Throws for an integer of more than 64 bits. */
 export function int(value: bigint): bigint {
   if (BigInt.asIntN(64, value) === value) return value;
-  throw new Problem('The result is no 64-bit integer');
+  throw new Problem('The result is not a 64-bit integer');
 }
 
 function equality(left: Value, right: Value): Value {

@@ -8,7 +8,7 @@ export function memberOf(value: Value, name: string): Value {
   throw new Problem(`${typeName(value)} has no ${name}`);
 }
 
-/** `value[index]`; counts from 0, and not from the end. */
+/** `value[index]`, from 0. Negative indexes are errors. */
 export function itemOf(value: Value, index: Value): Value {
   if (value instanceof Map && typeof index === 'string') return entryOf(value, index);
   if (isOpen(value) || isOpen(index)) return UNKNOWN;
@@ -21,7 +21,7 @@ export function itemOf(value: Value, index: Value): Value {
   throw new Problem(`${typeName(value)}[${typeName(index)}] has no meaning`);
 }
 
-/** `value[from:to]`, without the last. */
+/** `value[from:to]`, without `to`. */
 export function sliceOf(value: Value, from: Value, to: Value): Value {
   if (isOpen(value) || isOpen(from) || isOpen(to)) return UNKNOWN;
   const items = itemsOf(value);
@@ -39,7 +39,7 @@ function entryOf(map: Map<string, Value>, key: string): Value {
   const entry = map.get(key);
   if (entry !== undefined) return entry;
   if (map instanceof PartialMap) return UNKNOWN;
-  throw new Problem(`${key} is not there`);
+  throw new Problem(`There is no ${key}`);
 }
 
 function itemsOf(value: Value): string | readonly Value[] | undefined {

@@ -11,7 +11,7 @@ export function stringMethods(self: string): Table {
     size: () => BigInt(self.length),
     toUtf8: () => Buffer.from(self),
     matches: (pattern) => patternOf(`^(?:${asString(pattern)})$`).test(self),
-    // As a function, for JavaScript gives `$` a meaning in the new text.
+    // A function, because `$` is special in a replacement string.
     replace: (pattern, text) => {
       const put = asString(text);
       return self.replace(patternOf(asString(pattern)), () => put);
@@ -29,7 +29,7 @@ export function bytesMethods(self: Uint8Array): Table {
   };
 }
 
-/** Production has RE2, which knows neither looking around nor back; what JavaScript alone knows is refused. */
+/** Production uses RE2, which has neither lookaround nor backreferences. Patterns with these are rejected. */
 function patternOf(pattern: string): RegExp {
   if (/\(\?(?!:)|\\[1-9k]/.test(pattern)) throw new Unsupported(`The pattern ${pattern} is not known here`);
   try {
@@ -39,7 +39,7 @@ function patternOf(pattern: string): RegExp {
   }
 }
 
-/** Without the groups that JavaScript would put between the parts. */
+/** Unlike JavaScript's `split`, omits the captured groups. */
 function split(text: string, pattern: RegExp): Value[] {
   const parts: Value[] = [];
   let at = 0;
@@ -53,7 +53,7 @@ function split(text: string, pattern: RegExp): Value[] {
   return [...parts, text.slice(at)];
 }
 
-/** What `string()` makes of a value; `undefined` where that is not known. */
+/** The result of `string()`; `undefined` for types that it does not convert. */
 export function textOf(value: Value): string | undefined {
   if (value === null) return 'null';
   if (typeof value === 'number') return Number.isInteger(value) ? value.toFixed(1) : String(value);

@@ -28,7 +28,7 @@ export function instantMethods(self: Instant): Table {
     year: () => BigInt(day.getUTCFullYear()),
     month: () => BigInt(day.getUTCMonth() + 1),
     day: () => BigInt(day.getUTCDate()),
-    // From Monday, 1, to Sunday, 7.
+    // Monday is 1, Sunday is 7.
     dayOfWeek: () => BigInt(day.getUTCDay() || 7),
     dayOfYear: () => (midnight - yearOf(day)) / DAY + 1n,
     hours: portion(3600n * SECOND, 24n),
@@ -47,7 +47,7 @@ export function durationMethods(self: Duration): Table {
 export const DURATIONS: Table = {
   value: (magnitude, unit) => {
     const nanos = UNITS.get(asString(unit));
-    if (nanos === undefined) throw new Problem(`${asString(unit)} is no unit of time`);
+    if (nanos === undefined) throw new Problem(`${asString(unit)} is not a unit of time`);
     return new Duration(asInt(magnitude) * nanos);
   },
   time: (hours, minutes, seconds, nanos) => {
@@ -66,7 +66,7 @@ export const TIMESTAMPS: Table = {
   date: (year, month, day) => instantOf(Date.UTC(...asDate(year, month, day))),
 };
 
-/** Of a time in milliseconds, as JavaScript has it. */
+/** From milliseconds since 1970. */
 export function instantOf(millis: number): Instant {
   return new Instant(BigInt(millis) * MILLI);
 }

@@ -1,7 +1,7 @@
-/** What only whoever answers the request could tell: a field that a query says nothing of, for one. */
+/** A value that the request does not determine, such as a field that a query does not filter by. */
 export const UNKNOWN = Object.freeze({ isUnknown: true });
 
-/** Integers are bigints, floats are numbers; the other types of the rules language are classes or JavaScript's own. */
+/** A value of the rules language. Integers are bigints and floats are numbers. */
 export type Value =
   | typeof UNKNOWN
   | null
@@ -19,7 +19,7 @@ export type Value =
   | Duration
   | LatLng;
 
-/** A map of which some entries are known; it may or may not have others. */
+/** A map with some known entries. It may or may not have others. */
 export class PartialMap extends Map<string, Value> {}
 
 /** A `rules.Set`. */
@@ -35,7 +35,7 @@ export class Distinct {
   }
 }
 
-/** What `after.diff(before)` answers. */
+/** The result of `after.diff(before)`. */
 export class MapDiff {
   constructor(
     readonly after: Map<string, Value>,
@@ -51,7 +51,7 @@ export class Path {
   }
 }
 
-/** A `rules.Timestamp`, since 1970. */
+/** A `rules.Timestamp`: nanoseconds since 1970. */
 export class Instant {
   constructor(readonly nanos: bigint) {}
 }
@@ -68,7 +68,7 @@ export class LatLng {
   ) {}
 }
 
-/** The type as `is` and error messages call it. */
+/** The name of the type in `is` and in error messages. */
 export function typeName(value: Value): string {
   if (value === null) return 'null';
   if (value === UNKNOWN) return 'unknown';
@@ -92,12 +92,12 @@ export function typeName(value: Value): string {
   return value instanceof LatLng ? 'latlng' : 'bytes';
 }
 
-/** Whether not all of it is known. */
+/** Whether the value is unknown, or a map that is partly unknown. */
 export function isOpen(value: Value): boolean {
   return value === UNKNOWN || value instanceof PartialMap;
 }
 
-/** Of values that are known; what has another type is not equal, except that an int may equal a float. */
+/** Compares known values. Values of different types are not equal, except an int and a float. */
 export function equals(a: Value, b: Value): boolean {
   if (typeof a === 'bigint' && typeof b === 'number') return Number(a) === b;
   if (typeof a === 'number' && typeof b === 'bigint') return a === Number(b);

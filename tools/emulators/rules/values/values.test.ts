@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { outcomeOf } from '../testing/outcome';
 import { instantOf } from './times';
 
-// What Firebase documents of the types of its rules language, as cases:
+// The documentation of the types of the rules language as cases:
 // https://firebase.google.com/docs/reference/rules/rules.
 
 const holds = (cases: string[]) => it.each(cases)('%s', (source) => expect(outcomeOf(source)).toBe(true));
@@ -92,12 +92,12 @@ describe('times', () => {
     ),
   );
   fails(["duration.value(1, 'y')", "duration.value(1, 's') * 2", "timestamp.value('x')"]);
-  it('are read from variables alike', () => {
+  it('are read from variables as well', () => {
     expect(outcomeOf('a < b', { a: instantOf(1), b: instantOf(2) })).toBe(true);
   });
 });
 
-describe('numbers and places', () => {
+describe('numbers, coordinates and paths', () => {
   holds([
     'math.abs(-10) == 10 && math.abs(-1.5) == 1.5',
     'math.ceil(3.2) == 4 && math.floor(3.8) == 3 && math.round(3.5) == 4',

@@ -36,15 +36,17 @@ const POST_LIST: readonly SeedPost[] = [
   stoneHouse,
 ];
 
-export function postDocuments(picture: FindPicture): SeedDocument[] {
+export function postDocuments(findImage: FindPicture): SeedDocument[] {
   return POST_LIST.map(({ id, photo, content, isDraft, date, ...post }) => {
     const data = PostDocument.parse({
       ...post,
-      content: content.map((block) => toHtml(block, picture)).join('\n'),
-      contentPictures: content.flatMap((block) => (typeof block === 'string' ? [] : [picture(block.photo)])),
+      content: content.map((block) => toHtml(block, findImage)).join('\n'),
+      contentPictures: content.flatMap((block) =>
+        typeof block === 'string' ? [] : [findImage(block.photo)],
+      ),
       author: 'Admin',
       published: !isDraft,
-      picture: picture(photo),
+      picture: findImage(photo),
       date: new Date(date),
       createdAt: new Date(date),
     });
@@ -52,10 +54,10 @@ export function postDocuments(picture: FindPicture): SeedDocument[] {
   });
 }
 
-function toHtml(block: Block, picture: FindPicture): string {
+function toHtml(block: Block, findImage: FindPicture): string {
   if (typeof block === 'string') return block;
-  const { image, picture: photo } = toPictured(picture(block.photo));
-  const size = `width="${photo.width}" height="${photo.height}"`;
-  const shown = `<img src="${image}" alt="${ALT_TEXTS[block.photo]}" ${size}>`;
-  return `<figure>${shown}<figcaption>${block.caption}</figcaption></figure>`;
+  const { image, picture } = toPictured(findImage(block.photo));
+  const size = `width="${picture.width}" height="${picture.height}"`;
+  const img = `<img src="${image}" alt="${ALT_TEXTS[block.photo]}" ${size}>`;
+  return `<figure>${img}<figcaption>${block.caption}</figcaption></figure>`;
 }

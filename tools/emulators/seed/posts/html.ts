@@ -1,12 +1,12 @@
 import type { PhotoName } from '../alt-texts';
 
-/** A picture in the text, with what is written below it. */
+/** An image in the content, with its caption. */
 interface Figure {
   readonly photo: PhotoName;
   readonly caption: string;
 }
 
-/** A part of a post: HTML, or a picture whose address only the seeding knows. */
+/** A part of a post: HTML, or a figure whose image URL is known when the seed runs. */
 export type Block = string | Figure;
 
 export interface SeedPost {
@@ -15,15 +15,15 @@ export interface SeedPost {
   readonly title: string;
   readonly excerpt: string;
   readonly category: string;
-  /** An instant in ISO 8601, UTC. */
+  /** ISO 8601, UTC. */
   readonly date: string;
   readonly photo: PhotoName;
   readonly isDraft?: true;
   readonly content: readonly Block[];
 }
 
-// The text of each element is HTML. Its text nodes are translated one by one, so inline elements stand where a
-// sentence or a clause ends.
+// The parameters are HTML. Text nodes are translated one by one, so inline elements may only start or end where a clause
+// does.
 export const p = (html: string) => `<p>${html}</p>`;
 export const h2 = (html: string) => `<h2>${html}</h2>`;
 export const h3 = (html: string) => `<h3>${html}</h3>`;
@@ -32,7 +32,7 @@ export const ol = (...items: string[]) => `<ol>${listItems(items)}</ol>`;
 export const quote = (html: string) => `<blockquote><p>${html}</p></blockquote>`;
 export const figure = (photo: PhotoName, caption: string): Figure => ({ photo, caption });
 
-/** Program text, which stays as it is in every language. */
+/** Code, which is never translated. */
 export function code(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return `<pre><code>${escaped}</code></pre>`;

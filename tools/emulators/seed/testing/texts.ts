@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 import { aStoredPicture } from '../../../../functions/src/testing/content';
 import { contentDocuments } from '../content';
 
-/** The seed's content, with pictures that need not have been rendered. */
+/** The seed's content. It does not need the image files. */
 export const CONTENT = contentDocuments((name) => aStoredPicture({ key: `${name}-0a1b2c3d` }));
 
 /** The documents of one collection. */
@@ -17,14 +17,14 @@ export function entriesOf<D>(
   });
 }
 
-/** Fields of a document that visitors read; `content` is HTML, and all others are data. */
+/** Document fields with plain text for visitors. `content` is HTML; all others are data. */
 const TEXT_FIELDS = new Set([
   ...['title', 'altText', 'description', 'location', 'client', 'excerpt', 'author'],
   ...['name', 'position', 'text', 'project'],
   ...['category', 'subCategories', 'features'],
 ]);
 
-/** Every text of the content as the browser asks for its translation. */
+/** Every text of the content for which the browser requests a translation. */
 export function textsOfContent(): Set<string> {
   const texts = CONTENT.flatMap(({ data }) =>
     Object.entries(data).flatMap(([field, value]): string[] => {
@@ -35,7 +35,7 @@ export function textsOfContent(): Set<string> {
   return new Set(texts.map((text) => text.trim()).filter((text) => text.length >= SHORTEST_TRANSLATED));
 }
 
-/** Text outside program text, and what images are called. */
+/** Text nodes outside code, and alternative texts of images. */
 function textNodesOf(html: string): string[] {
   const texts: string[] = [];
   const open: string[] = [];

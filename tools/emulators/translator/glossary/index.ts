@@ -1,4 +1,4 @@
 import { seedGlossary } from './seed';
 
-/** English sentences with their Arabic, of all that a first start shows. */
+/** Arabic by English for all texts of the seed. */
 export const glossary: Readonly<Record<string, string>> = { ...seedGlossary };

@@ -1,4 +1,4 @@
-/** What the photos show. */
+/** Alternative texts of the images. */
 export const altTexts = {
   'A bright workshop with racks of aluminium profiles and a window frame on the bench':
     'ورشة مضيئة فيها رفوف من مقاطع الألمنيوم وإطار نافذة على طاولة العمل',

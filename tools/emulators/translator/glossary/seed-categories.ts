@@ -1,4 +1,4 @@
-/** What content is sorted into, and who writes the posts. */
+/** Categories, and the author of the posts. */
 export const categories = {
   'UPVC DOORS': 'أبواب UPVC',
   'WOODEN DOORS': 'الأبواب الخشبية',

@@ -7,15 +7,15 @@ import { seedGlossary } from './seed';
 const texts = textsOfContent();
 
 describe('the glossary of the seed', () => {
-  it('has the Arabic of every text that visitors see', () => {
+  it('has a translation of every text that visitors see', () => {
     expect([...texts].filter((text) => !Object.hasOwn(seedGlossary, text))).toEqual([]);
   });
 
-  it('has nothing beyond them', () => {
+  it('has no unused entries', () => {
     expect(Object.keys(seedGlossary).filter((text) => !texts.has(text))).toEqual([]);
   });
 
-  it('is Arabic, with Latin digits and no Latin words but those of the list', () => {
+  it('is Arabic, with Latin digits and no Latin words beyond the allow-list', () => {
     const rest = Object.values(seedGlossary).map(withoutLatinWords);
     const wrong = rest.filter(
       (arabic) => /[\p{Script=Latin}٠-٩۰-۹]/u.test(arabic) || (arabic && !/\p{Script=Arabic}/u.test(arabic)),
@@ -23,7 +23,7 @@ describe('the glossary of the seed', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('names positions in Arabic that fits a woman and a man alike', () => {
+  it('has gender-neutral Arabic for positions', () => {
     const positions = entriesOf(TESTIMONIALS, TestimonialDocument).map(({ position }) => position);
     expect(positions.filter((position) => !(position in POSITIONS))).toEqual([]);
     const named = Object.entries(seedGlossary).filter(
@@ -32,14 +32,14 @@ describe('the glossary of the seed', () => {
     expect(named).toEqual(named.map(([english]) => [english, POSITIONS[english]]));
   });
 
-  it('keeps the figures of each text', () => {
+  it('has the same figures as each English text', () => {
     const figuresOf = (text: string) => (text.match(/\d[\d.,]*\d|\d/g) ?? []).sort();
     for (const [english, arabic] of Object.entries(seedGlossary)) {
       expect.soft(figuresOf(arabic), english).toEqual(figuresOf(english));
     }
   });
 
-  it('writes Arabic punctuation, and no space before it', () => {
+  it('uses Arabic punctuation, with no space before it', () => {
     const wrong = Object.values(seedGlossary).filter((arabic) =>
       /[,;?](?!\d)|["']|\S \s*[،؛؟.:!]|\s\s/.test(arabic),
     );

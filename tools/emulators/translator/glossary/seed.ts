@@ -19,7 +19,6 @@ import { projects } from './seed-projects';
 import { services } from './seed-services';
 import { testimonials } from './seed-testimonials';
 
-/** Arabic by English for every sentence of the seed. */
 export const seedGlossary: Readonly<Record<string, string>> = {
   ...categories,
   ...altTexts,
