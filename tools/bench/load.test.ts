@@ -18,7 +18,7 @@ describe('measureLoad', () => {
     let open = 0;
     let most = 0;
     let sent = 0;
-    const { refused, requestsPerSecond } = await measureLoad({
+    const { refused: failureCount, requestsPerSecond } = await measureLoad({
       connections: 3,
       seconds: 0.05,
       async send() {
@@ -31,7 +31,7 @@ describe('measureLoad', () => {
       },
     });
     expect(most).toBe(3);
-    expect(refused).toBe(Math.ceil(sent / 2));
+    expect(failureCount).toBe(Math.ceil(sent / 2));
     expect(requestsPerSecond).toBeGreaterThan(0);
   });
 });

@@ -17,14 +17,14 @@ interface Load {
 /** Sends one request after the other on every connection. */
 export async function measureLoad({ connections, seconds, send }: Load): Promise<LoadResult> {
   const latencies: number[] = [];
-  let refused = 0;
+  let failed = 0;
   const began = performance.now();
   const client = async () => {
     while (performance.now() - began < seconds * 1000) {
       const sent = performance.now();
       const isSuccess = await send();
       latencies.push(performance.now() - sent);
-      if (!isSuccess) refused += 1;
+      if (!isSuccess) failed += 1;
     }
   };
   await Promise.all(Array.from({ length: connections }, client));
@@ -33,7 +33,7 @@ export async function measureLoad({ connections, seconds, send }: Load): Promise
     requestsPerSecond: latencies.length / elapsed,
     p50: percentile(latencies, 50),
     p95: percentile(latencies, 95),
-    refused,
+    refused: failed,
   };
 }
 

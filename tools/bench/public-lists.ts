@@ -21,9 +21,9 @@ export async function compareWithEmpty(origin: string, lists: readonly string[])
     };
     for (const path of lists) {
       const empty = await measure(readHealth.path);
-      const { p50, p95, requestsPerSecond, refused } = await measure(path);
+      const { p50, p95, requestsPerSecond, refused: failureCount } = await measure(path);
       const beyond = `p50 ${more(p50, empty.p50)}, p95 ${more(p95, empty.p95)}`;
-      const note = refused > 0 ? `, ${refused} requests failed` : '';
+      const note = failureCount > 0 ? `, ${failureCount} requests failed` : '';
       console.log(
         `GET ${path} beyond ${readHealth.path}: ${beyond}; ${requestsPerSecond.toFixed(1)} requests/s (connections: ${connections}${note})`,
       );

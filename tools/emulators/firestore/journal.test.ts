@@ -13,24 +13,24 @@ beforeEach(() => {
   file = join(folder, 'commit-log');
 });
 afterEach(() => {
-  for (const journal of open.splice(0)) journal.end([]);
+  for (const log of open.splice(0)) log.end([]);
   rmSync(folder, { recursive: true });
 });
 
 const Entry = z.object({ n: z.int() });
 const read = () => readJournal(file, (json) => Entry.parse(json).n);
-const asides = () => readdirSync(folder).filter((name) => name.includes('unreadable'));
+const copies = () => readdirSync(folder).filter((name) => name.includes('unreadable'));
 
 async function write(...numbers: number[]) {
-  const journal = new Journal(file, []);
-  open.push(journal);
-  await Promise.all(numbers.map((n) => journal.append({ n })));
-  return journal;
+  const log = new Journal(file, []);
+  open.push(log);
+  await Promise.all(numbers.map((n) => log.append({ n })));
+  return log;
 }
 
 it('stores entries in the order in which they were appended', async () => {
-  const journal = await write(1, 2, 3);
-  await journal.append({ n: 4 });
+  const log = await write(1, 2, 3);
+  await log.append({ n: 4 });
   expect(read()).toEqual({ entries: [1, 2, 3, 4] });
 });
 
@@ -39,12 +39,12 @@ it('is empty when there is no file', () => {
 });
 
 it('is compacted when closed, and does not write pending entries again', async () => {
-  const journal = await write(1, 2);
-  const waiting = journal.append({ n: 3 });
+  const log = await write(1, 2);
+  const pending = log.append({ n: 3 });
   open.splice(0);
-  journal.end([{ n: 7 }]);
+  log.end([{ n: 7 }]);
   expect(read()).toEqual({ entries: [7] });
-  await waiting;
+  await pending;
   expect(read()).toEqual({ entries: [7] });
 });
 
@@ -54,7 +54,7 @@ describe('after a crash', () => {
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.slice(0, -missing));
     expect(read()).toEqual({ entries: [1] });
-    expect(asides()).toEqual([]);
+    expect(copies()).toEqual([]);
   });
 
   it('is empty when the header is incomplete', () => {
@@ -81,9 +81,9 @@ describe('an unreadable file', () => {
     writeFileSync(file, text);
     const { entries, problem } = read();
     expect(entries).toEqual([1]);
-    const [aside = ''] = asides();
-    expect(problem).toContain(aside);
-    expect(readFileSync(join(folder, aside), 'utf8')).toBe(text);
+    const [copy = ''] = copies();
+    expect(problem).toContain(copy);
+    expect(readFileSync(join(folder, copy), 'utf8')).toBe(text);
   });
 
   it('of another version is copied', () => {
@@ -92,6 +92,6 @@ describe('an unreadable file', () => {
       entries: [],
       problem: expect.stringContaining('version is not supported'),
     });
-    expect(asides()).toHaveLength(1);
+    expect(copies()).toHaveLength(1);
   });
 });

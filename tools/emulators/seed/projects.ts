@@ -10,7 +10,7 @@ interface SeedProject {
   readonly category: ProjectCategory;
   readonly location: string;
   readonly client: string;
-  readonly photos: readonly PhotoName[];
+  readonly images: readonly PhotoName[];
 }
 
 /** Newest first. */
@@ -23,7 +23,7 @@ const PROJECT_LIST: readonly SeedProject[] = [
     category: 'Aluminum Works',
     location: 'The Pearl, Doha',
     client: 'Private villa',
-    photos: ['sliding-doors-terrace', 'villa-evening', 'pergola-terrace', 'glass-railing-balcony'],
+    images: ['sliding-doors-terrace', 'villa-evening', 'pergola-terrace', 'glass-railing-balcony'],
   },
   {
     id: 'windows-for-a-stone-villa',
@@ -33,7 +33,7 @@ const PROJECT_LIST: readonly SeedProject[] = [
     category: 'UPVC Windows',
     location: 'Al Wakrah',
     client: 'Private villa',
-    photos: ['upvc-windows-villa', 'upvc-window-bedroom', 'upvc-sliding-window'],
+    images: ['upvc-windows-villa', 'upvc-window-bedroom', 'upvc-sliding-window'],
   },
   {
     id: 'walnut-kitchen',
@@ -43,7 +43,7 @@ const PROJECT_LIST: readonly SeedProject[] = [
     category: 'Kitchen Cabinets',
     location: 'Al Gharrafa, Al Rayyan',
     client: 'Family home',
-    photos: ['kitchen-island-walnut'],
+    images: ['kitchen-island-walnut'],
   },
   {
     id: 'offices-on-the-fourteenth-floor',
@@ -53,7 +53,7 @@ const PROJECT_LIST: readonly SeedProject[] = [
     category: 'Office Partitions',
     location: 'West Bay, Doha',
     client: 'Consulting firm',
-    photos: ['glass-meeting-room', 'glass-office-partition', 'frameless-glass-door'],
+    images: ['glass-meeting-room', 'glass-office-partition', 'frameless-glass-door'],
   },
   {
     id: 'curtain-wall-in-lusail',
@@ -63,7 +63,7 @@ const PROJECT_LIST: readonly SeedProject[] = [
     category: 'Aluminum Works',
     location: 'Marina District, Lusail',
     client: 'Property developer',
-    photos: ['curtain-wall-tower', 'curtain-wall-lobby', 'skylight-atrium'],
+    images: ['curtain-wall-tower', 'curtain-wall-lobby', 'skylight-atrium'],
   },
   {
     id: 'shower-in-clear-glass',
@@ -73,7 +73,7 @@ const PROJECT_LIST: readonly SeedProject[] = [
     category: 'Shower Enclosures',
     location: 'Al Khor',
     client: 'Guest house',
-    photos: ['walk-in-shower'],
+    images: ['walk-in-shower'],
   },
   {
     id: 'doors-of-a-showroom',
@@ -83,7 +83,7 @@ const PROJECT_LIST: readonly SeedProject[] = [
     category: 'Glass Doors',
     location: 'Salwa Road, Doha',
     client: 'Furniture showroom',
-    photos: ['shopfront', 'frameless-glass-door'],
+    images: ['shopfront', 'frameless-glass-door'],
   },
   {
     id: 'doors-of-a-compound',
@@ -93,7 +93,7 @@ const PROJECT_LIST: readonly SeedProject[] = [
     category: 'UPVC DOOR',
     location: 'Ain Khaled, Doha',
     client: 'Housing compound',
-    photos: ['upvc-front-door', 'upvc-balcony-doors'],
+    images: ['upvc-front-door', 'upvc-balcony-doors'],
   },
   {
     id: 'gate-and-staircase',
@@ -103,7 +103,7 @@ const PROJECT_LIST: readonly SeedProject[] = [
     category: 'Stillness & Steel',
     location: 'Simaisma',
     client: 'Private villa',
-    photos: ['steel-gate', 'stainless-stair-railing'],
+    images: ['steel-gate', 'stainless-stair-railing'],
   },
   {
     id: 'shade-for-a-school',
@@ -113,15 +113,15 @@ const PROJECT_LIST: readonly SeedProject[] = [
     category: 'Other',
     location: 'Education City, Al Rayyan',
     client: 'School',
-    photos: ['car-park-shade', 'padel-court', 'courtyard-shade-sail'],
+    images: ['car-park-shade', 'padel-court', 'courtyard-shade-sail'],
   },
 ];
 
 export function projectDocuments(findImage: FindPicture): SeedDocument[] {
-  return PROJECT_LIST.map(({ id, photos, ...project }, index) => {
+  return PROJECT_LIST.map(({ id, images, ...project }, index) => {
     const data = ProjectDocument.parse({
       ...project,
-      pictures: photos.map(findImage),
+      pictures: images.map(findImage),
       createdAt: createdAt(index),
     });
     return { path: `${PROJECTS}/${id}`, data };

@@ -9,7 +9,7 @@ interface SeedService {
   readonly description: string;
   readonly icon: ServiceIcon;
   readonly features: readonly string[];
-  readonly photo: PhotoName;
+  readonly image: PhotoName;
 }
 
 /** In display order. The titles are choices of the contact form. */
@@ -26,7 +26,7 @@ const SERVICE_LIST: readonly SeedService[] = [
       'Drawings for approval before the first cut',
       'Assembled and checked before delivery',
     ],
-    photo: 'aluminium-workshop',
+    image: 'aluminium-workshop',
   },
   {
     id: 'upvc-windows-and-doors',
@@ -40,7 +40,7 @@ const SERVICE_LIST: readonly SeedService[] = [
       'Two or three rows of seals',
       'Multi-point locks',
     ],
-    photo: 'upvc-windows-villa',
+    image: 'upvc-windows-villa',
   },
   {
     id: 'glass-partition-work',
@@ -54,7 +54,7 @@ const SERVICE_LIST: readonly SeedService[] = [
       'Privacy films and blinds',
       'Installation at night or at the weekend',
     ],
-    photo: 'glass-office-partition',
+    image: 'glass-office-partition',
   },
   {
     id: 'curtain-wall-systems',
@@ -68,7 +68,7 @@ const SERVICE_LIST: readonly SeedService[] = [
       'Solar-control double glazing',
       'Mock-ups tested for air, water and wind',
     ],
-    photo: 'curtain-wall-tower',
+    image: 'curtain-wall-tower',
   },
   {
     id: 'sliding-and-folding-doors',
@@ -82,7 +82,7 @@ const SERVICE_LIST: readonly SeedService[] = [
       'Brushes and seals against blown sand',
       'Roll-away insect screens',
     ],
-    photo: 'folding-doors-garden',
+    image: 'folding-doors-garden',
   },
   {
     id: 'glass-and-aluminium-railings',
@@ -96,15 +96,15 @@ const SERVICE_LIST: readonly SeedService[] = [
       'Designed to building-code loads',
       'Handrails in aluminium, steel or wood',
     ],
-    photo: 'glass-railing-balcony',
+    image: 'glass-railing-balcony',
   },
 ];
 
 export function serviceDocuments(findImage: FindPicture): SeedDocument[] {
-  return SERVICE_LIST.map(({ id, photo, ...service }, order) => {
+  return SERVICE_LIST.map(({ id, image, ...service }, order) => {
     const data = ServiceDocument.parse({
       ...service,
-      picture: findImage(photo),
+      picture: findImage(image),
       order,
       active: true,
       createdAt: createdAt(order),

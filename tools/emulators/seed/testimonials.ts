@@ -9,7 +9,7 @@ interface SeedTestimonial {
   readonly rating: 4 | 4.5 | 5;
   readonly project: string;
   /** The work that the testimonial is about. */
-  readonly photo?: PhotoName;
+  readonly image?: PhotoName;
 }
 
 /** Newest first. All are fictional. */
@@ -20,7 +20,7 @@ const TESTIMONIAL_LIST: readonly SeedTestimonial[] = [
     text: 'In August the tiles behind the old door were too hot for bare feet. Behind the new one my children play on the floor at noon.',
     rating: 5,
     project: 'Sliding doors, The Pearl',
-    photo: 'glass-railing-balcony',
+    image: 'glass-railing-balcony',
   },
   {
     name: 'Yousef T.',
@@ -28,7 +28,7 @@ const TESTIMONIAL_LIST: readonly SeedTestimonial[] = [
     text: 'They told me on the first day which of my joints would leak, and drew a better one overnight. The façade has been dry through two winters.',
     rating: 5,
     project: 'Curtain wall, Lusail',
-    photo: 'curtain-wall-tower',
+    image: 'curtain-wall-tower',
   },
   {
     name: 'Lina B.',
@@ -36,7 +36,7 @@ const TESTIMONIAL_LIST: readonly SeedTestimonial[] = [
     text: 'Nobody hears our video calls any more. We lost one morning to a delayed lift, and they stayed on Saturday to make up for it.',
     rating: 4.5,
     project: 'Glass partitions, West Bay',
-    photo: 'glass-meeting-room',
+    image: 'glass-meeting-room',
   },
   {
     name: 'Mohammed S.',
@@ -44,7 +44,7 @@ const TESTIMONIAL_LIST: readonly SeedTestimonial[] = [
     text: 'Twenty-four houses, one contact person, one snag list, and it was empty after a week.',
     rating: 5,
     project: 'UPVC doors, Ain Khaled',
-    photo: 'upvc-front-door',
+    image: 'upvc-front-door',
   },
   {
     name: 'Catherine W.',
@@ -59,7 +59,7 @@ const TESTIMONIAL_LIST: readonly SeedTestimonial[] = [
     text: 'Our glass majlis stands in the open desert and there is no sand on the carpets. I did not believe it until the first storm.',
     rating: 5,
     project: 'Glass house, Al Shahaniya',
-    photo: 'glass-majlis-evening',
+    image: 'glass-majlis-evening',
   },
   {
     name: 'Rahul V.',
@@ -74,15 +74,15 @@ const TESTIMONIAL_LIST: readonly SeedTestimonial[] = [
     text: 'The courtyard was empty from April to October. Now, under the sails, it is where everybody waits.',
     rating: 5,
     project: 'Shade sails, Education City',
-    photo: 'courtyard-shade-sail',
+    image: 'courtyard-shade-sail',
   },
 ];
 
 export function testimonialDocuments(findImage: FindPicture): SeedDocument[] {
-  return TESTIMONIAL_LIST.map(({ photo, ...testimonial }, index) => {
+  return TESTIMONIAL_LIST.map(({ image, ...testimonial }, index) => {
     const data = TestimonialDocument.parse({
       ...testimonial,
-      ...(photo && { picture: findImage(photo) }),
+      ...(image && { picture: findImage(image) }),
       createdAt: createdAt(index),
     });
     return { path: `${TESTIMONIALS}/seed-${index + 1}`, data };

@@ -7,7 +7,7 @@ export const apprentices: SeedPost = {
     'After twelve months of training, each of our apprentices had to build a window alone, from measuring to the last seal. All five are airtight.',
   category: 'Company News',
   date: '2026-06-25T07:00:00.000Z',
-  photo: 'upvc-balcony-doors',
+  image: 'upvc-balcony-doors',
   content: [
     p(
       'A year ago, five young people started in our workshop. Two of them had never held a file. Last week each of them stood in front of a window of their own while a fan blew air against it and a colleague sprayed water.',

@@ -7,7 +7,7 @@ export const condensation: SeedPost = {
     'Water runs down the glass in the morning, and the window is new. In Doha this is usually a good sign. When it is not, and what to do about it.',
   category: 'Tips & Tricks',
   date: '2026-08-06T07:00:00.000Z',
-  photo: 'upvc-window-bedroom',
+  image: 'upvc-window-bedroom',
   content: [
     p(
       'Every August we get calls about wet windows. The first thing we ask is: from which side can you wipe the water off?',

@@ -7,7 +7,7 @@ export const coolHouse: SeedPost = {
     'Where the heat gets in, what a coating can do about it, which frames conduct it, and why shade is the cheapest cure. Everything we explain on a first visit, in one place.',
   category: 'Industry Insights',
   date: '2026-11-12T07:00:00.000Z',
-  photo: 'folding-doors-garden',
+  image: 'folding-doors-garden',
   content: [
     p(
       'On a first visit we are nearly always asked the same question: which glass is best against the heat? It is a good question, but it comes third. First comes the direction the window faces, then what stands in front of it. After the glass come the frame and the hands that fit it. This guide takes them in the order in which they matter.',

@@ -7,7 +7,7 @@ export const darkFrames: SeedPost = {
     'Black and bronze frames are on every mood board. In the Gulf their surface reaches 80 °C. They can still be built well, if you plan for the heat.',
   category: 'Trends',
   date: '2026-10-01T07:00:00.000Z',
-  photo: 'shopfront',
+  image: 'shopfront',
   content: [
     p(
       'Five years ago, three in four clients chose white or silver. Today more than half ask for anthracite, bronze or black. We like these colours too: they draw the eye to the view and not to the frame. But they change what a frame has to withstand.',

@@ -37,16 +37,16 @@ const POST_LIST: readonly SeedPost[] = [
 ];
 
 export function postDocuments(findImage: FindPicture): SeedDocument[] {
-  return POST_LIST.map(({ id, photo, content, isDraft, date, ...post }) => {
+  return POST_LIST.map(({ id, image, content, isDraft, date, ...post }) => {
     const data = PostDocument.parse({
       ...post,
       content: content.map((block) => toHtml(block, findImage)).join('\n'),
       contentPictures: content.flatMap((block) =>
-        typeof block === 'string' ? [] : [findImage(block.photo)],
+        typeof block === 'string' ? [] : [findImage(block.image)],
       ),
       author: 'Admin',
       published: !isDraft,
-      picture: findImage(photo),
+      picture: findImage(image),
       date: new Date(date),
       createdAt: new Date(date),
     });
@@ -56,8 +56,8 @@ export function postDocuments(findImage: FindPicture): SeedDocument[] {
 
 function toHtml(block: Block, findImage: FindPicture): string {
   if (typeof block === 'string') return block;
-  const { image, picture } = toPictured(findImage(block.photo));
+  const { image, picture } = toPictured(findImage(block.image));
   const size = `width="${picture.width}" height="${picture.height}"`;
-  const img = `<img src="${image}" alt="${ALT_TEXTS[block.photo]}" ${size}>`;
+  const img = `<img src="${image}" alt="${ALT_TEXTS[block.image]}" ${size}>`;
   return `<figure>${img}<figcaption>${block.caption}</figcaption></figure>`;
 }

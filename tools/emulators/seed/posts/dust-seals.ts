@@ -7,7 +7,7 @@ export const dustSeals: SeedPost = {
     'Most windows that let dust in are not broken. They need a brush, a drop of oil and a quarter turn with an Allen key. A quick tour of the house.',
   category: 'Tips & Tricks',
   date: '2026-10-15T07:00:00.000Z',
-  photo: 'upvc-sliding-window',
+  image: 'upvc-sliding-window',
   content: [
     p(
       'After a storm there is a fine line of dust on the window sill, and you start thinking about new windows. Often the old ones can do better. Give each of them ten minutes, ideally twice a year.',

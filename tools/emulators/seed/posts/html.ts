@@ -2,7 +2,7 @@ import type { PhotoName } from '../alt-texts';
 
 /** An image in the content, with its caption. */
 interface Figure {
-  readonly photo: PhotoName;
+  readonly image: PhotoName;
   readonly caption: string;
 }
 
@@ -17,7 +17,7 @@ export interface SeedPost {
   readonly category: string;
   /** ISO 8601, UTC. */
   readonly date: string;
-  readonly photo: PhotoName;
+  readonly image: PhotoName;
   readonly isDraft?: true;
   readonly content: readonly Block[];
 }
@@ -30,7 +30,7 @@ export const h3 = (html: string) => `<h3>${html}</h3>`;
 export const ul = (...items: string[]) => `<ul>${listItems(items)}</ul>`;
 export const ol = (...items: string[]) => `<ol>${listItems(items)}</ol>`;
 export const quote = (html: string) => `<blockquote><p>${html}</p></blockquote>`;
-export const figure = (photo: PhotoName, caption: string): Figure => ({ photo, caption });
+export const figure = (image: PhotoName, caption: string): Figure => ({ image, caption });
 
 /** Code, which is never translated. */
 export function code(text: string): string {

@@ -7,7 +7,7 @@ export const kitchenMaterials: SeedPost = {
     'The fronts decide whether you like a kitchen, the carcasses decide how long it lasts. An honest comparison of three materials that we build with every day.',
   category: 'Trends',
   date: '2026-07-16T07:00:00.000Z',
-  photo: 'kitchen-galley-sage',
+  image: 'kitchen-galley-sage',
   content: [
     p(
       'A kitchen in Qatar has a hard life: steam from large pots, air conditioning, humid months and, on Fridays, guests. What you see is the fronts. What suffers is the boxes behind them.',

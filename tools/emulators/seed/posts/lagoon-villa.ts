@@ -7,7 +7,7 @@ export const lagoonVilla: SeedPost = {
     'A family on the lagoon wanted no wall between the living room and the pool, and no dust on the piano. How three sliding doors gave them both.',
   category: 'Customer Stories',
   date: '2026-11-04T08:15:00.000Z',
-  photo: 'villa-evening',
+  image: 'villa-evening',
   content: [
     p(
       'The house had a beautiful view and a row of narrow windows to look at it through. On our first visit, the owner put a chair in the middle of the room and said: from here I want to see nothing but water.',

@@ -7,7 +7,7 @@ export const lusailTower: SeedPost = {
     'A curtain wall is built twice: once in the workshop, once in the air. Notes from a site where the wind decided when we worked.',
   category: 'Projects',
   date: '2026-09-17T07:00:00.000Z',
-  photo: 'curtain-wall-tower',
+  image: 'curtain-wall-tower',
   content: [
     p(
       'A unit is 1.5 metres wide, 3.8 metres high and weighs 310 kilograms. The tower needed a little more than nine hundred of them, and there was one crane for all trades. So the most important drawing on this project was a timetable.',

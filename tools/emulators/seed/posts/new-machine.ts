@@ -7,7 +7,7 @@ export const newMachine: SeedPost = {
     'From this month, a five-axis machine drills, mills and taps our profiles. What that changes for your order, and what stays in human hands.',
   category: 'Company News',
   date: '2026-11-16T06:30:00.000Z',
-  photo: 'aluminium-workshop',
+  image: 'aluminium-workshop',
   content: [
     p(
       'It came in three crates, weighs as much as four cars and took eleven days to level: our new machining centre works on profiles up to seven metres long, from five sides, without anybody having to turn them over.',

@@ -7,7 +7,7 @@ export const quietOffice: SeedPost = {
     'Six glass rooms where you can speak freely. Why thick glass was the smaller part of the job, and what the ceiling had to do with it.',
   category: 'Projects',
   date: '2026-08-20T07:00:00.000Z',
-  photo: 'glass-office-partition',
+  image: 'glass-office-partition',
   content: [
     p(
       'A consulting firm moved to the fourteenth floor and wanted daylight for everybody and privacy for some. Six meeting rooms were to be glass from floor to ceiling. The line in the brief that mattered most was: nobody outside must understand a word.',

@@ -7,7 +7,7 @@ export const saltAir: SeedPost = {
     'Brown stains on stainless steel, blisters under paint: near the coast the wrong detail shows within a year. Which materials last, and what care they need.',
   category: 'Industry Insights',
   date: '2026-09-03T07:00:00.000Z',
-  photo: 'glass-railing-balcony',
+  image: 'glass-railing-balcony',
   content: [
     p(
       'Salt attracts water. On a humid night a railing by the sea is covered with a thin film of brine, and by noon the sun has dried it into crystals. The next night it begins again. Few places are harder on metal than the shore of the Gulf.',

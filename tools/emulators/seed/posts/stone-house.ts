@@ -7,7 +7,7 @@ export const stoneHouse: SeedPost = {
     'New windows in a house full of people: two rooms a day, plastic dust screens, and a plan on the refrigerator. A report from Al Wakrah.',
   category: 'Customer Stories',
   date: '2026-06-04T07:00:00.000Z',
-  photo: 'upvc-windows-villa',
+  image: 'upvc-windows-villa',
   content: [
     p(
       'The house in Al Wakrah is thirty years old, built of stone and loved by four generations. Its windows were loved less. In a storm the curtains moved although everything was closed. The family wanted new ones, but did not want to move out, since the grandmother had not slept anywhere else for years.',

@@ -21,7 +21,7 @@ export const uValue: SeedPost = {
     'Brochures quote the U-value of the glass; your bill depends on that of the whole window. You can work it out with four measurements and a short program.',
   category: 'Tips & Tricks',
   date: '2026-10-29T07:00:00.000Z',
-  photo: 'upvc-corner-window',
+  image: 'upvc-corner-window',
   content: [
     p(
       'Two quotes are on the table, both for glass with a U-value of 1.1, and yet one of the windows will let in a good deal more heat. The reason is that glass is only part of the window. The frame and the edge of the pane count too, and the smaller the window, the more they matter.',

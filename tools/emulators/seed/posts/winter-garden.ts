@@ -7,7 +7,7 @@ export const winterGarden: SeedPost = {
     'From November to March, a glass room is the best place in the house. What makes it bearable for the other seven months, too.',
   category: 'Trends',
   date: '2026-11-20T07:00:00.000Z',
-  photo: 'garden-glass-house',
+  image: 'garden-glass-house',
   isDraft: true,
   content: [
     p(
