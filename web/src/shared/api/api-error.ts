@@ -1,8 +1,8 @@
 import type { ErrorReply, FieldIssue } from '@alnafitha/contract';
 
 /**
- * An answer that is not a success. The message is the status, a colon and the body as it came; what a person
- * is told comes from `reply`, which is there when the body is one of ours and not the platform's HTML.
+ * A response with an error status. The message is the status, a colon and the raw body. The text for people comes from `response`,
+ * which is set when the body is our API's JSON and not the platform's HTML.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -22,7 +22,7 @@ export class ApiError extends Error {
   }
 }
 
-/** By hand: the schema would bring its library to pages that need none. */
+/** Checked without the schema, which would add zod to pages that don't need it. */
 function parseReply(body: string): ErrorReply | undefined {
   try {
     const reply: unknown = JSON.parse(body);

@@ -8,7 +8,7 @@ import { urlOf } from './request';
 import { REQUEST_TIMEOUT, timeoutError } from './timeout';
 
 describe('urlOf', () => {
-  it('encodes parameters and leaves absent or empty values out of the query', () => {
+  it('encodes parameters and omits undefined and empty query values', () => {
     expect(urlOf(deleteMessage.path, { params: { id: 'a/b' } })).toBe('/api/admin/messages/a%2Fb');
     expect(urlOf(listMessages.path, { query: { page: 2, search: '', status: undefined } })).toBe(
       '/api/admin/messages?page=2',
@@ -17,28 +17,29 @@ describe('urlOf', () => {
 });
 
 describe('call', () => {
-  it('answers the parsed reply', async () => {
+  it('returns the parsed response', async () => {
     const reply = { messages: [aMessage()], pagination: { totalItems: 1, totalPages: 1 } };
     answer(listMessages, () => reply);
     expect(await call(listMessages, { query: {} })).toEqual(reply);
   });
 
-  it('throws status, colon and body, and keeps our own message', async () => {
+  it('throws an error with status, colon and body, and with the parsed error response', async () => {
     const reply = { message: 'Name is required', issues: [{ path: 'name', message: 'Name is required' }] };
     answer(sendEnquiry, () => new Refusal(400, reply));
     const error = await call(sendEnquiry, { body: anEnquiry() }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ message: `400: ${JSON.stringify(reply)}`, status: 400, reply });
+    const message = `400: ${JSON.stringify(reply)}`;
+    expect(error).toMatchObject({ message, status: 400, reply } satisfies Partial<ApiError>);
   });
 
-  it('has no reply when the body is not ours', async () => {
+  it('has no error response when the body is not our JSON', async () => {
     answer(readAdmin, () => new Refusal(502, '<html>Bad gateway</html>'));
     const error = await call(readAdmin, {}).catch((reason: unknown) => reason);
-    expect(error).toMatchObject({ status: 502, reply: undefined, issues: [] });
+    expect(error).toMatchObject({ status: 502, reply: undefined, issues: [] } satisfies Partial<ApiError>);
   });
 });
 
-describe('a call that nobody answers', () => {
+describe('a call without a response', () => {
   it('ends with a TimeoutError', async () => {
     const timeout = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
@@ -51,12 +52,12 @@ describe('a call that nobody answers', () => {
 });
 
 describe('callForSession', () => {
-  it.each([401, 403])('takes a %i for nobody', async (status) => {
+  it.each([401, 403])('returns null for a %i', async (status) => {
     answer(readAdmin, () => new Refusal(status, { message: 'Please sign in first' }));
     expect(await callForSession(readAdmin, {})).toBeNull();
   });
 
-  it('passes on who is signed in, and every other failure', async () => {
+  it('returns the signed-in user, and rethrows every other error', async () => {
     answer(readAdmin, () => anAdmin());
     expect(await callForSession(readAdmin, {})).toEqual(anAdmin());
     answer(

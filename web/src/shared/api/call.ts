@@ -2,7 +2,7 @@ import type { Endpoint, EndpointInput, EndpointReply } from '@alnafitha/contract
 import { ApiError } from './api-error';
 import { request } from './request';
 
-/** Like `request`, with the reply parsed by the endpoint's schema. */
+/** Like `request`, with the response parsed by the endpoint's schema. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
@@ -12,8 +12,7 @@ export async function call<E extends Endpoint>(
 }
 
 /**
- * Like `call` for reading who is signed in: null when nobody is (401), or somebody without that role (403), which
- * is no error.
+ * Like `call`, for reading the signed-in user. Returns null when nobody is signed in (401) or the user lacks the role (403).
  */
 export async function callForSession<E extends Endpoint>(
   endpoint: E,

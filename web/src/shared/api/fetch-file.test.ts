@@ -3,14 +3,14 @@ import { fetchFile, MissingFileError } from './fetch-file';
 
 const FILE = '/assets/page-a1.js';
 
-/** Answers with each status in turn. */
+/** Responds with each status in turn. */
 function answerWith(...statuses: number[]) {
   const fetching = vi.spyOn(globalThis, 'fetch');
   for (const status of statuses) fetching.mockResolvedValueOnce(new Response(null, { status }));
   return fetching;
 }
 
-it('asks past the cache for a file that was missing, which a rollback brings back', async () => {
+it('bypasses the cache after a 404, since a rollback can restore the file', async () => {
   const fetching = answerWith(404, 200);
   await fetchFile(FILE);
   expect(fetching.mock.calls.map(([href, init]) => [href, init?.cache])).toEqual([
@@ -19,7 +19,7 @@ it('asks past the cache for a file that was missing, which a rollback brings bac
   ]);
 });
 
-it('tells a file that is gone from one that could not be fetched', async () => {
+it('distinguishes a missing file from a failed request', async () => {
   answerWith(404, 404);
   await expect(fetchFile(FILE)).rejects.toMatchObject({ name: 'MissingFileError', isGone: true });
   const fetching = answerWith(503);

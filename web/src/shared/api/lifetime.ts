@@ -1,2 +1,2 @@
-/** How long lists that change rarely are taken as they are, in milliseconds. */
+/** How long lists that rarely change stay fresh, in milliseconds. */
 export const CONTENT_LIFETIME = 5 * 60_000;

@@ -3,7 +3,7 @@ import { ApiError } from './api-error';
 import { REQUEST_TIMEOUT } from './timeout';
 import { send } from './transport';
 
-/** Where an endpoint answers; the compiler compares it with the contract. */
+/** Method and path of an endpoint; the compiler checks them against the contract. */
 export type Address<E extends Endpoint> = Pick<E, 'method' | 'path'>;
 
 interface Parts {
@@ -12,7 +12,7 @@ interface Parts {
   body?: unknown;
 }
 
-/** Path and query string of a call; values that are absent or empty are left out. */
+/** Path and query string of a request; undefined and empty values are omitted. */
 export function urlOf(path: string, { params = {}, query = {} }: Parts): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(
@@ -29,9 +29,9 @@ interface Options {
 }
 
 /**
- * Sends a call with the visitor's cookies and answers the JSON that came. For public pages, which load no schemas: the API
- * has checked the reply against the contract already. Throws ApiError for every answer that is not a success,
- * TypeError when there was no answer at all, a DOMException named TimeoutError when it did not come in time.
+ * Sends a request with the visitor's cookies and returns the JSON of the response. For public pages, which load no schemas: the API has
+ * checked the response against the contract already. Throws ApiError for an error status, TypeError when there was no response, and a
+ * DOMException named TimeoutError when the request timed out.
  */
 export async function request<E extends Endpoint>(
   address: Address<E>,
@@ -53,7 +53,7 @@ export async function request<E extends Endpoint>(
   return JSON.parse(text);
 }
 
-/** Like `request`, with `null` for what does not exist (404). */
+/** Like `request`, but returns `null` for a 404. */
 export async function requestOrNull<E extends Endpoint>(
   address: Address<E>,
   input: EndpointInput<E>,

@@ -1,9 +1,9 @@
-/** How long a request may take, in milliseconds. */
+/** In milliseconds. */
 export const REQUEST_TIMEOUT = 30_000;
-/** How long an upload may make no progress, in milliseconds: the API itself has up to a minute to answer. */
+/** How long an upload may make no progress, in milliseconds. The API itself has up to a minute to respond. */
 export const UPLOAD_TIMEOUT = 60_000;
 
-/** What a request that took too long fails with, by whichever means it was sent. */
+/** The error of a request that timed out, whether sent by fetch or XMLHttpRequest. */
 export function timeoutError(): DOMException {
   return new DOMException('The request timed out', 'TimeoutError');
 }

@@ -1,22 +1,22 @@
-/** English sentence → Arabic sentence. */
+/** English text → Arabic translation. */
 export type Dictionary = Readonly<Record<string, string>>;
 
-/** The parts of the dictionary that are loaded by themselves: visitors never load the panel's. */
-export type DictionaryArea = 'site' | 'admin';
+/** The separately loaded parts of the dictionary: visitors never load that of the admin panel. */
+type DictionaryArea = 'site' | 'admin';
 
-// Files of JSON in the browser, where reading them costs less than running them: web/build/dictionaries.ts.
+// JSON files in the browser, where parsing JSON is cheaper than running a module: web/build/dictionaries.ts.
 const loaders: Record<DictionaryArea, () => Promise<Dictionary>> = {
   site: async () => (await import('dictionary:site')).load(),
   admin: async () => (await import('dictionary:admin')).load(),
 };
 
-/** Loads the Arabic sentences of the given areas. Rejects when the network fails. */
+/** Loads the Arabic translations of the given areas. Rejects when the network fails. */
 export async function loadDictionary(areas: readonly DictionaryArea[]): Promise<Dictionary> {
   const parts = await Promise.all(areas.map((area) => loaders[area]()));
   return Object.assign({}, ...parts);
 }
 
-/** Puts values into the `{names}` of a sentence. */
-export function fillIn(sentence: string, values: Readonly<Record<string, string | number>> = {}): string {
-  return sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+/** Replaces the `{placeholders}` of a text by values. */
+export function fillIn(text: string, values: Readonly<Record<string, string | number>> = {}): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

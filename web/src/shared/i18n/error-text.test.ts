@@ -6,7 +6,7 @@ import { errorText } from './error-text';
 describe('errorText', () => {
   it.each([
     [
-      "the API's own message",
+      "the API's own error message",
       new ApiError(404, '{"message":"This message no longer exists"}', 'Not Found'),
       'This message no longer exists',
     ],
@@ -15,32 +15,28 @@ describe('errorText', () => {
       new ApiError(400, '<pre>SyntaxError</pre>', ''),
       'Something went wrong on our side. Please try again.',
     ],
+    ['a body too large for the platform', new ApiError(413, '<h1>413</h1>', ''), 'The request is too large'],
     [
-      'a body that is too large for the platform',
-      new ApiError(413, '<h1>413</h1>', ''),
-      'The request is too large',
-    ],
-    [
-      'a gateway that had no answer',
+      'a gateway timeout',
       new ApiError(504, '', 'Gateway Timeout'),
       'The service is not available at the moment. Please try again in a minute.',
     ],
     [
-      'a network that is not there',
+      'a missing network connection',
       new TypeError('Failed to fetch'),
       'No connection. Check your network and try again.',
     ],
     [
-      'a line that accepts and never answers',
+      'a request that timed out',
       timeoutError(),
       'The server took too long to answer. Check your network and try again.',
     ],
     [
-      'an answer of another shape',
+      'a malformed response',
       new SyntaxError('Unexpected token'),
       'Something went wrong on our side. Please try again.',
     ],
-  ])('tells of %s', (_, error, text) => {
+  ])('describes %s', (_, error, text) => {
     expect(errorText(error)).toBe(text);
   });
 });

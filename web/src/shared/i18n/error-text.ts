@@ -7,18 +7,18 @@ import type { PlainSentence } from './sentence';
 export const NO_CONNECTION: PlainSentence = 'No connection. Check your network and try again.';
 const NO_RESPONSE: PlainSentence = 'The server took too long to answer. Check your network and try again.';
 
-/** What to tell of a request that did not come through, or whose response did not; `undefined` for any other failure. */
+/** Text for a request that failed or timed out on the network; `undefined` for any other error. */
 export function connectionErrorText(error: unknown): PlainSentence | undefined {
   if (isTimeout(error)) return NO_RESPONSE;
   return error instanceof TypeError ? NO_CONNECTION : undefined;
 }
 
-/** Whether a file of the code could not be fetched. */
+/** Whether a script or style sheet of the app could not be fetched. */
 export function isMissingFile(error: unknown): boolean {
   return error instanceof MissingFileError;
 }
 
-/** A failure with a sentence of ours to tell of it. */
+/** An error whose message is a text for people. */
 export class SpokenError extends Error {
   override readonly name = 'SpokenError';
 
@@ -31,8 +31,8 @@ export class SpokenError extends Error {
 }
 
 /**
- * What to tell a person about a failed call, in English; `translateKnown` has it in their language. The API's
- * own message where there is one, else a sentence by kind of failure: never a body of HTML.
+ * English text for people about a failed request; `translateIfKnown` translates it. The API's own message if there is one, otherwise a text
+ * for the kind of error, and never an HTML body.
  */
 export function errorText(error: unknown): string {
   if (error instanceof SpokenError) return error.sentence;

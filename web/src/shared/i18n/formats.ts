@@ -1,16 +1,17 @@
 import type { Language } from '@alnafitha/contract';
 
-/** Latin digits in both languages; the company's clock, wherever the reader is. */
+/** Latin digits in both languages. */
 export const LOCALES: Record<Language, string> = { en: 'en-GB', ar: 'ar-QA-u-nu-latn' };
+/** The company's time zone, wherever the visitor is. */
 const timeZone = 'Asia/Qatar';
 
 const DATE = { timeZone, day: 'numeric', month: 'long', year: 'numeric' } as const;
-// Not `dateStyle`: in Arabic that is a row of figures and slashes.
+// Not `dateStyle`, which is all digits and slashes in Arabic.
 const DATE_TIME = { ...DATE, month: 'short', minute: '2-digit' } as const;
-/** English counts the hours to 24 and writes 08:30; Arabic counts them to 12 and writes 8:30. */
+/** English uses the 24-hour clock, as in 08:30; Arabic the 12-hour clock, as in 8:30. */
 const HOUR = { en: '2-digit', ar: 'numeric' } as const satisfies Record<Language, string>;
 
-/** Writes dates, as ISO 8601 texts, in a language. */
+/** Formatters of ISO 8601 dates in a language. */
 export function formatsFor(language: Language) {
   return {
     formatDate: writer(language, DATE),
@@ -19,7 +20,7 @@ export function formatsFor(language: Language) {
   };
 }
 
-/** Most pages show no date, and making both formats took a sixth of the time in which the home page is taken over. */
+/** Lazy: most pages show no date, and creating both formats took a sixth of the home page's hydration time. */
 function writer(language: Language, options: Intl.DateTimeFormatOptions): (isoDate: string) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (isoDate) => {

@@ -5,20 +5,20 @@ import type { Sentence, Values } from './sentence';
 export interface LanguageValue {
   language: Language;
   direction: Direction;
-  /** True while the texts of the language asked for are on their way. */
+  /** True while the texts of the requested language are loading. */
   isTranslating: boolean;
-  /** True when those texts could not be fetched and the page stayed as it was. */
+  /** True when those texts could not be loaded and the page kept its language. */
   hasFailed: boolean;
   setLanguage: (language: Language) => void;
-  /** Fetches a language's texts ahead of a likely switch. */
+  /** Prefetches the texts of a language. */
   prepareLanguage: (language: Language) => void;
-  /** The sentence in the visitor's language. */
-  t: <S extends Sentence>(sentence: S, ...values: Values<S>) => string;
-  /** The translation of a text that may be a sentence of ours (an answer of the API), else the text itself. */
+  /** The text of a key in the visitor's language. */
+  t: <K extends Sentence>(key: K, ...values: Values<K>) => string;
+  /** The translation of a text that may be a translation key, such as an error message of the API; otherwise the text itself. */
   translateKnown: (text: string) => string;
-  /** Whether the built-in dictionary has the text. */
+  /** Whether the built-in dictionary has a translation of the text. */
   knows: (text: string) => boolean;
-  /** Day, month and year in Doha, the month in words. */
+  /** Day, month by name and year in Doha. */
   formatDate: (isoDate: string) => string;
   /** Day, month, year, hour and minute in Doha. */
   formatDateTime: (isoDate: string) => string;

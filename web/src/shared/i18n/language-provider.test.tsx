@@ -38,12 +38,12 @@ const show = () =>
   );
 
 describe('language', () => {
-  it('has no word for what every object is called by', () => {
+  it('does not translate names of inherited object properties', () => {
     const { container } = show();
     expect(container.querySelector('q')).toHaveTextContent('constructor__proto__');
   });
 
-  it('turns text, document and storage to Arabic and back', async () => {
+  it('switches texts, document and storage to Arabic and back', async () => {
     const user = userEvent.setup();
     show();
     await user.click(screen.getByRole('button', { name: 'العربية' }));
@@ -59,19 +59,19 @@ describe('language', () => {
     expect(document.body).not.toHaveClass('rtl');
     expect(readStoredLanguage()).toBe('en');
 
-    // What is known is there in the same step.
+    // A loaded language is shown synchronously.
     fireEvent.click(screen.getByRole('button', { name: 'العربية' }));
     expect(screen.getByRole('heading')).toHaveTextContent('اتصل بنا');
     expect(screen.getByText('ready')).toBeVisible();
   });
 
-  it('lays out what is in sight first, and the rest right after', async () => {
+  it('lays out the viewport first, and the rest right after', async () => {
     const user = userEvent.setup();
     const { documentElement: root } = document;
-    const isInSightFirst = () => root.hasAttribute('data-in-sight-first');
-    await waitFor(() => expect(isInSightFirst()).toBe(false));
+    const isViewportFirst = () => root.hasAttribute('data-in-sight-first');
+    await waitFor(() => expect(isViewportFirst()).toBe(false));
     const changes: boolean[] = [];
-    new MutationObserver(() => changes.push(isInSightFirst())).observe(root, {
+    new MutationObserver(() => changes.push(isViewportFirst())).observe(root, {
       attributeFilter: ['data-in-sight-first'],
     });
     show();
@@ -80,7 +80,7 @@ describe('language', () => {
     await waitFor(() => expect(changes).toEqual([true, false]));
   });
 
-  it('shows times of Doha in Latin digits in both languages', async () => {
+  it('shows times in Doha in Latin digits in both languages', async () => {
     const user = userEvent.setup();
     show();
     expect(screen.getByText(/2 Mar 2026/)).toHaveTextContent('00:30');
@@ -89,7 +89,7 @@ describe('language', () => {
     expect(screen.getByRole('time')).toHaveTextContent(/2 مارس 2026.*12:30/);
   });
 
-  it('cannot be used outside its provider', () => {
+  it('throws outside its provider', () => {
     const complaints = vi.mocked(console.error);
     complaints.mockImplementation(() => {});
     expect(() => render(<Page />)).toThrow('useLanguage must be used within a LanguageProvider');

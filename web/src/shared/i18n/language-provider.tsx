@@ -12,7 +12,7 @@ import { TranslationsContext } from './translation/translations-context';
 
 const FORMATS = { en: formatsFor('en'), ar: formatsFor('ar') };
 
-/** For two frames, base.css leaves out what is out of sight: a page that turns shows what the visitor looks at first. */
+/** For two frames, base.css skips layout outside the viewport, so that a page that switches locale shows the viewport first. */
 function layOutInSightFirst(): void {
   const root = document.documentElement;
   root.setAttribute('data-in-sight-first', '');
@@ -21,18 +21,18 @@ function layOutInSightFirst(): void {
 
 interface Props {
   initialLanguage: Language;
-  /** The Arabic texts, where they are there before the first render. */
+  /** The Arabic texts, if they are loaded before the first render. */
   initialDictionary?: Dictionary | undefined;
   /** Must be the same function between renders. */
   loadArabic: () => Promise<Dictionary>;
-  /** Of texts from the database. */
+  /** Translations of content from the database. */
   translations: Translations;
   /** Whether the address itself asks for Arabic, and how to lead to the page's address in a language. */
   entrance: { isOpen: boolean; lead: (language: Language) => void };
   children: ReactNode;
 }
 
-/** Keeps the language, its texts, and the document's `lang`, `dir` and `rtl` class. */
+/** Provides the language and its texts, and sets the document's `lang`, `dir` and `rtl` class. */
 export function LanguageProvider({
   initialLanguage,
   initialDictionary,
@@ -47,7 +47,7 @@ export function LanguageProvider({
   const [hasFailed, setHasFailed] = useState(false);
   const loadedBy = useRef(initialDictionary && loadArabic);
 
-  // Arabic begins when its texts are there; until then the page stays as it is, under the overlay.
+  // The page switches to Arabic when the texts are loaded; until then it stays in English, under the overlay.
   const language: Language = requested === 'ar' && isReady ? 'ar' : 'en';
   const direction = directionOf(language);
 
@@ -57,7 +57,7 @@ export function LanguageProvider({
     let current = true;
     async function fetchTexts() {
       const [dictionary] = await Promise.all([loadArabic(), loadArabicFont()]);
-      // The page turns at once, with all its texts, rather than in two steps.
+      // The page switches once, with all its texts, rather than in two steps.
       await translations.fetch(translations.missingOnPage(dictionary));
       return dictionary;
     }
@@ -118,19 +118,19 @@ export function LanguageProvider({
           loadedBy.current === loadArabic &&
           translations.missingOnPage(arabic).length === 0
         ) {
-          // Nothing is to be waited for: one step is faster than two.
+          // Everything is loaded: one render is faster than two.
           setReady(true);
           entrance.lead('ar');
         }
         setRequested(next);
       },
       prepareLanguage(next) {
-        // A failure shows when the visitor really switches.
+        // An error is reported when the visitor actually switches.
         if (next !== 'ar') return;
         loadArabic().catch((error) => console.warn(error));
         void loadArabicFont();
       },
-      t: (sentence, ...[values]) => fillIn(dictionary[sentence] ?? sentence, values),
+      t: (key, ...[values]) => fillIn(dictionary[key] ?? key, values),
       translateKnown: (text) => ownValue(dictionary, text) ?? text,
       knows: (text) => Object.hasOwn(dictionary, text),
       ...FORMATS[language],

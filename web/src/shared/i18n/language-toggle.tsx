@@ -4,7 +4,7 @@ import { useLanguage } from './language-context';
 
 const NAMES = { ar: { whole: 'العربية', short: 'ع' }, en: { whole: 'English', short: 'EN' } };
 
-/** Offers the other language, in that language's own words, or letters where there is little room. */
+/** Switches to the other language, named in that language; abbreviated where space is limited. */
 export function LanguageToggle({ isShort = false }: { isShort?: boolean }) {
   const { language, setLanguage, prepareLanguage } = useLanguage();
   const other = language === 'ar' ? 'en' : 'ar';

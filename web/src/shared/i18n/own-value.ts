@@ -1,4 +1,4 @@
-/** The value of the record's own key: a text may be called `constructor`, which every object has. */
+/** The value of an own key: a text may be `constructor`, which every object inherits. */
 export function ownValue<V>(record: Readonly<Record<string, V>>, key: string): V | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }

@@ -1,6 +1,6 @@
 import { type Language, STORAGE_KEYS, toLanguage } from '@alnafitha/contract';
 
-/** The language of the last visit; English when there is none or storage is forbidden. Browser only. */
+/** The language of the last visit; English if there is none or storage is unavailable. Browser only. */
 export function readStoredLanguage(): Language {
   try {
     return toLanguage(localStorage.getItem(STORAGE_KEYS.language));
@@ -9,11 +9,11 @@ export function readStoredLanguage(): Language {
   }
 }
 
-/** Keeps the language for the next visit where the browser allows it. */
+/** Stores the language for the next visit, if storage is available. */
 export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(STORAGE_KEYS.language, language);
   } catch (error) {
-    console.warn('The language is not kept: storage is not available.', error);
+    console.warn('The language is not stored: storage is unavailable.', error);
   }
 }

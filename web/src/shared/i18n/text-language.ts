@@ -1,8 +1,8 @@
 import { type Direction, directionOf, type Language, textLanguage } from '@alnafitha/contract';
 import { useLanguage } from './language-context';
 
-/** The attributes of an element whose text is in another language than what is around it; none where it is not. */
-export interface LanguageMark {
+/** Attributes of an element whose language differs from that of its surroundings; none if it does not. */
+interface LanguageMark {
   lang?: Language;
   dir?: Direction;
 }
@@ -12,7 +12,7 @@ export function markLanguage(text: string, around: Language): LanguageMark {
   return language === around ? {} : { lang: language, dir: directionOf(language) };
 }
 
-/** Marks texts that are not in the language of the page. */
+/** Returns `lang` and `dir` for texts that are not in the page's language. */
 export function useLanguageMark(): (text: string) => LanguageMark {
   const { language } = useLanguage();
   return (text) => markLanguage(text, language);

@@ -9,7 +9,7 @@ import { useTranslations } from './translation/translations-context';
 /** Shorter waits show no overlay, in milliseconds. */
 const DELAY = 200;
 
-/** Covers the page while its texts change language, and says when they could not. Bilingual, since the Arabic texts are what is on its way. */
+/** Covers the page while a language loads, and reports a failure. Bilingual, since the Arabic texts are what is loading. */
 export function TranslatingOverlay() {
   const { isTranslating, hasFailed, t } = useLanguage();
   const toast = useToast();
@@ -31,7 +31,7 @@ export function TranslatingOverlay() {
   return isLong ? <Overlay /> : null;
 }
 
-/** Turns true when the condition has held for a time; false at once. */
+/** True once the condition has held for the given time; false immediately when it ends. */
 function useDelayed(condition: boolean, milliseconds: number): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

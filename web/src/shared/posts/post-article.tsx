@@ -8,7 +8,7 @@ import type { ReadPost } from './post-queries';
 interface Props {
   post: ReadPost;
   tr: (text: string) => string;
-  /** What only the page has: a way back to the blog, and one to share the post. */
+  /** Link to the blog and share buttons, only on the post's page. */
   back?: ReactNode;
   share?: ReactNode;
 }

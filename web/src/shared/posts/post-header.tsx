@@ -13,7 +13,7 @@ interface Props {
   share?: ReactNode;
 }
 
-/** What stands above a post: where it belongs, its title, who wrote it and when. */
+/** Category, title, excerpt, author and date of a post. */
 export function PostHeader({ post, tr, back, share }: Props) {
   const { t, formatDate } = useLanguage();
   const mark = useLanguageMark();

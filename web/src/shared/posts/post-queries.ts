@@ -7,24 +7,24 @@ import type { HtmlNode } from '../ui/html/html-node';
 const listAddress: Address<typeof listPosts> = { method: 'GET', path: POST_PATHS.list };
 const detailAddress: Address<typeof getPost> = { method: 'GET', path: POST_PATHS.item };
 
-export interface PostFilter {
+interface PostFilter {
   page: number;
-  /** Absent for all. */
+  /** Undefined for all categories. */
   category?: string | undefined;
-  /** The `next` of the page before, where the visitor comes from there. */
+  /** The `next` cursor of the previous page, if the visitor comes from there. */
   after?: string | undefined;
 }
 
 export const postQueries = {
   list: ({ page, category, after }: PostFilter) =>
     queryOptions({
-      // How a page is found does not change what is on it.
+      // Without `after`: the cursor does not change what is on the page.
       queryKey: ['posts', 'list', category ?? 'all', page],
       queryFn: () => request(listAddress, { query: { category, page, limit: BLOG_PAGE_SIZE, after } }),
       placeholderData: keepPreviousData,
       staleTime: CONTENT_LIFETIME,
     }),
-  /** `null` where there is no such post. */
+  /** `null` if the post does not exist. */
   detail: (id: string) =>
     queryOptions({
       queryKey: ['posts', 'detail', id],
@@ -33,10 +33,10 @@ export const postQueries = {
     }),
 };
 
-/** A post whose HTML has been read. */
+/** A post with parsed HTML. */
 export type ReadPost = Omit<Post, 'content' | 'contentPictures'> & { content: HtmlNode[] };
 
-/** What reads HTML is large: it comes while the post is on its way, and not at all with a page that came finished. */
+/** The HTML parser is large: it loads in parallel with the post, and never on a server-rendered page. */
 async function readPost(id: string): Promise<ReadPost | null> {
   const [post, { parseHtml }] = await Promise.all([
     requestOrNull(detailAddress, { params: { id } }),

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Shows its children to who is signed in, and sends everybody else to sign in. A convenience for people, not a
- * lock: the API checks every call by itself.
+ * Renders its children for a signed-in user and redirects everybody else to the login page. This is no security boundary: the API
+ * authorizes every request itself.
  */
 export function SessionGuard({ session: kind, children }: Props) {
   const { t, translateKnown } = useLanguage();

@@ -9,8 +9,7 @@ import { sessionQueries } from './session-queries';
 import { forgetSession, sayLoggedOut } from './shared-logout';
 
 /**
- * The toasts of signing in and out. They belong to the mutations and not to the pages: a page is gone as soon as
- * the session changes.
+ * The toasts of login and logout. The mutations show them and not the pages, which unmount as soon as the session changes.
  */
 function useSessionToasts() {
   const { t, translateKnown } = useLanguage();
@@ -23,12 +22,13 @@ function useSessionToasts() {
   };
 }
 
-/** Begins a user session with what proves who somebody is: an ID token of the client SDK. */
+/** Starts a user session with an ID token of the client SDK. */
 export function useUserLogin(failure: PlainSentence = 'Login failed') {
   const client = useQueryClient();
   const { succeed, fail } = useSessionToasts();
   return useMutation({
-    mutationFn: async (prove: () => Promise<string>) => call(logIn, { body: { idToken: await prove() } }),
+    mutationFn: async (getIdToken: () => Promise<string>) =>
+      call(logIn, { body: { idToken: await getIdToken() } }),
     onSuccess: (user) => {
       client.setQueryData(sessionQueries.user.queryKey, user);
       succeed('Login successful', 'You have been logged in successfully.');
@@ -64,7 +64,7 @@ export function useAdminLogin() {
   });
 }
 
-/** Signs out and forgets everything that only an administrator may see. */
+/** Logs out and removes all cached admin data. */
 export function useAdminLogout() {
   const client = useQueryClient();
   const { succeed, fail } = useSessionToasts();

@@ -3,16 +3,16 @@ import { expect, it, vi } from 'vitest';
 import { sessionQueries } from './session-queries';
 import { forgetSession, onLoggedOut, sayLoggedOut } from './shared-logout';
 
-it('tells other tabs which session has ended', async () => {
-  const heard = { user: vi.fn(), admin: vi.fn() };
-  const stops = [onLoggedOut('user', heard.user), onLoggedOut('admin', heard.admin)];
+it('tells other tabs which session ended', async () => {
+  const listeners = { user: vi.fn(), admin: vi.fn() };
+  const stops = [onLoggedOut('user', listeners.user), onLoggedOut('admin', listeners.admin)];
   sayLoggedOut('admin');
-  await vi.waitFor(() => expect(heard.admin).toHaveBeenCalledOnce());
-  expect(heard.user).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(listeners.admin).toHaveBeenCalledOnce());
+  expect(listeners.user).not.toHaveBeenCalled();
   for (const stop of stops) stop();
 });
 
-it('forgets what an administrator saw, and keeps what everybody may see', () => {
+it('removes cached admin data but no public data', () => {
   const client = new QueryClient();
   const admin = { id: 'a', username: 'admin', name: 'Admin' };
   client.setQueryData(sessionQueries.admin.queryKey, admin);

@@ -5,20 +5,20 @@ type SessionKind = keyof typeof sessionQueries;
 
 const CHANNEL = 'logout';
 
-/** Forgets a session, and all that only an administrator may see. */
+/** Clears a session from the query cache; for an admin also all admin data. */
 export function forgetSession(client: QueryClient, kind: SessionKind): void {
   if (kind === 'admin') client.removeQueries({ queryKey: ['admin'] });
   client.setQueryData<unknown>(sessionQueries[kind].queryKey, null);
 }
 
-/** Tells the other tabs of a logout: they would go on showing what the session has opened. */
+/** Tells the other tabs about a logout, or they would go on showing data of the session. */
 export function sayLoggedOut(kind: SessionKind): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(kind);
   channel.close();
 }
 
-/** Calls the listener when another tab logs out; answers how to stop that. */
+/** Calls the listener when another tab logs out. Returns a function that unsubscribes. */
 export function onLoggedOut(kind: SessionKind, listener: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }) => {

@@ -6,13 +6,13 @@ import { setFirstPageFinished, useDrawnFirst } from './arrival';
 
 const ENTRIES = 30;
 
-/** Goes from a page to a list, and back to it from another one; how many entries each frame of the list had. */
-async function visitList(address: string) {
+/** Navigates to a list, away, and back by history; returns how many entries each frame of the list rendered. */
+async function visitList(url: string) {
   const frames: number[] = [];
   function List() {
-    const drawn = Math.min(useDrawnFirst(10), ENTRIES);
+    const count = Math.min(useDrawnFirst(10), ENTRIES);
     useLayoutEffect(() => {
-      frames.push(drawn);
+      frames.push(count);
     });
     return null;
   }
@@ -21,27 +21,27 @@ async function visitList(address: string) {
     { path: '/list', element: <List /> },
   ]);
   render(<RouterProvider router={router} />);
-  await act(() => router.navigate(address));
-  const goneOn = frames.splice(0);
+  await act(() => router.navigate(url));
+  const navigated = frames.splice(0);
   await act(() => router.navigate('/'));
   await act(() => router.navigate(-1));
-  return { goneOn, steppedBack: frames };
+  return { navigated, wentBack: frames };
 }
 
 afterEach(() => setFirstPageFinished(false));
 
 describe('a long list', () => {
-  it('shows its first entries before the others to somebody who goes on to it', async () => {
-    expect((await visitList('/list')).goneOn).toEqual([10, 30]);
+  it('renders its first entries before the others after a navigation', async () => {
+    expect((await visitList('/list')).navigated).toEqual([10, 30]);
   });
 
-  it('is whole where the page stands further down: after a step back, and at an anchor', async () => {
-    expect((await visitList('/list')).steppedBack).toEqual([30]);
-    expect((await visitList('/list#end')).goneOn).toEqual([30]);
+  it('renders completely after history navigation and at an anchor, where the page is scrolled', async () => {
+    expect((await visitList('/list')).wentBack).toEqual([30]);
+    expect((await visitList('/list#end')).navigated).toEqual([30]);
   });
 
-  it('is whole where the server sent it', async () => {
+  it('renders completely when it is server-rendered', async () => {
     setFirstPageFinished(true);
-    expect((await visitList('/list')).goneOn).toEqual([30]);
+    expect((await visitList('/list')).navigated).toEqual([30]);
   });
 });

@@ -1,12 +1,12 @@
 import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 
-/** False in what the server sends and while React takes it over, true from then on. */
+/** False in server rendering and during hydration, true from then on. */
 export function useHasArrived(): boolean {
   return useSyncExternalStore(
-    never,
+    noSubscription,
     () => true,
     () => false,
   );
@@ -14,14 +14,14 @@ export function useHasArrived(): boolean {
 
 let isFirstPageFinished = typeof document === 'undefined';
 
-/** To be told when React takes over a page that came finished, and when the visitor goes on from there. */
+/** Call with true before a server-rendered page is hydrated, and with false when the visitor navigates away from it. */
 export function setFirstPageFinished(value: boolean): void {
   isFirstPageFinished = value;
 }
 
 /**
- * Whether the server sent the component with the page, or is about to. Not by `useHasArrived`: a change of it would draw anew what
- * stands there finished and waits for its code.
+ * Whether the component is server-rendered. Does not use `useHydrated`, whose change would re-render server-rendered sections that are not
+ * hydrated yet.
  */
 export function useCameFinished(): boolean {
   const [cameFinished] = useState(isFirstPageFinished);
@@ -29,8 +29,8 @@ export function useCameFinished(): boolean {
 }
 
 /**
- * How many entries of a long list to draw: a page that the visitor goes on to shows the first ones, and the rest right behind them. All at
- * once where the server sent them, and where the page is to stand at a place further down: after a step back, or at an anchor.
+ * How many entries of a long list to render: after a navigation first the given number, then the rest in a deferred render. All at once when
+ * server-rendered, after history navigation and at an anchor, where the page is scrolled.
  */
 export function useDrawnFirst(first: number): number {
   const cameFinished = useCameFinished();

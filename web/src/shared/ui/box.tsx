@@ -2,7 +2,7 @@ import type { ElementType } from 'react';
 import type { PropsAs, PropsOfAny } from './polymorphic';
 import { useClass } from './style/sheet';
 
-/** An element with a look of its own. */
+/** An element styled by `sx`. */
 export function Box<Root extends ElementType = 'div'>({ sx, ...others }: PropsAs<Root>) {
   const { component: Element = 'div', className, ...props }: PropsOfAny = others;
   const ownClass = useClass(sx);

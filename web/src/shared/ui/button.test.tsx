@@ -6,7 +6,7 @@ import { Button } from './button';
 import { IconButton } from './icon-button';
 
 describe('button', () => {
-  it('submits a form only where it says so', async () => {
+  it('submits a form only with type="submit"', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
@@ -23,7 +23,7 @@ describe('button', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('can be a link, with its address and without a type', () => {
+  it('can render a link, with its URL and without a type', () => {
     render(
       <MemoryRouter>
         <Button component={RouterLink} to="/contact" variant="contained">
@@ -40,7 +40,7 @@ describe('button', () => {
     expect(screen.getByRole('link', { name: 'Theirs' })).toHaveAttribute('target', '_blank');
   });
 
-  it('is as tall as a finger needs, and does nothing while it is disabled', async () => {
+  it('is tall enough for touch, and does nothing while it is disabled', async () => {
     const onClick = vi.fn();
     render(
       <Button size="small" disabled onClick={onClick}>

@@ -14,7 +14,7 @@ interface Look {
   children: ReactNode;
 }
 
-/** The button of public pages: it looks like MUI's, and weighs a tenth. */
+/** The button of public pages: looks like MUI's at a tenth of the size. */
 export function Button<Root extends ElementType = 'button'>({
   variant = 'text',
   color = 'primary',
@@ -35,7 +35,7 @@ export function Button<Root extends ElementType = 'button'>({
       {...typeOf(component)}
       {...others}
       component={component}
-      // Nobody presses it on paper.
+      // Buttons are useless on paper.
       className="no-print"
       sx={styles(
         plainButton,
@@ -83,7 +83,7 @@ const root = {
 
 type Color = NonNullable<Look['color']>;
 const textColor = (color: Color) => (color === 'inherit' ? 'inherit' : `${color}.main`);
-/** A hint of the text's colour, as strong as the theme wants it. */
+/** The text colour at the theme's hover opacity. */
 const tint = (color: Color) =>
   color === 'inherit'
     ? 'action.hover'
@@ -103,7 +103,7 @@ const looks = {
     color: `${color}.contrastText`,
     backgroundColor: `${color}.main`,
     outlineOffset: -4,
-    // Forced colours take the filling away and show the border.
+    // Forced colours remove the background and show the border.
     border: '1px solid transparent',
     ...hover({ backgroundColor: `${color}.dark` }),
     '&:disabled': { color: 'action.disabled', backgroundColor: 'action.disabledBackground' },

@@ -7,7 +7,7 @@ interface Look {
   maxWidth: Exclude<Width, 'xs'>;
 }
 
-/** Keeps what a page shows away from its edges, and no wider than is good to read. */
+/** Centers content with inline padding and a maximum width. */
 export function Container<Root extends ElementType = 'div'>({ maxWidth, sx, ...props }: PropsAs<Root, Look>) {
   const others: PropsOfAny = props;
   const widest = { maxWidth: { [maxWidth]: WIDTHS[maxWidth] } };

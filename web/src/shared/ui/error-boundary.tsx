@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react';
 import { forgetFailedLazies } from './retryable-lazy';
 
 interface Props {
-  /** Shown in place of children that failed; `retry` renders them once more. */
+  /** Rendered instead of failed children; `retry` renders them again. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
-  /** Children that failed are rendered once more when it changes. */
+  /** Failed children are rendered again when it changes. */
   resetKey?: string;
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface State {
   resetKey: string | undefined;
 }
 
-/** Keeps an error in rendering, or a part that could not be fetched, from blanking the page. */
+/** Prevents a rendering error, or a lazy component that failed to load, from blanking the page. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null, resetKey: this.props.resetKey };
 

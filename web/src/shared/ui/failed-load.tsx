@@ -7,7 +7,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Stands where something could not be loaded, with a way to try again. */
+/** Replaces content that could not be loaded, with a retry button. */
 export function FailedLoad({ text, retryLabel, onRetry }: Props) {
   return (
     <Box

@@ -7,21 +7,21 @@ interface Look {
   color?: 'default' | 'inherit';
 }
 
-/** A round button of one icon; it needs an `aria-label`. */
+/** A round icon button; it needs an `aria-label`. */
 export function IconButton<Root extends ElementType = 'button'>({
   color = 'default',
   sx,
   ...props
 }: PropsAs<Root, Look>) {
   const { component = 'button', ...others }: PropsOfAny = props;
-  const ink = { color: color === 'inherit' ? color : 'action.active' };
+  const textColor = { color: color === 'inherit' ? color : 'action.active' };
   return (
     <Box
       {...typeOf(component)}
       {...others}
       component={component}
       className="no-print"
-      sx={styles(plainButton, root, ink, sx)}
+      sx={styles(plainButton, root, textColor, sx)}
     />
   );
 }

@@ -3,7 +3,7 @@ import { Box } from './box';
 import { styles } from './polymorphic';
 import type { Sx } from './style/style';
 
-export interface IconProps extends Omit<ComponentProps<'svg'>, 'color' | 'fontSize'> {
+interface IconProps extends Omit<ComponentProps<'svg'>, 'color' | 'fontSize'> {
   fontSize?: keyof typeof sizes;
   color?: keyof typeof colors;
   sx?: Sx | undefined;
@@ -18,7 +18,7 @@ const colors = {
   success: 'success.main',
 };
 
-/** An icon of 24 by 24, in the colour of the text around it and of a size with it. Screen readers pass it over. */
+/** A 24 by 24 icon that inherits the text's colour and size. Hidden from screen readers. */
 export function createIcon(content: ReactNode): Icon {
   return ({ fontSize = 'medium', color, sx, ...props }) => (
     <Box

@@ -1,12 +1,12 @@
-/** Hears of a step through the history before the router does. */
-export type LeaveGuard = (event: PopStateEvent) => void;
+/** Handles a history navigation before the router does. */
+type LeaveGuard = (event: PopStateEvent) => void;
 
-/** The guards that are up; the last one is of what lies on top. */
+/** The active blockers; the last one belongs to the topmost component. */
 export const leaveGuards: LeaveGuard[] = [];
 
 /**
- * Lets guards hear of steps through the history before the router does, which would follow a step and take the page away. To be
- * called once, before the router begins to listen: listeners of the window are called in the order of their coming.
+ * Calls the topmost blocker on history navigation, before the router would follow it and unmount the page. Call once, before the router adds
+ * its listener: listeners of the window run in the order of their registration.
  */
 export function listenForGuards(): void {
   window.addEventListener('popstate', (event) => leaveGuards.at(-1)?.(event));

@@ -1,7 +1,7 @@
-import Photo from 'icon:ImageOutlined';
+import ImageOutlined from 'icon:ImageOutlined';
 import { Box } from './box';
 
-/** Fills the frame of something that has no picture. There is nothing in it to read out. */
+/** Fills the frame of something without an image. Decorative, so hidden from screen readers. */
 export function NoPicture() {
   return (
     <Box
@@ -15,7 +15,7 @@ export function NoPicture() {
         backgroundColor: 'background.band',
       }}
     >
-      <Photo sx={{ fontSize: 40 }} />
+      <ImageOutlined sx={{ fontSize: 40 }} />
     </Box>
   );
 }

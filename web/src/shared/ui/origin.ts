@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Scheme and host of the site: what a shared link or picture needs before its path. */
+/** Scheme and host of the site, for absolute URLs of links and images. */
 export const OriginContext = createContext('');

@@ -10,7 +10,7 @@ import { createTranslations } from '../i18n/translation/translations';
 import { PageBoundary } from './page-boundary';
 import { retryableLazy } from './retryable-lazy';
 
-/** Two pages, of which the code of one has to be fetched. */
+/** Two pages, one of them lazy. */
 function show(load: Parameters<typeof retryableLazy>[0]) {
   const Blog = retryableLazy(load);
   render(
@@ -40,7 +40,7 @@ function show(load: Parameters<typeof retryableLazy>[0]) {
 const missing = () => Promise.reject(new MissingFileError('/assets/blog.js', false));
 const article = async () => ({ default: () => <h1>Post</h1> });
 
-it('a page whose code is missing says so, and Retry fetches it again', async () => {
+it('shows an error when the code of a page fails to load, and Retry loads it again', async () => {
   vi.mocked(console.error).mockImplementation(() => {});
   const load = vi.fn(article).mockImplementationOnce(missing).mockImplementationOnce(missing);
   const user = show(load);
@@ -53,7 +53,7 @@ it('a page whose code is missing says so, and Retry fetches it again', async () 
   vi.mocked(console.error).mockClear();
 });
 
-it('another page heals it', async () => {
+it('resets on navigation', async () => {
   vi.mocked(console.error).mockImplementation(() => {});
   const user = show(vi.fn(article).mockImplementationOnce(missing));
   await screen.findByRole('alert');

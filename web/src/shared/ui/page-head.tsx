@@ -3,7 +3,7 @@ interface Props {
   description?: string;
 }
 
-/** Title and description of a page; React puts them into the document's head. */
+/** Title and description of a page; React hoists them into the document's head. */
 export function PageHead({ title, description }: Props) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Box } from './box';
 import { Spinner } from './spinner';
 
-/** Fills the place of a page that is on its way. */
+/** The fallback of a loading page. */
 export function PageSpinner({ label }: { label: string }) {
   return (
     <Box role="status" sx={{ display: 'grid', placeItems: 'center', minHeight: '60vh' }}>

@@ -12,23 +12,23 @@ interface Props {
   image?: string | undefined;
   picture?: PictureSet | undefined;
   alt: string;
-  /** Widths on screen, as the `sizes` attribute wants them. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** Width by height of the frame; the picture's own where absent. */
+  /** Aspect ratio of the frame; that of the image by default. */
   ratio?: number;
-  /** For the one picture that a visitor sees first. */
+  /** For the LCP image. */
   isUrgent?: boolean;
   sx?: Sx | undefined;
 }
 
-/** A load that is aborted, as by printing or another width of the screen, fails as well. */
+/** A load that is aborted, as by printing or resizing, fails as well. */
 const MAX_ATTEMPTS = 2;
 
-/** A picture in a frame that keeps its place while it loads; a broken one says so, an absent one leaves a plain frame. */
-export function Picture({ image, picture, alt, sizes, ratio, isUrgent = false, sx }: Props) {
+/** An image in a frame that reserves its space. Shows an error for a broken image and a placeholder when there is none. */
+export function Picture({ image, picture: variants, alt, sizes, ratio, isUrgent = false, sx }: Props) {
   const [failed, setFailed] = useState({ image, attempts: 0 });
   const attempts = failed.image === image ? failed.attempts : 0;
-  const ownRatio = picture ? picture.width / picture.height : 3 / 2;
+  const ownRatio = variants ? variants.width / variants.height : 3 / 2;
   return (
     <Box
       sx={styles(
@@ -49,11 +49,11 @@ export function Picture({ image, picture, alt, sizes, ratio, isUrgent = false, s
           component="img"
           src={image}
           alt={alt}
-          {...(picture && {
-            srcSet: picture.srcSet,
+          {...(variants && {
+            srcSet: variants.srcSet,
             sizes,
-            width: picture.width,
-            height: picture.height,
+            width: variants.width,
+            height: variants.height,
           })}
           loading={isUrgent ? 'eager' : 'lazy'}
           fetchPriority={isUrgent ? 'high' : 'auto'}
@@ -66,8 +66,8 @@ export function Picture({ image, picture, alt, sizes, ratio, isUrgent = false, s
             blockSize: '100%',
             objectFit: 'cover',
             display: 'block',
-            // Of the element that waits with the picture: where that has no place yet, nobody decodes this.
-            ...(picture && { background: `url("${picture.placeholder}") center / cover` }),
+            // On the image element itself: while that is not displayed, the placeholder is not decoded.
+            ...(variants && { background: `url("${variants.placeholder}") center / cover` }),
           }}
         />
       ) : (
@@ -77,8 +77,8 @@ export function Picture({ image, picture, alt, sizes, ratio, isUrgent = false, s
   );
 }
 
-/** What stands in the place of a picture that cannot be shown. */
-export function MissingPicture({ alt }: { alt: string }) {
+/** Replaces an image that failed to load. */
+function MissingPicture({ alt }: { alt: string }) {
   const { t } = useLanguage();
   return (
     <Box

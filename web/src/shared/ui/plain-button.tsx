@@ -2,13 +2,13 @@ import type { ElementType } from 'react';
 import { Box } from './box';
 import { type PropsAs, type PropsOfAny, styles } from './polymorphic';
 
-/** A button, or a link that acts as one, without any look. */
+/** An unstyled button, or a link that acts as one. */
 export function PlainButton<Root extends ElementType = 'button'>({ sx, ...props }: PropsAs<Root>) {
   const { component = 'button', ...others }: PropsOfAny = props;
   return <Box {...typeOf(component)} {...others} component={component} sx={styles(plainButton, sx)} />;
 }
 
-/** Only the button that says so submits a form. */
+/** Avoids the default type, which submits a form. */
 export function typeOf(component: ElementType) {
   return component === 'button' && { type: 'button' };
 }

@@ -2,13 +2,13 @@ import { type ComponentType, lazy, useState } from 'react';
 
 const failed = new Set<() => void>();
 
-/** Has components whose code could not be fetched fetch it again. For the error boundary, which shows by then that they failed. */
+/** Lets lazy components that failed to load try again. For the error boundary, which has caught their errors by then. */
 export function forgetFailedLazies(): void {
   for (const forget of failed) forget();
   failed.clear();
 }
 
-/** Like React's `lazy`, which keeps a failure for good. */
+/** Like React's `lazy`, which caches a failure forever. */
 export function retryableLazy<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
 ): ComponentType<P> {
@@ -23,7 +23,7 @@ export function retryableLazy<P extends object>(
     ) as ComponentType<P>;
   let Current = create();
   return function RetryableLazy(props: P) {
-    const [Shown] = useState(() => Current);
-    return <Shown {...props} />;
+    const [Component] = useState(() => Current);
+    return <Component {...props} />;
   };
 }

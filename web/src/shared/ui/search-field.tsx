@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Box } from './box';
 
 interface Props {
-  /** Shown while the field is empty, and its name for a screen reader. */
+  /** Placeholder and accessible name. */
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -12,11 +12,11 @@ interface Props {
 
 export function SearchField({ label, value, onChange, maxLength }: Props) {
   const field = useRef<HTMLInputElement>(null);
-  const takeOver = useEffectEvent((written: string) => {
-    if (written !== value) onChange(written);
+  const syncTypedText = useEffectEvent((typed: string) => {
+    if (typed !== value) onChange(typed);
   });
-  // What was written before the code of the page came.
-  useEffect(() => takeOver(field.current?.value ?? ''), []);
+  // Text typed before hydration.
+  useEffect(() => syncTypedText(field.current?.value ?? ''), []);
 
   return (
     <Box sx={frame}>
@@ -28,7 +28,7 @@ export function SearchField({ label, value, onChange, maxLength }: Props) {
         onChange={(event) => onChange(event.target.value)}
         placeholder={label}
         aria-label={label}
-        // An empty field follows the page, or its placeholder would stand on the wrong side.
+        // An empty field takes the page's direction; otherwise its placeholder is on the wrong side.
         dir={value ? 'auto' : undefined}
         maxLength={maxLength}
       />

@@ -1,6 +1,6 @@
 import { Box } from './box';
 
-/** The first stop of the Tab key: over the navigation, to the page's `#main`. */
+/** The first element in tab order: skips the navigation to the page's `#main`. */
 export function SkipLink({ label }: { label: string }) {
   return (
     <Box

@@ -1,11 +1,11 @@
 import { Box } from './box';
 
 interface Props {
-  /** What is on its way; absent where something beside it says so. */
+  /** What is loading; undefined if text beside it says so. */
   label?: string;
 }
 
-/** Turns while something is on its way; stands still for those who asked their system for less motion. */
+/** A loading indicator; does not move with reduced motion. */
 export function Spinner({ label }: Props) {
   return (
     <Box

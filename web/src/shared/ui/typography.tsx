@@ -19,14 +19,14 @@ const elements: Partial<Record<TextName, ElementType>> = {
   h6: 'h6',
 };
 
-/** A text; headings are the elements of their names, all others paragraphs unless said otherwise. */
+/** Text in a typography variant. Heading variants render their elements, all others a paragraph by default. */
 export function Typography<Root extends ElementType = 'p'>({
   variant = 'body1',
   color,
   sx,
   ...props
 }: PropsAs<Root, Look>) {
-  const look = { margin: 0, typography: variant, color: color && colors[color] };
+  const style = { margin: 0, typography: variant, color: color && colors[color] };
   const { component = elements[variant] ?? 'p', ...others }: PropsOfAny = props;
-  return <Box component={component} {...others} sx={styles(look, sx)} />;
+  return <Box component={component} {...others} sx={styles(style, sx)} />;
 }

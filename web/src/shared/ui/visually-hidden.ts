@@ -1,4 +1,4 @@
-/** Out of sight, but read out by screen readers. */
+/** Hides an element visually, but not from screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',

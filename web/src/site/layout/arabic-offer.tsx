@@ -6,13 +6,13 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
 import { IconButton } from '../../shared/ui/icon-button';
 
-/** One line in Arabic, which leads to the same page in Arabic. It lies over the page's end and so moves nothing. */
+/** A link in Arabic to the same page in Arabic. Fixed over the end of the page, so it causes no layout shift. */
 // React.lazy takes a module's default export.
 export default function ArabicOffer({ onDismiss }: { onDismiss: () => void }) {
   const { setLanguage } = useLanguage();
   const { pathname, search, hash } = useLocation();
-  // Without leaving the page, what is written in its forms stays; a new tab is opened by the browser.
-  const follow = (event: MouseEvent) => {
+  // Switches without a page load, which keeps the text typed in forms. The browser opens new tabs itself.
+  const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setLanguage('ar');
@@ -48,7 +48,7 @@ export default function ArabicOffer({ onDismiss }: { onDismiss: () => void }) {
           component="a"
           href={pathIn('ar', pathname) + search + hash}
           hrefLang="ar"
-          onClick={follow}
+          onClick={onClick}
           sx={{
             display: 'flex',
             alignItems: 'center',

@@ -4,13 +4,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../testing/render-app';
 import { readStoredLanguage } from '../../shared/i18n/stored-language';
 
-const browserOf = (...languages: string[]) =>
+const browserWith = (...languages: string[]) =>
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 const offer = () => screen.queryByRole('link', { name: 'متوفر بالعربية' });
 
 describe('the offer of Arabic', () => {
-  it('leads readers of Arabic to the same page', async () => {
-    browserOf('ar-QA', 'en');
+  it('links readers of Arabic to the same page', async () => {
+    browserWith('ar-QA', 'en');
     const { user } = await renderApp('/about');
     const link = await screen.findByRole('link', { name: 'متوفر بالعربية' });
     expect(link).toHaveAttribute('href', '/ar/about');
@@ -22,8 +22,8 @@ describe('the offer of Arabic', () => {
     expect(offer()).toBeNull();
   });
 
-  it('is dismissed for good', async () => {
-    browserOf('ar');
+  it('stays dismissed', async () => {
+    browserWith('ar');
     const { user } = await renderApp('/about');
     await user.click(await screen.findByRole('button', { name: 'إخفاء' }));
     expect(offer()).toBeNull();
@@ -32,10 +32,14 @@ describe('the offer of Arabic', () => {
 
   it.each([
     { who: 'readers of other languages', languages: ['en', 'fr'], stored: {} },
-    { who: 'who has chosen English', languages: ['ar'], stored: { [STORAGE_KEYS.language]: 'en' } },
-    { who: 'who has dismissed it', languages: ['ar'], stored: { [STORAGE_KEYS.arabicOffer]: 'dismissed' } },
-  ])('does not bother $who', async ({ languages, stored }) => {
-    browserOf(...languages);
+    { who: 'visitors who chose English', languages: ['ar'], stored: { [STORAGE_KEYS.language]: 'en' } },
+    {
+      who: 'visitors who dismissed it',
+      languages: ['ar'],
+      stored: { [STORAGE_KEYS.arabicOffer]: 'dismissed' },
+    },
+  ])('is not shown to $who', async ({ languages, stored }) => {
+    browserWith(...languages);
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, String(value));
     await renderApp('/about');
     await screen.findByRole('heading', { level: 1 });

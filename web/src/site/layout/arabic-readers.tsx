@@ -6,11 +6,11 @@ import { retryableLazy } from '../../shared/ui/retryable-lazy';
 
 const ArabicOffer = retryableLazy(() => import('./arabic-offer'));
 
-/** Tells who reads Arabic, by what the browser says, and has not chosen a language yet, that the page is there in Arabic. */
+/** Offers the Arabic page to visitors whose browser prefers Arabic and who have not chosen a language yet. */
 export function ArabicReaders() {
   const { language } = useLanguage();
   const [isOffered, setOffered] = useState(false);
-  // Checked after each change of language: who has chosen one is not asked again.
+  // Checked after each language change: visitors who have chosen a language get no offer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => setOffered(mayOffer()), [language]);
   if (!isOffered || language === 'ar') return null;
@@ -35,7 +35,7 @@ function mayOffer(): boolean {
       (key) => localStorage.getItem(key) === null,
     );
   } catch {
-    // Without storage it could not be dismissed for good.
+    // Without storage, the dismissal could not be stored.
     return false;
   }
 }

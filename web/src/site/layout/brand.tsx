@@ -5,11 +5,11 @@ import { Box } from '../../shared/ui/box';
 import { Typography } from '../../shared/ui/typography';
 
 interface Props {
-  /** Whether phones see the short name, or the mark alone where there is no room. */
+  /** Whether phones show the short name, or only the logo on the narrowest. */
   isShortOnPhones?: boolean;
 }
 
-/** The mark, a window under an arch, beside the company's name; leads home. */
+/** The logo, a window under an arch, and the company's name, linked to the home page. */
 export function Brand({ isShortOnPhones = false }: Props) {
   const { language } = useLanguage();
   return (

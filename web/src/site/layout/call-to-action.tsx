@@ -8,14 +8,14 @@ import { useWhatsapp } from './use-whatsapp';
 import { WhatsappButton } from './whatsapp-button';
 
 interface Props {
-  /** The page's own words; without them, those that fit everywhere. */
+  /** Texts of the page; generic by default. */
   title?: string;
   text?: string;
-  /** Where a quote is asked for; without it, for nothing in particular. */
+  /** The form that requests a quote; the contact page by default. */
   quotePath?: string;
 }
 
-/** The band at the end of a page that invites to an enquiry or a chat. */
+/** The section at the end of a page that invites to an enquiry or a chat. */
 export function CallToAction({ title, text, quotePath = '/contact' }: Props) {
   const { t } = useLanguage();
   const chat = useWhatsapp();

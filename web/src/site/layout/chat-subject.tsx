@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** What the page is about, in the visitor's language. A store: a page that names itself must not draw anew all that is around it. */
+/** The subject of the page, in the visitor's language. A store, so that setting it does not re-render the layout. */
 function createSubject() {
   const listeners = new Set<() => void>();
   let subject: string | undefined;
@@ -21,11 +21,11 @@ const ChatSubjectContext = createContext<ReturnType<typeof createSubject> | null
 
 function useSubject() {
   const value = useContext(ChatSubjectContext);
-  if (!value) throw new Error('The subject of a chat is known only within a ChatSubjectProvider');
+  if (!value) throw new Error('The subject of a chat must be used within a ChatSubjectProvider');
   return value;
 }
 
-/** Lets the page tell the buttons around it what a visitor asks about. */
+/** Lets the page set the subject of the layout's chat buttons. */
 export function ChatSubjectProvider({ children }: { children: ReactNode }) {
   const [subject] = useState(createSubject);
   return <ChatSubjectContext value={subject}>{children}</ChatSubjectContext>;
@@ -36,7 +36,7 @@ export function useChatSubject(): string | undefined {
   return useSyncExternalStore(subscribe, get, () => undefined);
 }
 
-/** Names the page while it is shown. */
+/** Sets the subject while the page is mounted. */
 export function useAsChatSubject(subject: string): void {
   const { set } = useSubject();
   useEffect(() => {

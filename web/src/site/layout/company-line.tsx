@@ -3,17 +3,17 @@ import { useContext } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { OriginContext } from '../../shared/ui/origin';
 
-/** What heads a page on paper, in place of the header; print.css shows it. */
+/** Replaces the header in print; print.css shows it. */
 export function CompanyLine() {
   const { language } = useLanguage();
   const origin = useContext(OriginContext);
   return (
     <p hidden className="print-only">
       <strong>{COMPANY.name[language]}</strong>
-      {[...COMPANY.phones, COMPANY.email, origin].map((reach) => (
-        <span key={reach}>
+      {[...COMPANY.phones, COMPANY.email, origin].map((contact) => (
+        <span key={contact}>
           {' · '}
-          <bdi dir="ltr">{reach}</bdi>
+          <bdi dir="ltr">{contact}</bdi>
         </span>
       ))}
     </p>

@@ -6,7 +6,7 @@ import { PlainButton } from '../../shared/ui/plain-button';
 import { useIsScrollingDown, useScrolledPast } from '../ui/use-scrolled-past';
 import { useWhatsapp } from './use-whatsapp';
 
-/** The page must have scrolled by more than this, in pixels, for the way back to show. */
+/** The scroll position in pixels past which the button appears. */
 const BACK_TO_TOP_THRESHOLD = 300;
 
 export function FloatingButtons() {
@@ -37,7 +37,7 @@ export function FloatingButtons() {
         <WhatsApp />
       </PlainButton>
       {isScrolled && (
-        <PlainButton aria-label={t('Back to top')} onClick={scrollToTop} sx={wayBack}>
+        <PlainButton aria-label={t('Back to top')} onClick={scrollToTop} sx={backToTop}>
           <KeyboardArrowUp />
         </PlainButton>
       )}
@@ -46,11 +46,11 @@ export function FloatingButtons() {
 }
 
 function scrollToTop() {
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+  const reducesMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: reducesMotion ? 'auto' : 'smooth' });
 }
 
-/** Where the page leaves no margin for the buttons, they would lie on the text: they go while somebody reads on. */
+/** On pages without a margin for the buttons, they hide while the visitor scrolls down, so that they don't cover the text. */
 const corner = {
   position: 'fixed',
   insetInlineEnd: { xs: 12, md: 24 },
@@ -75,7 +75,7 @@ const round = {
   outlineColor: 'text.primary',
 };
 
-const wayBack = {
+const backToTop = {
   ...round,
   color: 'primary.contrastText',
   backgroundColor: 'primary.main',

@@ -33,7 +33,7 @@ export function Footer() {
         color: '#dce6e9',
         marginBlockStart: 'auto',
         paddingBlock: 6,
-        // The last lines stand above the floating buttons.
+        // Keeps the last lines above the floating buttons.
         '@media (max-width: 1279.95px)': { paddingBlockEnd: '144px' },
       }}
     >
@@ -104,7 +104,7 @@ export function Footer() {
             borderBlockStart: 'thin solid rgb(255 255 255 / 0.18)',
           }}
         >
-          {/* To be taken out once the pictures of this site are photographs (record 018). */}
+          {/* Remove once the images of this site are photographs (record 018). */}
           <Typography variant="body2" sx={{ flexBasis: '100%' }}>
             {t('The pictures of our work on this website are computer visualisations, not photographs.')}
           </Typography>
@@ -114,7 +114,7 @@ export function Footer() {
               company: COMPANY.name[language],
             })}
           </Typography>
-          {/* Named, but not written yet: they become links with their pages. */}
+          {/* These pages do not exist yet; add links with them. */}
           <Typography variant="body2">
             {[t('Privacy Policy'), t('Terms of Service'), t('Sitemap')].join(' · ')}
           </Typography>

@@ -28,7 +28,7 @@ export function Header() {
     setMenuOpen(false);
   });
   return (
-    // Without a box of its own: the bar would stick to it and leave the screen with it.
+    // Generates no box: the bar would stick within it and scroll away with it.
     <Box component="header" className="no-print" sx={{ display: 'contents' }}>
       <TopBar />
       <Box
@@ -58,7 +58,7 @@ export function Header() {
             <Brand isShortOnPhones />
             <MainNavigation />
             <Box sx={{ display: 'flex', alignItems: 'center', gap: { sm: 0.5 }, flexShrink: 0 }}>
-              {/* The bar above has these on wide screens. */}
+              {/* On wide screens these are in the top bar. */}
               <Box sx={{ display: { xs: 'flex', md: 'none' } }}>
                 <LanguageToggle isShort />
                 <IconButton
@@ -91,7 +91,7 @@ export function Header() {
   );
 }
 
-/** Between phones and wide screens the navigation needs the room. */
+/** Hidden at `lg`, where the navigation needs the space. */
 const quoteButton = {
   display: { xs: 'inline-flex', lg: 'none', xl: 'inline-flex' },
   whiteSpace: 'nowrap',

@@ -20,7 +20,7 @@ export const FOOTER_LINKS: readonly SiteLink[] = [
   { to: '/chairman', label: "Chairman's Message" },
 ];
 
-/** The services that header and footer name; all of them lead to /services. */
+/** The services in header and footer; all of them link to /services. */
 export const SERVICE_LINKS: readonly PlainSentence[] = [
   'Aluminium Fabrication',
   'UPVC Windows & Doors',

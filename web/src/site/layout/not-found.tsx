@@ -11,15 +11,15 @@ import { Typography } from '../../shared/ui/typography';
 import { ResponseContext } from '../ui/response';
 import { useAsChatSubject } from './chat-subject';
 
-/** What stands in place of a page, a project or a post that does not exist. */
+/** Shown instead of a page, project or post that does not exist. */
 export function NotFound() {
   const { t, language } = useLanguage();
   const title = t('404 Page Not Found');
   useAsChatSubject(title);
   const { pathname, search } = useLocation();
   const response = useContext(ResponseContext);
-  // One page is served for all addresses that nobody knows; it does not know which of them it is.
-  const address = useHasArrived() ? pathname + search : '\u00a0';
+  // One prerendered page is served for all unknown URLs, so the URL is known only after hydration.
+  const url = useHasArrived() ? pathname + search : '\u00a0';
   if (import.meta.env.SSR) response.status = 404;
   return (
     <Container maxWidth="sm" sx={{ paddingBlock: { xs: 8, md: 14 }, textAlign: 'center' }}>
@@ -42,7 +42,7 @@ export function NotFound() {
           backgroundColor: 'action.hover',
         }}
       >
-        {address}
+        {url}
       </Box>
       <Box sx={{ marginBlockStart: 4, display: 'flex', gap: 2, justifyContent: 'center', flexWrap: 'wrap' }}>
         <Button component={Link} to="/" variant="contained">

@@ -10,10 +10,10 @@ interface Props {
   photo: Pictured;
 }
 
-/** Less than the width on a phone, where the picture is low and dark: its dense screen takes the smallest as well. */
+/** Smaller than the actual width on phones, where the image is low and dark: the smallest variant is enough. */
 const SIZES = '(max-width: 767px) 240px, 100vw';
 
-/** The head of a page: its title and introduction over a picture. */
+/** The title and introduction of a page over an image. */
 export function PageBanner({ title, introduction, photo }: Props) {
   return (
     <Box sx={{ position: 'relative', display: 'grid', minBlockSize: { xs: 160, md: 420 }, color: '#fff' }}>

@@ -8,17 +8,17 @@ interface Props {
   /** A short line above the title. */
   overline?: string;
   introduction?: string;
-  /** The anchor by which links find the section. */
+  /** The anchor of links to the section. */
   id?: string;
-  /** `band` sets it off from its neighbours. */
+  /** `band` has a background of its own. */
   tone?: 'plain' | 'band';
-  /** Beside the title, at the end of the line. */
+  /** Beside the title, at inline end. */
   action?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** A part of a page with a heading of its own. */
+/** A section of a page with a heading. */
 export function Section({
   title,
   overline,

@@ -9,7 +9,7 @@ import { useEscape } from '../ui/use-escape';
 import { headerLinkStyle } from './header-link-style';
 import { SERVICE_LINKS } from './links';
 
-/** The Services link with its dropdown: opens on hover, and by its own button for keyboard and touch. */
+/** The Services link with its dropdown, which opens on hover, and by a button for keyboard and touch. */
 export function ServicesMenu() {
   const { t } = useLanguage();
   const [isOpen, setOpen] = useState(false);
@@ -17,7 +17,7 @@ export function ServicesMenu() {
   const list = useRef<HTMLUListElement>(null);
   const close = () => setOpen(false);
   useEscape(isOpen, () => {
-    // What had the focus goes with the list.
+    // The focused link unmounts with the list.
     if (list.current?.contains(document.activeElement)) toggle.current?.focus();
     close();
   });

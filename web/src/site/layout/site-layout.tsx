@@ -14,7 +14,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { useScrollToTop } from './use-scroll-to-top';
 
-/** What every public page stands in. */
+/** The layout of every public page. */
 export function SiteLayout() {
   const { t } = useLanguage();
   useScrollToTop();

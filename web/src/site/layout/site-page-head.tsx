@@ -1,4 +1,4 @@
-import villa from 'card:villa-evening';
+import defaultImage from 'card:villa-evening';
 import { COMPANY, pathIn } from '@alnafitha/contract';
 import { useContext } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
@@ -12,38 +12,38 @@ const LOCALES = { en: 'en_GB', ar: 'ar_AR' } as const;
 interface Props {
   title: string;
   description?: string;
-  /** The address of the JPEG that stands for the page where somebody shares it. */
+  /** The URL of the Open Graph image, a JPEG. */
   card?: string | undefined;
   type?: 'website' | 'article';
-  /** The part of the query string that makes another page of it. */
+  /** The part of the query string that belongs to the canonical URL. */
   search?: string;
 }
 
-/** Title (with the company's name behind it) and description of a public page, where it is found, and how it looks where it is shared. */
+/** Title (with the company's name appended), description, canonical and alternate URLs, and Open Graph tags of a public page. */
 export function SitePageHead({
   title,
   description = '',
-  card = villa,
+  card = defaultImage,
   type = 'website',
   search = '',
 }: Props) {
   const { language } = useLanguage();
   const origin = useContext(OriginContext);
   const { pathname } = useLocation();
-  const here = useHref(pathname);
+  const localizedPathname = useHref(pathname);
   useAsChatSubject(title);
 
   const suffix = search && `?${search}`;
-  const addressOf = (path: string) => origin + path.replace(/(?<=.)\/$/, '') + suffix;
-  const plain = addressOf(pathname);
-  const arabic = addressOf(pathIn('ar', pathname));
+  const urlOf = (path: string) => origin + path.replace(/(?<=.)\/$/, '') + suffix;
+  const englishUrl = urlOf(pathname);
+  const arabicUrl = urlOf(pathIn('ar', pathname));
   return (
     <>
       <PageHead title={`${title} | ${COMPANY.name[language]}`} description={description} />
-      <link rel="canonical" href={addressOf(here)} />
-      <link rel="alternate" hrefLang="en" href={plain} />
-      <link rel="alternate" hrefLang="ar" href={arabic} />
-      <link rel="alternate" hrefLang="x-default" href={plain} />
+      <link rel="canonical" href={urlOf(localizedPathname)} />
+      <link rel="alternate" hrefLang="en" href={englishUrl} />
+      <link rel="alternate" hrefLang="ar" href={arabicUrl} />
+      <link rel="alternate" hrefLang="x-default" href={englishUrl} />
       <link
         rel="alternate"
         type="application/rss+xml"
@@ -54,7 +54,7 @@ export function SitePageHead({
       <meta property="og:site_name" content={COMPANY.name[language]} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={addressOf(here)} />
+      <meta property="og:url" content={urlOf(localizedPathname)} />
       <meta property="og:image" content={URL.canParse(card) ? card : origin + card} />
       <meta property="og:locale" content={LOCALES[language]} />
       <meta name="twitter:card" content="summary_large_image" />

@@ -16,7 +16,7 @@ const networks = [
   { name: 'Snapchat', icon: Snapchat },
 ] as const;
 
-/** The company on social networks; each opens in a new tab. */
+/** Links to the company's social networks; each opens in a new tab. */
 export function SocialLinks() {
   const { t } = useLanguage();
   return (

@@ -10,7 +10,7 @@ import { underlineOnHover } from '../ui/underline-on-hover';
 import { SiteThemeToggle } from './site-theme-toggle';
 import { SocialLinks } from './social-links';
 
-/** Phone numbers, e-mail, toggles and social links; phones find these in the menu instead. */
+/** Phone numbers, e-mail, toggles and social links; phones have these in the menu instead. */
 export function TopBar() {
   return (
     <Box

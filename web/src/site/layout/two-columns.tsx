@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Box } from '../../shared/ui/box';
 
 interface Props {
-  /** The shares of the line, such as `5fr 6fr`. */
+  /** The grid columns, such as `5fr 6fr`. */
   columns: string;
   children: ReactNode;
 }
 
-/** A text beside a picture; one below the other where there is no room. */
+/** Text beside an image; stacked on narrow screens. */
 export function TwoColumns({ columns, children }: Props) {
   return (
     <Box

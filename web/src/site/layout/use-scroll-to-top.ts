@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Begins every page at its top, and moves the focus there so that a keyboard or screen reader does as well. */
+/** On navigation, scrolls to the top and moves the focus there, for keyboards and screen readers. */
 export function useScrollToTop(): void {
   const { pathname } = useLocation();
   const previous = useRef(pathname);

@@ -2,7 +2,7 @@ import { COMPANY, whatsappLink } from '@alnafitha/contract';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { useChatSubject } from './chat-subject';
 
-/** The company's chat with a greeting in the visitor's language that names the page, or what is given. */
+/** The URL of a chat with the company, with a greeting in the visitor's language that names the subject, by default that of the page. */
 export function useWhatsapp(subject?: string): string {
   const { t, language } = useLanguage();
   const page = useChatSubject();

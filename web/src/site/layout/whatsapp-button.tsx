@@ -5,12 +5,12 @@ import { Button } from '../../shared/ui/button';
 type ButtonProps = ComponentProps<typeof Button<'a'>>;
 
 interface Props extends Pick<ButtonProps, 'variant' | 'size' | 'color' | 'sx' | 'children'> {
-  /** The chat, as `useWhatsapp` gives it. */
+  /** The URL of the chat, from `useWhatsapp`. */
   href: string;
 }
 
-/** Leads to a chat with the company, in a tab of its own. */
-export function WhatsappButton({ href, ...look }: Props) {
+/** Opens a chat with the company in a new tab. */
+export function WhatsappButton({ href, ...buttonProps }: Props) {
   return (
     <Button
       component="a"
@@ -18,7 +18,7 @@ export function WhatsappButton({ href, ...look }: Props) {
       target="_blank"
       rel="noopener noreferrer"
       startIcon={<WhatsApp />}
-      {...look}
+      {...buttonProps}
     />
   );
 }

@@ -7,14 +7,14 @@ export interface FilterOption<V extends string> {
 }
 
 interface Props<V extends string> {
-  /** What is chosen, for screen readers. */
+  /** The accessible name. */
   label: string;
   options: readonly FilterOption<V>[];
   value: V;
   onChange: (value: V) => void;
 }
 
-/** A row of chips of which one is chosen. */
+/** A row of chips, of which one is selected. */
 export function FilterChips<V extends string>({ label, options, value, onChange }: Props<V>) {
   return (
     <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -56,7 +56,7 @@ const chip = {
     color: 'primary.contrastText',
     backgroundColor: 'primary.main',
     outlineOffset: -4,
-    // Else the browser puts a patch behind the text.
+    // Otherwise the browser paints a backplate behind the text.
     '@media (forced-colors: active)': {
       forcedColorAdjust: 'none',
       color: 'HighlightText',

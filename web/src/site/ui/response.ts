@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 
-/** What the server says of a page beside its HTML. In a browser nobody reads it. */
+/** Status and redirect of a server-rendered page. Unused in the browser. */
 export interface PageResponse {
   status: number;
-  /** Where the page is to be found instead. */
+  /** The URL of a redirect. */
   location?: string;
 }
 

@@ -4,14 +4,14 @@ import { styles } from '../../shared/ui/polymorphic';
 import type { Sx } from '../../shared/ui/style/style';
 
 interface Props {
-  /** `text` is as high as a line of it. */
+  /** `text` is as high as a line of text. */
   variant?: 'text' | 'rounded' | 'rectangular';
   sx?: Sx | undefined;
-  /** Of whose size it is. */
+  /** Determines the size; not visible. */
   children?: ReactNode;
 }
 
-/** Keeps the place of what is on its way. */
+/** A placeholder for content that is loading. */
 export function Skeleton({ variant = 'text', sx, children }: Props) {
   return (
     <Box

@@ -9,7 +9,7 @@ it.each([
   [3, ['full', 'full', 'full', 'empty', 'empty']],
   [4.5, ['full', 'full', 'full', 'full', 'empty', 'full']],
   [5, ['full', 'full', 'full', 'full', 'full']],
-])('shows %s stars, by a name and without inline styles', (rating, icons) => {
+])('shows %s stars with an accessible name and without inline styles', (rating, icons) => {
   render(
     <MemoryRouter>
       <Providers queryClient={createQueryClient()} initialLanguage="en">
@@ -19,7 +19,7 @@ it.each([
   );
   const stars = screen.getByRole('img', { name: `Rated ${rating} out of 5` });
   // The outline of an empty star has a hole in it.
-  const drawn = [...stars.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '');
-  expect(drawn.map((lines) => (lines.match(/z/gi)?.length === 1 ? 'full' : 'empty'))).toEqual(icons);
+  const paths = [...stars.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '');
+  expect(paths.map((path) => (path.match(/z/gi)?.length === 1 ? 'full' : 'empty'))).toEqual(icons);
   expect(stars.querySelector('[style]')).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** What stands on a page as a sheet of its own. */
+/** A raised surface, such as a card or a menu. */
 export const surface = {
   borderRadius: 1,
   color: 'text.primary',

@@ -1,4 +1,4 @@
-/** A link among others that are known as links by where they stand. */
+/** For links that are recognizable by their context, such as those of the footer. */
 export const underlineOnHover = {
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },

@@ -21,12 +21,12 @@ it('turns true past the threshold, and false on the way back', () => {
   expect(result.current).toBe(false);
 });
 
-it('is true at once where the page has scrolled already', () => {
+it('is true at once on a scrolled page', () => {
   vi.stubGlobal('scrollY', 1000);
   expect(renderHook(() => useScrolledPast(300)).result.current).toBe(true);
 });
 
-it('knows whether the page moves down, until its end', () => {
+it('tells whether the page scrolls down, until its end', () => {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000);
   vi.stubGlobal('innerHeight', 800);
   vi.stubGlobal('scrollY', 400);
@@ -44,15 +44,15 @@ it('knows whether the page moves down, until its end', () => {
   expect(result.current).toBe(false);
 });
 
-it('asks the browser for no position while it is drawn', () => {
+it('does not read the scroll position during render', () => {
   const { rerender } = renderHook(() => useScrolledPast(300));
-  const asked = vi.spyOn(window, 'scrollY', 'get');
+  const scrollY = vi.spyOn(window, 'scrollY', 'get');
   rerender();
-  expect(asked).not.toHaveBeenCalled();
+  expect(scrollY).not.toHaveBeenCalled();
 });
 
-it('is false where the page is rendered on a server', () => {
+it('is false in server rendering', () => {
   vi.stubGlobal('scrollY', 1000);
-  const Answer = () => String(useScrolledPast(300));
-  expect(renderToString(<Answer />)).toBe('false');
+  const Result = () => String(useScrolledPast(300));
+  expect(renderToString(<Result />)).toBe('false');
 });

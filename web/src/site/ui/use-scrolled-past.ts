@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** As of the last scroll: who asks the browser while React draws has it lay out a page that is half drawn. */
+/** As of the last scroll event: reading it during render would force a layout. */
 let position = 0;
 let isGoingDown = false;
 
 function subscribe(onChange: () => void) {
-  const look = () => {
+  const update = () => {
     const { scrollY, innerHeight } = window;
-    // Every subscriber looks; the first of them sees the difference.
+    // Every subscriber updates; only the first sees a difference.
     if (scrollY !== position) {
       isGoingDown = scrollY > position && scrollY + innerHeight < document.documentElement.scrollHeight - 1;
     }
@@ -15,11 +15,11 @@ function subscribe(onChange: () => void) {
     onChange();
   };
   position = window.scrollY;
-  window.addEventListener('scroll', look, { passive: true });
-  return () => window.removeEventListener('scroll', look);
+  window.addEventListener('scroll', update, { passive: true });
+  return () => window.removeEventListener('scroll', update);
 }
 
-/** Whether the last movement of the page was downwards, and has not reached its end. */
+/** Whether the page last scrolled down and has not reached its end. */
 export function useIsScrollingDown(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -28,7 +28,7 @@ export function useIsScrollingDown(): boolean {
   );
 }
 
-/** Whether the page has scrolled by more than so many pixels. */
+/** Whether the page has scrolled past a threshold in pixels. */
 export function useScrolledPast(threshold: number): boolean {
   return useSyncExternalStore(
     subscribe,

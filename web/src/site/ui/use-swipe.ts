@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** How far a finger must travel for a swipe, in pixels. */
+/** The minimum length of a swipe, in pixels. */
 const SWIPE_DISTANCE = 48;
 
 interface Point {
@@ -8,10 +8,10 @@ interface Point {
   y: number;
 }
 
-/** Handlers that tell in which direction of the screen a finger has swiped; a second finger makes it no swipe. */
+/** Pointer handlers that call back with the horizontal direction of a swipe; multi-touch is ignored. */
 export function useSwipe(onSwipe: (towards: 'left' | 'right') => void) {
   const start = useRef<Point>(undefined);
-  const forget = () => {
+  const cancel = () => {
     start.current = undefined;
   };
   return {
@@ -22,10 +22,10 @@ export function useSwipe(onSwipe: (towards: 'left' | 'right') => void) {
     onPointerUp(event: PointerEvent) {
       if (!start.current) return;
       const [across, along] = [event.clientX - start.current.x, event.clientY - start.current.y];
-      forget();
+      cancel();
       if (Math.abs(across) < SWIPE_DISTANCE || Math.abs(across) < Math.abs(along)) return;
       onSwipe(across < 0 ? 'left' : 'right');
     },
-    onPointerCancel: forget,
+    onPointerCancel: cancel,
   };
 }

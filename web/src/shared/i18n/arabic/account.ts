@@ -1,4 +1,4 @@
-/** English sentence → Arabic sentence: the pages of an ordinary user. */
+/** English text → Arabic translation: the pages of a user's account. */
 export const account = {
   'Sign in': 'تسجيل الدخول',
   'Signing in...': 'جارٍ تسجيل الدخول...',

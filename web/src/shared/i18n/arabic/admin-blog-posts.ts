@@ -1,4 +1,4 @@
-/** What only the panel's blog posts show. */
+/** Texts of the admin panel's blog posts only. */
 export const blogPosts = {
   'Edit Blog Post': 'تعديل المقال',
   Preview: 'معاينة',

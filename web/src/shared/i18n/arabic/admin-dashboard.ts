@@ -1,4 +1,4 @@
-/** What only the panel's dashboard shows. */
+/** Texts of the admin panel's dashboard only. */
 export const dashboard = {
   '{greeting}, {name}': '{greeting}، {name}',
   'Good morning': 'صباح الخير',
@@ -6,7 +6,7 @@ export const dashboard = {
   'Good evening': 'مساء الخير',
   'Failed to load dashboard data': 'تعذّر تحميل بيانات لوحة المعلومات',
 
-  // What waits
+  // Pending work
   'Waiting now': 'بانتظار إجراء الآن',
   'New enquiries': 'استفسارات جديدة',
   'Oldest unanswered': 'أقدم استفسار بلا رد',

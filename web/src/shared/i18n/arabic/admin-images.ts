@@ -1,4 +1,4 @@
-/** What only the panel's images show. */
+/** Texts of the admin panel's images only. */
 export const images = {
   'Media Library': 'مكتبة الوسائط',
   'Search images...': 'ابحث في الصور...',

@@ -1,4 +1,4 @@
-/** What only the panel's projects show. */
+/** Texts of the admin panel's projects only. */
 export const projects = {
   'Portfolio Management': 'إدارة الأعمال',
   'Add New Project': 'إضافة مشروع جديد',
@@ -24,7 +24,7 @@ export const projects = {
   'Failed to update project': 'تعذّر تعديل المشروع',
   'Failed to delete project': 'تعذّر حذف المشروع',
 
-  // Categories, by their names in the contract; some are services or sub-categories, too
+  // Categories, by their names in the contract; some are also services or sub-categories
   'UPVC DOOR': 'أبواب UPVC',
   'UPVC Windows': 'نوافذ UPVC',
   'Glass Doors': 'الأبواب الزجاجية',

@@ -1,4 +1,4 @@
-/** What only the panel's services show. */
+/** Texts of the admin panel's services only. */
 export const services = {
   'Visitors see the active services, lowest order first.': 'يرى الزوار الخدمات المفعّلة، والأصغر ترتيبًا أولًا.',
   'Add New Service': 'إضافة خدمة جديدة',

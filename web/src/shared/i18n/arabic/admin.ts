@@ -4,7 +4,7 @@ import { images } from './admin-images';
 import { projects } from './admin-projects';
 import { services } from './admin-services';
 
-/** English sentence → Arabic sentence: what only the panel shows. */
+/** English text → Arabic translation: the admin panel only. */
 export const adminDictionary = {
   ...images,
   ...projects,
@@ -136,7 +136,7 @@ export const adminDictionary = {
   Description: 'الوصف',
   Picture: 'الصورة',
 
-  // What the API says
+  // The API's error messages
   'This service does not exist': 'هذه الخدمة غير موجودة',
   'This picture does not exist': 'هذه الصورة غير موجودة',
   'Title is required': 'العنوان مطلوب',

@@ -1,4 +1,4 @@
-/** English sentence → Arabic sentence: the home page, and the carousels. */
+/** English text → Arabic translation: the home page and the carousels. */
 export const home = {
   // Carousels
   carousel: 'عرض شرائح',

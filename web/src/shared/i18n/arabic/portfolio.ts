@@ -1,4 +1,4 @@
-/** English sentence → Arabic sentence: the portfolio and its projects. */
+/** English text → Arabic translation: the portfolio and its projects. */
 export const portfolio = {
   'Windows, doors, kitchens and glasswork that we made and installed in villas, shops and towers across Qatar.':
     'نوافذ وأبواب ومطابخ وأعمال زجاج صنعناها وركّبناها في الفلل والمتاجر والأبراج في أنحاء قطر.',
@@ -19,7 +19,7 @@ export const portfolio = {
   'No portfolio items in the selected category': 'لا توجد أعمال في الفئة المحددة',
   'View all projects': 'عرض جميع الأعمال',
 
-  // Sub-categories, by their names in the contract; one of them is a service too
+  // Sub-categories, by their names in the contract; one of them is also a service
   'UPVC DOORS': 'أبواب UPVC',
   'WOODEN DOORS': 'الأبواب الخشبية',
   'PVC KITCHEN': 'مطابخ PVC',
@@ -59,7 +59,7 @@ export const portfolio = {
   '{title}, picture {position} of {total}': '{title}، الصورة {position} من {total}',
   'Related projects': 'مشاريع مشابهة',
 
-  // The projects that are shown while the company has entered none
+  // The sample projects, shown until the company has entered any
   'Curtain wall for an office tower': 'واجهة زجاجية (كرتن\u00a0وول) لبرج مكاتب',
   'A unitised glass and aluminium façade with solar-control glazing, made in our workshop and installed floor by floor.':
     'واجهة من وحدات زجاج وألمنيوم بزجاج عاكس للحرارة، صُنعت في ورشتنا ورُكّبت طابقًا بعد طابق.',

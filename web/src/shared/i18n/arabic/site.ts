@@ -4,7 +4,7 @@ import { company } from './company';
 import { home } from './home';
 import { portfolio } from './portfolio';
 
-/** English sentence → Arabic sentence: the public site, and what the API says. */
+/** English text → Arabic translation: the public site and the API's error messages. */
 export const siteDictionary = {
   ...home,
   ...company,

@@ -1,6 +1,6 @@
 import { SHORTEST_TRANSLATED, TRANSLATION_LIMITS } from '@alnafitha/contract';
 
-/** Splits texts into what one request may carry each. A text that is too long by itself is left out. */
+/** Splits texts into batches within the limits of one request. A text that exceeds them by itself is omitted. */
 export function batchesOf(texts: readonly string[]): string[][] {
   const batches: string[][] = [];
   let room = 0;
@@ -18,7 +18,7 @@ export function batchesOf(texts: readonly string[]): string[][] {
   return batches;
 }
 
-/** Whether a text has something to translate: a single character or white space means the same in every language. */
+/** Whether a text needs translating: single characters and white space are the same in every language. */
 export function isTranslatable(text: string): boolean {
   return text.trim().length >= SHORTEST_TRANSLATED;
 }

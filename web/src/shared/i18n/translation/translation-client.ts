@@ -5,14 +5,14 @@ const single: Address<typeof translate> = { method: 'POST', path: TRANSLATION_PA
 const batch: Address<typeof translateBatch> = { method: 'POST', path: TRANSLATION_PATHS.batch };
 const targetLang = 'ar' as const;
 
-/** Asks for Arabic; rejects when there is no answer. */
+/** Translates texts to Arabic; rejects when the request fails. */
 export interface TranslationClient {
   one(text: string, signal: AbortSignal): Promise<string>;
   /** In the order of the texts. */
   batch(texts: readonly string[], signal: AbortSignal): Promise<string[]>;
 }
 
-/** The API's translations. */
+/** Requests translations from the API. */
 export const translationClient: TranslationClient = {
   async one(text, signal) {
     return (await request(single, { body: { text, targetLang } }, { signal })).translatedText;

@@ -12,7 +12,7 @@ function aClient(changes: Partial<TranslationClient> = {}) {
   };
 }
 
-/** Failures are logged; here they are what is tested. */
+/** Expects that many logged failures. */
 function expectLog(times: number) {
   const log = vi.mocked(console.error);
   log.mockImplementation(() => {});
@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('translations', () => {
-  it('asks once for all that a page wants at about the same time', async () => {
+  it('sends one request for all texts of the batch window', async () => {
     const client = aClient();
     const translations = createTranslations(client);
     await Promise.all([translations.fetch(['one', 'two']), translations.fetch(['two', 'three'])]);
@@ -37,7 +37,7 @@ describe('translations', () => {
     expect(translations.find('three')).toBe('ع:three');
   });
 
-  it('keeps what it has', async () => {
+  it('caches translations', async () => {
     const client = aClient();
     const translations = createTranslations(client);
     await translations.fetch(['one']);
@@ -45,13 +45,13 @@ describe('translations', () => {
     expect(client.batch).toHaveBeenCalledTimes(1);
   });
 
-  it('asks nothing for white space and single characters', async () => {
+  it('sends no request for white space and single characters', async () => {
     const client = aClient();
     await createTranslations(client).fetch(['', ' ', 'x']);
     expect(client.batch).not.toHaveBeenCalled();
   });
 
-  it('asks one by one when the batch fails', async () => {
+  it('requests texts one by one when the batch fails', async () => {
     const verify = expectLog(1);
     const client = aClient({ batch: failing });
     const translations = createTranslations(client);
@@ -60,7 +60,7 @@ describe('translations', () => {
     verify();
   });
 
-  it('keeps the original of the one that fails', async () => {
+  it('keeps the original of a text whose request fails', async () => {
     const verify = expectLog(1);
     const one = async (text: string) => (text === 'one' ? failing() : arabic(text));
     const translations = createTranslations(aClient({ batch: failing, one }));
@@ -71,7 +71,7 @@ describe('translations', () => {
     verify();
   });
 
-  it('does not go through a long page when nothing answers', async () => {
+  it('stops after the first single requests when all of them fail', async () => {
     const verify = expectLog(1);
     const client = aClient({ batch: failing, one: failing });
     const texts = Array.from({ length: 100 }, (_, index) => `text ${index}`);
@@ -82,7 +82,7 @@ describe('translations', () => {
     verify();
   });
 
-  it('keeps the originals, and asks no more, when too much was asked for', async () => {
+  it('keeps the originals and sends no more requests when rate limited', async () => {
     const verify = expectLog(1);
     const tooMany = new ApiError(429, '{"message":"Too many translations were asked for."}', '');
     const client = aClient({ batch: () => Promise.reject(tooMany) });
@@ -94,7 +94,7 @@ describe('translations', () => {
     verify();
   });
 
-  it('takes an answer of another length for a failure', async () => {
+  it('treats a response of another length as a failure', async () => {
     const verify = expectLog(1);
     const client = aClient({ batch: async () => ['only one'] });
     const translations = createTranslations(client);
@@ -103,7 +103,7 @@ describe('translations', () => {
     verify();
   });
 
-  it('gives up after ten seconds and is busy no longer', async () => {
+  it('times out after ten seconds and is no longer busy', async () => {
     const verify = expectLog(1);
     const abort = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
@@ -122,7 +122,7 @@ describe('translations', () => {
     verify();
   });
 
-  it('tries again what failed once that is wanted', async () => {
+  it('retries failed texts after forgetFailures', async () => {
     const verify = expectLog(1);
     const client = aClient();
     client.batch.mockImplementationOnce(failing);

@@ -3,22 +3,22 @@ import type { Dictionary } from '../dictionary';
 import { batchesOf, isTranslatable } from './batches';
 import type { TranslationClient } from './translation-client';
 
-/** How long a page waits for a translation before it keeps the original, in milliseconds. */
+/** How long a page waits for a translation before it shows the original, in milliseconds. */
 export const TRANSLATION_PATIENCE = 10_000;
-/** Texts that come within this time go in one request, in milliseconds. */
+/** Texts requested within this time share one request, in milliseconds. */
 const GATHERING_TIME = 10;
-/** How many are asked for at once where a batch has failed; when all of these fail too, the rest is not tried. */
+/** How many texts are requested in parallel after a batch has failed. If all of these fail too, the rest is skipped. */
 const SINGLE_REQUESTS = 4;
 
 export type Translations = ReturnType<typeof createTranslations>;
 
-/** What is known from the beginning: texts with their Arabic, and texts that have none. */
+/** Texts with their Arabic translations, and texts without one, as the server rendered them. */
 interface Known {
   readonly translations: Readonly<Record<string, string>>;
   readonly untranslated: readonly string[];
 }
 
-/** The Arabic of texts that come from the database, asked for once and kept in memory. */
+/** Requests Arabic translations of content from the database and caches them in memory. */
 export function createTranslations(client: TranslationClient, before?: Known) {
   const known = new Map(Object.entries(before?.translations ?? {}));
   const givenUp = new Set(before?.untranslated);
@@ -43,9 +43,9 @@ export function createTranslations(client: TranslationClient, before?: Known) {
       for (const [index, text] of texts.entries()) known.set(text, translated[index] ?? text);
     } catch (error) {
       console.error('The texts could not be translated together.', error);
-      // Who asks too much already is not helped by asking more.
-      const isTooMuch = error instanceof ApiError && error.status === 429;
-      if (texts.length > 1 && !signal.aborted && !isTooMuch) await askOneByOne(texts, signal);
+      // More requests would not help a rate-limited client.
+      const isRateLimited = error instanceof ApiError && error.status === 429;
+      if (texts.length > 1 && !signal.aborted && !isRateLimited) await askOneByOne(texts, signal);
     }
   }
 
@@ -82,16 +82,16 @@ export function createTranslations(client: TranslationClient, before?: Known) {
   }
 
   return {
-    /** The Arabic of a text; `undefined` while it is not there, and where it could not be had. */
+    /** The translation of a text; `undefined` while it is pending and after it has failed. */
     find: (text: string): string | undefined => known.get(text),
 
-    /** Whether nothing is to be waited for: the text is translated, or stays as it is. */
+    /** Whether the text is translated or stays in its original. */
     isSettled,
 
-    /** Whether a request is on its way. */
+    /** Whether a request is in flight. */
     isBusy: () => underWay.size > 0,
 
-    /** Resolves once each of the texts is translated or given up, after ten seconds at the latest. */
+    /** Resolves once each text is translated or has failed, after ten seconds at the latest. */
     async fetch(texts: readonly string[]): Promise<void> {
       const missing = new Set(texts.filter((text) => !isSettled(text)));
       for (const text of missing) if (!underWay.has(text)) underWay.set(text, gather(text));
@@ -100,17 +100,17 @@ export function createTranslations(client: TranslationClient, before?: Known) {
       await Promise.all([...missing].map((text) => underWay.get(text)));
     },
 
-    /** Remembers what the page shows, for when its language changes; returns how to forget it. */
+    /** Registers texts of the page, for a switch of language. Returns a function that unregisters them. */
     show(texts: readonly string[]): () => void {
       onPage.add(texts);
       return () => onPage.delete(texts);
     },
 
-    /** What the page shows and has to be fetched, the site's own sentences left out. */
-    missingOnPage: (sentences: Dictionary): string[] =>
-      [...new Set([...onPage].flat())].filter((text) => !Object.hasOwn(sentences, text) && !isSettled(text)),
+    /** Texts of the page that need a request: those that are not in the dictionary. */
+    missingOnPage: (dictionary: Dictionary): string[] =>
+      [...new Set([...onPage].flat())].filter((text) => !Object.hasOwn(dictionary, text) && !isSettled(text)),
 
-    /** Lets what failed be tried again. */
+    /** Allows failed texts to be retried. */
     forgetFailures: () => givenUp.clear(),
 
     subscribe(listener: () => void): () => void {
@@ -122,10 +122,10 @@ export function createTranslations(client: TranslationClient, before?: Known) {
   };
 }
 
-/** The outcome, or a rejection once the signal aborts, whether or not the work heeds it. */
-function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+/** Settles like the promise, or rejects once the signal aborts, even if the promise ignores the signal. */
+function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return Promise.race([
-    work,
+    promise,
     new Promise<never>((_, reject) => {
       if (signal.aborted) reject(signal.reason);
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });

@@ -44,25 +44,25 @@ const answerBatch = () =>
   }));
 
 describe('useTranslated', () => {
-  it('turns the page at once, with one request for what the dictionary does not have', async () => {
-    const asked = answerBatch();
+  it('switches the page at once, with one request for texts that are not in the dictionary', async () => {
+    const requests = answerBatch();
     const user = userEvent.setup();
     show();
     expect(shown()).toEqual(texts);
     await user.click(screen.getByRole('button', { name: 'العربية' }));
     await screen.findByRole('button', { name: 'English' });
     expect(shown()).toEqual(['ع:A villa by the sea', 'ع:Oak floors', 'اتصل بنا', 'x']);
-    expect(asked.map(({ body }) => body)).toEqual([
+    expect(requests.map(({ body }) => body)).toEqual([
       { texts: ['A villa by the sea', 'Oak floors'], targetLang: 'ar' },
     ]);
     await user.click(screen.getByRole('button', { name: 'English' }));
     expect(shown()).toEqual(texts);
     await user.click(screen.getByRole('button', { name: 'العربية' }));
     await waitFor(() => expect(shown()[0]).toBe('ع:A villa by the sea'));
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  it('covers the page while a translation takes long', async () => {
+  it('covers the page during a long translation', async () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -82,7 +82,7 @@ describe('useTranslated', () => {
     expect(shown()[0]).toBe('فيلا');
   });
 
-  it('keeps the original where no translation can be had', async () => {
+  it('keeps the original when translating fails', async () => {
     const log = vi.mocked(console.error);
     log.mockImplementation(() => {});
     failNetwork(translateBatch);

@@ -2,25 +2,25 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLanguage } from '../language-context';
 import { useTranslations } from './translations-context';
 
-export interface Translated {
-  /** The text in the visitor's language; as it is while that is on its way, or cannot be had. */
+interface Translated {
+  /** The text in the visitor's language; the original while its translation is pending, and after it has failed. */
   tr: (text: string) => string;
-  /** True while a text is on its way: a page shows its skeleton rather than the original. */
+  /** True while a translation is pending: the page shows its skeleton instead of the original. */
   isPending: boolean;
 }
 
 const SEPARATOR = '\u0000';
 
 /**
- * Translates texts that come from the database. All that is on a page goes in one request; the built-in dictionary is
- * asked first. Absent texts may be among them.
+ * Translates content from the database, with one request for all texts of a page that are not in the built-in dictionary. Texts may be
+ * undefined.
  */
 export function useTranslated(texts: readonly (string | undefined)[]): Translated {
   const { language, knows, translateKnown } = useLanguage();
   const translations = useTranslations();
   useSyncExternalStore(translations.subscribe, translations.version, translations.version);
 
-  // Callers build the list anew in each render; what counts is what is in it.
+  // Callers create a new array in each render, so the memo depends on its content.
   const key = texts.filter((text) => text !== undefined && text !== '').join(SEPARATOR);
   const wanted = useMemo(() => (key === '' ? [] : key.split(SEPARATOR)), [key]);
 
@@ -30,10 +30,10 @@ export function useTranslated(texts: readonly (string | undefined)[]): Translate
   }, [translations, wanted, language, knows]);
 
   if (language === 'en') return { tr: (text) => text, isPending: false };
-  // All are asked about, not only the first: what renders on the server learns here what the page needs.
-  const waiting = wanted.filter((text) => !knows(text) && !translations.isSettled(text));
+  // Checks all texts, not only the first: server rendering collects here what the page needs.
+  const pending = wanted.filter((text) => !knows(text) && !translations.isSettled(text));
   return {
     tr: (text) => (knows(text) ? translateKnown(text) : (translations.find(text) ?? text)),
-    isPending: waiting.length > 0,
+    isPending: pending.length > 0,
   };
 }

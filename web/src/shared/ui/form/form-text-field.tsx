@@ -3,11 +3,11 @@ import { type FieldPath, type FieldValues, useController, useFormContext } from 
 
 type Props<Values extends FieldValues> = Omit<TextFieldProps, 'name' | 'value' | 'error'> & {
   name: FieldPath<Values>;
-  /** Puts a schema's message into the reader's language. */
+  /** Translates a schema's message to the visitor's language. */
   translateError: (message: string) => string;
 };
 
-/** A text field of the form around it (react-hook-form's FormProvider), with its error below. */
+/** A text field of the surrounding form (react-hook-form's FormProvider), with its error below. */
 export function FormTextField<Values extends FieldValues>({
   name,
   translateError,
@@ -34,7 +34,7 @@ export function FormTextField<Values extends FieldValues>({
   );
 }
 
-/** An empty field follows the page, or its caret would stand on the wrong side. */
+/** An empty field takes the page's direction; otherwise its caret is on the wrong side. */
 function inDirectionOfPage(slotProps: TextFieldProps['slotProps']): TextFieldProps['slotProps'] {
   const htmlInput = slotProps?.htmlInput;
   if (typeof htmlInput !== 'object' || htmlInput.dir !== 'auto') return slotProps;

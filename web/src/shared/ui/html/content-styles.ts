@@ -1,8 +1,8 @@
 import type { Style } from '../style/style';
 
-/** How the elements of a long text look. */
+/** Styles of the elements of rich text. */
 export const contentStyles = {
-  // Those of its own language, which may not be the page's.
+  // The font of the content's language, which may differ from the page's.
   fontFamily: 'var(--letters)',
   fontSize: '1.0925rem',
   lineHeight: 'var(--article-line)',
@@ -64,7 +64,7 @@ export const contentStyles = {
   '& caption': { paddingBlockEnd: 1, fontSize: '0.925rem', color: 'text.secondary', textAlign: 'start' },
   '& :is(th, td)': {
     minInlineSize: '6rem',
-    // Of tables it is the least: empty rows keep theirs.
+    // The minimum height of a table cell, so that empty rows keep it.
     blockSize: '2.75em',
     paddingBlock: 1,
     paddingInline: 1.5,

@@ -10,14 +10,14 @@ import { OriginContext } from '../origin';
 import { HtmlContent } from './html-content';
 import { parseHtml } from './parse-html';
 
-async function show(html: string, language: Language = 'en', pictures: Pictured[] = []) {
+async function show(html: string, language: Language = 'en', images: Pictured[] = []) {
   const dictionary = language === 'ar' ? await loadDictionary(['site']) : undefined;
   const { container } = render(
     <MemoryRouter basename="/ar" initialEntries={['/ar']}>
       <Providers queryClient={createQueryClient()} initialLanguage={language} initialDictionary={dictionary}>
         <OriginContext value="https://site.example">
           <HtmlContent
-            nodes={parseHtml(html, pictures)}
+            nodes={parseHtml(html, images)}
             tr={(text) => (language === 'ar' && text.length > 1 ? `ع:${text}` : text)}
           />
         </OriginContext>
@@ -28,7 +28,7 @@ async function show(html: string, language: Language = 'en', pictures: Pictured[
 }
 
 describe('HtmlContent', () => {
-  it('translates text by text and keeps the white space between them', async () => {
+  it('translates each text node and keeps the white space between them', async () => {
     const container = await show('<p>Ask <b>us</b> about $& glass .</p><p> <b>x</b> </p>', 'ar');
     const [first, second] = container.querySelectorAll('p');
     expect(first).toHaveTextContent('ع:Ask ع:us ع:about $& glass .', { normalizeWhitespace: false });
@@ -46,25 +46,28 @@ describe('HtmlContent', () => {
     [' width="600"', { width: '600', height: '400' }],
     [' height="400"', { width: '600', height: '400' }],
     [' width="100" height="100"', { width: '100', height: '67' }],
-  ])('shows a known picture of%s at the width that a screen needs, in its own shape', async (size, place) => {
-    const { image, picture } = aPictured('villa-1');
-    await show(`<figure><img src="/media/villa-1/480.webp" alt="A villa"${size}></figure>`, 'en', [
-      { image, picture },
-    ]);
-    const shown = screen.getByRole('img', { name: 'A villa' });
-    for (const [name, value] of Object.entries({ srcset: picture.srcSet, ...place }))
-      expect(shown).toHaveAttribute(name, value);
-    expect(shown).toHaveAttribute('sizes');
-  });
+  ])(
+    'renders a library image with%s as a responsive image with its own aspect ratio',
+    async (size, dimensions) => {
+      const { image, picture } = aPictured('villa-1');
+      await show(`<figure><img src="/media/villa-1/480.webp" alt="A villa"${size}></figure>`, 'en', [
+        { image, picture },
+      ]);
+      const shown = screen.getByRole('img', { name: 'A villa' });
+      for (const [name, value] of Object.entries({ srcset: picture.srcSet, ...dimensions }))
+        expect(shown).toHaveAttribute(name, value);
+      expect(shown).toHaveAttribute('sizes');
+    },
+  );
 
-  it('leaves a picture alone of which nothing is known', async () => {
+  it('leaves an unknown image as it is', async () => {
     await show('<img src="/media/villa-2/480.webp" alt="A villa" width="600">', 'en', [aPictured('villa-1')]);
     const shown = screen.getByRole('img', { name: 'A villa' });
     expect(shown).not.toHaveAttribute('srcset');
     expect(shown).toHaveAttribute('width', '600');
   });
 
-  it('leaves code and marked text as they are', async () => {
+  it('does not translate code and marked text', async () => {
     const container = await show(
       '<pre><code>u = 1 / r</code></pre><p class="no-translate">Low-E</p><p translate="no">Schüco</p>',
       'ar',
@@ -74,7 +77,7 @@ describe('HtmlContent', () => {
     expect(screen.getByText('Schüco')).toHaveAttribute('translate', 'no');
   });
 
-  it('lets code read from the left and scroll by keyboard, each sample with a name', async () => {
+  it('shows code left-to-right in named regions that scroll by keyboard', async () => {
     await show('<pre>one</pre><p>In <code>line</code></p><pre>two</pre>', 'ar');
     const first = screen.getByRole('region', { name: 'نموذج برمجي 1' });
     expect(first).toHaveTextContent('one');
@@ -84,10 +87,10 @@ describe('HtmlContent', () => {
     expect(screen.getByText('line')).toHaveAttribute('dir', 'ltr');
   });
 
-  it('opens own pages in place and others in a new tab', async () => {
+  it('opens own pages in the same tab and others in a new tab', async () => {
     await show(
       '<a href="/contact">own</a><a href="https://example.com/">other</a>' +
-        '<a href="tel:+974">call</a><a href="/media/a/1600.webp">picture</a>',
+        '<a href="tel:+974">call</a><a href="/media/a/1600.webp">image</a>',
     );
     const link = (name: string) => screen.getByRole('link', { name });
     expect(link('own')).toHaveAttribute('href', '/ar/contact');
@@ -95,10 +98,10 @@ describe('HtmlContent', () => {
     expect(link('other')).toHaveAttribute('target', '_blank');
     expect(link('other')).toHaveAttribute('rel', expect.stringContaining('noopener'));
     expect(link('call')).not.toHaveAttribute('target');
-    expect(link('picture')).toHaveAttribute('href', '/media/a/1600.webp');
+    expect(link('image')).toHaveAttribute('href', '/media/a/1600.webp');
   });
 
-  it('names own pages in full for paper, with their language', async () => {
+  it('adds the full URL of own pages, with their locale, for print', async () => {
     await show('<a href="/contact">own</a><a href="https://example.com/">other</a>');
     expect(screen.getByRole('link', { name: 'own' })).toHaveAttribute(
       'data-address',
@@ -107,31 +110,31 @@ describe('HtmlContent', () => {
     expect(screen.getByRole('link', { name: 'other' })).not.toHaveAttribute('data-address');
   });
 
-  /** The elements that say their language or direction. */
+  /** The elements with a `lang` or `dir` attribute. */
   const marked = (container: HTMLElement) =>
     [...container.querySelectorAll<HTMLElement>('[dir], [lang]')].map(({ tagName, lang, dir, textContent }) =>
       [tagName, lang, dir, textContent?.slice(0, 5)].join(' '),
     );
 
-  it('says nothing of language and direction where the text is in those of the page', async () => {
+  it('sets no language and direction on text in those of the page', async () => {
     expect(
       marked(await show('<p dir="auto">One</p><ul dir="auto"><li><p>Windows of UPVC (بي)</p></li></ul>')),
     ).toEqual([]);
   });
 
-  it('marks the outermost blocks that are in another language than the text', async () => {
+  it('marks the outermost blocks in another language than the content', async () => {
     const container = await show(
       '<p>One pane of clear glass, or two of them</p><ul><li><p>زجاج مزدوج</p></li></ul><div><h2>زجاج Low-E</h2></div>',
     );
     expect(marked(container)).toEqual(['UL ar rtl زجاج ', 'H2 ar rtl زجاج ']);
   });
 
-  it('marks a text in another language as a whole, and lets a line without letters follow it', async () => {
+  it('marks content in another language as a whole, including lines without letters', async () => {
     const container = await show('<p>معامل النفاذ</p><p>0.8</p><p>U-value of the whole window</p>');
     expect(marked(container)).toEqual(['DIV ar rtl معامل', 'P en ltr U-val']);
   });
 
-  it('marks a text that has no translation on an Arabic page, but not for its code', async () => {
+  it('marks untranslated content on an Arabic page, ignoring code', async () => {
     const container = await show(
       '<pre><code>متغير</code></pre><p translate="no">0.8</p><p translate="no">Low-E</p>',
       'ar',
@@ -139,7 +142,7 @@ describe('HtmlContent', () => {
     expect(marked(container)).toEqual(['DIV en ltr متغير', 'PRE  ltr متغير', 'CODE  ltr متغير']);
   });
 
-  it('lets an author choose the direction of a block', async () => {
+  it('keeps the direction that the author set on a block', async () => {
     const container = await show(
       '<p dir="rtl">One</p><p dir="sideways">Two</p><ul dir="auto"><li dir="auto"><p dir="AUTO">Three</p></li>' +
         '<li dir="ltr">Four</li></ul><p><b dir="rtl">Five</b></p>',
@@ -147,7 +150,7 @@ describe('HtmlContent', () => {
     expect(marked(container)).toEqual(['P  rtl One', 'LI  ltr Four']);
   });
 
-  it('shows a table in a box that scrolls, named by its caption or number, with its header cells', async () => {
+  it('renders a table in a scrollable region, named by its caption or number, with its header cells', async () => {
     const container = await show(
       '<table><caption>Panes</caption><tr><th scope="col">Pane</th><th scope="col" colspan="2">U</th></tr>' +
         '<tr><td>Double</td><td>1.1</td><td rowspan="99" colspan="1">x</td></tr></table><table><tr><td>1</td></tr></table>',
@@ -160,13 +163,13 @@ describe('HtmlContent', () => {
     expect(container.querySelector('[rowspan]')).toBeNull();
   });
 
-  it('shows an Arabic table on an English page from right to left', async () => {
+  it('shows an Arabic table on an English page right-to-left', async () => {
     const container = await show('<p>One pane of clear glass</p><table><tr><td>زجاج</td></tr></table>');
     expect(marked(container)).toEqual(['DIV ar rtl زجاج']);
     expect(screen.getByRole('region')).toHaveAttribute('dir', 'rtl');
   });
 
-  it('runs nothing that an author wrote', async () => {
+  it('runs no script of an author', async () => {
     const container = await show(
       '<p onclick="alert(1)">Safe</p><script>alert(1)</script><img src=x onerror=alert(1)>' +
         '<a href="javascript:alert(1)">link</a><a href="data:text/html,alert(1)">data</a>' +

@@ -11,18 +11,18 @@ import type { HtmlElement, HtmlNode } from './html-node';
 
 interface Props {
   nodes: readonly HtmlNode[];
-  /** The translation of one of `textsOf(nodes)`. */
+  /** Translates one of `textsOf(nodes)`. */
   tr: (text: string) => string;
 }
 
-/** Shows parsed HTML as elements of React, in the visitor's language. */
+/** Renders parsed HTML as React elements, in the visitor's language. */
 export function HtmlContent({ nodes, tr }: Props) {
   const { t, language } = useLanguage();
-  // What has no letters, such as a figure, reads as the text around it does.
+  // Content without letters, such as a number, follows the page.
   const own = textLanguage(nodes.map((node) => wordsOf(node, tr)).join(' ')) ?? language;
   const numbers = { pre: 0, table: 0 };
 
-  /** An outermost block in another language than the text says so. What is inside a block follows that block. */
+  /** Marks an outermost block in another language than the content. Nested blocks follow it. */
   function directionFor(node: HtmlElement, isOutermost: boolean): Attributes {
     const { dir } = node.attributes;
     const chosen = dir && dir !== 'auto' && { dir };
@@ -40,7 +40,7 @@ export function HtmlContent({ nodes, tr }: Props) {
       case 'a':
         return createElement(ContentLink, attributes, ...inside);
       case 'img':
-        return createElement(ContentPicture, { ...attributes, picture: node.picture });
+        return createElement(ContentPicture, { ...attributes, variants: node.picture });
       case 'code':
         return createElement(tag, { ...attributes, dir: 'ltr' }, ...inside);
       case 'pre': {
@@ -64,30 +64,30 @@ export function HtmlContent({ nodes, tr }: Props) {
   return createElement(Box, { sx: contentStyles, ...mark }, ...nodes.map((node) => show(node, true)));
 }
 
-/** Of what is wider than the screen: it scrolls, also for those who have no pointer. */
+/** Attributes of an element wider than the viewport, which can also be scrolled by keyboard. */
 const scrolling = (label: string) => ({ role: 'region', tabIndex: 0, 'aria-label': label });
 
-/** What is to be read of a node, in the visitor's language; code is in none. */
+/** The text content of a node in the visitor's language, without code. */
 function wordsOf(node: HtmlNode, tr: Props['tr']): string {
   if ('text' in node) return node.verbatim ? node.text : translateWords(node.text, tr);
   if (isCode(node.tag)) return '';
   return node.children.map((child) => wordsOf(child, tr)).join('');
 }
 
-/** The widths of the column that a post's text stands in. */
+/** The widths of the column of a post's content. */
 const SIZES = '(min-width: 900px) 852px, 94vw';
 
-/** A picture in a text; its place is as high as it will be. */
-function ContentPicture({ picture, ...attributes }: Attributes & { picture?: Picture | undefined }) {
+/** An image in rich text, with reserved height to avoid layout shift. */
+function ContentPicture({ variants, ...attributes }: Attributes & { variants?: Picture | undefined }) {
   return (
     <Box
       component="img"
       {...attributes}
-      {...(picture && {
-        ...sizeWithin(attributes, picture),
-        srcSet: picture.srcSet,
+      {...(variants && {
+        ...sizeWithin(attributes, variants),
+        srcSet: variants.srcSet,
         sizes: SIZES,
-        sx: { background: `url("${picture.placeholder}") center / cover` },
+        sx: { background: `url("${variants.placeholder}") center / cover` },
       })}
       loading="lazy"
       decoding="async"
@@ -96,14 +96,14 @@ function ContentPicture({ picture, ...attributes }: Attributes & { picture?: Pic
   );
 }
 
-/** As wide as the author wants it, and never out of shape. */
-function sizeWithin({ width, height }: Attributes, picture: Picture) {
-  const ratio = picture.width / picture.height;
-  const chosen = width ?? (height ? Math.round(height * ratio) : picture.width);
+/** The author's width, with the image's own aspect ratio. */
+function sizeWithin({ width, height }: Attributes, variants: Picture) {
+  const ratio = variants.width / variants.height;
+  const chosen = width ?? (height ? Math.round(height * ratio) : variants.width);
   return { width: chosen, height: Math.round(chosen / ratio) };
 }
 
-/** Own pages open in place, others in a new tab. */
+/** Own pages open in the same tab, others in a new tab. */
 function ContentLink({ href = '', children, ...attributes }: Attributes & { children?: ReactNode }) {
   if (href.startsWith('/') && !href.startsWith(MEDIA_PATH)) {
     return (
@@ -120,7 +120,7 @@ function ContentLink({ href = '', children, ...attributes }: Attributes & { chil
   );
 }
 
-/** Says on paper where it leads (print.css). */
+/** Prints its URL (print.css). */
 function OwnLink({ href, ...props }: Attributes & { href: string; children?: ReactNode }) {
   const origin = useContext(OriginContext);
   return <Link to={href} data-address={origin + useHref(href)} {...props} />;
@@ -132,7 +132,7 @@ function translateAttributes({ attributes, verbatim }: HtmlElement, tr: Props['t
   return { ...attributes, ...(alt && { alt: tr(alt) }), ...(title && { title: tr(title) }) };
 }
 
-/** Translates a text and keeps the white space around it, which parts it from its neighbours. */
+/** Translates a text and keeps the surrounding white space. */
 function translateWords(text: string, tr: Props['tr']): string {
   const words = text.trim();
   return words ? text.replace(words, () => tr(words)) : text;

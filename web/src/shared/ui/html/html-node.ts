@@ -1,8 +1,8 @@
 import type { Picture, RichTextTag } from '@alnafitha/contract';
 import type { Attributes } from './allow-list';
 
-/** Texts that are `verbatim` are not translated. */
-export interface HtmlText {
+/** `verbatim` texts are not translated. */
+interface HtmlText {
   text: string;
   verbatim: boolean;
 }
@@ -10,16 +10,16 @@ export interface HtmlText {
 export interface HtmlElement {
   tag: RichTextTag;
   attributes: Attributes;
-  /** Whether its attributes stay as they are in every language. */
+  /** Whether its attributes are not translated. */
   verbatim: boolean;
   children: HtmlNode[];
-  /** How an `img` comes at several widths. */
+  /** The variants of an `img` from the media library. */
   picture?: Picture;
 }
 
 export type HtmlNode = HtmlText | HtmlElement;
 
-/** All that is to be translated: the texts without the white space around them, and those of attributes. */
+/** All texts to translate: trimmed text nodes and the texts of attributes. */
 export function textsOf(nodes: readonly HtmlNode[]): string[] {
   return nodes.flatMap((node) => {
     if ('text' in node) return node.verbatim ? [] : [node.text.trim()];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type HtmlNode, textsOf } from './html-node';
 import { parseHtml } from './parse-html';
 
-/** Elements as `[tag, attributes, ...children]`, texts as they are. */
+/** Elements as `[tag, attributes, ...children]`, text nodes as strings. */
 function outline(nodes: readonly HtmlNode[]): unknown[] {
   return nodes.map((node) =>
     'text' in node ? node.text : [node.tag, node.attributes, ...outline(node.children)],
@@ -11,7 +11,7 @@ function outline(nodes: readonly HtmlNode[]): unknown[] {
 const read = (html: string) => outline(parseHtml(html));
 
 describe('parseHtml', () => {
-  it('keeps the elements of a text, and of others what is in them', () => {
+  it('keeps allowed elements, and the children of others', () => {
     expect(
       read('<h2>Heat</h2><div><p>One <b>pane</b><br>or <span style="color:red">two</span></p></div>'),
     ).toEqual([
@@ -20,7 +20,7 @@ describe('parseHtml', () => {
     ]);
   });
 
-  it('reads entities as part of one text, and as text only', () => {
+  it('decodes entities into a single text node', () => {
     expect(read('<p>Tips &amp; Tricks &lt;script&gt;alert(1)&lt;/script&gt;</p>')).toEqual([
       ['p', {}, 'Tips & Tricks <script>alert(1)</script>'],
     ]);
@@ -41,12 +41,12 @@ describe('parseHtml', () => {
     '<img src="/api/logout">',
     '<img src="/media/../api/logout">',
     '<!-- <b>x</b> --><template><b>x</b></template>',
-  ])('shows nothing of %s', (html) => {
+  ])('drops %s', (html) => {
     const visible = JSON.stringify(read(`<p>a</p>${html}`));
     expect(visible).not.toMatch(/alert|evil|script"|svg|api|elsewhere|img|"x"/);
   });
 
-  it('keeps no handler, style or identity', () => {
+  it('drops event handlers, styles and ids', () => {
     expect(read('<p onclick="alert(1)" style="position:fixed" id="root" class="x" data-x="1">a</p>')).toEqual(
       [['p', {}, 'a']],
     );
@@ -62,8 +62,8 @@ describe('parseHtml', () => {
     ['//example.com/x', 'https://example.com/x'],
     ['mailto:info@example.com', 'mailto:info@example.com'],
     ['tel:+97444000038', 'tel:+97444000038'],
-  ])('lets a link lead to %s', (href, kept) => {
-    expect(read(`<a href="${href}">x</a>`)).toEqual([['a', { href: kept }, 'x']]);
+  ])('keeps a link to %s', (href, expected) => {
+    expect(read(`<a href="${href}">x</a>`)).toEqual([['a', { href: expected }, 'x']]);
   });
 
   it.each([
@@ -78,11 +78,11 @@ describe('parseHtml', () => {
     '/.//evil.example',
     '#root',
     'https://',
-  ])('leaves of a link to %j its text', (href) => {
+  ])('keeps only the text of a link to %j', (href) => {
     expect(read(`<a href="${href}">x</a>`)).toEqual(['x']);
   });
 
-  it('keeps own pictures and those that come by https, with their size', () => {
+  it('keeps own and HTTPS images, with their size', () => {
     expect(read('<img src="/media/a/960.webp" alt="A door" title="Oak" width="960" height="640%">')).toEqual([
       ['img', { src: '/media/a/960.webp', alt: 'A door', title: 'Oak', width: 960 }],
     ]);
@@ -91,14 +91,14 @@ describe('parseHtml', () => {
     ]);
   });
 
-  it('puts no link into a link and no block into a paragraph', () => {
+  it('nests no link in a link and no block in a paragraph', () => {
     expect(read('<a href="/a">1<b><a href="/b">2</a></b></a>')).toEqual([
       ['a', { href: '/a' }, '1', ['b', {}, '2']],
     ]);
     expect(read('<p>1<b><ul><li>2</li></ul></b></p>')).toEqual([['p', {}, '1', ['b', {}, '2']]]);
   });
 
-  it('keeps tables, their rows in a body', () => {
+  it('keeps tables, with their rows in a tbody', () => {
     expect(
       read(
         '<table border=1 style="x"> <caption>C</caption> <thead><tr><th scope="COL" colspan=2>H</th></tr></thead>' +
@@ -126,7 +126,7 @@ describe('parseHtml', () => {
       [['table', {}, ['tbody', {}, ['tr', {}, ['td', {}, '12']]]]],
     ],
     ['<table><tr><td><p><tr>1', [['table', {}, ['tbody', {}, ['tr', {}, ['td', {}, ['p', {}, '1']]]]]]],
-  ])('brings a table into the shape that browsers give it: %s', (html, nodes) => {
+  ])('parses a table as browsers do: %s', (html, nodes) => {
     expect(read(html)).toEqual(nodes);
   });
 
@@ -146,11 +146,13 @@ describe('parseHtml', () => {
       'https://www.google.com/search?q=https://example.com',
     ],
     ['https://www.google.com.evil.example/url?q=tel:1', 'https://www.google.com.evil.example/url?q=tel:1'],
-  ])('lets a link lead where a redirect of Google Docs does: %s', (href, kept) => {
-    expect(read(`<a href="${href.replaceAll('&', '&amp;')}">x</a>`)).toEqual([['a', { href: kept }, 'x']]);
+  ])('resolves the redirect of a Google Docs link: %s', (href, expected) => {
+    expect(read(`<a href="${href.replaceAll('&', '&amp;')}">x</a>`)).toEqual([
+      ['a', { href: expected }, 'x'],
+    ]);
   });
 
-  it('closes what the author left open', () => {
+  it('closes unclosed elements', () => {
     expect(read('<ul><li>One<li><em>Two</ul>Three')).toEqual([
       ['ul', {}, ['li', {}, 'One'], ['li', {}, ['em', {}, 'Two']]],
       'Three',
@@ -159,13 +161,13 @@ describe('parseHtml', () => {
 });
 
 describe('textsOf', () => {
-  it('has each text without the white space around it, and those of attributes', () => {
+  it('returns trimmed text nodes and the texts of attributes', () => {
     const html =
       '<p> Read <a href="/about" title="Our story">about us</a> \n</p><img src="/media/a" alt="A door">';
     expect(textsOf(parseHtml(html)).filter(Boolean)).toEqual(['Read', 'Our story', 'about us', 'A door']);
   });
 
-  it('leaves out code, and what is marked to stay as it is, whatever marks it', () => {
+  it('omits code and everything marked as untranslated', () => {
     const html =
       '<pre>a = 1</pre><p><code>U = 1 / R</code></p><p class="x no-translate">Al Nafitha <b>Glass</b></p>' +
       '<div translate="no">Schüco</div><p>Shown <span class="no-translate">Low-E</span></p>' +

@@ -9,22 +9,22 @@ import { Parser } from 'htmlparser2';
 import { attributesOf, isCode, isDropped, isTag, isTextBlock } from './allow-list';
 import type { HtmlElement, HtmlNode } from './html-node';
 
-/** What an open element means for what comes inside it. */
+/** The context of an open element for its content. */
 interface Frame {
-  /** Where that goes; nowhere in an element that is dropped. */
+  /** Where the content goes; undefined in a dropped element. */
   children: HtmlNode[] | undefined;
-  /** In a table, where what no table can hold goes: behind it. */
+  /** In a table, where misplaced content goes: after the table. */
   behind: HtmlNode[] | undefined;
-  /** The elements around, from the outermost, and the element itself. */
+  /** The ancestors from the outermost, and the element itself. */
   path: readonly RichTextTag[];
   verbatim: boolean;
   inLink: boolean;
   inTextBlock: boolean;
 }
 
-/** Reads HTML into the elements, attributes and texts that may be shown; everything else is gone. Its `img` are among the pictures. */
-export function parseHtml(html: string, pictures: readonly Pictured[] = []): HtmlNode[] {
-  const pictureAt = new Map(pictures.map(({ image, picture }) => [folderOf(image), picture]));
+/** Parses HTML into the allowed elements, attributes and texts, and drops everything else. `images` are those of the media library in it. */
+export function parseHtml(html: string, images: readonly Pictured[] = []): HtmlNode[] {
+  const variantsByFolder = new Map(images.map(({ image, picture }) => [folderOf(image), picture]));
   const nodes: HtmlNode[] = [];
   const outermost: Frame = {
     ...{ children: nodes, behind: undefined, path: [] },
@@ -39,8 +39,8 @@ export function parseHtml(html: string, pictures: readonly Pictured[] = []): Htm
       const verbatim = outer.verbatim || isCode(name) || isUntranslated(raw);
       const element = outer.children && toElement(name, raw, verbatim, outer);
       if (element) placeFor(element.tag, outer)?.push(element);
-      const picture = element?.attributes.src && pictureAt.get(folderOf(element.attributes.src));
-      if (picture) element.picture = picture;
+      const variants = element?.attributes.src && variantsByFolder.get(folderOf(element.attributes.src));
+      if (variants) element.picture = variants;
       open.push({
         children: isDropped(name) ? undefined : (element?.children ?? outer.children),
         behind: element?.tag === 'table' ? outer.children : outer.behind,
@@ -55,21 +55,21 @@ export function parseHtml(html: string, pictures: readonly Pictured[] = []): Htm
     },
     ontext(text) {
       const frame = current();
-      const place = placeFor('text', frame);
-      // White space between the rows of a table belongs nowhere.
-      if (place !== frame.children && !text.trim()) return;
-      const last = place?.at(-1);
-      // The parser hands over a text in pieces wherever it holds an entity.
+      const siblings = placeFor('text', frame);
+      // Drops white space between the rows of a table.
+      if (siblings !== frame.children && !text.trim()) return;
+      const last = siblings?.at(-1);
+      // The parser splits a text at each entity.
       if (last && 'text' in last && last.verbatim === frame.verbatim) last.text += text;
-      else place?.push({ text, verbatim: frame.verbatim });
+      else siblings?.push({ text, verbatim: frame.verbatim });
     },
   });
   parser.end(html);
   return nodes;
 }
 
-/** A picture has an address for each width, in a folder of its own. */
-const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/'));
+/** Each image has its own folder, with a URL for each width. */
+const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/'));
 
 function toElement(
   name: string,
@@ -88,7 +88,7 @@ function toElement(
   return attributes && { tag: name, attributes, verbatim, children: [] };
 }
 
-/** What a table's own elements hold, and nothing else. */
+/** The only allowed children of table elements. */
 const HELD: Readonly<Record<string, readonly string[]>> = {
   table: ['caption', 'thead', 'tbody', 'tr'],
   thead: ['tr'],
@@ -96,14 +96,14 @@ const HELD: Readonly<Record<string, readonly string[]>> = {
   tr: ['th', 'td'],
 };
 
-/** Where an element or a text goes that stands in an open element: as browsers would put it, or React could not hydrate the page. */
+/** Where a child of an open element goes: as in browsers, otherwise React could not hydrate the page. */
 function placeFor(tag: string, { children, behind, path }: Frame): HtmlNode[] | undefined {
-  const around = path.at(-1) ?? '';
-  if (HELD[around] && !HELD[around].includes(tag)) return behind;
-  return around === 'table' && tag === 'tr' ? children && bodyOf(children) : children;
+  const parent = path.at(-1) ?? '';
+  if (HELD[parent] && !HELD[parent].includes(tag)) return behind;
+  return parent === 'table' && tag === 'tr' ? children && bodyOf(children) : children;
 }
 
-/** Rows stand in the body of their table. */
+/** The children of the table's tbody, which is created when missing. */
 function bodyOf(children: HtmlNode[]): HtmlNode[] {
   const last = children.at(-1);
   if (last && 'tag' in last && last.tag === 'tbody') return last.children;

@@ -1,4 +1,4 @@
-/** The colours of badges: a ground, and letters on it that reach 4.5:1. */
+/** The colours of badges: a background with text at a contrast of at least 4.5:1. */
 export type Badge = 'blue' | 'yellow' | 'amber' | 'green';
 
 export function badgeStyle(badge: Badge) {

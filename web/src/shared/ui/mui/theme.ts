@@ -5,7 +5,7 @@ import type { Badge } from './badge';
 
 declare module '@mui/material/styles' {
   interface TypeBackground {
-    /** A band that sets itself off from the page: top bar, footer. */
+    /** Background of the top bar and the footer. */
     band: string;
   }
   interface PaletteOptions {
@@ -25,7 +25,7 @@ const badges = {
   },
 } as const;
 
-/** Aluminium (greys), glass (deep teal) and sand, in light and dark; text reaches 4.5:1 on every surface. */
+/** Aluminium (greys), glass (deep teal) and sand, in light and dark. Text has a contrast of at least 4.5:1 on every surface. */
 const colorSchemes = {
   light: {
     palette: {
@@ -57,12 +57,12 @@ const colorSchemes = {
   },
 };
 
-/** The ring of base.css, which MUI takes away from its buttons. */
+/** The focus ring of base.css, which MUI removes from its buttons. */
 const ring = { outline: '2px solid', outlineOffset: 2 };
-/** Where a list would cut it off. */
+/** For items of a list that would clip the ring. */
 const insideRing = { outlineOffset: -2 };
 
-/** A theme whose colours are CSS variables: the style sheets define them. */
+/** A theme whose colours are CSS variables, defined in the style sheets. */
 type SiteTheme = Theme & Pick<CssVarsTheme, 'generateStyleSheets'>;
 
 function themeFor(direction: Direction): SiteTheme {
@@ -87,7 +87,7 @@ function themeFor(direction: Direction): SiteTheme {
         styleOverrides: {
           root: { minHeight: 44 },
           contained: {
-            // Forced colours take the filling away and show the border.
+            // Forced colours remove the background and show the border.
             border: '1px solid transparent',
             padding: '5px 15px',
             '&.Mui-focusVisible': { outlineOffset: -4 },
@@ -102,8 +102,8 @@ function themeFor(direction: Direction): SiteTheme {
       MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': insideRing } } },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     },
-  }) as SiteTheme; // its type does not tell what `cssVariables` adds
+  }) as SiteTheme; // the return type lacks what `cssVariables` adds
 }
 
-/** MUI's theme for each direction. Its colours, as variables, are those of public pages too: see web/build/theme-css.ts. */
+/** MUI's theme for each direction. Public pages use its CSS variables too: see web/build/theme-css.ts. */
 export const themes: Record<Direction, SiteTheme> = { ltr: themeFor('ltr'), rtl: themeFor('rtl') };

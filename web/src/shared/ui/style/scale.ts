@@ -1,15 +1,15 @@
-/** From which widths on a layout changes, in pixels. The spec's phone layout ends at 768. */
+/** Minimum widths of the breakpoints, in pixels. The spec's phone layout ends at 768. */
 export const WIDTHS = { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1280 } as const;
 export type Width = keyof typeof WIDTHS;
 
-/** What a number means for distances and for rounded corners, in pixels. */
+/** Units of numeric spacing and border radius values, in pixels. */
 export const STEP = 8;
 export const CORNER = 10;
 
-/** What lies over what; MUI's numbers, since its parts are among them. */
+/** MUI's values, since its components are among them. */
 export const LAYERS = { fab: 1050, appBar: 1100, modal: 1300, snackbar: 1400, tooltip: 1500 } as const;
 
-// Letters, lines and weights differ between the languages: base.css knows them.
+// Fonts, line heights and weights differ between the languages; base.css defines them.
 const letters = { fontFamily: 'var(--letters)' };
 const heading = {
   ...letters,

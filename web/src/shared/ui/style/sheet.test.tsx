@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Box } from '../box';
 import { createSheet, SheetContext } from './sheet';
 
-it('gives equal looks one class beside the own one, and different looks different ones', () => {
+it('gives equal styles the same class beside the own class, and different styles different ones', () => {
   render(
     <>
       <Box className="own" sx={{ color: 'red' }}>
@@ -22,7 +22,7 @@ it('gives equal looks one class beside the own one, and different looks differen
   expect(three).toHaveStyle({ color: 'blue' });
 });
 
-it('adds each rule once to the sheet that it is given', () => {
+it('inserts each rule once into the given registry', () => {
   const added: string[][] = [];
   const { container } = render(
     <SheetContext value={createSheet(new Set(), (...rule) => added.push(rule))}>
@@ -34,7 +34,7 @@ it('adds each rule once to the sheet that it is given', () => {
   expect(added).toEqual([[name, `.${name}{order:1;}`]]);
 });
 
-it('adds nothing for what the page came with, and has no class for what says nothing', () => {
+it('inserts no rules for server-rendered classes, and has no class for an empty style', () => {
   const name = createSheet(new Set(), () => {}).classOf({ order: 2 }) ?? '';
   const names: string[] = [];
   const sheet = createSheet(new Set([name]), (added) => names.push(added));

@@ -1,40 +1,43 @@
 import { createContext, useContext } from 'react';
 import { rulesOf, type Sx } from './style';
 
-/** The rules of a page. */
+/** The style rules of a page. */
 export interface Sheet {
-  /** A class that makes an element look so, with its rules in place; none for what says nothing. */
+  /** Returns the class of a style and inserts its rules; undefined for an empty style. */
   classOf(sx: Sx): string | undefined;
 }
 
-/** A server gives each page a sheet of its own; without it, rules go into the document. */
+/** The server provides a registry per page; the default inserts rules into the document. */
 export const SheetContext = createContext<Sheet | null>(null);
 
 let ofDocument: Sheet | undefined;
 
-/** A class that makes an element look so; its rules are there when it is shown. */
+/** Returns the class of a style, whose rules are inserted during render. */
 export function useClass(sx: Sx | undefined): string | undefined {
-  const given = useContext(SheetContext);
-  return sx && (given ?? sheetOfDocument()).classOf(sx);
+  const provided = useContext(SheetContext);
+  return sx && (provided ?? sheetOfDocument()).classOf(sx);
 }
 
-/** `add` gets the rules of each class once, unless it is there `already`. */
-export function createSheet(already: ReadonlySet<string>, add: (name: string, rules: string) => void): Sheet {
-  // The same look comes with each element of its kind, and anew at each rendering.
+/** `insert` is called once with the rules of each class that is not `existing`. */
+export function createSheet(
+  existing: ReadonlySet<string>,
+  insert: (name: string, rules: string) => void,
+): Sheet {
+  // A cache: the same style recurs with each element of its kind and each re-render.
   const classes = new Map<string, string | undefined>();
-  const make = (look: string, sx: Sx) => {
-    const name = nameOf(look);
-    if (already.has(name)) return name;
+  const create = (key: string, sx: Sx) => {
+    const name = nameOf(key);
+    if (existing.has(name)) return name;
     const rules = rulesOf(sx, `.${name}`);
     if (!rules) return undefined;
-    add(name, rules);
+    insert(name, rules);
     return name;
   };
   return {
     classOf(sx) {
-      const look = JSON.stringify(sx);
-      if (!classes.has(look)) classes.set(look, make(look, sx));
-      return classes.get(look);
+      const key = JSON.stringify(sx);
+      if (!classes.has(key)) classes.set(key, create(key, sx));
+      return classes.get(key);
     },
   };
 }
@@ -45,19 +48,19 @@ function sheetOfDocument(): Sheet {
 }
 
 function createDocumentSheet(): Sheet {
-  // The rules of other hosts' sheets, as extensions of a browser add them, cannot be read.
+  // Rules of cross-origin style sheets, such as those of browser extensions, cannot be read.
   const readable = [...document.styleSheets].filter(
     ({ href }) => !href || new URL(href).origin === location.origin,
   );
-  const served = new Set(readable.flatMap(({ cssRules }) => namesIn(cssRules)));
+  const serverRendered = new Set(readable.flatMap(({ cssRules }) => namesIn(cssRules)));
   const style = document.head.appendChild(document.createElement('style'));
-  return createSheet(served, (_, rules) => {
-    // Inside another, a rule that the browser does not know is passed over.
+  return createSheet(serverRendered, (_, rules) => {
+    // Nested, so that a browser skips rules it does not support instead of throwing.
     style.sheet?.insertRule(`@media all{${rules}}`, style.sheet.cssRules.length);
   });
 }
 
-/** The names of classes of which the page came with rules. */
+/** The names of classes with server-rendered rules. */
 function namesIn(rules: CSSRuleList): string[] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSStyleRule) return rule.selectorText.match(/(?<=\.)s[a-z\d]+/g) ?? [];
@@ -65,7 +68,7 @@ function namesIn(rules: CSSRuleList): string[] {
   });
 }
 
-/** The same on the server and in the browser: 41 bits made of the text, twice FNV-1a. Among 1,000 looks, two share one once in 4 million. */
+/** The same on server and client: a 41-bit hash, twice FNV-1a. Among 1,000 styles, a collision has a chance of one in 4 million. */
 function nameOf(text: string): string {
   let [a, b] = [0x811c9dc5, 0x1000193];
   for (let at = 0; at < text.length; at++) {

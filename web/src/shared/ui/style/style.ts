@@ -2,24 +2,24 @@ import type { CSSProperties } from 'react';
 import { CORNER, LAYERS, STEP, TEXTS, WIDTHS, type Width } from './scale';
 
 type Value = string | number;
-/** One for all widths, or one from each width on. */
+/** One value, or one per breakpoint. */
 type Values = Value | Readonly<Partial<Record<Width, Value>>>;
 type Nested = `${string}&${string}` | `@${string}`;
 
 /**
- * The look of an element, in the words of MUI's `sx`: numbers are steps of the scale where they are distances or corners, colours are
- * named as in the palette, `typography` is one of the texts, and `&` is the element itself.
+ * A style like MUI's `sx`: numbers are multiples of the theme's spacing or border radius, colours are names of the palette, `typography` is a
+ * typography variant, and `&` is the element itself.
  */
 export type Style = {
   readonly [Property in keyof CSSProperties | 'typography']?: Values | undefined;
 } & { readonly [selector: Nested]: Style };
 
-/** Several looks, in which the later overrule the earlier. */
+/** One style or several, of which later ones override earlier ones. */
 export type Sx = Style | readonly (Style | false | undefined)[];
 
 type Block = readonly (readonly [name: string, value: Values | Style | undefined])[];
 
-/** The rules of a look for the elements of a selector. */
+/** The CSS rules of a style for a selector. */
 export function rulesOf(sx: Sx, selector: string): string {
   return rules(
     selector,
@@ -27,7 +27,7 @@ export function rulesOf(sx: Sx, selector: string): string {
   );
 }
 
-/** Declarations come before what is nested, and those of narrow widths before those of wide ones. */
+/** Declarations come before nested rules, and narrow breakpoints before wide ones. */
 function rules(selector: string, parts: readonly Block[]): string {
   const plain: string[] = [];
   const nested: string[] = [];
@@ -53,7 +53,7 @@ function rules(selector: string, parts: readonly Block[]): string {
   return block(selector, plain.join('')) + nested.join('');
 }
 
-/** The condition of a style sheet that holds from a width on. */
+/** The media query of a breakpoint. */
 export const from = (width: Width) => `@media (min-width:${WIDTHS[width]}px)`;
 const block = (selector: string, text: string) => text && `${selector}{${text}}`;
 
@@ -69,12 +69,12 @@ function declarations(name: string, value: Value): string {
 }
 
 interface Property {
-  /** As style sheets spell it. */
+  /** As spelled in CSS. */
   readonly property: string;
   readonly written: (value: Value) => Value;
 }
 
-/** A page has some thousand declarations of some hundred properties. */
+/** A cache: a page has some thousand declarations of some hundred properties. */
 const properties = new Map<string, Property>();
 
 function propertyOf(name: string): Property {

@@ -2,7 +2,7 @@ import { Box } from '../box';
 import { Button } from '../button';
 import type { ToastViewProps } from './toast-view';
 
-/** Says what a toast says where its own view cannot be fetched: without a network, above all. */
+/** The fallback when the code of `ToastView` cannot be loaded, above all without a network. */
 export function PlainToast({ toast, open, closeLabel, onClose }: ToastViewProps) {
   if (!open) return null;
   return (

@@ -7,11 +7,11 @@ export interface Toast {
   variant?: 'default' | 'destructive';
 }
 
-export type ShowToast = (toast: Toast) => void;
+type ShowToast = (toast: Toast) => void;
 
 export const ToastContext = createContext<ShowToast | null>(null);
 
-/** Shows a toast; a new one takes the place of the one before. */
+/** Returns a function that shows a toast, which replaces the previous one. */
 export function useToast(): ShowToast {
   const show = useContext(ToastContext);
   if (!show) throw new Error('useToast must be used within a ToastProvider');

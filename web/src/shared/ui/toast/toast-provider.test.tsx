@@ -17,7 +17,7 @@ function Page() {
   );
 }
 
-it('says what there is to say also when the view of toasts cannot be fetched', async () => {
+it('shows the toast even when the code of its view cannot be loaded', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const user = userEvent.setup();
   render(

@@ -6,11 +6,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { MuiTheme } from '../mui/mui-theme';
 import type { Toast } from './toast-context';
 
-/** How long a toast stays, in milliseconds. */
+/** How long a toast is shown, in milliseconds. */
 const DURATION = 5000;
-/** How much of the page's end an open toast covers. */
+/** The CSS variable with the height that an open toast covers at the end of the page. */
 const ROOM = '--toast-room';
-/** Between the toast, the edge of the screen and what lies above it, in pixels together. */
+/** The margins above and below the toast together, in pixels. */
 const MARGIN = 16;
 
 export interface ToastViewProps {
@@ -29,7 +29,7 @@ export default function ToastView({ toast, open, closeLabel, onClose }: ToastVie
     observer.observe(alert);
     return () => observer.disconnect();
   }, []);
-  // On a phone a toast is as wide as the page: base.css gives its last row, and a dialog's buttons, room above it.
+  // On a phone a toast is as wide as the page: base.css pads the page and dialogs, so that it covers neither their end nor buttons.
   useEffect(() => {
     if (!open) return;
     const { style } = document.documentElement;
@@ -45,9 +45,9 @@ export default function ToastView({ toast, open, closeLabel, onClose }: ToastVie
         <Snackbar
           open={open}
           autoHideDuration={DURATION}
-          // The start of the line: the RTL style cache mirrors it.
+          // At inline start: the RTL style cache mirrors it.
           anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-          // A click elsewhere is part of going on, not a wish to lose the message.
+          // A click elsewhere must not dismiss the toast.
           onClose={(_, reason) => reason !== 'clickaway' && onClose()}
         >
           <Alert

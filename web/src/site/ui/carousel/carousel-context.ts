@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 
 export interface CarouselValue {
-  /** Where it stands, from 0. */
+  /** The current position, from 0. */
   position: number;
-  /** At how many places it can stand. */
+  /** The number of positions. */
   stops: number;
-  /** Places beyond the ends are counted from the other end. */
+  /** Positions beyond the ends wrap around. */
   goTo: (position: number) => void;
-  /** Whether it moves on by itself; `none` for one that never does. */
+  /** `none` if the carousel never advances by itself. */
   autoplay: 'none' | 'playing' | 'stopped';
   toggleAutoplay: () => void;
-  /** True while the next move will come by itself: not under a pointer, and not with the focus inside. */
+  /** True while autoplay runs: not while hovered or focused. */
   isMoving: boolean;
 }
 

@@ -11,10 +11,10 @@ import { styles } from '../../../shared/ui/polymorphic';
 import type { Sx } from '../../../shared/ui/style/style';
 import { useCarousel } from './carousel-context';
 
-/** More places than these are counted instead of dotted. */
+/** With more positions than this, a counter replaces the dots. */
 const MOST_DOTS = 5;
 
-/** Back and forth, a dot for each place, and a pause where the carousel moves by itself. */
+/** Previous and next buttons, a dot for each position, and a pause button with autoplay. */
 export function CarouselControls({ sx }: { sx?: Sx | undefined }) {
   const { t } = useLanguage();
   const { position, stops, goTo, autoplay, toggleAutoplay } = useCarousel();
@@ -50,13 +50,13 @@ export function CarouselControls({ sx }: { sx?: Sx | undefined }) {
 function Dots() {
   const { t } = useLanguage();
   const { position, stops, goTo } = useCarousel();
-  return Array.from({ length: stops }, (_, place) => (
+  return Array.from({ length: stops }, (_, index) => (
     <PlainButton
-      // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
-      key={place}
-      aria-label={t('Show {position} of {total}', { position: place + 1, total: stops })}
-      aria-current={place === position}
-      onClick={() => goTo(place)}
+      // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the dot.
+      key={index}
+      aria-label={t('Show {position} of {total}', { position: index + 1, total: stops })}
+      aria-current={index === position}
+      onClick={() => goTo(index)}
       sx={{
         inlineSize: 44,
         blockSize: 44,
@@ -66,11 +66,11 @@ function Dots() {
     >
       <Box
         sx={{
-          inlineSize: place === position ? 26 : 10,
+          inlineSize: index === position ? 26 : 10,
           blockSize: 10,
           borderRadius: 5,
           backgroundColor: 'currentColor',
-          opacity: place === position ? 1 : 0.55,
+          opacity: index === position ? 1 : 0.55,
         }}
       />
     </PlainButton>

@@ -9,7 +9,7 @@ interface SlidesProps {
   children: ReactNode;
 }
 
-/** The slides of the carousel around it. Screen readers hear of a change unless it came by itself. */
+/** The slides of a carousel. Screen readers announce changes, except those of autoplay. */
 export function CarouselSlides({ sx, children }: SlidesProps) {
   const { isMoving } = useCarousel();
   return (
@@ -23,7 +23,7 @@ interface SlideProps extends SlidesProps {
   /** From 1. */
   number: number;
   count: number;
-  /** What is not shown can be neither reached nor read. */
+  /** Hidden slides are inert. */
   isShown: boolean;
 }
 

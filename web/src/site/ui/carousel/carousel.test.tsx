@@ -19,8 +19,8 @@ function Slides({ texts }: { texts: readonly string[] }) {
   const { position } = useCarousel();
   return (
     <CarouselSlides>
-      {texts.map((text, place) => (
-        <CarouselSlide key={text} number={place + 1} count={texts.length} isShown={place === position}>
+      {texts.map((text, index) => (
+        <CarouselSlide key={text} number={index + 1} count={texts.length} isShown={index === position}>
           <a href="#more">{text}</a>
         </CarouselSlide>
       ))}
@@ -37,7 +37,7 @@ async function show({ language = 'en', texts = ['one', 'two', 'three'], interval
         initialLanguage={language as Language}
         initialDictionary={dictionary}
       >
-        <Carousel label="Pictures" stops={texts.length} {...(interval > 0 && { interval })}>
+        <Carousel label="Images" stops={texts.length} {...(interval > 0 && { interval })}>
           <Slides texts={texts} />
           <CarouselControls />
         </Carousel>
@@ -46,9 +46,9 @@ async function show({ language = 'en', texts = ['one', 'two', 'three'], interval
   );
 }
 
-const carousel = () => screen.getByRole('region', { name: 'Pictures' });
+const carousel = () => screen.getByRole('region', { name: 'Images' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-/** The slides that can be reached. */
+/** The slides that are not inert. */
 const shown = () =>
   screen
     .getAllByRole('group', { hidden: true })
@@ -84,21 +84,21 @@ describe('carousel', () => {
     expect(shown()).toEqual(['two']);
   });
 
-  it('goes where a dot leads and marks it', async () => {
+  it('goes to the position of a dot and marks it', async () => {
     await show();
     press('Show 3 of 3');
     expect(shown()).toEqual(['three']);
     expect(screen.getByRole('button', { current: true })).toHaveAccessibleName('Show 3 of 3');
   });
 
-  it('counts many places instead of dotting them', async () => {
+  it('shows a counter instead of dots for many positions', async () => {
     await show({ texts: ['a', 'b', 'c', 'd', 'e', 'f'] });
     press('Next');
     expect(screen.getByText('2 of 6')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
   });
 
-  it('has no controls where there is one place only', async () => {
+  it('has no controls with only one position', async () => {
     await show({ texts: ['one'] });
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -115,7 +115,7 @@ describe('carousel', () => {
     expect(shown()).toEqual(['three']);
   });
 
-  it('keeps the focus when the arrow keys hide what held it', async () => {
+  it('moves the focus to the carousel when the arrow keys hide the focused slide', async () => {
     await show();
     screen.getByRole('link', { name: 'one' }).focus();
     fireEvent.keyDown(screen.getByRole('link', { name: 'one' }), { key: 'ArrowRight' });
@@ -125,7 +125,7 @@ describe('carousel', () => {
   it.each([
     { language: 'en', towardsNext: -60 },
     { language: 'ar', towardsNext: 60 },
-  ])('is pulled by a swipe ($language)', async ({ language, towardsNext }) => {
+  ])('follows a swipe ($language)', async ({ language, towardsNext }) => {
     await show({ language });
     swipe(200, 200 + towardsNext);
     expect(shown()).toEqual(['two']);
@@ -133,7 +133,7 @@ describe('carousel', () => {
     expect(shown()).toEqual(['one']);
   });
 
-  it('takes neither a tap nor a scroll for a swipe', async () => {
+  it('ignores taps and scrolling', async () => {
     await show();
     swipe(200, 180);
     swipe(200, 150, 300);
@@ -141,8 +141,8 @@ describe('carousel', () => {
   });
 });
 
-describe('carousel that moves by itself', () => {
-  it('moves on at each interval, counted anew after each move, and starts over', async () => {
+describe('carousel with autoplay', () => {
+  it('advances at each interval, which restarts after each move, and wraps around', async () => {
     vi.useFakeTimers();
     await show({ interval: 5000 });
     wait(4999);
@@ -157,7 +157,7 @@ describe('carousel that moves by itself', () => {
     expect(shown()).toEqual(['one']);
   });
 
-  it('waits under a pointer, but not after a touch', async () => {
+  it('pauses while hovered, but not after a touch', async () => {
     vi.useFakeTimers();
     await show({ interval: 5000 });
     fireEvent.pointerEnter(carousel(), { pointerType: 'mouse' });
@@ -171,7 +171,7 @@ describe('carousel that moves by itself', () => {
     expect(shown()).toEqual(['three']);
   });
 
-  it('waits, and tells of changes, while the focus is inside', async () => {
+  it('pauses and announces changes while focused', async () => {
     vi.useFakeTimers();
     await show({ interval: 5000 });
     const live = () => carousel().querySelector('[aria-live]');
@@ -186,7 +186,7 @@ describe('carousel that moves by itself', () => {
     expect(shown()).toEqual(['two']);
   });
 
-  it('can be stopped and started', async () => {
+  it('can be paused and resumed', async () => {
     vi.useFakeTimers();
     await show({ interval: 5000 });
     press('Pause the slides');
@@ -197,7 +197,7 @@ describe('carousel that moves by itself', () => {
     expect(shown()).toEqual(['two']);
   });
 
-  it('stands still for those who want less motion', async () => {
+  it('does not autoplay with reduced motion', async () => {
     stubReducedMotion();
     vi.useFakeTimers();
     await show({ interval: 5000 });
@@ -208,7 +208,7 @@ describe('carousel that moves by itself', () => {
 });
 
 describe('useCarousel', () => {
-  it('refuses to work outside a carousel', () => {
+  it('throws outside a carousel', () => {
     const log = vi.mocked(console.error).mockImplementation(() => {});
     expect(() => render(<Slides texts={[]} />)).toThrow('useCarousel must be used within a <Carousel />');
     log.mockClear();

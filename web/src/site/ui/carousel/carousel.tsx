@@ -8,25 +8,25 @@ import { CarouselContext } from './carousel-context';
 import { useAutoplay } from './use-autoplay';
 
 interface Props {
-  /** Names the carousel for screen readers. */
+  /** The accessible name. */
   label: string;
-  /** At how many places it can stand. */
+  /** The number of positions. */
   stops: number;
-  /** Between two moves of its own, in milliseconds; without it, it waits for the visitor. */
+  /** The interval of autoplay, in milliseconds; no autoplay by default. */
   interval?: number;
   sx?: Sx | undefined;
   children: ReactNode;
 }
 
 /**
- * What is shown in turns, with wrap-around: by the controls inside, by the arrow keys, by a swipe, and by itself where it has
- * an interval. The next place is in the reading direction: to the left in Arabic.
+ * A carousel that wraps around. It moves by the controls inside, by arrow keys, by swipes, and by autoplay if it has an interval. The next
+ * position is in reading direction: to the left in Arabic.
  */
 export function Carousel({ label, stops, interval, sx, children }: Props) {
   const { t, direction } = useLanguage();
   const forwards = direction === 'rtl' ? -1 : 1;
   const [lastPosition, setPosition] = useState(0);
-  // The places can become fewer, as when a phone is turned.
+  // The number of positions can decrease, for example when a phone is rotated.
   const position = Math.min(lastPosition, stops - 1);
   const goTo = (to: number) => setPosition((to + stops) % stops);
   const moveOn = useCallback(() => setPosition((from) => (from + 1) % stops), [stops]);
@@ -35,17 +35,17 @@ export function Carousel({ label, stops, interval, sx, children }: Props) {
     position,
     moveOn,
   });
-  // The content follows the finger: what comes next is pulled in from the far side.
+  // The content follows the finger: a swipe to the left reveals what is on the right.
   const swipe = useSwipe((towards) => goTo(position + (towards === 'left' ? forwards : -forwards)));
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const sense = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (sense === undefined) return;
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
     event.preventDefault();
-    // The slide that holds the focus is about to become unreachable.
+    // The focused slide is about to become inert.
     if (event.target instanceof Element && event.target.closest('[role="group"]'))
       event.currentTarget.focus();
-    goTo(position + sense * forwards);
+    goTo(position + step * forwards);
   }
 
   return (

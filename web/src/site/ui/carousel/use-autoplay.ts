@@ -3,27 +3,27 @@ import { useReducedMotion } from '../../../shared/ui/use-reduced-motion';
 import type { CarouselValue } from './carousel-context';
 
 interface Options {
-  /** Between two moves, in milliseconds; without it nothing moves by itself. */
+  /** In milliseconds; no autoplay if undefined. */
   interval: number | undefined;
-  /** Each change of place begins the interval anew. */
+  /** Each change restarts the interval. */
   position: number;
   /** Stable between renders. */
   moveOn: () => void;
 }
 
 /**
- * Calls `moveOn` at each interval, except while a pointer is over the element that spreads `holders` or the focus is in it,
- * after the visitor has stopped it, and for those who asked their system for less motion.
+ * Calls `moveOn` at each interval, except while the element with the `pauseHandlers` is hovered or focused, after the visitor has paused it,
+ * and with reduced motion.
  */
 export function useAutoplay({ interval, position, moveOn }: Options) {
-  const wantsStillness = useReducedMotion();
+  const reducesMotion = useReducedMotion();
   const [isStopped, setStopped] = useState(false);
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  const isOffered = interval !== undefined && !wantsStillness;
+  const isOffered = interval !== undefined && !reducesMotion;
   const isMoving = isOffered && !isStopped && !isPointedAt && !hasFocus;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time begins anew at each place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the interval restarts at each position.
   useEffect(() => {
     if (!isMoving) return;
     const timer = setTimeout(moveOn, interval);
@@ -36,7 +36,7 @@ export function useAutoplay({ interval, position, moveOn }: Options) {
     isMoving,
     toggleAutoplay: () => setStopped(!isStopped),
     holders: {
-      // A finger leaves no pointer behind that could end the pause.
+      // Touch has no hover, and would not end the pause.
       onPointerEnter: (event: PointerEvent) => setPointedAt(event.pointerType !== 'touch'),
       onPointerLeave: () => setPointedAt(false),
       onFocus: () => setFocus(true),

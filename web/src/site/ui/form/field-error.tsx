@@ -2,11 +2,11 @@ import { Typography } from '../../../shared/ui/typography';
 
 interface Props {
   id: string;
-  /** In the reader's language. */
+  /** In the visitor's language. */
   text: string | undefined;
 }
 
-/** What is wrong with the field above, if anything. */
+/** The validation error of the field above, if any. */
 export function FieldError({ id, text }: Props) {
   if (!text) return null;
   return (

@@ -9,13 +9,13 @@ import { FieldError } from './field-error';
 interface Props {
   name: string;
   label: string;
-  /** What is wrong, in English. */
+  /** The validation error, in English. */
   error?: string | undefined;
   required?: boolean;
   className?: string;
 }
 
-/** A checkbox with its error below, which keeps its value itself. */
+/** An uncontrolled checkbox with its error below. */
 export function FormCheckbox({ name, label, error, required = false, className }: Props) {
   const { translateKnown } = useLanguage();
   const errorId = useId();
@@ -56,7 +56,7 @@ const row = {
   WebkitTapHighlightColor: 'transparent',
 };
 
-/** The icons show what the control, invisible above them, knows. */
+/** The icons show the state of the transparent input above them. */
 const box = {
   position: 'relative',
   display: 'inline-flex',

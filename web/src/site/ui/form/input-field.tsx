@@ -8,23 +8,23 @@ import { outlinedField } from './outlined-field';
 interface Props {
   name: string;
   label: string;
-  /** What is wrong, in English. */
+  /** The validation error, in English. */
   error?: string | undefined;
   type?: 'text' | 'email' | 'tel';
   required?: boolean;
   autoComplete?: string;
-  /** `auto` follows what is written. */
+  /** `auto` follows the typed text. */
   dir?: 'ltr' | 'auto';
   maxLength?: number;
   defaultValue?: string;
-  /** Several lines, so many of them in sight. */
+  /** Renders a textarea with so many rows. */
   rows?: number;
-  /** The options of a choice. */
+  /** The options of a select. */
   children?: ReactNode;
   className?: string;
 }
 
-/** A field with its error below, which keeps its value itself; lighter than MUI's, for public pages. */
+/** An uncontrolled field with its error below; smaller than MUI's, for public pages. */
 export function InputField({ label, error, type = 'text', rows, children, className, ...attributes }: Props) {
   const { translateKnown } = useLanguage();
   const id = useId();
@@ -35,8 +35,8 @@ export function InputField({ label, error, type = 'text', rows, children, classN
     'aria-invalid': error !== undefined,
     'aria-describedby': error === undefined ? undefined : `${id}-error`,
   };
-  // The outline knows by the placeholder whether the field is empty.
-  const written = { ...shared, placeholder: ' ' };
+  // `:placeholder-shown` tells the outline whether the field is empty.
+  const textProps = { ...shared, placeholder: ' ' };
   const shownLabel = (
     <>
       {label}
@@ -49,9 +49,9 @@ export function InputField({ label, error, type = 'text', rows, children, classN
         {children ? (
           <select {...shared}>{children}</select>
         ) : rows ? (
-          <textarea {...written} rows={rows} />
+          <textarea {...textProps} rows={rows} />
         ) : (
-          <input {...written} type={type} />
+          <input {...textProps} type={type} />
         )}
         <label htmlFor={id}>{shownLabel}</label>
         <fieldset aria-hidden>

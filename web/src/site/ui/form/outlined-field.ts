@@ -1,9 +1,9 @@
 const FOCUS = '.control:focus ~';
-/** Where the label gives way to what stands in the field. */
+/** While the label is above the field, out of the way of its value. */
 const FILLED = '.control:is(:focus, :not(:placeholder-shown), :autofill, select) ~';
 const INVALID = '.control[aria-invalid="true"] ~';
 
-/** MUI's outlined field: a `.control`, its label, and a `fieldset` that is the outline with a gap for the label. */
+/** MUI's outlined field: a `.control`, its label, and a `fieldset` as the outline with a gap for the label. */
 export const outlinedField = {
   position: 'relative',
   typography: 'body1',
@@ -27,9 +27,9 @@ export const outlinedField = {
     appearance: 'none',
     '&:autofill': { WebkitBoxShadow: 'var(--mui-palette-Input-autofillWebkitBoxShadow)' },
   },
-  // An empty field follows the page, or its caret would stand on the wrong side.
+  // An empty field takes the page's direction; otherwise its caret is on the wrong side.
   '& > .control[dir="auto"]:placeholder-shown': { direction: 'inherit' },
-  // What scrolls must not show below the label.
+  // Scrolled text must not show behind the label.
   '& > textarea.control': {
     paddingBlock: '0.5px',
     borderBlock: '16px solid transparent',

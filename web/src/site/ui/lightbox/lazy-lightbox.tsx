@@ -8,7 +8,7 @@ import { useToast } from '../../../shared/ui/toast/toast-context';
 const load = () => import('./lightbox');
 const Lightbox = retryableLazy(load);
 
-/** The lightbox, whose code comes at its first use. */
+/** The lightbox, whose code loads at its first use. */
 export function LazyLightbox(props: ComponentProps<typeof Lightbox>) {
   return (
     <ErrorBoundary fallback={(error) => <Failure error={error} onClose={props.onClose} />}>
@@ -30,10 +30,10 @@ function Failure({ error, onClose }: { error: unknown; onClose: () => void }) {
   return null;
 }
 
-/** Handlers for what opens the lightbox: its code is fetched once the visitor is about to. */
+/** Handlers for elements that open the lightbox: they prefetch its code on hover and focus. */
 export const lightboxTrigger = { onPointerEnter: prefetch, onFocus: prefetch };
 
 function prefetch(): void {
-  // A failure shows when the visitor really opens it.
+  // An error is reported when the visitor actually opens it.
   load().catch((error: unknown) => console.warn(error));
 }

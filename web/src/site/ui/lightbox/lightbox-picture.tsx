@@ -1,23 +1,23 @@
 import type { Pictured } from '@alnafitha/contract';
 import { Picture } from '../../../shared/ui/picture';
 
-/** A picture takes the width of the screen at most. */
+/** An image is at most as wide as the viewport. */
 export const LIGHTBOX_SIZES = '100vw';
 
-/** A picture as large as its place allows, uncropped; its place is a container of queries. */
-export function LightboxPicture({ image, picture, alt }: Pictured & { alt: string }) {
-  const ratio = picture.width / picture.height;
+/** An uncropped image as large as its container allows; uses container query units. */
+export function LightboxPicture({ image, picture: variants, alt }: Pictured & { alt: string }) {
+  const ratio = variants.width / variants.height;
   return (
     <Picture
       image={image}
-      picture={picture}
+      picture={variants}
       alt={alt}
       sizes={LIGHTBOX_SIZES}
       isUrgent
       sx={{
-        inlineSize: `min(100cqw, 100cqh * ${ratio}, ${picture.width}px)`,
+        inlineSize: `min(100cqw, 100cqh * ${ratio}, ${variants.width}px)`,
         borderRadius: { md: 1 },
-        // What stands for a broken picture is dark as well, in both themes.
+        // The error of a broken image is dark too, in both colour modes.
         '& [role="img"]': { backgroundColor: '#16242a', color: '#c3d0d5' },
       }}
     />

@@ -12,7 +12,7 @@ import { LazyLightbox, lightboxTrigger } from './lazy-lightbox';
 
 const titles = ['Doors', 'Windows', 'Railings', 'Kitchens'];
 
-function Pictures({ count }: { count: number }) {
+function Images({ count }: { count: number }) {
   const [index, setIndex] = useState<number>();
   const items = titles
     .slice(0, count)
@@ -31,14 +31,14 @@ function Pictures({ count }: { count: number }) {
   );
 }
 
-/** Opens the picture of that title, among so many. */
+/** Opens the image of that title, among `count` images. */
 async function open(title: string, { count = 4, language = 'en' as Language } = {}) {
   const user = userEvent.setup();
   const dictionary = language === 'ar' ? await loadDictionary(['site']) : undefined;
   render(
     <MemoryRouter>
       <Providers queryClient={createQueryClient()} initialLanguage={language} initialDictionary={dictionary}>
-        <Pictures count={count} />
+        <Images count={count} />
       </Providers>
     </MemoryRouter>,
   );
@@ -49,16 +49,16 @@ async function open(title: string, { count = 4, language = 'en' as Language } = 
 
 const shown = () => screen.getByRole('dialog');
 
-/** A finger that goes from one place to another. */
+/** Swipes horizontally. */
 function swipe(from: number, to: number, options = {}) {
-  const picture = within(shown()).getByRole('img');
-  const finger = { isPrimary: true, pointerType: 'touch', clientY: 300, ...options };
-  fireEvent.pointerDown(picture, { ...finger, clientX: from });
-  fireEvent.pointerUp(picture, { ...finger, clientX: to, clientY: 310 });
+  const image = within(shown()).getByRole('img');
+  const touch = { isPrimary: true, pointerType: 'touch', clientY: 300, ...options };
+  fireEvent.pointerDown(image, { ...touch, clientX: from });
+  fireEvent.pointerUp(image, { ...touch, clientX: to, clientY: 310 });
 }
 
 describe('lightbox', () => {
-  it('shows the picture with its text, title and place among the others', async () => {
+  it('shows the image with its alternative text, title and position', async () => {
     const { dialog } = await open('Railings');
     expect(within(dialog).getByRole('img', { name: 'Railings of a villa' })).toHaveAttribute(
       'src',
@@ -67,7 +67,7 @@ describe('lightbox', () => {
     expect(within(dialog).getByText('3 / 4')).toBeVisible();
   });
 
-  it('goes on and back, around both ends', async () => {
+  it('goes to the next and previous image, and wraps around', async () => {
     const { user } = await open('Doors');
     await user.click(screen.getByRole('button', { name: 'Previous' }));
     expect(shown()).toHaveAccessibleName('Kitchens');
@@ -80,7 +80,7 @@ describe('lightbox', () => {
   it.each([
     ['en', '{ArrowRight}', '{ArrowLeft}'],
     ['ar', '{ArrowLeft}', '{ArrowRight}'],
-  ] as const)('follows the arrow keys along the reading direction: %s', async (language, next, previous) => {
+  ] as const)('follows the arrow keys in reading direction: %s', async (language, next, previous) => {
     const { user } = await open('Doors', { language });
     await user.keyboard(next);
     expect(shown()).toHaveAccessibleName('Windows');
@@ -92,7 +92,7 @@ describe('lightbox', () => {
   it.each([
     ['en', 'Windows', 'Kitchens'],
     ['ar', 'Kitchens', 'Windows'],
-  ] as const)('follows a swipe along the reading direction: %s', async (language, leftwards, rightwards) => {
+  ] as const)('follows a swipe in reading direction: %s', async (language, leftwards, rightwards) => {
     await open('Doors', { language });
     swipe(300, 100);
     expect(shown()).toHaveAccessibleName(leftwards);
@@ -101,7 +101,7 @@ describe('lightbox', () => {
     expect(shown()).toHaveAccessibleName(rightwards);
   });
 
-  it('stays for a tap, for a mouse and for a finger that goes down the screen', async () => {
+  it('ignores taps, the mouse and vertical swipes', async () => {
     await open('Doors');
     swipe(300, 280);
     swipe(300, 100, { pointerType: 'mouse' });
@@ -109,7 +109,7 @@ describe('lightbox', () => {
     expect(shown()).toHaveAccessibleName('Doors');
   });
 
-  it('closes by Escape and gives the focus back', async () => {
+  it('closes on Escape and returns the focus', async () => {
     const { user } = await open('Windows');
     expect(shown()).toContainElement(document.activeElement as HTMLElement);
     await user.keyboard('{Escape}');
@@ -125,13 +125,15 @@ describe('lightbox', () => {
     }
   });
 
-  it('fetches the neighbours ahead', async () => {
+  it('preloads the neighbours', async () => {
     const { dialog } = await open('Doors');
-    const ahead = [...dialog.querySelectorAll('img[hidden]')].map((image) => image.getAttribute('srcset'));
-    expect(ahead).toEqual([aPictured('Windows').picture.srcSet, aPictured('Kitchens').picture.srcSet]);
+    const preloaded = [...dialog.querySelectorAll('img[hidden]')].map((image) =>
+      image.getAttribute('srcset'),
+    );
+    expect(preloaded).toEqual([aPictured('Windows').picture.srcSet, aPictured('Kitchens').picture.srcSet]);
   });
 
-  it('says that a broken picture is not available, and shows the next', async () => {
+  it('shows an error for a broken image, and shows the next', async () => {
     const { user } = await open('Doors');
     fireEvent.error(within(shown()).getByRole('img'));
     fireEvent.error(within(shown()).getByRole('img'));
@@ -141,7 +143,7 @@ describe('lightbox', () => {
     expect(within(shown()).getByRole('img', { name: 'Windows of a villa' })).toBeVisible();
   });
 
-  it('has nowhere to go from the only picture', async () => {
+  it('has no next image when there is only one', async () => {
     const { user } = await open('Doors', { count: 1 });
     expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
     await user.keyboard('{ArrowRight}');

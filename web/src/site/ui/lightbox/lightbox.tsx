@@ -13,7 +13,7 @@ import { Typography } from '../../../shared/ui/typography';
 import { useSwipe } from '../use-swipe';
 import { LIGHTBOX_SIZES, LightboxPicture } from './lightbox-picture';
 
-export interface LightboxItem extends Pictured {
+interface LightboxItem extends Pictured {
   title: string;
   alt: string;
 }
@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * Shows one picture of a list large. Next and previous wrap around, by button, arrow key and swipe. The default export,
- * since that is what React.lazy takes.
+ * Shows one image of a list in full screen. Next and previous wrap around, by button, arrow key and swipe. React.lazy takes a module's default
+ * export.
  */
 export default function Lightbox({ items, index, onChange, onClose }: Props) {
   const { t, direction } = useLanguage();
@@ -59,7 +59,7 @@ export default function Lightbox({ items, index, onChange, onClose }: Props) {
       >
         <Box sx={frame}>
           <Box sx={bar}>
-            {/* A figure of a count reads the same way in both languages. */}
+            {/* The counter is left-to-right in both languages. */}
             <Typography dir="ltr" sx={{ fontVariantNumeric: 'tabular-nums' }}>
               {`${index + 1} / ${items.length}`}
             </Typography>
@@ -102,7 +102,7 @@ export default function Lightbox({ items, index, onChange, onClose }: Props) {
   );
 }
 
-/** Fetches a picture as the lightbox will want it, without showing it. */
+/** Preloads an image as the lightbox will request it. */
 function Preloaded({ item }: { item: LightboxItem | undefined }) {
   if (!item) return null;
   return (
@@ -136,7 +136,7 @@ const bar = {
   paddingInline: 2,
   paddingBlock: 1,
 };
-/** Up and down and by two fingers, the browser moves the picture itself. */
+/** The browser handles vertical panning and pinch zoom. */
 const stage = {
   gridArea: 'stage',
   minBlockSize: 0,
