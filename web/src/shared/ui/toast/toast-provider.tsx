@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { PlainToast } from './plain-toast';
 import { type Toast, ToastContext } from './toast-context';
 
-/** How long a dismissed toast is kept before it is forgotten, in milliseconds. */
+/** How long a dismissed toast stays mounted, in milliseconds. */
 const REMOVE_DELAY = 1_000_000;
 
 // Most visits show no toast, so its view is fetched with the first one.
