@@ -5,7 +5,7 @@ import { type Address, request } from '../../shared/api/request';
 
 const address: Address<typeof listGallery> = { method: 'GET', path: GALLERY_PATH };
 
-/** The pictures of a category, or of all, newest first. */
+/** The images of a category, or of all, newest first. */
 export function fetchGallery(category?: ImageCategory) {
   return request(address, { query: { category } });
 }

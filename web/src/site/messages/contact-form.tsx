@@ -9,7 +9,7 @@ import type { QuoteRequest } from './use-quote-request';
 
 const fields = ['name', 'email', 'whatsappNumber', 'service', 'subject', 'message', 'consent'] as const;
 
-/** The longer of the two forms, begun with what the visitor has come to ask for. */
+/** The longer form, prefilled from the URL. */
 export function ContactForm({ quoteRequest }: { quoteRequest: QuoteRequest }) {
   const { t } = useLanguage();
   const { field, ...enquiry } = useEnquiryForm({ kind: 'checkContactEnquiry', fields });

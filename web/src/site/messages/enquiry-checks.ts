@@ -1,7 +1,7 @@
 import { ContactEnquiry, type FieldIssue, HomeEnquiry } from '@alnafitha/contract';
 import type { EnquiryInput, EnquiryValues } from './send-enquiry';
 
-/** What to send, or what is wrong with it. */
+/** The valid enquiry, or its issues. */
 export type Checked = { body: EnquiryInput; issues?: undefined } | { issues: readonly FieldIssue[] };
 
 export function checkContactEnquiry(values: EnquiryValues): Checked {

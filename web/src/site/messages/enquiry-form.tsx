@@ -10,13 +10,13 @@ import type { useEnquiryForm } from './use-enquiry-form';
 
 type Props = Omit<ReturnType<typeof useEnquiryForm>, 'field'> & {
   label: string;
-  /** When somebody answers. */
+  /** The response time. */
   workingHours: readonly WorkingHours[];
-  /** The fields; those of the class `wide` take a whole row. */
+  /** The fields; those with the class `wide` span a row. */
   children: ReactNode;
 };
 
-/** The frame of both forms: two columns where there is room, and the button below. Once sent, it says what happens next. */
+/** The layout of both forms: up to two columns with the button below. After sending it shows the next steps. */
 export function EnquiryForm({
   form,
   isSending,

@@ -17,7 +17,7 @@ interface Props {
   onWriteAnother: () => void;
 }
 
-/** Takes the form's place and the focus once an enquiry is sent, and says what happens next. */
+/** Replaces the form and receives the focus after a sent enquiry, with the next steps. */
 export function EnquirySent({ workingHours, onWriteAnother }: Props) {
   const { t, language } = useLanguage();
   const titleId = useId();
@@ -58,7 +58,7 @@ export function EnquirySent({ workingHours, onWriteAnother }: Props) {
 const frame = {
   display: 'grid',
   gap: 2.5,
-  // Below the header, which stays on the screen.
+  // Scrolls below the sticky header.
   scrollMarginBlockStart: 96,
   outline: 'none',
 };

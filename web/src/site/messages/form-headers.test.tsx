@@ -40,7 +40,7 @@ describe.each(FORMS)('the form of the %s', (_page, form) => {
     await screen.findByText('Message Sent!');
   }
 
-  it('says how long it was there and that nothing was written into its hidden field, beside the body', async () => {
+  it('sends the form time and an empty honeypot as headers', async () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
     const { requests, user } = show();
     clock.mockReturnValue(43_000.4);
@@ -51,7 +51,7 @@ describe.each(FORMS)('the form of the %s', (_page, form) => {
     expect(requests[0]?.body).not.toHaveProperty('website');
   });
 
-  it('says that something was, not what', async () => {
+  it('reports a filled honeypot without its value', async () => {
     const { requests, trap, user } = show();
     fireEvent.change(trap, { target: { value: 'https://spam.example/حلويات' } });
     await send(user);
@@ -59,7 +59,7 @@ describe.each(FORMS)('the form of the %s', (_page, form) => {
     expect(requests[0]?.body).not.toHaveProperty('website');
   });
 
-  it('keeps the hidden field from eyes, screen readers, the keyboard and autofill', async () => {
+  it('hides the honeypot visually and from screen readers, the keyboard and autofill', async () => {
     const { trap, user } = show();
     expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
     expect(trap).toHaveAttribute('autocomplete', 'off');

@@ -7,7 +7,7 @@ import { useEnquiryForm } from './use-enquiry-form';
 
 const fields = ['name', 'email', 'phone', 'subject', 'message', 'consent'] as const;
 
-/** The shorter of the two forms: only a name and an e-mail address are asked for. */
+/** The shorter form, which requires only a name and an e-mail address. */
 export function HomeEnquiryForm({ label }: { label: string }) {
   const { t } = useLanguage();
   const { field, ...enquiry } = useEnquiryForm({ kind: 'checkHomeEnquiry', fields });

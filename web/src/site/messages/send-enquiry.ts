@@ -1,10 +1,10 @@
 import { CONTACT_PATH, type EndpointInput, type sendEnquiry } from '@alnafitha/contract';
 import { type Address, request } from '../../shared/api/request';
 
-/** What `POST /api/contact` takes: an enquiry of either form. */
+/** The body of `POST /api/contact`: an enquiry of either form. */
 export type EnquiryInput = EndpointInput<typeof sendEnquiry>['body'];
 
-/** What stands in the fields of a form, by their names. */
+/** The values of a form's fields by name. */
 export type EnquiryValues = Readonly<Record<string, FormDataEntryValue | boolean>>;
 
 const address: Address<typeof sendEnquiry> = { method: 'POST', path: CONTACT_PATH };

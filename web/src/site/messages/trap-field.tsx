@@ -3,8 +3,8 @@ import { Box } from '../../shared/ui/box';
 import { visuallyHidden } from '../../shared/ui/visually-hidden';
 
 /**
- * A field for programs, which fill in whatever they find. Neither eyes, screen readers nor the keyboard come to it, and
- * browsers and password managers are told to leave it alone.
+ * A honeypot: a field that only programs fill in. It is hidden visually and from screen readers and the keyboard, and
+ * browsers and password managers are told to ignore it.
  */
 export function TrapField({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (

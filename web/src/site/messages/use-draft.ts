@@ -4,7 +4,7 @@ import { useNavigationType } from 'react-router-dom';
 import { type EnquiryValues, valuesOf } from './send-enquiry';
 
 /**
- * Keeps what is written into a form, in memory only, and fills it in when the visitor comes back to it by a step through the history.
+ * Keeps a form's input in memory, and restores it when the visitor returns by history navigation.
  */
 export function useDraft(kind: string, fields: readonly string[]) {
   const client = useQueryClient();
@@ -12,7 +12,7 @@ export function useDraft(kind: string, fields: readonly string[]) {
   const ref = useRef<HTMLFormElement>(null);
   const isStep = useNavigationType() === 'POP';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form mounts.
   useLayoutEffect(() => {
     const draft = client.getQueryData<EnquiryValues>(queryKey);
     if (!draft || !isStep || !ref.current) return;

@@ -11,27 +11,27 @@ import { type EnquiryInput, postEnquiry, valuesOf } from './send-enquiry';
 import { useDraft } from './use-draft';
 import { useFormHeaders } from './use-form-headers';
 
-/** The schemas of the forms and their library come when somebody begins to fill one in. */
+/** The schemas of the forms and zod load on the first input. */
 const loadChecks = () => import('./enquiry-checks');
 
-/** Fetches what a form needs to be checked and answered, so that this does not depend on one more file to come through. */
+/** Prefetches what a form needs for validation and toasts, so that submitting needs no further file. */
 function prepare() {
   for (const files of [loadChecks(), loadToastView()]) {
-    // A failure shows when the form is sent.
+    // A failure shows on submit.
     files.catch((error: unknown) => console.warn('A part of the form could not be fetched.', error));
   }
 }
 
 interface Options<Name extends string> {
   kind: 'checkContactEnquiry' | 'checkHomeEnquiry';
-  /** The fields in their order on the page. */
+  /** The fields in page order. */
   fields: readonly Name[];
 }
 
 /**
- * Sends a form's enquiry once, however often it is submitted, and says how it went. On failure the form
- * keeps its texts; sending the same texts again after a lost answer does not make a second enquiry. The form's fields keep
- * their values themselves: what is written before the code of the page has come stays. It shows a `TrapField` with `trap`.
+ * Submits a form's enquiry once, however often it is submitted, and shows the result. On failure the form
+ * keeps its input; sending the same texts again after a lost response does not create a second enquiry. The fields are
+ * uncontrolled, so input before hydration stays. It renders a honeypot field with `trap`.
  */
 export function useEnquiryForm<Name extends string>({ kind, fields }: Options<Name>) {
   const { t, translateKnown } = useLanguage();
@@ -55,7 +55,7 @@ export function useEnquiryForm<Name extends string>({ kind, fields }: Options<Na
     return checks[kind](valuesOf(form));
   }
 
-  /** Puts each issue on its field and the focus on the first. */
+  /** Shows each issue at its field and focuses the first. */
   function show(form: HTMLFormElement, issues: readonly FieldIssue[]) {
     const found = errorsOf(fields, issues);
     setErrors(found);
@@ -87,7 +87,7 @@ export function useEnquiryForm<Name extends string>({ kind, fields }: Options<Na
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    // The button is disabled only after the next render, which a double click can outrun.
+    // The button is disabled only after the next render, too late for a double click.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     try {
@@ -100,7 +100,7 @@ export function useEnquiryForm<Name extends string>({ kind, fields }: Options<Na
     }
   }
 
-  /** What was found wrong is looked at again as it is mended. */
+  /** Invalid fields are validated again on input. */
   function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     draft.keep(currentTarget);
     const name = fields.find((field) => target instanceof Element && field === target.getAttribute('name'));
@@ -111,7 +111,7 @@ export function useEnquiryForm<Name extends string>({ kind, fields }: Options<Na
     );
   }
 
-  /** Shows the form again, empty, with the focus in its first field. */
+  /** Shows the empty form again with the focus in its first field. */
   function writeAnother() {
     flushSync(() => setSent(false));
     draft.ref.current?.querySelector('input')?.focus();

@@ -1,7 +1,7 @@
 import { FORM_TIME_HEADER, FORM_TRAP_HEADER, TRAP_EMPTY } from '@alnafitha/contract';
 import { useEffect, useRef } from 'react';
 
-/** What the API wants to know of how a form was filled in; `trap` goes to its `TrapField`. */
+/** Headers about how a form was filled in; `trap` is for its honeypot field. */
 export function useFormHeaders() {
   const trap = useRef<HTMLInputElement>(null);
   const shownAt = useRef(0);

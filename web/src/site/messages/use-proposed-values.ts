@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Puts values into the form's fields of these names; a field that the visitor has filled in keeps what it has. */
+/** Sets the values of the form's fields by name, except fields that the visitor has filled in. */
 export function useProposedValues(
   form: RefObject<HTMLFormElement | null>,
   { service, subject }: Readonly<Record<'service' | 'subject', string>>,

@@ -3,20 +3,20 @@ import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { useHasArrived } from '../../shared/ui/arrival';
 
-/** What the contact form begins with. */
+/** Initial values of the contact form. */
 export interface QuoteRequest {
   readonly service: ServiceChoice | '';
   readonly subject: string;
 }
 
-/** Longer titles of a URL are cut; no service or project has one. */
+/** Longer titles in a URL are truncated; no service or project has one. */
 const TITLE_LIMIT = ENQUIRY_LIMITS.subject - 50;
 
-/** The service or project that the URL asks a quote for, as text for the form's fields. */
+/** The service or project of the URL's quote request, as text for the form's fields. */
 export function useQuoteRequest(): QuoteRequest {
   const { t, translateKnown } = useLanguage();
   const [search] = useSearchParams();
-  // The server has one page for all query strings.
+  // The server renders one page for all query strings.
   const hasArrived = useHasArrived();
   if (!hasArrived) return { service: '', subject: '' };
   const service = SERVICE_CHOICES.find((choice) => choice === search.get('service')) ?? '';
@@ -24,7 +24,7 @@ export function useQuoteRequest(): QuoteRequest {
   return { service, subject: title && t('Quote request: {title}', { title }) };
 }
 
-/** One line, without characters that show nothing, half a surrogate pair among them. */
+/** One line without invisible characters and lone surrogates. */
 function titleIn(text: string): string {
   return text
     .slice(0, TITLE_LIMIT)

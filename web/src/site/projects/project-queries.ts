@@ -12,7 +12,7 @@ export const projectQueries = {
     queryFn: () => request(listAddress, {}),
     staleTime: CONTENT_LIFETIME,
   }),
-  /** `null` where there is no such project. */
+  /** `null` if there is no such project. */
   detail: (id: string) =>
     queryOptions({
       queryKey: ['projects', 'detail', id],

@@ -11,7 +11,7 @@ interface SampleTexts {
   location: PlainSentence;
 }
 
-/** What the portfolio shows while the company has entered no projects: one a group. */
+/** Sample projects, one per group, shown while there are no real ones. */
 export const SAMPLE_PROJECTS: readonly ProjectDetail[] = [
   sample('aluminium', tower, {
     title: 'Curtain wall for an office tower',

@@ -5,7 +5,7 @@ import { Typography } from '../../shared/ui/typography';
 
 type Props = Pick<Testimonial, 'name' | 'position' | 'project' | 'image' | 'picture'>;
 
-/** Who speaks and about which work, beside a picture of that work where there is one. */
+/** The client and the project, beside an image of the work if there is one. */
 export function Client({ name, position, project, image, picture }: Props) {
   return (
     <Box component="figcaption" sx={caption}>

@@ -5,7 +5,7 @@ import { renderApp } from '../../../../testing/render-app';
 const headings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 describe('about page', () => {
-  it('names mission, vision, the six values and the four reasons', async () => {
+  it('shows mission, vision, the six values and the four reasons', async () => {
     await renderApp('/about');
     await screen.findByRole('heading', { level: 1, name: 'About Us' });
     expect(headings()).toEqual([
@@ -22,7 +22,7 @@ describe('about page', () => {
     expect(screen.getAllByRole('link', { name: 'Get a Quote' }).at(-1)).toHaveAttribute('href', '/contact');
   });
 
-  it('has all of it in Arabic', async () => {
+  it('is completely in Arabic', async () => {
     await renderApp('/about', 'ar');
     await screen.findByRole('heading', { level: 1, name: 'من نحن' });
     expect(headings().slice(2, 8)).toEqual([

@@ -6,7 +6,7 @@ import { Typography } from '../../../shared/ui/typography';
 import { Section } from '../../layout/section';
 import { TwoColumns } from '../../layout/two-columns';
 
-/** The crafts under one roof. */
+/** The company's crafts. */
 export function OurTeam() {
   const { t } = useLanguage();
   const crafts = [

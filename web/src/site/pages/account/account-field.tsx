@@ -11,7 +11,7 @@ interface Props {
   helperText?: string;
 }
 
-/** A field of the forms of /auth. Addresses and passwords read left to right in Arabic, too. */
+/** A field of the forms of /auth. E-mail addresses and passwords are left-to-right in Arabic, too. */
 export function AccountField({ name, ...props }: Props) {
   const { translateKnown } = useLanguage();
   return (

@@ -15,7 +15,7 @@ interface Props<Input extends FieldValues, Output> {
   children: ReactNode;
 }
 
-/** One of the forms of /auth: its fields, and one button. */
+/** A form of /auth: its fields and its button. */
 export function AccountForm<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { label, schema, defaultValues, onSubmit, submitLabel, isPending, children } = props;
   const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues });

@@ -2,7 +2,7 @@ import { SENTENCES } from '@alnafitha/contract';
 import { SpokenError } from '../../../shared/i18n/error-text';
 import type { PlainSentence } from '../../../shared/i18n/sentence';
 
-/** Codes of the Firebase client SDK, with what to tell of them. */
+/** Messages by error code of the Firebase client SDK. */
 const sentences: Readonly<Record<string, PlainSentence>> = {
   'auth/invalid-credential': SENTENCES.credentialsRefused,
   'auth/wrong-password': SENTENCES.credentialsRefused,
@@ -15,13 +15,13 @@ const sentences: Readonly<Record<string, PlainSentence>> = {
   'auth/network-request-failed': 'No connection. Check your network and try again.',
 };
 
-/** A failure of the client SDK with the sentence to tell of it; any other error as it is. */
+/** Maps an error of the client SDK to a user-facing error; returns any other error unchanged. */
 export function toSpokenError(error: unknown): unknown {
   const sentence = sentences[authCodeOf(error) ?? ''];
   return sentence ? new SpokenError(sentence, error) : error;
 }
 
-/** Such as `auth/user-not-found`; `undefined` for what is not the client SDK's. */
+/** Such as `auth/user-not-found`; `undefined` for other errors. */
 export function authCodeOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
   return error.code;

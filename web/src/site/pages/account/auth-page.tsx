@@ -12,7 +12,7 @@ import { outlinedSurface } from '../../ui/surface';
 import { CreateAccountForm, ResetPasswordForm, SignInForm } from './auth-forms';
 import { FirebaseGate } from './firebase-gate';
 
-/** What a visitor comes for, by the address's `form`. */
+/** The forms by the URL's `form` parameter. */
 const forms = {
   'sign-in': { title: 'Sign in', form: SignInForm },
   create: { title: 'Create account', form: CreateAccountForm },

@@ -3,8 +3,8 @@ import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } f
 import { readFirebaseSetup } from './firebase-config';
 
 /**
- * The client SDK's Auth. It keeps nobody signed in: what lasts is our own session cookie, and two memories of who is
- * signed in would come to differ. `getAuth` is avoided since it fetches scripts of another site.
+ * The client SDK's Auth. It persists no sign-in: the session cookie is the only state, and two states would
+ * diverge. `getAuth` is avoided because it loads scripts from another site.
  */
 export async function connectAuth(): Promise<Auth> {
   const { options, authEmulator } = await readFirebaseSetup();

@@ -6,7 +6,7 @@ import { readFirebaseSetup } from './firebase-config';
 const answerConfig = (projectId: string) =>
   server.use(http.get('*/__/firebase/init.json', () => HttpResponse.json({ projectId, apiKey: 'key' })));
 
-/** As the Firebase CLI writes it. */
+/** In the Firebase CLI's format. */
 const answerScript = (emulators: object) =>
   server.use(
     http.get('*/__/firebase/init.js', ({ request }) =>
@@ -19,7 +19,7 @@ const answerScript = (emulators: object) =>
   );
 
 describe('readFirebaseSetup', () => {
-  it('takes what Hosting says of a real project', async () => {
+  it("reads Hosting's configuration of a real project", async () => {
     answerConfig('alnafitha');
     expect(await readFirebaseSetup()).toEqual({
       options: { projectId: 'alnafitha', apiKey: 'key' },
@@ -36,7 +36,7 @@ describe('readFirebaseSetup', () => {
     expect((await readFirebaseSetup()).authEmulator).toBe('http://127.0.0.1:9099');
   });
 
-  it('rejects where Hosting does not say, or no Auth emulator runs', async () => {
+  it("rejects without Hosting's configuration or a running Auth emulator", async () => {
     server.use(http.get('*/__/firebase/init.json', () => new HttpResponse(null, { status: 404 })));
     await expect(readFirebaseSetup()).rejects.toThrow('/__/firebase/init.json answered 404');
     answerConfig('demo-alnafitha');

@@ -2,21 +2,21 @@ import type { FirebaseOptions } from 'firebase/app';
 
 interface FirebaseSetup {
   options: FirebaseOptions;
-  /** Address of the Auth emulator, where the project is a local one. */
+  /** URL of the Auth emulator, for a local project. */
   authEmulator: string | undefined;
 }
 
 /** Projects of this prefix exist in the emulators only. */
 const LOCAL_PREFIX = 'demo-';
 
-/** What Hosting, or its emulator, knows about the project that serves this page. Rejects when it does not say. */
+/** Reads the project's configuration from Hosting or its emulator. Rejects when it is missing. */
 export async function readFirebaseSetup(): Promise<FirebaseSetup> {
   const options: FirebaseOptions = JSON.parse(await read('/__/firebase/init.json'));
   const isLocal = options.projectId?.startsWith(LOCAL_PREFIX);
   return { options, authEmulator: isLocal ? await findAuthEmulator() : undefined };
 }
 
-/** The emulator names its neighbours only in the script that would connect the SDKs to them. */
+/** The emulator lists the other emulators only in its SDK initialization script. */
 async function findAuthEmulator(): Promise<string> {
   const script = await read('/__/firebase/init.js?useEmulator=true');
   const [, emulators] = /var firebaseEmulators = (\{[\s\S]*?\n\});/.exec(script) ?? [];

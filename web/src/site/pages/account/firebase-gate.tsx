@@ -6,7 +6,7 @@ import { FailedLoad } from '../../../shared/ui/failed-load';
 import { PageSpinner } from '../../../shared/ui/page-spinner';
 import { connectAuth } from './firebase-auth';
 
-/** Connects the client SDK and shows its children, which find it by `useAuth`. */
+/** Connects the client SDK and renders its children, which access it with `useAuth`. */
 export function FirebaseGate({ children }: { children: ReactNode }) {
   const { t } = useLanguage();
   const auth = useQuery({

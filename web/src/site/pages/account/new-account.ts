@@ -1,12 +1,12 @@
 import { Email, line, SENTENCES } from '@alnafitha/contract';
 import { z } from 'zod';
 
-/** Fewest characters of a new password; the longest that Firebase takes is 4096. */
+/** Minimum length of a new password; Firebase's maximum is 4096. */
 export const PASSWORD_MIN_LENGTH = 8;
 
 const NAME_MAX_LENGTH = 100;
 
-/** What a new user tells of themselves. */
+/** The fields of a new account. */
 export const NewAccount = z.object({
   name: line(SENTENCES.nameRequired).pipe(
     z.string().min(1, SENTENCES.nameRequired).max(NAME_MAX_LENGTH, SENTENCES.nameTooLong),

@@ -17,7 +17,7 @@ import { useToast } from '../../../shared/ui/toast/toast-context';
 import { authCodeOf, toSpokenError } from './auth-failure';
 import type { NewAccount, PasswordReset } from './new-account';
 
-/** The ID token of who comes in; the client SDK forgets them again, since our own session is what lasts. */
+/** Returns the ID token and signs out of the client SDK, because the session cookie is the only state. */
 async function proofOf(auth: Auth, enter: () => Promise<User>): Promise<string> {
   try {
     const user = await enter();
@@ -37,7 +37,7 @@ export function useSignIn() {
   return { signIn, isPending };
 }
 
-/** Makes the account and signs in with it. */
+/** Creates the account and signs in. */
 export function useCreateAccount() {
   const auth = useAuth();
   const { mutate, isPending } = useUserLogin('The account could not be created');
@@ -52,7 +52,7 @@ export function useCreateAccount() {
   return { createAccount, isPending };
 }
 
-/** Has a link sent by which a new password can be set. Whether there is such an account is not told. */
+/** Sends a password reset link, without revealing whether the account exists. */
 export function usePasswordReset() {
   const auth = useAuth();
   const { t, translateKnown, language } = useLanguage();

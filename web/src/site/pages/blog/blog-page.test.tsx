@@ -21,7 +21,7 @@ const doors = aPost({
   category: 'Trends',
 });
 
-/** A blog of so many pages, each with a post that is named after it. */
+/** A blog with the given number of pages, each with a post named after it. */
 function answerPages(totalPages: number) {
   return answer(listPosts, ({ query }) => {
     const page = Number(query.page);
@@ -48,7 +48,7 @@ const titles = () =>
   screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
 
 describe('blog page', () => {
-  it('shows the posts, each with its category, date and a link to its page', async () => {
+  it('shows the posts with category, date and a link to their pages', async () => {
     const requests = answerList([aPost(), doors]);
     await renderApp('/blog');
     expect(await card('Glass that keeps heat out')).toHaveAttribute(
@@ -82,7 +82,7 @@ describe('blog page', () => {
     },
   );
 
-  it('offers all categories, and those of the author’s own that it has met', async () => {
+  it('offers all categories and the custom ones of loaded posts', async () => {
     answerList([aPost({ category: 'Qatar 2030' }), doors]);
     const { user } = await renderApp('/blog');
     await card('Sliding doors');
@@ -95,7 +95,7 @@ describe('blog page', () => {
     expect(chip('Qatar 2030')).toBeVisible();
   });
 
-  it('keeps the category in the address and begins it at page 1', async () => {
+  it('stores the category in the URL and starts it at page 1', async () => {
     const requests = answerPages(3);
     const { user, address } = await renderApp('/blog?page=2');
     await card('Post of page 2');
@@ -109,7 +109,7 @@ describe('blog page', () => {
     await waitFor(() => expect(address()).toBe('/blog'));
   });
 
-  it('turns to the next page from where the one before ended, and to the head of the list', async () => {
+  it("loads the next page by the previous one's cursor and moves focus to the top of the list", async () => {
     const requests = answerPages(3);
     const { user, address } = await renderApp('/blog');
     await card('Post of page 1');
@@ -127,21 +127,21 @@ describe('blog page', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('goes to the last page from beyond it', async () => {
+  it('goes to the last page from a page beyond it', async () => {
     answerPages(2);
     const { address } = await renderApp('/blog?page=7');
     await card('Post of page 2');
     expect(address()).toBe('/blog?page=2');
   });
 
-  it.each(['0', '-1', '1.5', 'x', '99999999'])('takes page %s for the first', async (page) => {
+  it.each(['0', '-1', '1.5', 'x', '99999999'])('treats page %s as the first', async (page) => {
     const requests = answerPages(2);
     await renderApp(`/blog?page=${page}`);
     await card('Post of page 1');
     expect(requests.map(({ query }) => query.page)).toEqual(['1']);
   });
 
-  it('finds words in title or excerpt, in any case, without asking the API', async () => {
+  it('searches title and excerpt, ignoring case, without a request', async () => {
     const requests = answerList([aPost(), doors]);
     const { user } = await renderApp('/blog');
     await card('Sliding doors');
@@ -154,7 +154,7 @@ describe('blog page', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('says when nothing was found, and resets category and search', async () => {
+  it('shows an empty result, and resets category and search', async () => {
     answerList([aPost(), doors]);
     const { user, address } = await renderApp('/blog?category=Trends');
     await card('Sliding doors');
@@ -166,13 +166,13 @@ describe('blog page', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('says so when there are no posts at all', async () => {
+  it('shows a message when there are no posts', async () => {
     answerList([]);
     await renderApp('/blog?page=3');
     expect(await screen.findByRole('heading', { name: 'No Posts Found' })).toBeVisible();
   });
 
-  it('reloads the page to try again after a failure', async () => {
+  it('retries by reloading after a failure', async () => {
     answer(listPosts, () => new Refusal(500, { message: 'Something went wrong' }));
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
     const { user } = await renderApp('/blog');
@@ -184,7 +184,7 @@ describe('blog page', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('shows and finds the posts in Arabic, and finds them by their own words too', async () => {
+  it('shows and searches the posts in Arabic, and by their original text too', async () => {
     answerList([aPost(), doors]);
     answerTranslations();
     const { user } = await renderApp('/blog', 'ar');

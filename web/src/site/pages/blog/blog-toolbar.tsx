@@ -13,7 +13,7 @@ interface Props {
   tr: (text: string) => string;
 }
 
-/** The categories of the blog, and the search in what is loaded. */
+/** The blog's categories, and the search in the loaded posts. */
 export function BlogToolbar({ categories, category, onCategory, words, onWords, tr }: Props) {
   const { t } = useLanguage();
   return (

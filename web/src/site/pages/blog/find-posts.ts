@@ -7,8 +7,8 @@ import {
 } from '@alnafitha/contract';
 
 /**
- * The posts with all the words in title or excerpt, as they were written or as the visitor reads them, in any spelling. Where
- * there is none, the words are looked for without their Arabic prefixes.
+ * The posts whose title or excerpt, original or translated, contains all tokens in any spelling. If
+ * there is none, the tokens are matched without their Arabic prefixes.
  */
 export function findPosts(
   posts: readonly PostSummary[],

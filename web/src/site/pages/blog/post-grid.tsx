@@ -3,7 +3,7 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { PostCard, PostCardSkeleton } from './post-card';
 
-/** Columns by width. A `row` holds three posts, and leaves no gap beside the last. */
+/** Columns by breakpoint. A `row` contains three posts without a gap beside the last. */
 const columns = {
   page: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
   row: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
@@ -37,7 +37,7 @@ export function PostGrid({ posts, tr, layout }: Props) {
   );
 }
 
-/** Keeps the place of a number of posts that are on their way. */
+/** Skeletons of loading posts. */
 export function PostGridSkeleton({ count, layout }: { count: number; layout: GridLayout }) {
   const { t } = useLanguage();
   return (

@@ -47,7 +47,7 @@ describe('post page', () => {
     expect(address()).toBe('/blog/heat01-glass-that-keeps-heat-out');
   });
 
-  it('marks an Arabic post on the English site, its lines of figures with it', async () => {
+  it('marks the language of an Arabic post on the English site, including its figures', async () => {
     const title = 'معامل انتقال الحرارة';
     answerBlog({ ...post, title, excerpt: title, content: `<p>${title}</p><p>0.8</p>` });
     await renderApp('/blog/heat01');
@@ -60,7 +60,7 @@ describe('post page', () => {
     expect(screen.getByText('0.8')).not.toHaveAttribute('dir');
   });
 
-  it('names the newest three of the other posts', async () => {
+  it('lists the newest three of the other posts', async () => {
     answerBlog();
     await renderApp('/blog/heat01-glass-that-keeps-heat-out');
     const related = within(await screen.findByRole('region', { name: 'More from the blog' }));
@@ -72,7 +72,7 @@ describe('post page', () => {
     ]);
   });
 
-  it('goes from one post to another', async () => {
+  it('navigates from one post to another', async () => {
     answerBlog();
     const { user, address } = await renderApp('/blog/heat01-glass-that-keeps-heat-out');
     answer(getPost, ({ params }) => ({ ...post, ...other(params.id ?? '') }));
@@ -92,7 +92,7 @@ describe('post page', () => {
     },
   );
 
-  it('keeps an address in Arabic letters', async () => {
+  it('keeps a URL with Arabic letters', async () => {
     answerBlog({ ...post, title: 'زجاج للصيف' });
     await renderApp(`/blog/heat01-${encodeURIComponent('زجاج-للصيف')}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'زجاج للصيف' })).toBeVisible();
@@ -104,14 +104,14 @@ describe('post page', () => {
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   });
 
-  it('asks for no post where the address names none', async () => {
+  it('requests no post for a URL without an id', async () => {
     const requests = answerBlog();
     await renderApp('/blog/-no-id');
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     expect(requests).toEqual([]);
   });
 
-  it('lets a failure be tried again', async () => {
+  it('offers a retry after a failure', async () => {
     answerBlog(new Refusal(500, { message: 'Something went wrong on our side. Please try again.' }));
     const { user } = await renderApp('/blog/heat01-glass-that-keeps-heat-out');
     expect(await screen.findByText('This post could not be loaded. Please try again.')).toBeVisible();
@@ -120,7 +120,7 @@ describe('post page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: summary.title })).toBeVisible();
   });
 
-  it('stands without other posts', async () => {
+  it('renders without other posts', async () => {
     answerBlog();
     answer(listPosts, () => new Refusal(500, { message: 'Something went wrong' }));
     await renderApp('/blog/heat01-glass-that-keeps-heat-out');

@@ -5,7 +5,7 @@ import { Typography } from '../../../shared/ui/typography';
 import { SitePageHead } from '../../layout/site-page-head';
 import { Skeleton } from '../../ui/skeleton';
 
-/** Keeps the place of a post that is on its way. */
+/** A skeleton of a loading post. */
 export function PostSkeleton() {
   const { t } = useLanguage();
   return (

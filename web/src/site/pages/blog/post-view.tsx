@@ -15,9 +15,9 @@ import { PostSkeleton } from './post-skeleton';
 import { ShareButton } from './share-button';
 
 interface Props {
-  /** Absent while it is on its way. */
+  /** Absent while it is loading. */
   post: ReadPost | undefined;
-  /** By which the address names the post. */
+  /** The id and slug in the URL. */
   idAndSlug: string;
 }
 
@@ -56,7 +56,7 @@ function BackToBlog() {
       component={Link}
       to="/blog"
       startIcon={<DirectionalIcon icon={ArrowBack} />}
-      // The label, not the button's edge, stands in line with the title.
+      // Aligns the label, not the button's edge, with the title.
       sx={{ marginInlineStart: -1 }}
     >
       {t('Back to the blog')}
@@ -64,7 +64,7 @@ function BackToBlog() {
   );
 }
 
-/** Puts the title of today into the address, where that holds another. */
+/** Replaces an outdated slug in the URL. */
 function useRightAddress(post: ReadPost, idAndSlug: string): void {
   const navigate = useNavigate();
   const { search, hash } = useLocation();

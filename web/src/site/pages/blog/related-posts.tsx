@@ -6,7 +6,7 @@ import { PostGrid, PostGridSkeleton } from './post-grid';
 
 const SHOWN = 3;
 
-/** The newest of the other posts; nothing where there are none. Absent while they are on their way. */
+/** The newest other posts; renders nothing if there are none. Absent while they are loading. */
 export function RelatedPosts({ posts }: { posts: readonly PostSummary[] | undefined }) {
   const { t } = useLanguage();
   const shown = posts?.slice(0, SHOWN) ?? [];

@@ -4,7 +4,7 @@ import { Button } from '../../../shared/ui/button';
 import { IconButton } from '../../../shared/ui/icon-button';
 import { type Shared, useShare } from './use-share';
 
-/** For a card among others, whose name tells it from theirs. */
+/** The variant for a card, with the post's title in its accessible name. */
 export function ShareIconButton(post: Shared) {
   const { t } = useLanguage();
   const share = useShare();

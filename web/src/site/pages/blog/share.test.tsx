@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
-/** The blog with a clipboard that is watched, and the click on its one post's button. */
+/** Renders the blog with a spied clipboard and clicks its only post's button. */
 async function share(language: 'en' | 'ar' = 'en') {
   const { user } = await renderApp('/blog', language);
   const button = await screen.findByRole('button', { name: /^(Share|مشاركة)/ });
@@ -41,7 +41,7 @@ async function share(language: 'en' | 'ar' = 'en') {
 }
 
 describe('sharing a post', () => {
-  it('hands title, excerpt and address to the device', async () => {
+  it('passes title, excerpt and URL to the device', async () => {
     const shared = letDeviceShare(async () => {});
     await share();
     expect(shared.mock.calls).toEqual([[{ title: 'Heat', text: 'In August.', url }]]);
@@ -49,34 +49,34 @@ describe('sharing a post', () => {
     expect(screen.queryByText('Link copied')).toBeNull();
   });
 
-  it('takes a visitor who thinks better of it at their word', async () => {
+  it('does nothing when the visitor cancels', async () => {
     letDeviceShare(() => Promise.reject(new DOMException('Cancelled', 'AbortError')));
     await share();
     expect(writeText).not.toHaveBeenCalled();
     expect(screen.queryByText('Link copied')).toBeNull();
   });
 
-  it('copies the address where the device cannot share', async () => {
+  it('copies the URL when the device cannot share', async () => {
     await share();
     expect(await screen.findByText('Link copied')).toBeVisible();
     expect(writeText.mock.calls).toEqual([[url]]);
   });
 
-  it('copies the address where the device fails to share', async () => {
+  it('copies the URL when sharing fails', async () => {
     letDeviceShare(() => Promise.reject(new DOMException('No', 'NotAllowedError')));
     await share();
     expect(await screen.findByText('Link copied')).toBeVisible();
     expect(writeText.mock.calls).toEqual([[url]]);
   });
 
-  it('shows the address where it cannot be copied either', async () => {
+  it('shows the URL when copying fails too', async () => {
     writeText.mockRejectedValue(new DOMException('No', 'NotAllowedError'));
     await share();
     expect(await screen.findByText('Copy this link')).toBeVisible();
     expect(screen.getByText(url)).toBeVisible();
   });
 
-  it('shares what the visitor reads, in Arabic', async () => {
+  it('shares the displayed Arabic texts', async () => {
     answer(translateBatch, ({ body }) => ({
       translatedTexts: (body as { texts: string[] }).texts.map((text) => `ع:${text}`),
     }));

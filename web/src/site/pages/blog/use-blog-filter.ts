@@ -6,7 +6,7 @@ export interface BlogFilter {
   category: string | undefined;
 }
 
-/** What the address asks for; page 1 where it names none that could be. */
+/** Parses the filter from the URL; page 1 for an invalid page. */
 export function useBlogFilter() {
   const [search, setSearch] = useSearchParams();
   const page = search.get('page') ?? '';
@@ -18,7 +18,7 @@ export function useBlogFilter() {
   return { filter, change: (next: BlogFilter) => setSearch(searchOf(next)) };
 }
 
-/** The query string of a page of the list; empty for the first of all posts. */
+/** The query string of a list page; empty for the first page of all posts. */
 export function searchOf({ page, category }: BlogFilter): string {
   return new URLSearchParams({
     ...(category !== undefined && { category }),

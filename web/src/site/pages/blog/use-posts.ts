@@ -6,10 +6,10 @@ import type { BlogFilter } from './use-blog-filter';
 
 type PostPage = EndpointReply<typeof listPosts>;
 
-/** A page of posts and how to translate them; `isLoading` while either is on its way. */
+/** A page of posts with their translations; `isLoading` while either is pending. */
 export function usePosts({ page, category }: BlogFilter) {
   const client = useQueryClient();
-  // The page before, if the visitor has seen it, knows where this one begins.
+  // The previous page, if loaded, has the cursor of this one.
   const before = client.getQueryData(postQueries.list({ page: page - 1, category }).queryKey);
   const query = useQuery(postQueries.list({ page, category, after: before?.pagination.next }));
   const reply = query.isPlaceholderData ? undefined : query.data;

@@ -4,14 +4,14 @@ import { useToast } from '../../../shared/ui/toast/toast-context';
 
 export interface Shared {
   id: string;
-  /** As the post was written: its address is made of it. */
+  /** The original title, which the URL contains. */
   title: string;
-  /** What the visitor reads. */
+  /** The displayed texts. */
   shownTitle: string;
   shownExcerpt: string;
 }
 
-/** Shares a post by the device, else copies its address, else shows it for the visitor to copy. */
+/** Shares a post with the Web Share API, else copies its URL, else shows the URL to copy. */
 export function useShare(): (post: Shared) => Promise<void> {
   const { t, language } = useLanguage();
   const toast = useToast();
@@ -28,7 +28,7 @@ export function useShare(): (post: Shared) => Promise<void> {
   };
 }
 
-/** Whether the device has taken care of it, also when the visitor then thought better of it. */
+/** Whether the device handled it, even if the visitor cancelled. */
 async function isShared(data: ShareData): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {

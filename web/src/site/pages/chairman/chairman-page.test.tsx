@@ -11,7 +11,7 @@ it.each([
   expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', '/contact');
 });
 
-it('names the page in the greeting of the chat', async () => {
+it('names the page in the chat greeting', async () => {
   await renderApp('/chairman', 'ar');
   await screen.findByRole('heading', { level: 1 });
   const chat = screen.getByRole('link', { name: 'تواصل عبر واتساب' }).getAttribute('href') ?? '';

@@ -14,7 +14,7 @@ interface Props {
   workingHours: readonly { days: PlainSentence; hours: PlainSentence }[];
 }
 
-/** Address, telephones, e-mail, and when somebody is there. */
+/** Street address, telephones, e-mail and working hours. */
 export function ContactDetails({ workingHours }: Props) {
   const { t, language } = useLanguage();
   return (

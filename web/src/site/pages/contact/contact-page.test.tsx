@@ -15,7 +15,7 @@ async function fillIn(user: UserEvent) {
 }
 
 describe('contact page', () => {
-  it('sends the enquiry, thanks and empties the form', async () => {
+  it('sends the enquiry, confirms and clears the form', async () => {
     const requests = answer(sendEnquiry, () => ({ id: 'enquiry-1' }));
     const { user } = await renderApp('/contact?service=Shower Glass');
     await fillIn(user);
@@ -50,7 +50,7 @@ describe('contact page', () => {
     expect(screen.queryByRole('region', { name: /Thank you/ })).not.toBeInTheDocument();
   });
 
-  it('begins with the project that the link names, as one line of text', async () => {
+  it("starts with the link's project, as one line of text", async () => {
     const project = encodeURIComponent(`A villa\n<b>by the sea</b>\u0000${'x'.repeat(900)}`);
     await renderApp(`/contact?project=${project}`);
     const subject = await screen.findByLabelText<HTMLInputElement>('Subject');
@@ -58,7 +58,7 @@ describe('contact page', () => {
     expect(subject.value.length).toBeLessThanOrEqual(ENQUIRY_LIMITS.subject);
   });
 
-  it('names the service in the visitor’s language, and one that is no choice by its title', async () => {
+  it('shows the service in the visitor’s language, and an unknown one by its title', async () => {
     await renderApp('/contact?service=Shower%20Glass', 'ar');
     await waitFor(() =>
       expect(screen.getByLabelText('الموضوع')).toHaveDisplayValue(/^طلب عرض سعر: (?!Shower)/),
@@ -69,7 +69,7 @@ describe('contact page', () => {
     expect(screen.getByLabelText('Service')).toHaveValue('');
   });
 
-  it('leaves alone what the visitor has written', async () => {
+  it('does not overwrite typed text', async () => {
     const { user } = await renderApp('/contact?project=Villa');
     const subject = await screen.findByLabelText('Subject');
     await waitFor(() => expect(subject).toHaveValue('Quote request: Villa'));
@@ -89,7 +89,7 @@ describe('contact page', () => {
     expect(requests[0]?.body).not.toHaveProperty('service');
   });
 
-  it('names what is missing at its field and sends nothing', async () => {
+  it('shows errors at missing fields and sends nothing', async () => {
     const requests = answer(sendEnquiry, () => ({ id: 'enquiry-1' }));
     const { user } = await renderApp('/contact');
     await screen.findByLabelText(/Your Name/);
@@ -120,7 +120,7 @@ describe('contact page', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('keeps the form and repeats the same attempt when sending fails', async () => {
+  it('keeps the form and its idempotency key when sending fails', async () => {
     const replies = [
       new Refusal(503, {
         message: 'The service is not available at the moment. Please try again in a minute.',
@@ -141,7 +141,7 @@ describe('contact page', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('says that too many came, and keeps the form', async () => {
+  it('shows the rate limit error, and keeps the form', async () => {
     answer(sendEnquiry, () => new Refusal(429, { message: SENTENCES.tooManyEnquiries }));
     const { user } = await renderApp('/contact');
     await fillIn(user);
@@ -154,7 +154,7 @@ describe('contact page', () => {
     expect(sendButton()).toBeEnabled();
   });
 
-  it('puts an issue of the API on its field', async () => {
+  it("shows the API's issue at its field", async () => {
     const reply: ErrorReply = {
       message: 'Please check the highlighted fields',
       issues: [{ path: 'subject', message: 'Subject is too long' }],
@@ -167,7 +167,7 @@ describe('contact page', () => {
     expect(screen.getByLabelText('Subject')).toHaveFocus();
   });
 
-  it('says something clear when the answer is a page of HTML, in Arabic as well', async () => {
+  it('shows a clear error for an HTML response, in Arabic as well', async () => {
     answer(sendEnquiry, () => new Refusal(400, '<!doctype html><pre>SyntaxError at /workspace/x.js</pre>'));
     const { user } = await renderApp('/contact', 'ar');
     await user.type(await screen.findByLabelText(/الاسم/), 'نور');
@@ -178,7 +178,7 @@ describe('contact page', () => {
     expect(await screen.findByText('حدث خطأ من جانبنا. يرجى المحاولة مرة أخرى.')).toBeVisible();
   });
 
-  it('says that there is no connection', async () => {
+  it('shows that there is no connection', async () => {
     failNetwork(sendEnquiry);
     const { user } = await renderApp('/contact');
     await fillIn(user);
@@ -186,7 +186,7 @@ describe('contact page', () => {
     expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
   });
 
-  it('opens every answer of the FAQ at once', async () => {
+  it('opens all FAQ items at once', async () => {
     const { user } = await renderApp('/contact');
     await user.click(await screen.findByRole('button', { name: 'View All FAQs' }));
     for (const entry of screen.getAllByRole('group')) expect(entry).toHaveAttribute('open');

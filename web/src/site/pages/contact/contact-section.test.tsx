@@ -29,7 +29,7 @@ async function fillIn(user: UserEvent) {
 }
 
 describe('contact section of the home page', () => {
-  it('asks for a name and an e-mail address only, thanks and empties the form', async () => {
+  it('requires a name and an e-mail address only, confirms and clears the form', async () => {
     const requests = answer(sendEnquiry, () => ({ id: 'enquiry-1' }));
     const user = await show();
     await fillIn(user);
@@ -41,7 +41,7 @@ describe('contact section of the home page', () => {
     expect(screen.getByLabelText(/Your Name/)).toHaveValue('');
   });
 
-  it('sends all that is filled in and unticks the consent afterwards', async () => {
+  it('sends all fields and unticks the consent afterwards', async () => {
     const requests = answer(sendEnquiry, () => ({ id: 'enquiry-1' }));
     const user = await show();
     await fillIn(user);
@@ -66,7 +66,7 @@ describe('contact section of the home page', () => {
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 
-  it('names what is missing at its field and sends nothing', async () => {
+  it('shows errors at missing fields and sends nothing', async () => {
     const requests = answer(sendEnquiry, () => ({ id: 'enquiry-1' }));
     const user = await show();
     await user.click(sendButton());
@@ -94,7 +94,7 @@ describe('contact section of the home page', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('keeps the form when sending fails and puts an issue of the API on its field', async () => {
+  it("keeps the form when sending fails and shows the API's issue at its field", async () => {
     const reply: ErrorReply = {
       message: 'Please check the highlighted fields',
       issues: [{ path: 'phone', message: 'Enter a valid phone number' }],
@@ -109,7 +109,7 @@ describe('contact section of the home page', () => {
     expect(screen.getByLabelText(/Your Name/)).toHaveValue('Noor');
   });
 
-  it('names the ways to reach the company and its hours, in Arabic as well', async () => {
+  it('lists contact details and hours, in Arabic as well', async () => {
     await show('ar');
     expect(screen.getByText('من السبت إلى الخميس: من 8:00 صباحًا إلى 6:00 مساءً')).toBeVisible();
     expect(screen.getByRole('link', { name: '+974 4400 0038' })).toHaveAttribute('href', 'tel:+97444000038');

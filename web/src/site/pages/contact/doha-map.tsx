@@ -10,7 +10,7 @@ const { latitude, longitude } = COMPANY.location;
 const mapUrl = (language: string) =>
   `https://www.google.com/maps?q=${latitude},${longitude}&z=11&hl=${language}&output=embed`;
 
-/** A drawn map of Doha; Google's is fetched only when somebody asks for it. */
+/** A drawn map of Doha; Google's map loads only on request. */
 export function DohaMap() {
   const { t, language } = useLanguage();
   const [isLive, setLive] = useState(false);
@@ -48,7 +48,7 @@ export function DohaMap() {
   );
 }
 
-/** Below the sketch on a phone, where it would cover names, else over an empty corner of it. */
+/** Below the sketch on a phone, where it would cover labels, else over an empty corner. */
 const besideTheSketch = {
   margin: 2,
   alignSelf: { xs: 'center', md: 'auto' },

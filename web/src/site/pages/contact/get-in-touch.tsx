@@ -8,7 +8,7 @@ import { WhatsappButton } from '../../layout/whatsapp-button';
 import { outlinedSurface } from '../../ui/surface';
 import { ContactDetails } from './contact-details';
 
-/** The ways to reach the company, and when. */
+/** Contact details and working hours. */
 export function GetInTouch() {
   const { t } = useLanguage();
   const chat = useWhatsapp();

@@ -1,6 +1,6 @@
 import type { PlainSentence } from '../../../shared/i18n/sentence';
 
-/** What visitors ask most often. */
+/** The frequent questions. */
 export const QUESTIONS: readonly { question: PlainSentence; answer: PlainSentence }[] = [
   {
     question: 'How long does an installation take?',

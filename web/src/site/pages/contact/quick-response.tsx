@@ -5,7 +5,7 @@ import { useWhatsapp } from '../../layout/use-whatsapp';
 import { WhatsappButton } from '../../layout/whatsapp-button';
 import { surface } from '../../ui/surface';
 
-/** For those who would rather chat than fill in a form. */
+/** The chat as an alternative to the form. */
 export function QuickResponse() {
   const { t } = useLanguage();
   const chat = useWhatsapp();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { choosePictures } from './choose-pictures';
 import { SERVICE_TILES } from './service-tiles';
 
-/** Pictures that differ, as those that are taken at different places do. */
+/** Images with distinct placeholders. */
 const images = (count: number, changes: (index: number) => Partial<GalleryImage> = () => ({})) =>
   Array.from({ length: count }, (_, index) => {
     const { picture } = aPictured(`picture-${index}`);
@@ -21,7 +21,7 @@ const slugsOf = ({ tiles }: { tiles: readonly { slug: string; image: string }[] 
   tiles.map(({ slug, image }) => [slug, image]);
 
 describe('choosePictures', () => {
-  it('takes the newest picture of a sub-category for its tile, whatever the picture’s category', () => {
+  it('uses the newest image of a sub-category for its tile, in any category', () => {
     const chosen = choosePictures(
       images(3, (index) => ({
         category: 'Gallery',
@@ -35,7 +35,7 @@ describe('choosePictures', () => {
     ]);
   });
 
-  it('previews six pictures of any category, none twice', () => {
+  it('previews six distinct images of any category', () => {
     const chosen = choosePictures(
       images(9, (index) => ({ category: index % 2 ? 'Gallery' : 'Blog', subCategories: [] })),
       [],
@@ -44,7 +44,7 @@ describe('choosePictures', () => {
     expect(chosen.tiles).toEqual([]);
   });
 
-  it('shows no picture that a tile or another part of the page shows', () => {
+  it('repeats no image of a tile or another section', () => {
     const all = images(9, (index) => ({ subCategories: index < 2 ? ['Glass House'] : ['TENTS'] }));
     const chosen = choosePictures(all, [{ picture: all[0]?.picture }, {}]);
     expect(slugsOf(chosen)).toEqual([['glass-house', '/media/picture-1/960.webp']]);
@@ -53,14 +53,14 @@ describe('choosePictures', () => {
     expect(chosen.preview).toHaveLength(6);
   });
 
-  it('rather shows a picture again than none', () => {
+  it('repeats an image rather than showing none', () => {
     const all = images(6, () => ({ subCategories: ['Glass House'] }));
     const chosen = choosePictures(all, all);
     expect(slugsOf(chosen)).toEqual([['glass-house', '/media/picture-0/960.webp']]);
     expect(idsOf(chosen)).toEqual(['0', '1', '2', '3', '4', '5']);
   });
 
-  it('does not preview what the tiles show by themselves', () => {
+  it("does not preview the tiles' own images", () => {
     const ofTiles = SERVICE_TILES.map(({ photo: { picture } }, index) =>
       aGalleryImage({ id: `tile-${index}`, picture, subCategories: [] }),
     );

@@ -2,22 +2,22 @@ import { type GalleryImage, type Picture, type Pictured, subCategorySlug } from 
 import { pick } from './pick';
 import { SERVICE_TILES } from './service-tiles';
 
-/** Pictures in the preview. */
+/** Number of images in the preview. */
 export const PREVIEW_SIZE = 6;
 
-/** What the home page shows of the gallery. */
+/** The gallery images of the home page. */
 export interface HomeGallery {
-  /** Of the service tiles that the gallery has a picture for. */
+  /** Images of the service tiles. */
   readonly tiles: readonly (Pictured & { readonly slug: string })[];
   readonly preview: readonly GalleryImage[];
 }
 
-/** Chooses a picture for each tile, and others at random; none that is shown elsewhere on the page while there are others. */
+/** Chooses an image for each tile, and others at random; avoids images shown elsewhere on the page. */
 export function choosePictures(
   images: readonly GalleryImage[],
   shownElsewhere: readonly { readonly picture?: Picture | undefined }[],
 ): HomeGallery {
-  // A placeholder is made of the picture itself: the same picture has the same one, wherever its files are.
+  // The placeholder derives from the image: equal images have equal placeholders, wherever their files are.
   const shown = new Set(shownElsewhere.map(({ picture }) => picture?.placeholder));
   const isFree = ({ picture }: GalleryImage) => !shown.has(picture.placeholder);
 
@@ -30,7 +30,7 @@ export function choosePictures(
     shown.add(match.picture.placeholder);
     return [{ slug, image: match.url, picture: match.picture }];
   });
-  // Without any, all tiles stand there with their own.
+  // Without any, all tiles use their own.
   if (tiles.length === 0) for (const { photo } of SERVICE_TILES) shown.add(photo.picture.placeholder);
 
   const free = pick(images.filter(isFree), PREVIEW_SIZE);

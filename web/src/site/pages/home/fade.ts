@@ -1,4 +1,4 @@
-/** Shows or hides one of several that lie on top of each other, softly unless the visitor wants no motion. */
+/** Styles that cross-fade stacked elements, without animation for reduced motion. */
 export function fade(isShown: boolean) {
   return {
     opacity: isShown ? 1 : 0,

@@ -11,7 +11,7 @@ interface Props {
   tr: (text: string) => string;
 }
 
-/** Pictures that lead to others of their kind. */
+/** Images that link to their sub-category. */
 export function GalleryPreview({ images, tr }: Props) {
   return (
     <Box component="ul" sx={grid}>
@@ -43,7 +43,7 @@ export function GallerySkeleton({ size }: { size: number }) {
   return (
     <Box component="ul" aria-hidden sx={grid}>
       {Array.from({ length: size }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a skeleton is its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a skeleton.
         <li key={place}>
           <Skeleton variant="rounded" sx={{ aspectRatio: RATIO, blockSize: 'auto' }} />
         </li>
@@ -63,7 +63,7 @@ const grid = {
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
 };
 
-/** The portfolio, at what the picture shows. */
+/** The portfolio, filtered by the image's sub-category. */
 function portfolioAddress({ subCategories: [first] }: GalleryImage): string {
   return first === undefined ? '/portfolio' : `/portfolio?category=${subCategorySlug(first)}`;
 }

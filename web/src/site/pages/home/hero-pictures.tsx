@@ -8,14 +8,14 @@ import { HeroPicture } from './hero-picture';
 
 const LaterPictures = retryableLazy(() => import('./later-pictures'));
 
-/** The pictures behind the slides' texts. The first is fetched before all else, the others once it is there. */
+/** The images behind the slides' texts. The first has priority, the others load after it. */
 export function HeroPictures() {
   const { position } = useCarousel();
   const frame = useRef<HTMLDivElement>(null);
   const [hasFirst, setHasFirst] = useState(false);
   const giveWay = () => setHasFirst(true);
 
-  // The browser may have the first picture before React listens.
+  // The browser may have loaded the first image before hydration.
   useEffect(() => {
     const first = frame.current?.querySelector('img');
     if (first?.complete && first.naturalWidth > 0) setHasFirst(true);
@@ -31,7 +31,7 @@ export function HeroPictures() {
     >
       <HeroPicture photo={villa} isShown={position === 0} isUrgent />
       {(hasFirst || position !== 0) && (
-        // The texts do without them.
+        // The texts work without them.
         <ErrorBoundary fallback={() => null}>
           <Suspense fallback={null}>
             <LaterPictures position={position} />

@@ -57,7 +57,7 @@ export function HeroSlide({ slide, place }: Props) {
   );
 }
 
-/** A chip: whom the slide is for. */
+/** The slide's audience, in a chip. */
 const audience = {
   display: 'inline-block',
   paddingInline: 1.5,

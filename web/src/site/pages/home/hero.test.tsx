@@ -6,7 +6,7 @@ const hero = () => screen.findByRole('region', { name: 'What we build' });
 const pictures = (element: HTMLElement) => [...element.querySelectorAll('img')];
 
 describe('hero', () => {
-  it('has the page’s one heading, whatever slide is shown', async () => {
+  it('has the page’s only heading for every slide', async () => {
     const { user } = await renderApp('/');
     const carousel = await hero();
     const name = 'Windows, doors and façades built for the Gulf';
@@ -16,7 +16,7 @@ describe('hero', () => {
     expect(within(carousel).getByRole('heading', { level: 1, name })).toBeVisible();
   });
 
-  it('leads from each slide to two places', async () => {
+  it('has two links on each slide', async () => {
     await renderApp('/');
     const slides = within(await hero()).getAllByRole('group', { hidden: true });
     const places = slides.map((slide) =>
@@ -31,7 +31,7 @@ describe('hero', () => {
     ]);
   });
 
-  it('fetches the first picture before all else and the others after it', async () => {
+  it('loads the first image with priority and the others after it', async () => {
     await renderApp('/');
     const carousel = await hero();
     const [first, ...others] = pictures(carousel);
@@ -43,7 +43,7 @@ describe('hero', () => {
     for (const other of pictures(carousel).slice(1)) expect(other).toHaveAttribute('fetchpriority', 'auto');
   });
 
-  it('does not leave the others out when the first picture fails', async () => {
+  it('loads the others even if the first image fails', async () => {
     await renderApp('/');
     const carousel = await hero();
     const failFirst = () => {
@@ -51,13 +51,13 @@ describe('hero', () => {
       if (first) fireEvent.error(first);
     };
     failFirst();
-    // Loaded once more, in a new element.
+    // Loaded again, in a new element.
     await waitFor(() => expect(pictures(carousel)).toHaveLength(3));
     failFirst();
     await waitFor(() => expect(pictures(carousel)).toHaveLength(2));
   });
 
-  it('speaks Arabic, and its next slide is to the left', async () => {
+  it('is in Arabic with the next slide to the left', async () => {
     const { user } = await renderApp('/', 'ar');
     const carousel = await screen.findByRole('region', { name: 'ما نبنيه' });
     const title = 'واجهات تصمد أمام الصيف';

@@ -11,13 +11,13 @@ import { HeroPictures } from './hero-pictures';
 import { HeroSlide } from './hero-slide';
 import { HERO_SLIDES } from './hero-slides';
 
-/** How long each slide stands, in milliseconds. */
+/** Duration of a slide, in milliseconds. */
 const INTERVAL = 5000;
 
 const SHADE_BELOW =
   'linear-gradient(rgb(6 24 31 / 0.08), rgb(6 24 31 / 0.5) 40%, rgb(6 24 31 / 0.88) 75%, rgb(6 24 31 / 0.94))';
 
-/** Dark behind the text, which stands where reading begins; clear over the rest of the picture. */
+/** A gradient: dark behind the text at the inline start, transparent over the rest of the image. */
 function shadeBeside(direction: Direction): string {
   const angle = direction === 'rtl' ? '270deg' : '90deg';
   return [
@@ -26,7 +26,7 @@ function shadeBeside(direction: Direction): string {
   ].join(', ');
 }
 
-/** What the company does, in three pictures that take turns. The page's heading stays above them. */
+/** A carousel of three slides. The page's heading stays above them. */
 export function Hero() {
   const { t, direction } = useLanguage();
   return (
@@ -40,7 +40,7 @@ export function Hero() {
         overflow: 'hidden',
         minBlockSize: { xs: 620, md: 640, lg: 'clamp(620px, 82dvh, 820px)' },
         color: '#fff',
-        // Until the first picture is there.
+        // Until the first image is loaded.
         backgroundColor: '#0a3440',
       }}
     >

@@ -10,17 +10,17 @@ import { testimonialQueries } from '../../testimonials/testimonial-queries';
 import { choosePictures } from './choose-pictures';
 import { newestOf } from './newest-projects';
 
-/** Of the slides and the section About. */
+/** Images of the slides and the section About. */
 const OWN_PHOTOS = [villa, lobby, kitchen, workshop];
 
 /**
- * The pictures of the gallery that the home page shows. They are chosen where they are fetched: the page carries no others, and the
+ * The gallery images on the home page. They are chosen in the query function, so the page's data contains no others, and the
  * browser shows those that the server chose.
  */
 export const homeGalleryQuery = queryOptions({
   queryKey: ['gallery', 'home'],
   queryFn: async ({ client }) => {
-    // What cannot be fetched is not on the page.
+    // Images that fail to load are not on the page.
     const [{ images }, projects, testimonials] = await Promise.all([
       fetchGallery(),
       client.ensureQueryData(projectQueries.list).then(newestOf, () => []),

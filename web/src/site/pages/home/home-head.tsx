@@ -1,7 +1,7 @@
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { SitePageHead } from '../../layout/site-page-head';
 
-/** Title and description of the home page, and what else search engines are told of it. */
+/** Title, description and structured data of the home page. */
 export function HomeHead() {
   const { t } = useLanguage();
   return (

@@ -24,7 +24,7 @@ function answerContent() {
 }
 
 describe('home page', () => {
-  it('begins at its top, with what a visitor sees first only', async () => {
+  it('starts at the top with the first sections only', async () => {
     const requests = answerContent();
     await renderApp('/');
     await screen.findByRole('heading', { level: 1 });
@@ -34,7 +34,7 @@ describe('home page', () => {
     expect(requests.flat()).toEqual([]);
   });
 
-  it('has a place for each section that an anchor can name, in order', async () => {
+  it('has an anchor for each section, in order', async () => {
     await renderApp('/');
     await screen.findByRole('heading', { level: 1 });
     const ids = [...document.querySelectorAll('main [id]')].map(({ id }) => id);
@@ -42,7 +42,7 @@ describe('home page', () => {
     expect(ids.filter((id) => anchors.includes(id))).toEqual(anchors);
   });
 
-  it('shows every section at once and goes to the one that the address names', async () => {
+  it("shows every section at once and scrolls to the URL's hash", async () => {
     answerContent();
     await renderApp('/#contact');
     for (const name of [
@@ -60,7 +60,7 @@ describe('home page', () => {
     expect(window.scrollTo).not.toHaveBeenCalled();
   });
 
-  it('begins at its top when the address names no section', async () => {
+  it('starts at the top for an unknown hash', async () => {
     answerContent();
     await renderApp('/#nowhere');
     await screen.findByRole('heading', { name: 'Tell us about your project' });
@@ -70,7 +70,7 @@ describe('home page', () => {
   it.each([
     { language: 'en' as const, locale: 'en_GB', title: 'Windows, doors and façades in Qatar' },
     { language: 'ar' as const, locale: 'ar_AR', title: 'نوافذ وأبواب وواجهات في قطر' },
-  ])('tells search engines and those who share it what it is ($language)', async ({ language, ...said }) => {
+  ])('has metadata for search engines and sharing ($language)', async ({ language, ...said }) => {
     await renderApp('/', language);
     await screen.findByRole('heading', { level: 1 });
     expect(document.title).toContain(said.title);

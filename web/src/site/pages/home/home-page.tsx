@@ -13,7 +13,7 @@ const StatisticsSection = lazyPart('statistics', () => import('./statistics-sect
 const CallToActionSection = lazyPart('call-to-action', () => import('./call-to-action-section'));
 const ContactSection = lazyPart('contact', () => import('../contact/contact-section'));
 
-/** The first two sections come with the page, the others as the visitor gets near; with an anchor, all at once. */
+/** The first two sections are in the initial chunk, the others load near the viewport; with an anchor, all load at once. */
 // React.lazy takes a module's default export.
 export default function HomePage() {
   const { hash } = useLocation();

@@ -21,7 +21,7 @@ interface Content {
   testimonials?: () => ReturnType<typeof aTestimonial>[] | Refusal;
 }
 
-/** With an anchor, every section is there without scrolling. */
+/** With a hash, every section is rendered without scrolling. */
 async function showHome(content: Content = {}, language: 'en' | 'ar' = 'en') {
   const galleryRequests = answer(listGallery, content.gallery ?? (() => ({ images })));
   answer(listProjects, content.projects ?? (() => projects));
@@ -38,7 +38,7 @@ const linksTo = (element: HTMLElement, start: string) =>
     .filter((place) => place.startsWith(start));
 
 describe('services on the home page', () => {
-  it('shows what the gallery has pictures of, asking it once for tiles and preview', async () => {
+  it('shows the tiles with gallery images, with one request for tiles and preview', async () => {
     const { galleryRequests } = await showHome();
     const services = await section('What we can make for you');
     await within(services).findByRole('link', { name: 'Glass houses' });
@@ -50,7 +50,7 @@ describe('services on the home page', () => {
     expect(galleryRequests.map(({ query }) => query)).toEqual([{}]);
   });
 
-  it('shows all five when the gallery cannot be had', async () => {
+  it('shows all five when the gallery fails', async () => {
     await showHome({ gallery: () => down });
     const services = await section('What we can make for you');
     await waitFor(() =>
@@ -64,7 +64,7 @@ describe('services on the home page', () => {
 });
 
 describe('portfolio on the home page', () => {
-  it('shows six pictures, which stay the same as the page is drawn anew', async () => {
+  it('shows six images, which stay the same on re-render', async () => {
     answer(translateBatch, ({ body }) => ({
       translatedTexts: (body as { texts: string[] }).texts.map((text) => `ع:${text}`),
     }));
@@ -81,7 +81,7 @@ describe('portfolio on the home page', () => {
     await waitFor(() => expect(titles()).toEqual(chosen.map((title) => `ع:${title}`)));
   });
 
-  it('leads to the portfolio, to more of a kind, and to the newest projects', async () => {
+  it('links to the portfolio, to sub-categories, and to the newest projects', async () => {
     await showHome();
     const portfolio = await section('Recent work');
     await within(portfolio).findByRole('heading', { name: 'Project 1' });
@@ -93,7 +93,7 @@ describe('portfolio on the home page', () => {
     );
   });
 
-  it('says that the gallery failed and tries again', async () => {
+  it('shows a gallery error and retries', async () => {
     const replies = [down, { images }];
     const { user } = await showHome({ gallery: () => replies.shift() ?? { images } });
     const portfolio = await section('Recent work');
@@ -116,14 +116,14 @@ describe('portfolio on the home page', () => {
     ]);
   });
 
-  it('does without the projects where they cannot be had', async () => {
+  it('renders without the projects when they fail to load', async () => {
     await showHome({ projects: () => down, gallery: () => ({ images: [] }) });
     const portfolio = await section('Recent work');
     expect(await within(portfolio).findByText('No images found')).toBeVisible();
     await waitFor(() => expect(within(portfolio).queryByText('Newest projects')).toBeNull());
   });
 
-  it('shows no original text before its translation has come', async () => {
+  it('shows no original text before its translation is loaded', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -162,7 +162,7 @@ describe('testimonials on the home page', () => {
     expect(linksTo(testimonials, '/testimonials')).toEqual(['/testimonials']);
   });
 
-  it('shows the picture of the work where there is one', async () => {
+  it('shows the image of the work if there is one', async () => {
     await showHome({
       testimonials: () => [
         aTestimonial({ id: 'a', name: 'Noora', ...aPictured('doors') }),

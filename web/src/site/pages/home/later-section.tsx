@@ -7,21 +7,21 @@ import { FailedLoad } from '../../../shared/ui/failed-load';
 import { WhenNear } from '../../ui/when-near';
 
 interface Props {
-  /** By which its code is found. */
+  /** The name of its chunk. */
   name: string;
-  /** The anchor by which links find the section, whether it has come or not. */
+  /** The section's anchor, present before it is loaded. */
   id?: string;
-  /** Asks for it at once, near or not. */
+  /** Loads it at once. */
   isWanted: boolean;
-  /** The height kept free for it, one a breakpoint. */
+  /** The reserved height per breakpoint. */
   minBlockSize: Readonly<Record<string, number>>;
-  /** A `lazyPart` of that name. */
+  /** The lazily hydrated section of that name. */
   children: ReactNode;
 }
 
 /**
- * A section that the server sends with the page, and that is fetched when the visitor comes near where the page was rendered by the
- * browser. If it cannot be had, the rest of the page stands.
+ * A server-rendered section that is lazily hydrated; when the browser rendered the page, the section's chunk is loaded near the
+ * viewport. If loading fails, the rest of the page stays.
  */
 export function LaterSection({ name, id, isWanted, minBlockSize, children }: Props) {
   const { t } = useLanguage();

@@ -4,7 +4,7 @@ import { pick } from './pick';
 const items = Array.from({ length: 20 }, (_, index) => index);
 
 describe('pick', () => {
-  it('takes so many different items', () => {
+  it('returns the given number of distinct items', () => {
     for (let times = 0; times < 100; times++) {
       const picked = pick(items, 6);
       expect(new Set(picked).size).toBe(6);
@@ -12,12 +12,12 @@ describe('pick', () => {
     }
   });
 
-  it('takes all where there are fewer', () => {
+  it('returns all items if there are fewer', () => {
     expect(pick([1, 2], 6).sort()).toEqual([1, 2]);
     expect(pick([], 6)).toEqual([]);
   });
 
-  it('prefers none', () => {
+  it('is uniform', () => {
     const counts = items.map(() => 0);
     for (let times = 0; times < 2000; times++) {
       for (const item of pick(items, 6)) counts[item] = (counts[item] ?? 0) + 1;

@@ -1,4 +1,4 @@
-/** So many different items, each as likely as the others; all where there are fewer. */
+/** A uniform random sample of distinct items; all if there are fewer. */
 export function pick<T>(items: readonly T[], count: number): T[] {
   const rest = [...items];
   return Array.from({ length: Math.min(count, items.length) }, () =>

@@ -1,6 +1,6 @@
 import type { Style } from '../../../shared/ui/style/style';
 
-/** A link that is a picture with a caption at its foot; it comes a little nearer under the pointer. */
+/** Styles of an image link with a caption; the image zooms on hover. */
 export const pictureLink = {
   position: 'relative',
   display: 'block',

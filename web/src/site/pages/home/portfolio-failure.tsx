@@ -14,7 +14,7 @@ export function PortfolioFailure({ onRetry }: { onRetry: () => void }) {
         display: 'grid',
         placeContent: 'center',
         justifyItems: 'center',
-        // About that of the pictures.
+        // About the height of the images.
         minBlockSize: { xs: 380, md: 560 },
         padding: 4,
         textAlign: 'center',

@@ -9,14 +9,14 @@ import { Typography } from '../../../shared/ui/typography';
 import { Skeleton } from '../../ui/skeleton';
 
 interface Props {
-  /** Absent until they are there. */
+  /** Absent while loading. */
   projects: readonly Project[] | undefined;
-  /** How many are expected. */
+  /** The expected number. */
   size: number;
   tr: (text: string) => string;
 }
 
-/** The newest projects, each leading to its page; nothing where there are none. */
+/** The newest projects with links to their pages; renders nothing if there are none. */
 export function ProjectStrip({ projects, size, tr }: Props) {
   const { t } = useLanguage();
   if (projects?.length === 0) return null;
@@ -33,7 +33,7 @@ export function ProjectStrip({ projects, size, tr }: Props) {
               </li>
             ))
           : Array.from({ length: size }, (_, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a skeleton is its place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a skeleton.
               <li key={place}>
                 <Skeleton variant="rounded" sx={{ blockSize: CARD_HEIGHT }} />
               </li>

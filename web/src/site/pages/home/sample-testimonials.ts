@@ -8,7 +8,7 @@ interface SampleTestimonial {
   rating: number;
 }
 
-/** Shown while the company has entered none of its own. */
+/** Shown while there are no real ones. */
 export const SAMPLE_TESTIMONIALS: readonly SampleTestimonial[] = [
   {
     name: 'Layla H.',

@@ -8,7 +8,7 @@ import { Typography } from '../../../shared/ui/typography';
 import { pictureLink } from './picture-link';
 import type { ServiceTile } from './service-tiles';
 
-/** A trade over a picture of it; leads to such work in the portfolio. */
+/** A trade over its image; links to that work in the portfolio. */
 export function ServiceTileLink({ tile }: { tile: ServiceTile }) {
   const { t } = useLanguage();
   const { slug, icon, title, description, features, photo } = tile;
@@ -47,7 +47,7 @@ export function ServiceTileLink({ tile }: { tile: ServiceTile }) {
   );
 }
 
-/** Where there is room for more than the description. */
+/** If there is room for more than the description. */
 const featureList = {
   display: { xs: 'none', md: 'flex' },
   flexWrap: 'wrap',

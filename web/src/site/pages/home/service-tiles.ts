@@ -7,13 +7,13 @@ import type { Pictured, ServiceIcon } from '@alnafitha/contract';
 import type { PlainSentence } from '../../../shared/i18n/sentence';
 
 export interface ServiceTile {
-  /** Of the sub-category of the portfolio that shows such work. */
+  /** The slug of the portfolio's sub-category. */
   slug: string;
   icon: ServiceIcon;
   title: PlainSentence;
   description: PlainSentence;
   features: readonly PlainSentence[];
-  /** Until the gallery has one. */
+  /** The fallback image. */
   photo: Pictured;
 }
 

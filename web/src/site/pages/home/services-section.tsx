@@ -47,7 +47,7 @@ export default function ServicesSection() {
 const FIRST_OF_SOME =
   '& > li:first-of-type:is(:nth-last-of-type(2), :nth-last-of-type(4), :nth-last-of-type(5))';
 
-/** Rows without gaps, whether there is one tile or five. */
+/** Rows without gaps for one to five tiles. */
 const mosaic = {
   listStyle: 'none',
   padding: 0,
@@ -57,9 +57,9 @@ const mosaic = {
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(6, minmax(0, 1fr))' },
   gridAutoRows: { xs: 260, md: 280, lg: 340 },
   '& > li': { gridColumn: { md: 'span 2' } },
-  // An odd one would leave half a row on a phone.
+  // An odd number would leave half a row on a phone.
   '& > li:first-of-type:nth-last-of-type(odd)': { gridColumn: { xs: '1 / -1', md: 'span 2' } },
-  // Two, or the two that three do not fill.
+  // Two, or the remaining two of five.
   '& > li:first-of-type:nth-last-of-type(1)': { gridColumn: '1 / -1' },
   [`${FIRST_OF_SOME}, ${FIRST_OF_SOME} + li`]: { gridColumn: { md: 'span 3' } },
   '& > li:first-of-type:nth-last-of-type(4) ~ li': { gridColumn: { md: 'span 3' } },

@@ -10,7 +10,7 @@ describe('shownTiles', () => {
     expect(slugs).toEqual(expect.arrayContaining(SERVICE_TILES.map(({ slug }) => slug)));
   });
 
-  it('keeps those that the gallery has a picture for, with that picture, in their order', () => {
+  it('keeps the tiles with gallery images, in order', () => {
     const tiles = shownTiles([
       { slug: 'upvc-window', ...aPictured('window') },
       { slug: 'glass-house', ...aPictured('house') },
@@ -21,7 +21,7 @@ describe('shownTiles', () => {
     ]);
   });
 
-  it('keeps all five, with their own pictures, where the gallery has a picture for none', () => {
+  it('keeps all five with their own images if the gallery has none', () => {
     expect(shownTiles([])).toEqual(SERVICE_TILES);
   });
 });

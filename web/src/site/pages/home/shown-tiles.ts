@@ -1,7 +1,7 @@
 import type { HomeGallery } from './choose-pictures';
 import { SERVICE_TILES, type ServiceTile } from './service-tiles';
 
-/** The tiles that the gallery has a picture for, with that picture; all with their own where it has none for any. */
+/** The tiles with a gallery image; all tiles with their own images if the gallery has none. */
 export function shownTiles(pictures: HomeGallery['tiles']): readonly ServiceTile[] {
   const found = SERVICE_TILES.flatMap((tile) => {
     const match = pictures.find(({ slug }) => slug === tile.slug);

@@ -36,14 +36,14 @@ function show() {
 }
 
 const figures = () => screen.getAllByRole('definition');
-/** What is seen. */
+/** The visible text. */
 const seen = () => figures().map((figure) => figure.querySelector('[aria-hidden]')?.textContent);
-/** What is read out. */
+/** The text for screen readers. */
 const read = () => figures().map((figure) => figure.querySelector(':not([aria-hidden])')?.textContent);
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 describe('statistics', () => {
-  it('count up in two seconds once they are seen', () => {
+  it('count up in two seconds once they are in the viewport', () => {
     show();
     wait(5000);
     expect(seen()).toEqual(['0+', '0+', '0+', '0']);
@@ -57,12 +57,12 @@ describe('statistics', () => {
     expect(seen()).toEqual(['15+', '500+', '250+', '15']);
   });
 
-  it('are read out as they are, not on their way up', () => {
+  it('are read out as final figures', () => {
     show();
     expect(read()).toEqual(['15+', '500+', '250+', '15']);
   });
 
-  it('stand there at once for those who want less motion', () => {
+  it('are final at once with reduced motion', () => {
     vi.stubGlobal('matchMedia', (media: string) =>
       Object.assign(new EventTarget(), {
         media,

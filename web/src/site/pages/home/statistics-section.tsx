@@ -50,11 +50,11 @@ export default function StatisticsSection() {
   );
 }
 
-/** Screen readers get the figure itself, not the way up to it. */
+/** Screen readers get the final figure, not the animation. */
 function Counter({ title, value, suffix, isStarted }: Statistic & { isStarted: boolean }) {
   const { t } = useLanguage();
   const hasArrived = useHasArrived();
-  // Without scripts, the figure stands as it is.
+  // Without scripts, the final figure is shown.
   const isStill = useReducedMotion() || !hasArrived;
   const count = useCountUp(value, isStarted, isStill);
   return (

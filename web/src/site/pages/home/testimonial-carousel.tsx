@@ -9,7 +9,7 @@ import { CarouselControls } from '../../ui/carousel/carousel-controls';
 import { CarouselSlide, CarouselSlides } from '../../ui/carousel/carousel-slides';
 import { VoiceCard } from './voice-card';
 
-/** What one client says, in the visitor's language. */
+/** A testimonial in the visitor's language. */
 export type Voice = Testimonial;
 
 /** One card at a time on a phone, two side by side from the middle breakpoint on. */

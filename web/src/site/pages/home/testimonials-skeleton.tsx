@@ -1,7 +1,7 @@
 import { Box } from '../../../shared/ui/box';
 import { Skeleton } from '../../ui/skeleton';
 
-/** The cards side by side, with the controls' line below. */
+/** Skeletons of the cards side by side, with the controls below. */
 export function TestimonialsSkeleton() {
   const card = { blockSize: { xs: 340, md: 290 } };
   return (

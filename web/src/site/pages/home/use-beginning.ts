@@ -2,20 +2,20 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCameFinished } from '../../../shared/ui/arrival';
 
-/** What a visitor does who wants to be elsewhere on the page. */
+/** Events with which a visitor scrolls. */
 const TAKING_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Begins the page at its top, or at the element that the address's anchor names: there it stays while what is above it
- * still loads, until the visitor takes over. A page that came finished stays where the browser began it, and where the visitor has
- * gone since.
+ * Sets the initial scroll position: the top, or the element of the URL's hash. The position is kept while content above it
+ * loads, until the visitor scrolls. A server-rendered page keeps the browser's position and the visitor's
+ * scrolling.
  */
 export function useBeginning(): void {
   const { hash, key } = useLocation();
   const hasBegun = useRef(useCameFinished());
 
   useEffect(() => {
-    // Also when it is loaded again, which first-paint.ts sees to before any code has come.
+    // Also after a reload, which first-paint.ts handles before the code is loaded.
     history.scrollRestoration = 'manual';
     return () => {
       history.scrollRestoration = 'auto';

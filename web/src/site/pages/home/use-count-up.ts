@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** How long a counter takes, and how often it moves, in milliseconds. */
+/** Duration and interval of the counter, in milliseconds. */
 const DURATION = 2000;
 const TICK = 16;
 
-/** Counts from 0 to the target once `isStarted`; `isStill` has it there from the beginning. */
+/** Counts from 0 to the target once `isStarted`; `isStill` returns the target at once. */
 export function useCountUp(target: number, isStarted: boolean, isStill: boolean): number {
   const [ticks, setTicks] = useState(0);
   const lastTick = DURATION / TICK;

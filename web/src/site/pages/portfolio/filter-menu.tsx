@@ -14,7 +14,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** A button that names the choice and opens the others; closes after a choice, by Escape and when left. */
+/** A menu button with the current choice; closes after a choice, by Escape and on blur. */
 export function FilterMenu({ label, options, value, onChange }: Props) {
   const { t } = useLanguage();
   const menuId = useId();

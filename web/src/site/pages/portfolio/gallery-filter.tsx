@@ -16,11 +16,11 @@ interface Props {
   onFilter: (category: string | null) => void;
 }
 
-/** All, and each sub-category of which there are pictures: chips, or on a phone a menu. */
+/** All, and each sub-category with images: chips, or on a phone a menu. */
 export function GalleryFilter({ images, isPending, filter, onFilter }: Props) {
   const { t } = useLanguage();
   const { subCategory, group } = filter;
-  // All of them fill the place until it is known which occur.
+  // All of them reserve the space until the occurring ones are known.
   const names = isPending ? PORTFOLIO_SUB_CATEGORIES : subCategoriesIn(images, subCategory);
   const options: FilterOption<string>[] = [
     { value: ALL, label: t('ALL') },

@@ -3,9 +3,9 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Skeleton } from '../../ui/skeleton';
 
-/** Width by height of a thumbnail. */
+/** Aspect ratio of a thumbnail. */
 export const THUMBNAIL_RATIO = 4 / 3;
-/** So many pictures fill a screen. */
+/** Number of skeletons that fill a screen. */
 export const SCREENFUL = 10;
 const SKELETONS = Array.from({ length: SCREENFUL }, (_, index) => index);
 
@@ -31,7 +31,7 @@ export function GalleryGrid({ children }: { children: ReactNode }) {
   );
 }
 
-/** The grid while its pictures are on their way. */
+/** A skeleton of the grid. */
 export function GallerySkeleton() {
   const { t } = useLanguage();
   return (

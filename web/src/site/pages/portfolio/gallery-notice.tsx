@@ -28,7 +28,7 @@ const NOTICES = {
   },
 } satisfies Record<string, Notice>;
 
-/** Stands where the gallery has nothing to show: says why, and what can be done. */
+/** Shown for an empty or failed gallery, with an action. */
 export function GalleryNotice({ kind, onAction }: { kind: keyof typeof NOTICES; onAction: () => void }) {
   const { t } = useLanguage();
   const { icon: Icon, title, text, action } = NOTICES[kind];

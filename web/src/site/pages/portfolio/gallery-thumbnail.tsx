@@ -6,9 +6,9 @@ import { PlainButton } from '../../../shared/ui/plain-button';
 import { lightboxTrigger } from '../../ui/lightbox/lazy-lightbox';
 import { THUMBNAIL_RATIO } from './gallery-grid';
 
-/** The others of a picture are counted. */
+/** Further tags are counted. */
 const MAX_TAGS = 2;
-/** Less than the width on a phone, so that its dense screen takes the smallest picture as well. */
+/** Below the real width on a phone, so that its dense screen loads the smallest image as well. */
 const SIZES = '(max-width: 767px) 160px, 280px';
 
 interface Props {
@@ -29,7 +29,7 @@ export function GalleryThumbnail({ image, tr, onOpen }: Props) {
         aria-haspopup="dialog"
         aria-label={t('View the picture: {title}', { title })}
         onClick={(event) => {
-          // Safari gives a clicked button no focus, and the dialog returns it to where it was.
+          // Safari does not focus a clicked button, to which the dialog returns the focus.
           event.currentTarget.focus();
           onOpen();
         }}
@@ -87,7 +87,7 @@ const titleLine = {
   fontWeight: 600,
   lineHeight: 1.6,
 };
-/** One line, so that the next row of pictures begins at the same height. */
+/** One line, so that rows align. */
 const tagList = {
   display: 'flex',
   gap: 0.5,
@@ -97,7 +97,7 @@ const tagList = {
   padding: 0,
 };
 const tag = {
-  // The first is read whole, the second gives way.
+  // The first tag is complete, the second is truncated.
   flexShrink: 1000,
   minInlineSize: '2.5rem',
   '&:first-of-type': { flexShrink: 1 },

@@ -32,7 +32,7 @@ const pictures = async () =>
 const chips = () => within(screen.getByRole('group', { name: 'Filter the gallery' }));
 
 describe('gallery', () => {
-  it('shows the pictures of the portfolio, two tags each and the number of the others', async () => {
+  it("shows the portfolio's images with two tags each and the number of further tags", async () => {
     const requests = answer(listGallery, () => ({ images }));
     await renderApp('/portfolio');
     expect(await pictures()).toEqual(['Terrace', 'Bathroom', 'Hall']);
@@ -42,7 +42,7 @@ describe('gallery', () => {
     expect(tags.map(({ textContent }) => textContent)).toEqual(['GLASS', 'UPVC DOORS', '+2']);
   });
 
-  it('lets a phone take the smallest pictures', async () => {
+  it('lets a phone load the smallest images', async () => {
     answer(listGallery, () => ({ images }));
     await renderApp('/portfolio');
     const picture = await screen.findByAltText('Photo: Terrace');
@@ -50,7 +50,7 @@ describe('gallery', () => {
     expect(picture).toHaveAttribute('loading', 'lazy');
   });
 
-  it('offers all and the sub-categories that occur, and keeps the choice in the address', async () => {
+  it('offers all and the occurring sub-categories, and stores the choice in the URL', async () => {
     answer(listGallery, () => ({ images }));
     const { user, address } = await renderApp('/portfolio');
     await pictures();
@@ -82,19 +82,19 @@ describe('gallery', () => {
     ['a sub-category', 'flooring', ['Hall'], 'FLOORING'],
     ['a group', 'upvc', ['Terrace'], 'UPVC'],
     ['nothing known', 'igloos', ['Terrace', 'Bathroom', 'Hall'], 'ALL'],
-  ])('begins with what the address asks for: %s', async (_, category, titles, chip) => {
+  ])("starts with the URL's filter: %s", async (_, category, titles, chip) => {
     answer(listGallery, () => ({ images }));
     await renderApp(`/portfolio?category=${category}`);
     expect(await pictures()).toEqual(titles);
     expect(chips().getByRole('button', { pressed: true })).toHaveTextContent(chip);
   });
 
-  it('opens the menu of a phone and closes it after a choice, by Escape and by a click elsewhere', async () => {
+  it("opens the phone's menu and closes it after a choice, by Escape and by a click outside", async () => {
     answer(listGallery, () => ({ images }));
     const { user, address } = await renderApp('/portfolio');
     await pictures();
     const opener = screen.getByRole('button', { name: /^Filter:/, hidden: true });
-    // Beside the chips, of which a screen shows one or the other.
+    // Beside the chips; CSS shows one of the two.
     const menus = () => screen.getAllByRole('group', { name: 'Filter the gallery', hidden: true });
     await user.click(opener);
     expect(menus()).toHaveLength(2);
@@ -113,7 +113,7 @@ describe('gallery', () => {
     expect(menus()).toHaveLength(1);
   });
 
-  it('says that a choice is empty and leads back to all', async () => {
+  it('shows an empty choice with a way back to all', async () => {
     answer(listGallery, () => ({ images }));
     const { user, address } = await renderApp('/portfolio?category=tents');
     expect(await screen.findByRole('heading', { name: 'No images found' })).toBeVisible();
@@ -123,7 +123,7 @@ describe('gallery', () => {
     expect(address()).toBe('/portfolio');
   });
 
-  it('says that it could not be loaded and tries again', async () => {
+  it('shows a load error and retries', async () => {
     failNetwork(listGallery);
     const { user } = await renderApp('/portfolio');
     expect(await screen.findByRole('heading', { name: 'Error loading portfolio' })).toBeVisible();
@@ -133,7 +133,7 @@ describe('gallery', () => {
     expect(await pictures()).toHaveLength(3);
   });
 
-  it('opens a picture large and goes on within the choice', async () => {
+  it('opens an image in the lightbox and navigates within the choice', async () => {
     const terraces = [anImage('Second terrace', 'GLASS'), ...images, anImage('Third terrace', 'GLASS')];
     answer(listGallery, () => ({ images: terraces }));
     const { user } = await renderApp('/portfolio?category=glass');

@@ -23,7 +23,7 @@ interface Props {
   onFilter: (category: string | null) => void;
 }
 
-/** The pictures, narrowed by chips; one opens large and leads to the others of the same choice. */
+/** The filtered images; the lightbox navigates within the filter. */
 export function Gallery({ images, isPending, hasFailed, retry, tr, filter, onFilter }: Props) {
   const { t } = useLanguage();
   const [openedId, setOpenedId] = useState<string>();

@@ -21,7 +21,7 @@ describe('filter of the portfolio', () => {
     ['upvc', ['pane']],
     ['glass', ['pane']],
     ['kitchen', []],
-  ])('shows of %s the pictures %s', (category, ids) => {
+  ])('filters %s to the images %s', (category, ids) => {
     expect(found(category)).toEqual(ids);
   });
 
@@ -30,17 +30,17 @@ describe('filter of the portfolio', () => {
     ['kitchen', 'kitchen'],
     ['flooring', null],
     ['no-such-thing', null],
-  ])('knows the group of %s: %s', (category, group) => {
+  ])('maps %s to the group %s', (category, group) => {
     expect(filterOf(category).group).toBe(group);
   });
 
-  it('keeps projects of no group among all', () => {
+  it('includes projects without a group in all', () => {
     const projects = [aProject({ category: 'glass' }), aProject({ id: 'other', category: null })];
     expect(projectsOf(projects, null)).toHaveLength(2);
     expect(projectsOf(projects, 'glass')).toHaveLength(1);
   });
 
-  it('offers the sub-categories that occur, and the chosen one, in their order', () => {
+  it('offers the occurring sub-categories and the chosen one, in order', () => {
     expect(subCategoriesIn(images, 'TENTS')).toEqual([
       'UPVC DOORS',
       'GLASS',
@@ -51,12 +51,12 @@ describe('filter of the portfolio', () => {
   });
 });
 
-describe('words of the portfolio', () => {
+describe('translations of the portfolio', () => {
   it.each(PORTFOLIO_SUB_CATEGORIES)('has Arabic for %s', (name) => {
     expect(siteDictionary[name]).toMatch(/\p{Script=Arabic}/u);
   });
 
-  it('gives each sub-category a name of its own', () => {
+  it('gives each sub-category a distinct name', () => {
     const names = PORTFOLIO_SUB_CATEGORIES.map((name) => siteDictionary[name]);
     expect(new Set(names).size).toBe(names.length);
     expect(Object.keys(portfolio)).toContain('UPVC DOORS');

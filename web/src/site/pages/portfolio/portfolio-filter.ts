@@ -10,7 +10,7 @@ import {
 } from '@alnafitha/contract';
 import type { PlainSentence } from '../../../shared/i18n/sentence';
 
-/** What the gallery and the projects are narrowed to; `null` for all. */
+/** The filters of gallery and projects; `null` for all. */
 export interface PortfolioFilter {
   subCategory: PortfolioSubCategory | null;
   group: ProjectGroup | null;
@@ -24,7 +24,7 @@ export const GROUP_LABELS: Readonly<Record<ProjectGroup, PlainSentence>> = {
 };
 
 /**
- * What an address asks for by a sub-category's slug or a group's name; all for anything else. `glass` is both: it
+ * Parses a sub-category's slug or a group's name; all for anything else. `glass` is both: it
  * means the sub-category in the gallery and the group among the projects.
  */
 export function filterOf(category: string | null): PortfolioFilter {
@@ -32,7 +32,7 @@ export function filterOf(category: string | null): PortfolioFilter {
   return { subCategory, group: subCategory ? subCategoryGroup(subCategory) : groupOf(category) };
 }
 
-/** The group of that name; `null` where there is none. */
+/** The group of that name; `null` if there is none. */
 export function groupOf(name: string | null): ProjectGroup | null {
   return PROJECT_GROUPS.find((group) => group === name) ?? null;
 }
@@ -48,7 +48,7 @@ export function projectsOf(projects: readonly Project[], group: ProjectGroup | n
   return group ? projects.filter(({ category }) => category === group) : projects;
 }
 
-/** The sub-categories that the pictures show, and the chosen one, in the order of the contract. */
+/** The occurring sub-categories and the chosen one, in the contract's order. */
 export function subCategoriesIn(images: readonly GalleryImage[], chosen: PortfolioSubCategory | null) {
   const shown = new Set([chosen, ...images.flatMap(({ subCategories }) => subCategories)]);
   return PORTFOLIO_SUB_CATEGORIES.filter((name) => shown.has(name));

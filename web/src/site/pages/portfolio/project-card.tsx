@@ -6,11 +6,11 @@ import { Picture } from '../../../shared/ui/picture';
 import { Typography } from '../../../shared/ui/typography';
 import { GROUP_LABELS } from './portfolio-filter';
 
-/** Width by height of a project's picture. */
+/** Aspect ratio of a project's image. */
 export const PROJECT_RATIO = 3 / 2;
 const SIZES = '(max-width: 599px) 300px, 400px';
 
-/** A project in a list; all of it leads to its page. */
+/** A project in a list; the whole card links to its page. */
 export function ProjectCard({ project, tr }: { project: Project; tr: (text: string) => string }) {
   const { t } = useLanguage();
   return (

@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The project of the address, over the portfolio. The default export, since that is what React.lazy takes. */
+/** The project of the URL, in a dialog over the portfolio. React.lazy takes a default export. */
 export default function ProjectDialog({ project, isPending, retry, tr, onClose }: Props) {
   const { t } = useLanguage();
   const titleId = useId();
@@ -86,7 +86,7 @@ const head = {
   paddingInlineEnd: { xs: 1, md: 3 },
   paddingBlock: 2,
 };
-/** All of a phone's screen. */
+/** Full screen on a phone. */
 const paper = {
   '@media (max-width:767px)': {
     margin: 0,

@@ -27,7 +27,7 @@ export function ProjectGrid({ children }: { children: ReactNode }) {
   );
 }
 
-/** The grid while its projects are on their way. */
+/** A skeleton of the grid. */
 export function ProjectGridSkeleton() {
   const { t } = useLanguage();
   return (

@@ -23,7 +23,7 @@ function answerAll() {
 }
 
 describe('page of a project', () => {
-  it('tells all about it', async () => {
+  it('shows all details', async () => {
     const requests = answerAll();
     await renderApp('/portfolio/villa');
     expect(await screen.findByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();
@@ -34,7 +34,7 @@ describe('page of a project', () => {
     expect(requests.map(({ params }) => params)).toEqual([{ id: 'villa' }]);
   });
 
-  it('leads back, to a quote, and to a chat that names it', async () => {
+  it('links back, to a quote, and to a chat that names the project', async () => {
     answerAll();
     await renderApp('/portfolio/villa');
     const main = within(screen.getByRole('main'));
@@ -46,7 +46,7 @@ describe('page of a project', () => {
     expect(decodeURIComponent(chat)).toContain('A villa by the sea');
   });
 
-  it('is complete without a picture', async () => {
+  it('renders without an image', async () => {
     answer(listProjects, () => [villa]);
     const { image: _image, picture: _picture, ...withoutPicture } = detail;
     answer(getProject, () => ({ ...withoutPicture, images: [] }));
@@ -60,7 +60,7 @@ describe('page of a project', () => {
     );
   });
 
-  it('opens each of its pictures large', async () => {
+  it('opens each image in the lightbox', async () => {
     answerAll();
     const { user } = await renderApp('/portfolio/villa');
     await user.click(await screen.findByRole('button', { name: /picture 3 of 3/ }));
@@ -70,7 +70,7 @@ describe('page of a project', () => {
     expect(within(dialog).getByText('1 / 3')).toBeVisible();
   });
 
-  it('names others of its group', async () => {
+  it('lists others of its group', async () => {
     answerAll();
     await renderApp('/portfolio/villa');
     const related = within(await screen.findByRole('region', { name: 'Related projects' }));
@@ -82,7 +82,7 @@ describe('page of a project', () => {
     expect(related.queryByText('A villa by the sea')).not.toBeInTheDocument();
   });
 
-  it('does without the others where they could not be loaded', async () => {
+  it('renders without the others when they fail to load', async () => {
     failNetwork(listProjects);
     answer(getProject, () => detail);
     await renderApp('/portfolio/villa');
@@ -90,7 +90,7 @@ describe('page of a project', () => {
     expect(screen.queryByRole('region', { name: 'Related projects' })).not.toBeInTheDocument();
   });
 
-  it('is the not-found page where there is no such project', async () => {
+  it('is the not-found page for an unknown project', async () => {
     answer(listProjects, () => []);
     answer(getProject, () => new Refusal(404, { message: 'This project does not exist' }));
     await renderApp('/portfolio/igloo');
@@ -98,7 +98,7 @@ describe('page of a project', () => {
     expect(screen.getByText('/portfolio/igloo')).toBeVisible();
   });
 
-  it('says that it could not be loaded and tries again', async () => {
+  it('shows a load error and retries', async () => {
     answer(listProjects, () => []);
     failNetwork(getProject);
     const { user } = await renderApp('/portfolio/villa');
@@ -110,19 +110,19 @@ describe('page of a project', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();
   });
 
-  it('knows no sample beside real projects', async () => {
+  it('ignores samples beside real projects', async () => {
     answer(listProjects, () => [villa]);
     await renderApp('/portfolio/sample-upvc');
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   });
 
-  it('shows a sample without asking for it', async () => {
+  it('shows a sample without a request', async () => {
     answer(listProjects, () => []);
     await renderApp('/portfolio/sample-glass', 'ar');
     expect(await screen.findByRole('heading', { level: 1, name: 'غرفة زجاجية في حديقة' })).toBeVisible();
   });
 
-  it('is in Arabic altogether, after one request', async () => {
+  it('is completely in Arabic after one request', async () => {
     answerAll();
     const requests = answer(translateBatch, ({ body }) => ({
       translatedTexts: (body as { texts: string[] }).texts.map((text) => `ترجمة ${text.length}`),

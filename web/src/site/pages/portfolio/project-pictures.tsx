@@ -11,11 +11,11 @@ interface Props {
   images: readonly Pictured[];
   /** In the visitor's language. */
   title: string;
-  /** Widths of the first picture on screen. */
+  /** `sizes` of the first image. */
   sizes: string;
 }
 
-/** The first picture and the others below it, each of which opens large; a plain frame where there are none. */
+/** The first image with the others below; each opens the lightbox. A placeholder if there are none. */
 export function ProjectPictures({ images, title, sizes }: Props) {
   const { t } = useLanguage();
   const [opened, setOpened] = useState<number>();
@@ -28,7 +28,7 @@ export function ProjectPictures({ images, title, sizes }: Props) {
     'aria-haspopup': 'dialog' as const,
     'aria-label': t('View the picture: {title}', { title: nameOf(index) }),
     onClick: (event: MouseEvent<HTMLButtonElement>) => {
-      // Safari gives a clicked button no focus, and the dialog returns it to where it was.
+      // Safari does not focus a clicked button, to which the dialog returns the focus.
       event.currentTarget.focus();
       setOpened(index);
     },

@@ -4,7 +4,7 @@ import { Typography } from '../../../shared/ui/typography';
 import { Skeleton } from '../../ui/skeleton';
 import { PROJECT_RATIO } from './project-card';
 
-/** Pictures and summary of a project while they are on their way. */
+/** Skeletons of a project's images and summary. */
 export function ProjectSkeleton() {
   const { t } = useLanguage();
   return (
@@ -26,7 +26,7 @@ export function ProjectSkeleton() {
   );
 }
 
-/** A page's heading while it is on its way. */
+/** A skeleton of a heading. */
 export function HeadingSkeleton() {
   return (
     <Typography aria-hidden component="div" variant="h1" sx={{ marginBlockEnd: { xs: 3, md: 4 } }}>
@@ -35,7 +35,7 @@ export function HeadingSkeleton() {
   );
 }
 
-/** Pictures beside the summary, or above it. */
+/** Images beside the summary, or above it. */
 export const projectColumns = {
   display: 'grid',
   gap: { xs: 3, md: 5 },

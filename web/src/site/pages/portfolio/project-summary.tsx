@@ -9,7 +9,7 @@ import { WhatsappButton } from '../../layout/whatsapp-button';
 import { projectQuotePath } from '../../messages/quote-path';
 import { GROUP_LABELS } from './portfolio-filter';
 
-/** What there is to know of a project beside its title and pictures, and the ways to ask about it. */
+/** A project's details besides title and images, with the contact links. */
 export function ProjectSummary({ project, tr }: { project: ProjectDetail; tr: (text: string) => string }) {
   const { t } = useLanguage();
   const chat = useWhatsapp(tr(project.title));

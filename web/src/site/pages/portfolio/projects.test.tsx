@@ -28,7 +28,7 @@ const titles = async () =>
   (await section().findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
 
 describe('projects', () => {
-  it('leads to the page of each', async () => {
+  it('links to the page of each', async () => {
     answer(listProjects, () => projects);
     await renderApp('/portfolio');
     expect(await screen.findByRole('link', { name: 'A tower in Lusail' })).toHaveAttribute(
@@ -38,7 +38,7 @@ describe('projects', () => {
     expect(await titles()).toHaveLength(3);
   });
 
-  it('lists one without a picture under a plain frame', async () => {
+  it('lists a project without an image with a placeholder', async () => {
     answer(listProjects, () => [aProject({ title: 'A door', image: undefined, picture: undefined })]);
     await renderApp('/portfolio');
     expect(await titles()).toEqual(['A door']);
@@ -46,14 +46,14 @@ describe('projects', () => {
     expect(section().queryByText('Image Not Available')).not.toBeInTheDocument();
   });
 
-  it('names the kind of each, also of one that belongs to no group', async () => {
+  it('shows the category of each, including one without a group', async () => {
     answer(listProjects, () => projects);
     await renderApp('/portfolio');
     const tent = (await section().findByRole('link', { name: 'A tent in the dunes' })).closest('li');
     expect(tent).toHaveTextContent('Other work');
   });
 
-  it('filters by group without asking again, and leaves the gallery alone', async () => {
+  it('filters by group without a request, and leaves the gallery unchanged', async () => {
     const requests = answer(listProjects, () => projects);
     const { user } = await renderApp('/portfolio');
     await titles();
@@ -80,13 +80,13 @@ describe('projects', () => {
     ['shades', ['A tower in Lusail']],
     ['flooring', ['A villa by the sea', 'A tower in Lusail', 'A tent in the dunes']],
     ['igloos', ['A villa by the sea', 'A tower in Lusail', 'A tent in the dunes']],
-  ])('follows the category %s of the address', async (category, expected) => {
+  ])('follows the category %s of the URL', async (category, expected) => {
     answer(listProjects, () => projects);
     await renderApp(`/portfolio?category=${category}`);
     expect(await titles()).toEqual(expected);
   });
 
-  it('can show all while the address narrows the gallery', async () => {
+  it('can show all while the gallery is filtered', async () => {
     answer(listProjects, () => projects);
     const { user } = await renderApp('/portfolio?category=upvc');
     await titles();
@@ -113,7 +113,7 @@ describe('projects', () => {
     ]);
   });
 
-  it('says that they could not be loaded, beside a gallery that could, and tries again', async () => {
+  it('shows a load error beside a loaded gallery, and retries', async () => {
     failNetwork(listProjects);
     const { user } = await renderApp('/portfolio');
     expect(
@@ -126,12 +126,12 @@ describe('projects', () => {
   });
 });
 
-describe('project of the address', () => {
+describe('project of the URL', () => {
   beforeEach(() => {
     answer(listProjects, () => projects);
   });
 
-  it('opens over the page, with all there is to know and the ways to ask', async () => {
+  it('opens over the page with all details and contact links', async () => {
     answer(getProject, () => detail);
     await renderApp('/portfolio?id=villa');
     const dialog = within(await screen.findByRole('dialog', { name: 'A villa by the sea' }));
@@ -150,7 +150,7 @@ describe('project of the address', () => {
     );
   });
 
-  it('leaves the address when it is closed, and the filter in it', async () => {
+  it('leaves the URL when it is closed, and keeps the filter in it', async () => {
     answer(getProject, () => detail);
     const { user, address } = await renderApp('/portfolio?category=upvc&id=villa');
     await user.click(
@@ -162,14 +162,14 @@ describe('project of the address', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is the not-found page where there is no such project', async () => {
+  it('is the not-found page for an unknown project', async () => {
     answer(getProject, () => unknown);
     await renderApp('/portfolio?id=igloo');
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('says that it could not be loaded and tries again', async () => {
+  it('shows a load error and retries', async () => {
     failNetwork(getProject);
     const { user } = await renderApp('/portfolio?id=villa');
     const text = 'This project could not be loaded. Please try again later.';
@@ -179,14 +179,14 @@ describe('project of the address', () => {
     expect(await screen.findByRole('dialog', { name: 'A villa by the sea' })).toBeVisible();
   });
 
-  it('knows no sample beside real projects', async () => {
+  it('ignores samples beside real projects', async () => {
     answer(listProjects, () => projects);
     await renderApp('/portfolio?id=sample-kitchen');
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('shows a sample without asking for it', async () => {
+  it('shows a sample without a request', async () => {
     answer(listProjects, () => []);
     await renderApp('/portfolio?id=sample-kitchen');
     expect(await screen.findByRole('dialog', { name: 'Walnut kitchen with an island' })).toBeVisible();

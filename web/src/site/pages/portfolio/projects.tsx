@@ -9,7 +9,7 @@ import { GROUP_LABELS, groupOf, projectsOf } from './portfolio-filter';
 import { ProjectCard } from './project-card';
 import { ProjectGrid, ProjectGridSkeleton } from './project-grid';
 
-/** Where the gallery's link leads. */
+/** The anchor of the gallery's link. */
 export const PROJECTS_ANCHOR = 'projects';
 const ALL = 'all';
 

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { filterOf, groupOf, type PortfolioFilter } from './portfolio-filter';
 
-/** The name of the projects' own filter that asks for all of them, whatever the gallery shows. */
+/** The value of the projects' filter for all projects, independent of the gallery. */
 const ALL_PROJECTS = 'all';
 
-/** What the address asks for, and how to change it: in place, without scrolling. */
+/** The filter in the URL, and its setters, which replace the history entry without scrolling. */
 export function usePortfolioAddress() {
   const [params, setParams] = useSearchParams();
   const category = params.get('category');
@@ -26,10 +26,10 @@ export function usePortfolioAddress() {
   }
 
   return {
-    /** The project to open. */
+    /** The open project. */
     projectId: params.get('id') || undefined,
     filter,
-    /** The projects follow the gallery until they are filtered by themselves. */
+    /** The projects follow the gallery's filter until they have their own. */
     projectGroup: ownGroup === ALL_PROJECTS ? null : (groupOf(ownGroup) ?? filter.group),
     /** By a sub-category's slug or a group's name; `null` for all. */
     filterBy: (value: string | null) => change({ category: value, projects: null }),

@@ -6,7 +6,7 @@ import { projectQueries } from '../../projects/project-queries';
 import { SAMPLE_PROJECTS } from '../../projects/sample-projects';
 import { textsOf, useProject } from './use-project';
 
-/** Gallery, projects and the project to open, asked for together and translated together. */
+/** Gallery, projects and the open project, loaded in parallel and translated together. */
 export function usePortfolio(projectId: string | undefined) {
   const { language } = useLanguage();
   const gallery = useQuery(galleryQueries.list('Portfolio'));
@@ -17,7 +17,7 @@ export function usePortfolio(projectId: string | undefined) {
   const shownProjects = projects.data?.length === 0 ? SAMPLE_PROJECTS : (projects.data ?? []);
   const isLoading = gallery.isPending || projects.isPending || opened.isLoading;
   const { tr, isPending: isTranslating } = useTranslated(
-    // One request for all texts, once they are there.
+    // One translation request for all texts, once they are loaded.
     isLoading
       ? []
       : [

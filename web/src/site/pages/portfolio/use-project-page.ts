@@ -5,10 +5,10 @@ import { useTranslated } from '../../../shared/i18n/translation/use-translated';
 import { projectQueries } from '../../projects/project-queries';
 import { textsOf, useProject } from './use-project';
 
-/** As many as fill a row. */
+/** The number in a row. */
 const MAX_RELATED = 3;
 
-/** A project and others of its group, asked for together and translated together. */
+/** A project and others of its group, loaded in parallel and translated together. */
 export function useProjectPage(id: string | undefined) {
   const { language } = useLanguage();
   const opened = useProject(id);
@@ -16,7 +16,7 @@ export function useProjectPage(id: string | undefined) {
   const related = relatedTo(opened.project, list.data ?? []);
   const isLoading = opened.isLoading || list.isPending;
   const { tr, isPending: isTranslating } = useTranslated(
-    // One request for all texts, once they are there.
+    // One translation request for all texts, once they are loaded.
     isLoading || !opened.project ? [] : [opened.project, ...related].flatMap(textsOf),
   );
   const isWaiting = isTranslating || (language === 'ar' && isLoading);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { projectQueries } from '../../projects/project-queries';
 import { SAMPLE_PROJECTS } from '../../projects/sample-projects';
 
-/** One project with all its pictures; a sample only while the list has no projects. */
+/** One project with all its images; a sample only while the list is empty. */
 export function useProject(id: string | undefined) {
   const sample = SAMPLE_PROJECTS.find((project) => project.id === id);
   const list = useQuery(projectQueries.list);
@@ -19,7 +19,7 @@ export function useProject(id: string | undefined) {
   };
 }
 
-/** All that a visitor reads of a project. */
+/** All displayed texts of a project. */
 export function textsOf({ title, description, location, client }: ProjectTexts): (string | undefined)[] {
   return [title, description, location, client];
 }

@@ -8,7 +8,7 @@ import type { Pictured, ServiceChoice, ServiceIcon } from '@alnafitha/contract';
 import type { PlainSentence } from '../../../shared/i18n/sentence';
 
 interface BuiltInService {
-  /** Also one of the choices of the contact form. */
+  /** Also a choice of the contact form. */
   title: ServiceChoice & PlainSentence;
   description: PlainSentence;
   features: readonly PlainSentence[];
@@ -16,7 +16,7 @@ interface BuiltInService {
   photo: Pictured;
 }
 
-/** What the page shows where the panel has no active service. */
+/** The page's services when the panel has no active one. */
 export const BUILT_IN_SERVICES: readonly BuiltInService[] = [
   {
     title: 'Aluminium Fabrication',

@@ -8,7 +8,7 @@ import { Typography } from '../../../shared/ui/typography';
 import { Section } from '../../layout/section';
 import { TwoColumns } from '../../layout/two-columns';
 
-/** For those who do not find what they need among the services. */
+/** A call to action for other needs. */
 export function CustomSolutions() {
   const { t } = useLanguage();
   return (

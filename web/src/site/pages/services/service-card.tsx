@@ -15,7 +15,7 @@ interface Props {
   tr: (text: string) => string;
 }
 
-/** What one service is, and the way to ask for it. The contact form knows services by their English title. */
+/** A service with a link to the contact form, which identifies services by their English title. */
 export function ServiceCard({ service, tr }: Props) {
   const { t } = useLanguage();
   const { title, description, icon, image, picture, features } = service;

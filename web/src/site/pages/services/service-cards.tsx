@@ -16,7 +16,7 @@ const BUILT_IN: readonly Service[] = BUILT_IN_SERVICES.map(({ photo, features, .
   ...photo,
 }));
 
-/** The active services of the panel; the built-in ones where there are none, or they cannot be had. */
+/** The active services from the panel; the built-in ones if there are none or the request fails. */
 export function ServiceCards() {
   const { t } = useLanguage();
   const { data = [], isPending } = useQuery(serviceQueries.list);

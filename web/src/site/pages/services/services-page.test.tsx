@@ -16,7 +16,7 @@ const service: Service = {
 const cards = () => screen.findAllByRole('article');
 
 describe('services page', () => {
-  it('shows the active services of the panel', async () => {
+  it('shows the active services from the panel', async () => {
     answer(listServices, () => [service]);
     await renderApp('/services');
     const [card, ...others] = await cards();
@@ -33,7 +33,7 @@ describe('services page', () => {
   it.each([
     ['there are none', () => answer(listServices, () => [])],
     ['they cannot be had', () => failNetwork(listServices)],
-  ])('shows its own six cards where %s', async (_, prepare) => {
+  ])('shows the built-in six cards when %s', async (_, prepare) => {
     prepare();
     await renderApp('/services');
     expect(await cards()).toHaveLength(BUILT_IN_SERVICES.length);
@@ -43,7 +43,7 @@ describe('services page', () => {
     );
   });
 
-  it.each(['en', 'ar'] as const)('names no number of services (%s)', async (language) => {
+  it.each(['en', 'ar'] as const)('mentions no number of services (%s)', async (language) => {
     answer(listServices, () => [service]);
     answer(translateBatch, ({ body }) => ({ translatedTexts: (body as { texts: string[] }).texts }));
     await renderApp('/services', language);
@@ -54,7 +54,7 @@ describe('services page', () => {
     );
   });
 
-  it('translates services and asks for them by their English title', async () => {
+  it('translates services and links to the form by their English title', async () => {
     answer(listServices, () => [service]);
     answer(translateBatch, ({ body }) => ({
       translatedTexts: (body as { texts: string[] }).texts.map(() => 'أسقف زجاجية'),
@@ -67,7 +67,7 @@ describe('services page', () => {
     );
   });
 
-  it('tells the four steps in their order', async () => {
+  it('shows the four steps in order', async () => {
     answer(listServices, () => []);
     await renderApp('/services');
     await cards();

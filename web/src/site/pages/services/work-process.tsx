@@ -3,7 +3,7 @@ import { Box } from '../../../shared/ui/box';
 import { Typography } from '../../../shared/ui/typography';
 import { Section } from '../../layout/section';
 
-/** The four steps from the first talk to the finished work. */
+/** The four steps from the first meeting to the finished work. */
 export function WorkProcess() {
   const { t } = useLanguage();
   const steps = [

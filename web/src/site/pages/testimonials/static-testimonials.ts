@@ -13,12 +13,12 @@ interface StaticTestimonial {
   position: PlainSentence;
   project: PlainSentence;
   text: PlainSentence;
-  /** Such work as the client speaks of. */
+  /** An image of similar work. */
   photo?: Pictured;
   rating: 4.5 | 5;
 }
 
-/** Sample voices: replace them with those of real clients before going live. */
+/** Sample testimonials: replace them with real ones before going live. */
 export const STATIC_TESTIMONIALS: readonly StaticTestimonial[] = [
   {
     name: 'Hamad A.',

@@ -6,7 +6,7 @@ import { quotationMarks } from '../../ui/quotation-marks';
 import { Stars } from '../../ui/stars';
 import { outlinedSurface } from '../../ui/surface';
 
-/** What one client says, in the visitor's language. */
+/** A testimonial in the visitor's language. */
 export function TestimonialCard({ text, rating, ...client }: Omit<Testimonial, 'id'>) {
   return (
     <Box

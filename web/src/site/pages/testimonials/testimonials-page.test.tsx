@@ -15,7 +15,7 @@ describe('testimonials page', () => {
     expect(screen.getAllByRole('img', { name: 'Rated 4.5 out of 5' })).toHaveLength(3);
   });
 
-  it('shows a picture of the work where there is one, which says nothing of the person', async () => {
+  it('shows an image of the work if there is one, with an empty alt text', async () => {
     await renderApp('/testimonials');
     const cards = await screen.findAllByRole('figure');
     const pictures = cards.map((card) => card.querySelectorAll('img').length);
@@ -27,7 +27,7 @@ describe('testimonials page', () => {
     }
   });
 
-  it('says the same in Arabic without asking anybody', async () => {
+  it('is in Arabic without a request', async () => {
     const { user } = await renderApp('/testimonials', 'ar');
     expect(await screen.findAllByRole('figure')).toHaveLength(8);
     await user.click(screen.getByRole('button', { name: 'تقييمات الخمس نجوم' }));
