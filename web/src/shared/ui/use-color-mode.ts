@@ -9,7 +9,7 @@ export function useColorMode(): ColorMode {
   return value;
 }
 
-/** False in server rendering, which does not know the visitor's choice. */
+/** Light in what the server renders, which knows nobody's choice. */
 export function useIsDark(mode: ColorMode): boolean {
   return useSyncExternalStore(mode.subscribe, mode.isDark, () => false);
 }

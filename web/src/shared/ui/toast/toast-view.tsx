@@ -45,9 +45,9 @@ export default function ToastView({ toast, open, closeLabel, onClose }: ToastVie
         <Snackbar
           open={open}
           autoHideDuration={DURATION}
-          // At inline start: the RTL style cache mirrors it.
+          // The start of the line: the RTL style cache mirrors it.
           anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-          // A click elsewhere must not dismiss the toast.
+          // A click elsewhere is part of going on, not a wish to lose the message.
           onClose={(_, reason) => reason !== 'clickaway' && onClose()}
         >
           <Alert
