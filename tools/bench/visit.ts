@@ -57,7 +57,7 @@ async function visitTwice(browser: Browser, origin: string, language: Language):
 
 async function visit(context: BrowserContext, origin: string, language: Language) {
   const page = await context.newPage();
-  const { answered, settle } = watch(page, origin);
+  const { served, settle } = watch(page, origin);
   const readOn = async () => {
     await settle();
     await scrollDown(page, settle);
@@ -69,7 +69,7 @@ async function visit(context: BrowserContext, origin: string, language: Language
   await readOn();
   await page.locator(`main a[href^="${portfolio}/"]:visible`).first().click();
   await readOn();
-  const all = await Promise.all(answered);
+  const all = await Promise.all(served);
   await page.close();
   const those = (kind: Kind) => all.filter((each) => each.bytes > 0 && each.kind === kind);
   const fetched = (kind: Kind) => {
@@ -87,19 +87,19 @@ async function visit(context: BrowserContext, origin: string, language: Language
 
 /** Tracks all requests to the site. `settle` waits until none has been in flight for a while. */
 function watch(page: Page, origin: string) {
-  const answered: Promise<Answered>[] = [];
+  const served: Promise<Answered>[] = [];
   const open = new Set<Request>();
   page.on('request', (request) => request.url().startsWith(origin) && open.add(request));
   page.on('requestfailed', (request) => open.delete(request));
   page.on('requestfinished', (request) => {
-    if (open.delete(request)) answered.push(read(request));
+    if (open.delete(request)) served.push(read(request));
   });
   const settle = async () => {
     for (let quiet = 0; quiet < QUIET_MS; quiet = open.size === 0 ? quiet + 100 : 0) {
       await page.waitForTimeout(100);
     }
   };
-  return { answered, settle };
+  return { served, settle };
 }
 
 async function read(request: Request): Promise<Answered> {

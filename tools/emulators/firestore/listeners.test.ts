@@ -11,33 +11,33 @@ beforeEach(async () => {
 });
 
 it('notifies listeners of a query of every change', async () => {
-  const heard = new Heard<string[]>();
+  const recorder = new Heard<string[]>();
   const query = db.collection('things').where('on', '==', true);
-  const stop = query.onSnapshot((snapshot) => heard.add(snapshot.docs.map(({ id }) => id)));
-  await heard.count(1);
+  const stop = query.onSnapshot((snapshot) => recorder.add(snapshot.docs.map(({ id }) => id)));
+  await recorder.count(1);
   await db.doc('things/a').set({ on: true });
-  await heard.count(2);
+  await recorder.count(2);
   await db.doc('things/a').update({ on: false });
-  await heard.count(3);
+  await recorder.count(3);
   stop();
-  expect(heard.items).toEqual([[], ['a'], []]);
+  expect(recorder.items).toEqual([[], ['a'], []]);
 });
 
 it('notifies listeners of a document of changes and deletions, and continues after a clear', async () => {
-  const heard = new Heard<unknown>();
+  const recorder = new Heard<unknown>();
   const ref = db.doc('things/a');
-  const stop = ref.onSnapshot((snapshot) => heard.add(snapshot.get('n') ?? 'gone'));
-  await heard.count(1);
+  const stop = ref.onSnapshot((snapshot) => recorder.add(snapshot.get('n') ?? 'gone'));
+  await recorder.count(1);
   for (let n = 1; n <= 3; n++) {
     await ref.set({ n });
-    await heard.until((item) => item === n);
+    await recorder.until((item) => item === n);
   }
   await server.clear();
-  await heard.count(5);
+  await recorder.count(5);
   await ref.set({ n: 4 });
-  await heard.until((item) => item === 4);
+  await recorder.until((item) => item === 4);
   stop();
-  expect(heard.items).toEqual(['gone', 1, 2, 3, 'gone', 4]);
+  expect(recorder.items).toEqual(['gone', 1, 2, 3, 'gone', 4]);
 });
 
 it('reports the missing index of a query to its listener', async () => {

@@ -45,35 +45,35 @@ function openStream(method: 'listen' | 'write') {
   const owner = new Metadata();
   owner.set('authorization', 'Bearer owner');
   const stream: ClientDuplexStream<object, Response> = client[method]?.(owner);
-  const heard = new Heard<Response>();
+  const recorder = new Heard<Response>();
   const ended = new Promise<unknown>((done) => stream.on('error', done).on('end', () => done('end')));
-  stream.on('data', heard.add);
-  return { stream, heard, ended };
+  stream.on('data', recorder.add);
+  return { stream, recorder, ended };
 }
 
 const set = (path: string) => ({ update: { name: nameOf(path), fields: { n: { integerValue: '1' } } } });
 
 describe('a Write stream', () => {
   it('returns a token, commits in order, and ends with the client', async () => {
-    const { stream, heard, ended } = openStream('write');
+    const { stream, recorder, ended } = openStream('write');
     stream.write({ database: DATABASE });
-    const [first] = await heard.count(1);
+    const [first] = await recorder.count(1);
     expect(first).toMatchObject({ streamId: expect.any(String), streamToken: expect.any(Buffer) });
     stream.write({ streamToken: first?.streamToken, writes: [set('written/one')] });
     stream.write({
       streamToken: first?.streamToken,
       writes: [{ delete: nameOf('written/one') }, set('written/two')],
     });
-    const responses = await heard.count(3);
+    const responses = await recorder.count(3);
     expect(responses.slice(1).map(({ writeResults }) => writeResults?.length)).toEqual([1, 2]);
     stream.end();
     expect(await ended).toBe('end');
   });
 
   it('ends with the first commit that fails', async () => {
-    const { stream, heard, ended } = openStream('write');
+    const { stream, recorder, ended } = openStream('write');
     stream.write({ database: DATABASE });
-    await heard.count(1);
+    await recorder.count(1);
     stream.write({ writes: [{ ...set('written/none'), currentDocument: { exists: true } }] });
     expect(await ended).toMatchObject({ code: status.NOT_FOUND });
   });
@@ -95,45 +95,45 @@ describe('a Listen stream', () => {
   const isConsistent = ({ targetChange }: Response) =>
     targetChange?.targetChangeType === 'NO_CHANGE' && (targetChange.targetIds ?? []).length === 0;
   const commit = async (...writes: object[]) => {
-    const { stream, heard } = openStream('write');
+    const { stream, recorder } = openStream('write');
     stream.write({ database: DATABASE });
     stream.write({ writes });
-    await heard.count(2);
+    await recorder.count(2);
     stream.end();
   };
 
   it('sends a change of one of several targets without waiting for the others', async () => {
-    const { stream, heard } = openStream('listen');
+    const { stream, recorder } = openStream('listen');
     stream.write(addDocument(2, 'heard/a'));
     stream.write(addQuery(4, 'heard-too'));
-    await heard.until(() =>
-      [2, 4].every((id) => heard.items.some(({ targetChange }) => isCurrent(targetChange, id))),
+    await recorder.until(() =>
+      [2, 4].every((id) => recorder.items.some(({ targetChange }) => isCurrent(targetChange, id))),
     );
-    const before = heard.items.filter(isConsistent).length;
+    const before = recorder.items.filter(isConsistent).length;
     await commit(set('heard/a'));
-    const change = await heard.until(({ documentChange }) => documentChange !== undefined);
+    const change = await recorder.until(({ documentChange }) => documentChange !== undefined);
     expect(change.documentChange).toMatchObject({ document: { name: nameOf('heard/a') }, targetIds: [2] });
-    await heard.until(() => heard.items.filter(isConsistent).length > before);
+    await recorder.until(() => recorder.items.filter(isConsistent).length > before);
 
     await commit({ delete: nameOf('heard/a') });
-    const deletion = await heard.until(({ documentDelete }) => documentDelete !== undefined);
+    const deletion = await recorder.until(({ documentDelete }) => documentDelete !== undefined);
     expect(deletion.documentDelete).toMatchObject({ document: nameOf('heard/a'), removedTargetIds: [2] });
     stream.end();
   });
 
   it('rejects one target and serves the others', async () => {
-    const { stream, heard, ended } = openStream('listen');
+    const { stream, recorder, ended } = openStream('listen');
     stream.write(addQuery(2, 'heard', 'a', 'b'));
     stream.write(addDocument(4, 'heard/b'));
-    const rejection = await heard.until(({ targetChange }) => targetChange?.cause !== undefined);
+    const rejection = await recorder.until(({ targetChange }) => targetChange?.cause !== undefined);
     expect(rejection.targetChange).toMatchObject({
       targetChangeType: 'REMOVE',
       targetIds: [2],
       cause: { code: status.FAILED_PRECONDITION },
     });
-    await heard.until(({ targetChange }) => isCurrent(targetChange, 4));
+    await recorder.until(({ targetChange }) => isCurrent(targetChange, 4));
     stream.write({ database: DATABASE, removeTarget: 4 });
-    await heard.until(
+    await recorder.until(
       ({ targetChange }) => targetChange?.targetChangeType === 'REMOVE' && targetChange.targetIds?.[0] === 4,
     );
     stream.end();

@@ -37,7 +37,7 @@ export class TransactionReads {
     if (!request.transaction && !request.newTransaction) return;
     const { transaction, newTransaction: _, ...query } = request;
     const found: string[] = [];
-    const read = { again: () => this.run(method, query), found };
+    const read: Read = { again: () => this.run(method, query), found };
     let key = keyOf(transaction);
     if (key) this.#add(key, read);
     responses.on('data', (response: Answer) => {

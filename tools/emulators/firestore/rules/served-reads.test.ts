@@ -68,12 +68,12 @@ describe('listeners', () => {
 
   async function listen(id: string) {
     const responses = openListener(VISITOR);
-    const heard = new Heard<Response>();
-    responses.on('data', heard.add);
+    const recorder = new Heard<Response>();
+    responses.on('data', recorder.add);
     const addTarget = { targetId: 2, documents: { documents: [`${ROOT}/notes/${id}`] } };
     responses.write({ database: DATABASE, addTarget });
     return {
-      heard,
+      recorder,
       async end() {
         responses.end();
         await once(responses, 'end');
@@ -82,20 +82,20 @@ describe('listeners', () => {
   }
 
   it('are denied documents that the rules deny', async () => {
-    const { heard, end } = await listen('closed');
-    const { targetChange } = await heard.until((response) => response.targetChange?.cause !== undefined);
+    const { recorder, end } = await listen('closed');
+    const { targetChange } = await recorder.until((response) => response.targetChange?.cause !== undefined);
     expect(targetChange).toMatchObject({ targetChangeType: 'REMOVE', cause: refusal });
     await end();
   });
 
   it('end when the rules no longer allow the document', async () => {
     await commit(OWNER, note('heard', true));
-    const { heard, end } = await listen('heard');
-    await heard.until(({ documentChange }) => documentChange !== undefined);
+    const { recorder, end } = await listen('heard');
+    await recorder.until(({ documentChange }) => documentChange !== undefined);
     await commit(OWNER, note('heard', false));
-    const { targetChange } = await heard.until((response) => response.targetChange?.cause !== undefined);
+    const { targetChange } = await recorder.until((response) => response.targetChange?.cause !== undefined);
     expect(targetChange?.cause).toMatchObject(refusal);
-    expect(heard.items.filter(({ documentChange }) => documentChange)).toHaveLength(1);
+    expect(recorder.items.filter(({ documentChange }) => documentChange)).toHaveLength(1);
     await end();
   });
 });
