@@ -1,5 +1,5 @@
 import BrokenImage from 'icon:BrokenImageOutlined';
-import type { Picture as PictureSet } from '@alnafitha/contract';
+import type { Picture as ImageVariants } from '@alnafitha/contract';
 import { useState } from 'react';
 import { useLanguage } from '../i18n/language-context';
 import { Box } from './box';
@@ -10,7 +10,7 @@ import { Typography } from './typography';
 
 interface Props {
   image?: string | undefined;
-  picture?: PictureSet | undefined;
+  picture?: ImageVariants | undefined;
   alt: string;
   /** The `sizes` attribute. */
   sizes: string;

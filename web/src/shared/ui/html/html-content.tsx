@@ -9,10 +9,12 @@ import { type Attributes, isCode } from './allow-list';
 import { contentStyles } from './content-styles';
 import type { HtmlElement, HtmlNode } from './html-node';
 
+type Translate = (text: string) => string;
+
 interface Props {
   nodes: readonly HtmlNode[];
   /** Translates one of `textsOf(nodes)`. */
-  tr: (text: string) => string;
+  tr: Translate;
 }
 
 /** Renders parsed HTML as React elements, in the visitor's language. */
@@ -68,7 +70,7 @@ export function HtmlContent({ nodes, tr }: Props) {
 const scrolling = (label: string) => ({ role: 'region', tabIndex: 0, 'aria-label': label });
 
 /** The text content of a node in the visitor's language, without code. */
-function wordsOf(node: HtmlNode, tr: Props['tr']): string {
+function wordsOf(node: HtmlNode, tr: Translate): string {
   if ('text' in node) return node.verbatim ? node.text : translateWords(node.text, tr);
   if (isCode(node.tag)) return '';
   return node.children.map((child) => wordsOf(child, tr)).join('');
@@ -126,14 +128,14 @@ function OwnLink({ href, ...props }: Attributes & { href: string; children?: Rea
   return <Link to={href} data-address={origin + useHref(href)} {...props} />;
 }
 
-function translateAttributes({ attributes, verbatim }: HtmlElement, tr: Props['tr']): Attributes {
+function translateAttributes({ attributes, verbatim }: HtmlElement, tr: Translate): Attributes {
   const { alt, title } = attributes;
   if (verbatim) return attributes;
   return { ...attributes, ...(alt && { alt: tr(alt) }), ...(title && { title: tr(title) }) };
 }
 
 /** Translates a text and keeps the surrounding white space. */
-function translateWords(text: string, tr: Props['tr']): string {
+function translateWords(text: string, tr: Translate): string {
   const words = text.trim();
   return words ? text.replace(words, () => tr(words)) : text;
 }

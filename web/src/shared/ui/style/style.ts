@@ -54,7 +54,7 @@ function rules(selector: string, parts: readonly Block[]): string {
 }
 
 /** The media query of a breakpoint. */
-export const from = (width: Width) => `@media (min-width:${WIDTHS[width]}px)`;
+const from = (width: Width) => `@media (min-width:${WIDTHS[width]}px)`;
 const block = (selector: string, text: string) => text && `${selector}{${text}}`;
 
 const selfOf = (selector: string) => (selector.includes(',') ? `:is(${selector})` : selector);
