@@ -10,7 +10,7 @@ const service = { ...aService(), order: 0, active: true };
 const photo = new File(['pixels'], 'skylight.png', { type: 'image/png' });
 const change = { params: { id: 'service-1' }, body: { title: 'Skylights' } };
 
-/** Answers changes of services with the service; the growing list of forms that came. */
+/** Responds to changes with the service; returns the received forms. */
 function answerForms(): FormData[] {
   const forms: FormData[] = [];
   server.use(
@@ -23,7 +23,7 @@ function answerForms(): FormData[] {
 }
 
 describe('formOf', () => {
-  it('puts the fields into one part of JSON, except those that go beside it', () => {
+  it('puts the fields into one JSON part, except the separate ones', () => {
     const body = { title: 'Skylights', order: 2, icon: undefined, imagePath: '' };
     const form = formOf(updateService.multipart, body, [photo]);
     expect([...form.keys()]).toEqual(['imagePath', 'data', 'image']);
@@ -32,7 +32,7 @@ describe('formOf', () => {
     expect(form.get('image')).toMatchObject({ name: 'skylight.png', type: 'image/png' });
   });
 
-  it('gives each field a part of its own where there is no such part, lists as JSON', () => {
+  it('gives each field its own part without a JSON part, lists as JSON', () => {
     const body = { category: 'Portfolio', subCategories: ['GLASS', 'TENTS'], title: undefined };
     const form = formOf(uploadImages.multipart, body, [photo, photo]);
     expect([...form.keys()]).toEqual(['category', 'subCategories', 'images', 'images']);
@@ -41,7 +41,7 @@ describe('formOf', () => {
   });
 });
 
-/** A request that is never answered: those that the server of the tests answers do not tell that they were stopped. */
+/** A request without a response, because MSW does not report aborted requests. */
 class Unanswered {
   upload = {};
   onabort?: () => void;
@@ -58,20 +58,20 @@ describe('submit', () => {
     vi.useRealTimers();
   });
 
-  it('sends the form with its files and answers the parsed reply', async () => {
+  it('sends the form with its files and returns the parsed response', async () => {
     const forms = answerForms();
     expect(await submit(updateService, change, { files: [photo] })).toEqual(service);
     expect(forms.map((form) => [...form.keys()])).toEqual([['data', 'image']]);
   });
 
-  it('tells how much has been sent', async () => {
+  it('reports the upload progress', async () => {
     answerForms();
     const shares: number[] = [];
     await submit(updateService, change, { files: [photo], onProgress: (share) => shares.push(share) });
     expect(shares.at(-1)).toBe(1);
   });
 
-  it('throws status, issues and our own message', async () => {
+  it("throws status, issues and the API's message", async () => {
     const reply = {
       message: 'Please check the highlighted fields',
       issues: [{ path: 'image', message: 'This picture is damaged or incomplete' }],
@@ -85,7 +85,7 @@ describe('submit', () => {
     });
   });
 
-  it('throws a TypeError when there was no answer', async () => {
+  it('throws a TypeError without a response', async () => {
     failNetwork(updateService);
     await expect(submit(updateService, change)).rejects.toBeInstanceOf(TypeError);
   });
@@ -98,7 +98,7 @@ describe('submit', () => {
     await stopped;
   });
 
-  it('throws a TimeoutError when nothing goes on for too long', async () => {
+  it('throws a TimeoutError when the transfer stalls', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.stubGlobal('XMLHttpRequest', Unanswered);
     const late = expect(submit(updateService, change)).rejects.toMatchObject({ name: 'TimeoutError' });
@@ -106,7 +106,7 @@ describe('submit', () => {
     await late;
   });
 
-  it('sends nothing when it was given up before', async () => {
+  it('sends nothing when aborted before', async () => {
     const forms = answerForms();
     const signal = AbortSignal.abort('given up');
     await expect(submit(updateService, change, { signal })).rejects.toBe('given up');

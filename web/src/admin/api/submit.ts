@@ -7,15 +7,15 @@ export type FormEndpoint = Endpoint & { readonly multipart: Multipart };
 
 interface Options {
   files?: readonly File[];
-  /** Told how much of the request has been sent, from 0 to 1. */
+  /** Called with the upload progress, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
 
 /**
- * Like `call` for an endpoint that takes a form with files. Throws ApiError for every answer that is not a success, TypeError
- * when there was no answer at all, a DOMException named TimeoutError when nothing went on for too long, the signal's reason when it
- * was given up.
+ * Like `call` for an endpoint with a multipart form. Throws ApiError for every error response, TypeError
+ * without a response, a DOMException named TimeoutError when the transfer stalls, and the signal's reason when it
+ * is aborted.
  */
 export async function submit<E extends FormEndpoint>(
   endpoint: E,
@@ -33,7 +33,7 @@ export async function submit<E extends FormEndpoint>(
   return endpoint.reply.parse(JSON.parse(text)) as EndpointReply<E>;
 }
 
-/** The parts of a form as the endpoint lays them out; what is undefined is left out. */
+/** The multipart body in the endpoint's layout, without undefined values. */
 export function formOf(
   { file, json = [], envelope }: Multipart,
   body: Readonly<Record<string, unknown>>,
@@ -53,7 +53,7 @@ export function formOf(
   return form;
 }
 
-/** By XMLHttpRequest: `fetch` does not tell how much has been sent. */
+/** XMLHttpRequest, because `fetch` has no upload progress. */
 function send(
   method: string,
   address: string,

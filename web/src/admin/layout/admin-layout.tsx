@@ -14,14 +14,14 @@ import { titleOf } from './navigation';
 import { SIDEBAR_WIDTH, Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 
-/** What every page of the panel stands in. */
+/** The layout of every page of the panel. */
 export function AdminLayout() {
   const { t } = useLanguage();
   const { pathname } = useLocation();
   const { breakpoints } = useTheme();
   const isDesktop = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
   const [isOpenBeside, setOpenBeside] = useState(true);
-  // On a small screen the sidebar is open over the page it was opened on, and so closes with every other.
+  // On a small screen navigation closes the sidebar.
   const [openedOver, setOpenedOver] = useState<string | null>(null);
   const isOpen = isDesktop ? isOpenBeside : openedOver === pathname;
   const setOpen = (open: boolean) =>

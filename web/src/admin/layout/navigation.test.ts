@@ -25,7 +25,7 @@ describe('titleOf', () => {
     ['/admin/hero-sliders/new', 'Admin Panel'],
     ['/admin/messages/abc/edit', 'Admin Panel'],
     ['/admin/anything', 'Admin Panel'],
-  ])('names %s', (path, title) => {
+  ])('titles %s', (path, title) => {
     expect(titleOf(path)).toBe(title);
   });
 });

@@ -17,7 +17,7 @@ interface Area {
   title: PlainSentence;
   icon: typeof SvgIcon;
   badge?: number;
-  /** What follows the path where a dialog of the page has a URL of its own. */
+  /** The path segment of a dialog with its own URL. */
   dialog?: 'new' | 'upload' | ':id';
 }
 
@@ -53,7 +53,7 @@ export const AREA_GROUPS: readonly { title: PlainSentence; areas: readonly Area[
   { title: 'System', areas: [{ path: '/admin/settings', title: 'Settings', icon: SettingsOutlined }] },
 ];
 
-/** The title of the page at a path of the panel. A dialog with a URL of its own keeps the title of the list behind it. */
+/** The page title of a path. A dialog with its own URL keeps the title of its list. */
 export function titleOf(pathname: string): PlainSentence {
   const areas = [DASHBOARD, ...AREA_GROUPS.flatMap((group) => group.areas)];
   const area = areas.find(

@@ -26,7 +26,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The panel's areas: beside the page where there is room, over it on small screens. */
+/** The panel's navigation: beside the page if there is room, a drawer on small screens. */
 export function Sidebar({ isDesktop, open, onClose }: Props) {
   const { t, language } = useLanguage();
   return (
@@ -38,7 +38,7 @@ export function Sidebar({ isDesktop, open, onClose }: Props) {
       onClose={onClose}
       slotProps={{
         paper: {
-          // Over the page, the paper is a dialog, which is a landmark as well.
+          // As a drawer, the paper is a dialog, which needs a label.
           ...(isDesktop && { component: 'aside' }),
           'aria-label': t('Admin Panel'),
           sx: { inlineSize: SIDEBAR_WIDTH },
@@ -72,7 +72,7 @@ export function Sidebar({ isDesktop, open, onClose }: Props) {
             <ListItemText primary={t('Visit Website')} />
           </ListItemButton>
         </ListItem>
-        {/* Specified without a target: it is shown, and leads nowhere yet. */}
+        {/* Specified without a target: it has no effect yet. */}
         <ListItem disablePadding>
           <ListItemButton disabled sx={item}>
             <ListItemIcon sx={{ minInlineSize: 40 }}>
@@ -86,7 +86,7 @@ export function Sidebar({ isDesktop, open, onClose }: Props) {
   );
 }
 
-/** No higher than a finger needs, so that all areas are in sight on a screen of 768 pixels. */
+/** Touch-sized at most, so that all items fit a screen of 768 pixels. */
 const item = {
   marginInline: 1,
   borderRadius: 1.5,

@@ -57,7 +57,7 @@ export function TopBar({ title, heading, isSidebarOpen, onToggleSidebar }: Props
   );
 }
 
-/** Specified without an effect: it keeps what is typed and searches nothing. */
+/** Specified without an effect: it accepts text but does not search. */
 function SearchBox() {
   const { t } = useLanguage();
   const [text, setText] = useState('');

@@ -11,7 +11,7 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { useAdminLogout } from '../../shared/session/session-mutations';
 import { useAdmin } from '../../shared/session/session-queries';
 
-/** The administrator's name, and the way out. */
+/** The administrator's menu with the logout. */
 export function UserMenu() {
   const { t, translateKnown } = useLanguage();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ const refusal = { message: 'Please sign in first' };
 
 let stopSigningIn: (() => void) | undefined;
 
-/** Signs in again as soon as a call waits for it. */
+/** Re-authenticates as soon as a request waits. */
 function signInWhenAsked() {
   const signIn = vi.fn(() => settleRenewal(true));
   stopSigningIn = renewalStore.subscribe(() => {
@@ -25,8 +25,8 @@ afterEach(() => {
   stopSigningIn = undefined;
 });
 
-describe('a call of the panel', () => {
-  it('is answered after the session has been renewed', async () => {
+describe('a request of the panel', () => {
+  it('gets its response after re-authentication', async () => {
     const signIn = signInWhenAsked();
     const requests = answer(listAdminServices, () =>
       signIn.mock.calls.length > 0 ? [service] : new Refusal(401, refusal),
@@ -35,7 +35,7 @@ describe('a call of the panel', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('is sent again with its form and file', async () => {
+  it('is retried with its form and file', async () => {
     const signIn = signInWhenAsked();
     const files: unknown[] = [];
     server.use(

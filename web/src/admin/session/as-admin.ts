@@ -3,7 +3,7 @@ import { call } from '../../shared/api/call';
 import { type FormEndpoint, submit } from '../api/submit';
 import { withRenewal } from './renewal';
 
-/** Like `call`, for the panel: a session that has ended is renewed on the way. */
+/** Like `call` for the panel, with re-authentication when the session has ended. */
 export function callAsAdmin<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
@@ -11,7 +11,7 @@ export function callAsAdmin<E extends Endpoint>(
   return withRenewal(() => call(endpoint, input));
 }
 
-/** Like `submit`, for the panel: a session that has ended is renewed on the way. */
+/** Like `submit` for the panel, with re-authentication when the session has ended. */
 export function submitAsAdmin<E extends FormEndpoint>(
   endpoint: E,
   input: EndpointInput<E>,

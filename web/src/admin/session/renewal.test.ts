@@ -4,13 +4,13 @@ import { renewalStore, settleRenewal, withRenewal } from './renewal';
 
 const sessionOver = () => new ApiError(401, '{"message":"Please sign in first"}', 'Unauthorized');
 
-/** A call that is refused as without a session, then answered. */
+/** A request that is rejected without a session, then succeeds. */
 const refusedOnce = (reply: string) =>
   vi.fn<() => Promise<string>>().mockRejectedValueOnce(sessionOver()).mockResolvedValue(reply);
 
 let unsubscribe: (() => void) | undefined;
 
-/** Stands for the dialog that asks to sign in again. */
+/** Fakes the re-authentication dialog. */
 function listen() {
   const listener = vi.fn();
   unsubscribe = renewalStore.subscribe(listener);
@@ -23,8 +23,8 @@ afterEach(() => {
   unsubscribe = undefined;
 });
 
-describe('renewal of the admin session', () => {
-  it('lets a refused call wait for the new session, and sends it once more', async () => {
+describe('re-authentication', () => {
+  it('lets a rejected request wait for the new session, and retries it', async () => {
     const listener = listen();
     const send = refusedOnce('saved');
     const outcome = withRenewal(send);
@@ -38,7 +38,7 @@ describe('renewal of the admin session', () => {
     expect(renewalStore.isWanted()).toBe(false);
   });
 
-  it('renews once for all calls that wait, and tells of each', async () => {
+  it('happens once for all waiting requests, and notifies of each', async () => {
     const listener = listen();
     const outcomes = [withRenewal(refusedOnce('first')), withRenewal(refusedOnce('second'))];
     await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2));
@@ -47,7 +47,7 @@ describe('renewal of the admin session', () => {
     expect(renewalStore.isWanted()).toBe(false);
   });
 
-  it('does not renew again for a slow answer about the session before', async () => {
+  it('does not happen again for a slow response about the previous session', async () => {
     listen();
     let refuse: (reason: ApiError) => void = () => undefined;
     const slow = vi
@@ -68,7 +68,7 @@ describe('renewal of the admin session', () => {
     expect(renewalStore.isWanted()).toBe(false);
   });
 
-  it('renews for who is signed in as a user only', async () => {
+  it("happens for a user without an administrator's session", async () => {
     listen();
     const send = vi
       .fn<() => Promise<string>>()
@@ -80,7 +80,7 @@ describe('renewal of the admin session', () => {
     await expect(outcome).resolves.toBe('saved');
   });
 
-  it('passes the refusal on when nobody signs in', async () => {
+  it('rejects when nobody signs in', async () => {
     const listener = listen();
     const send = refusedOnce('saved');
     const outcome = withRenewal(send);
@@ -92,7 +92,7 @@ describe('renewal of the admin session', () => {
     expect(renewalStore.isWanted()).toBe(false);
   });
 
-  it('asks anew when the new session ends as well', async () => {
+  it('happens again when the new session ends too', async () => {
     listen();
     for (const reply of ['first', 'second']) {
       const outcome = withRenewal(refusedOnce(reply));
@@ -102,7 +102,7 @@ describe('renewal of the admin session', () => {
     }
   });
 
-  it('passes a second refusal on instead of asking for ever', async () => {
+  it('rejects after a second rejection instead of looping', async () => {
     listen();
     const send = vi.fn(() => Promise.reject(sessionOver()));
     const refused = expect(withRenewal(send)).rejects.toMatchObject({ status: 401 });
@@ -112,13 +112,13 @@ describe('renewal of the admin session', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('passes a refusal on at once where nothing could renew the session', async () => {
+  it('rejects at once without the dialog', async () => {
     const send = refusedOnce('saved');
     await expect(withRenewal(send)).rejects.toMatchObject({ status: 401 });
     expect(renewalStore.isWanted()).toBe(false);
   });
 
-  it('waits for no other failure', async () => {
+  it('does not wait for other failures', async () => {
     listen();
     const failure = new ApiError(
       403,

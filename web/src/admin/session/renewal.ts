@@ -2,8 +2,8 @@ import { SENTENCES } from '@alnafitha/contract';
 import { ApiError } from '../../shared/api/api-error';
 
 /*
- * The admin session that ended while somebody was at work. Calls of the panel wait here until the dialog over the page has
- * signed them in again, and are then sent once more: what was being edited is saved without being typed again.
+ * Re-authentication: requests of the panel that fail without a session wait here until the dialog over the page has
+ * signed the administrator in again, and are then retried, so no input is lost.
  */
 
 interface Renewal {
@@ -12,7 +12,7 @@ interface Renewal {
 }
 
 let renewal: Renewal | null = null;
-/** How many sessions the dialog has begun. */
+/** Number of sessions that the dialog has started. */
 let renewals = 0;
 const listeners = new Set<() => void>();
 
@@ -21,8 +21,8 @@ function tell(): void {
 }
 
 /**
- * For `useSyncExternalStore`: whether some call waits for a new session. Listeners are told of each call that
- * begins to wait.
+ * For `useSyncExternalStore`: whether a request waits for a new session. Listeners are notified of each request that
+ * starts to wait.
  */
 export const renewalStore = {
   subscribe(listener: () => void): () => void {
@@ -32,26 +32,26 @@ export const renewalStore = {
   isWanted: (): boolean => renewal !== null,
 };
 
-/** Lets all waiting calls go on with the new session, or fail without one. */
+/** Resumes all waiting requests with the new session, or rejects them without one. */
 export function settleRenewal(renewed: boolean): void {
   renewal?.settle(renewed);
 }
 
-/** Sends a call of the panel; without a session once more, with the one that the dialog has begun. */
+/** Sends a request of the panel, and retries it once after re-authentication. */
 export async function withRenewal<T>(send: () => Promise<T>): Promise<T> {
   const before = renewals;
   try {
     return await send();
   } catch (error) {
-    // Without the dialog nobody could settle it.
+    // Without the dialog nothing would settle it.
     if (!isWithoutSession(error) || listeners.size === 0) throw error;
-    // A slow answer about the session before the present one: that has been renewed already.
+    // A slow response about the previous session: re-authentication has already happened.
     if (renewals === before && !(await renewed())) throw error;
     return send();
   }
 }
 
-/** 403 is the answer to who is still signed in as a user of the website, and no longer as an administrator. */
+/** 403 is the response to a user's session without an administrator's. */
 function isWithoutSession(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.status === 401 || (error.status === 403 && error.reply?.message === SENTENCES.adminRequired);

@@ -5,12 +5,12 @@ import type { MouseEventHandler, ReactNode } from 'react';
 interface Props<Entry> {
   label: string;
   entries: readonly Entry[];
-  /** What a click anywhere in an entry's card does. */
+  /** Handles a click anywhere in a card. */
   onClick?: (entry: Entry) => MouseEventHandler<HTMLElement>;
   children: (entry: Entry) => ReactNode;
 }
 
-/** A card for each entry of a list of the panel, two beside each other where they have room. */
+/** The cards of a list, in two columns if there is room. */
 export function CardList<Entry extends { id: string }>({ label, entries, onClick, children }: Props<Entry>) {
   return (
     <Box
@@ -46,7 +46,7 @@ export function CardList<Entry extends { id: string }>({ label, entries, onClick
   );
 }
 
-/** What can be done with an entry, at the end of its card. */
+/** The actions at the end of a card. */
 export function CardFoot({ children }: { children: ReactNode }) {
   return (
     <Box

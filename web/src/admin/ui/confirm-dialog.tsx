@@ -17,7 +17,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be taken back. The way out has the focus. */
+/** Confirms an irreversible action. The cancel button has the initial focus. */
 export function ConfirmDialog(props: Props) {
   const titleId = useId();
   const textId = useId();

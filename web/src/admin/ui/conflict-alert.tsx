@@ -12,13 +12,13 @@ import { FailedLoad } from '../../shared/ui/failed-load';
 interface Props<T> {
   title: string;
   text?: string;
-  /** What somebody else has stored meanwhile. */
+  /** The version that somebody else has stored. */
   theirs: UseQueryResult<T>;
   children: (theirs: T) => ReactNode;
   sx?: SxProps;
 }
 
-/** Stands above a form whose save met another's, takes the focus, and lets the person choose between the two. */
+/** A focused alert above a form after a conflict, with the choice between both versions. */
 export function ConflictAlert<T>({ title, text, theirs, children, sx }: Props<T>) {
   const { t, translateKnown } = useLanguage();
   const alert = useRef<HTMLDivElement>(null);

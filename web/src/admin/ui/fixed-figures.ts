@@ -1,2 +1,2 @@
-/** Shown on the panel's Messages entry whatever the inbox holds, as specified until notifications exist. */
+/** The fixed badge of the Messages entry, as specified until notifications exist. */
 export const MESSAGES_BADGE = 3;

@@ -7,7 +7,7 @@ interface Props {
   onChange: (page: number) => void;
 }
 
-/** The way through the pages of a list of the panel. */
+/** The pagination of a list. */
 export function ListPages(props: Props) {
   const { t } = useLanguage();
   return (

@@ -1,4 +1,4 @@
-/** For a text in its own direction: it is set where the lines of the page begin. Some browsers know the prefixed name only. */
+/** `text-align: match-parent`: aligns a text of another direction like its parent. Some browsers support the prefixed name only. */
 export const matchParent = {
   textAlign: '-webkit-match-parent',
   '@supports (text-align: match-parent)': { textAlign: 'match-parent' },

@@ -12,7 +12,7 @@ beforeEach(() => {
   clock = 0;
 });
 
-/** A page as it was loaded, later than those before it. */
+/** A loaded page, later than the previous ones. */
 function load(
   page: number,
   { filter = ALL, totalItems = 1000 }: { filter?: object; totalItems?: number } = {},
@@ -24,8 +24,8 @@ function load(
 }
 const way = (page: number, filter: object = ALL) => wayTo({ client, queryKey: [...LIST, filter, page] });
 
-describe('the way to a page', () => {
-  it('is none to the first, and none where nothing is known', () => {
+describe('the access path to a page', () => {
+  it('is empty for the first page, and without loaded pages', () => {
     expect(way(7)).toEqual({});
     load(2);
     expect(way(1)).toEqual({});
@@ -38,17 +38,17 @@ describe('the way to a page', () => {
     [19, { before: 'before-20', skip: 0 }],
     [90, { after: 'after-20', skip: 69 }],
     [3, { after: 'after-1', skip: 1 }],
-  ])('to page %i is from the nearest of 1, 10 and 20', (page, expected) => {
+  ])('to page %i starts from the nearest of 1, 10 and 20', (page, expected) => {
     for (const known of [1, 10, 20]) load(known);
     expect(way(page)).toEqual(expected);
   });
 
-  it('is where it began, to one that is loaded again', () => {
+  it('is the first position for a reload', () => {
     load(10);
     expect(way(10)).toEqual({ at: 'before-10' });
   });
 
-  it('is found among pages of the same list alone', () => {
+  it('uses pages of the same list only', () => {
     load(10, { filter: { search: '', status: 'new' } });
     load(11, { filter: { search: 'doors', status: undefined } });
     client.setQueryData(['admin', 'images', 'list', ALL, 12], {
@@ -58,15 +58,15 @@ describe('the way to a page', () => {
     expect(way(12, { search: '', status: 'new' })).toEqual({ after: 'after-10', skip: 1 });
   });
 
-  it('leads from no page of a list that has another length by now', () => {
+  it('ignores pages of a list whose length has changed', () => {
     load(10);
     load(40, { totalItems: 1001 });
     expect(way(11)).toEqual({ before: 'before-40', skip: 28 });
   });
 });
 
-describe('a list that is to be loaded anew', () => {
-  it('keeps where a page begins, and forgets where the others do', async () => {
+describe('an invalidated list', () => {
+  it("keeps the shown page's first position and drops the others", async () => {
     load(10);
     load(11);
     await client.invalidateQueries({ queryKey: LIST });
@@ -76,7 +76,7 @@ describe('a list that is to be loaded anew', () => {
     expect(way(12)).toEqual({ after: 'after-11', skip: 0 });
   });
 
-  it('keeps nothing where an entry was added, but what the pages show', () => {
+  it('keeps the shown entries but no cursors after an addition', () => {
     load(10);
     client.setQueryData(['admin', 'dashboard'], { total: 3 });
     forgetCursors(client, ['admin']);

@@ -1,10 +1,10 @@
 import type { LinkedPagination } from '@alnafitha/contract';
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
-/** The key of a page in the query cache: that of its list, the filter included, then the page's number. */
+/** The query key of a page: the list's key with its filter, then the page number. */
 export type PageKey = readonly [...list: unknown[], page: number];
 
-/** How to come to a page from one that is known, as the API's lists take it. */
+/** The cursor parameters of the API's lists. */
 export type Way = { skip?: number } & ({ after?: string } | { before?: string } | { at?: string });
 
 interface KnownPage {
@@ -15,8 +15,8 @@ interface KnownPage {
 }
 
 /**
- * The way to a page from the nearest one of its list that has been loaded; none to the first page, which needs none.
- * To be asked when the page is fetched, since reloading a list makes what was loaded of it outdated.
+ * The access path to a page from the nearest loaded page of its list; empty for the first page.
+ * Compute it when the page is fetched, because a reload of the list invalidates its pages.
  */
 export function wayTo({ client, queryKey }: { client: QueryClient; queryKey: PageKey }): Way {
   const page = pageOf(queryKey);
@@ -25,7 +25,7 @@ export function wayTo({ client, queryKey }: { client: QueryClient; queryKey: Pag
   return ways.reduce<Way>((best, way) => (distanceOf(way) < distanceOf(best) ? way : best), {});
 }
 
-/** An entry that was added, or moved, shifts others from page to page: their numbers are counted from the ends again. */
+/** An added or moved entry shifts others between pages, so the cursors are dropped. */
 export function forgetCursors(client: QueryClient, queryKey: QueryKey): void {
   client.setQueriesData<unknown>({ queryKey }, (reply: unknown) => {
     if (!isPaged(reply)) return reply;
@@ -36,19 +36,19 @@ export function forgetCursors(client: QueryClient, queryKey: QueryKey): void {
 
 function wayFrom({ page: known, pagination, isOutdated }: KnownPage, page: number): Way[] {
   const { next, previous } = pagination;
-  // Whatever was deleted was on the page that is shown, or behind it, and did not move where it begins.
+  // A deleted entry was on the shown page or after it, so the page's first position stays.
   if (known === page) return previous === undefined ? [] : [{ at: previous }];
   if (isOutdated) return [];
   if (known < page) return next === undefined ? [] : [{ after: next, skip: page - known - 1 }];
   return previous === undefined ? [] : [{ before: previous, skip: known - page - 1 }];
 }
 
-/** In pages; beyond measure where there is no way. */
+/** The distance in pages; infinite if there is no path. */
 function distanceOf(way: Way): number {
   return Object.keys(way).length === 0 ? Number.POSITIVE_INFINITY : (way.skip ?? 0);
 }
 
-/** What is loaded of a page's list. Where its length has changed, pages have other numbers than before. */
+/** The loaded pages of a list with the same length; otherwise page numbers have shifted. */
 function knownPages(client: QueryClient, queryKey: PageKey): KnownPage[] {
   const list = listOf(queryKey);
   const loaded = client

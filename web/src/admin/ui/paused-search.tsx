@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { SearchField } from '../../shared/ui/search-field';
 
-/** How long the typing must pause before the list is asked, in milliseconds. */
+/** Debounce delay in milliseconds. */
 const SEARCH_DELAY = 300;
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   maxLength: number;
 }
 
-/** Asks when the typing pauses; follows `search` when that changes by other ways (back, a link). */
+/** A debounced search field; follows `search` when it changes otherwise (Back, a link). */
 export function PausedSearch({ label, search, onSearch, maxLength }: Props) {
   const [text, setText] = useState(search);
   const [asked, setAsked] = useState(search);

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { shorten } from './shorten';
 
 describe('shorten', () => {
-  it('leaves a text that fits', () => {
+  it('returns a short text unchanged', () => {
     expect(shorten('a'.repeat(80), 80)).toBe('a'.repeat(80));
   });
 
-  it('cuts a longer one and says so', () => {
+  it('truncates a longer one with an ellipsis', () => {
     expect(shorten('a'.repeat(81), 80)).toBe(`${'a'.repeat(80)}…`);
   });
 
-  it('cuts no character in two', () => {
+  it('splits no surrogate pair', () => {
     expect(shorten('🪟🪟🪟', 2)).toBe('🪟🪟…');
   });
 });

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useOutletContext } from 'react-router-dom';
 
-/** The heading of the page that the panel shows, as its layout hands it to the page. */
+/** The page's heading, provided by the layout. */
 export type PageHeading = RefObject<HTMLHeadingElement | null>;
 
 /**
- * Keeps the focus in the page when the dialogs of a list have closed. A dialog gives it back to what opened it; where that is gone,
- * the page's heading takes it. What this returns is called before the closing, when something was deleted: its row may still stand.
+ * Keeps the focus in the page after a list's dialog closes. A dialog returns the focus to its opener; if that is gone,
+ * the page's heading receives it. Call the returned function before closing after a deletion, since the row may still exist.
  */
 export function useFocusAfterDialog(isDialogOpen: boolean): () => void {
   const heading = useOutletContext<PageHeading>();
@@ -18,7 +18,7 @@ export function useFocusAfterDialog(isDialogOpen: boolean): () => void {
     wasOpen.current = isDialogOpen;
     if (!hasClosed) return;
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    // The heading stays in sight above the list, which stays where it was scrolled to.
+    // The heading is sticky, so the scroll position stays.
     if (isDeleted.current || isLost) heading.current?.focus({ preventScroll: true });
     isDeleted.current = false;
   }, [isDialogOpen, heading]);

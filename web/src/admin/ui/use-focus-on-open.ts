@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Moves the focus to where work begins in a dialog that has just opened. `autoFocus` comes too early for one that opens over
- * another, or from a menu: these take the focus back once more before they let it go.
+ * Focuses the first control of a dialog that has just opened. `autoFocus` is too early for a dialog that opens over
+ * another, or from a menu: these restore the focus once before they release it.
  */
 export function useFocusOnOpen(focus: () => void): void {
   const move = useEffectEvent(focus);

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { leaveGuards } from '../../shared/ui/leave-guards';
 
 /**
- * While `isGuarded`, asks before the page is left: the browser itself before it closes or reloads the page, `onStep` instead of a
- * step through the history, over one entry or several. What a link or button of ours would lose, its owner asks about.
+ * While `isGuarded`, blocks leaving the page: the browser asks before it closes or reloads the page, and `onStep` replaces
+ * history navigation over one or several entries. Links and buttons of the page ask themselves.
  */
 export function useLeaveGuard(isGuarded: boolean, onStep: () => void): void {
   const location = useLocation();
   const askStep = useEffectEvent(onStep);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where the router goes, the guard stands anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a navigation the blocker is registered again.
   useEffect(() => {
     if (!isGuarded) return;
     const here = { state: window.history.state, address: window.location.href };
@@ -31,7 +31,7 @@ export function useLeaveGuard(isGuarded: boolean, onStep: () => void): void {
   }, [isGuarded, location]);
 }
 
-/** How many entries the router has put before this one; NaN for an entry that is not the router's. */
+/** The router's index of the history entry; NaN for a foreign entry. */
 function positionOf(state: unknown): number {
   return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : Number.NaN;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address of a file's content for as long as it is shown. */
+/** An object URL of a file, revoked on unmount. */
 export function useObjectAddress(file: File | null): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

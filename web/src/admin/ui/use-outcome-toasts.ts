@@ -4,7 +4,7 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainSentence } from '../../shared/i18n/sentence';
 import { useToast } from '../../shared/ui/toast/toast-context';
 
-/** Tells how a change went: a failure in the API's words, or in ours where it had none, or where it was not reached. */
+/** Shows toasts for mutations: for a failure the API's message, or a fallback without one. */
 export function useOutcomeToasts() {
   const { t, translateKnown } = useLanguage();
   const toast = useToast();

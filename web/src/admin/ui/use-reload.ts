@@ -2,7 +2,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../shared/api/api-error';
 import { forgetCursors } from './page-cursors';
 
-/** Lets all that shows what a change concerns load anew: after the change, and where it came too late. */
+/** Invalidates the queries affected by a mutation: after success, and after a conflict or a missing document. */
 export function useReload(showing: readonly QueryKey[]) {
   const client = useQueryClient();
   const reload = () => Promise.all(showing.map((queryKey) => client.invalidateQueries({ queryKey })));
@@ -10,13 +10,13 @@ export function useReload(showing: readonly QueryKey[]) {
     for (const queryKey of showing) forgetCursors(client, queryKey);
     return reload();
   };
-  // What somebody else has deleted or changed must not stay in the list as it was.
+  // An entry that somebody else deleted or changed must not stay in the list.
   const onError = (error: Error) => (isOutdated(error) ? reload() : undefined);
   return {
     reload,
-    /** After a change that adds an entry or moves it to another place. */
+    /** After a change that adds or moves an entry. */
     renumber,
-    /** For mutations, which are done when all that is shown of it has been loaded. */
+    /** For mutations, which resolve after the refetch. */
     reloading: { onSuccess: reload, onError },
     renumbering: { onSuccess: renumber, onError },
   };

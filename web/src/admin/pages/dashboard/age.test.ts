@@ -5,7 +5,7 @@ const now = new Date('2026-03-03T12:00:00Z');
 
 it.each([
   ['2026-03-03T12:00:00Z', '1 minute', 'دقيقة'],
-  // A clock that is behind the server's.
+  // A clock behind the server's.
   ['2026-03-03T12:00:30Z', '1 minute', 'دقيقة'],
   ['2026-03-03T11:01:00Z', '59 minutes', '59 دقيقة'],
   ['2026-03-03T11:00:00Z', '1 hour', 'ساعة'],

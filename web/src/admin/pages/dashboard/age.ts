@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long ago something was, in its largest whole unit: `3 hours`, `2 days`. Not less than a minute. */
+/** The age in its largest whole unit: `3 hours`, `2 days`. At least a minute. */
 export function formatAge(isoDate: string, now: Date, language: Language): string {
   const age = Math.max(MINUTE, now.getTime() - new Date(isoDate).getTime());
   const [unit, length] =

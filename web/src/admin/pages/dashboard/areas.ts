@@ -17,7 +17,7 @@ interface Area {
   icon: typeof SvgIcon;
 }
 
-/** What is counted on the dashboard, and where it is managed. */
+/** The dashboard's counts with their lists. */
 export const AREAS: readonly Area[] = [
   {
     counted: 'contacts',

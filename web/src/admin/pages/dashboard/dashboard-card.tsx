@@ -5,12 +5,12 @@ import { type ReactNode, useId } from 'react';
 
 interface Props {
   title: string;
-  /** What there is to know about all of it. */
+  /** A summary of the section. */
   note?: string;
   children: ReactNode;
 }
 
-/** A part of the dashboard under a heading of its own. */
+/** A section of the dashboard with a heading. */
 export function DashboardCard({ title, note, children }: Props) {
   const titleId = useId();
   return (

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('dashboard', () => {
-  it('counts what there is, and leads to where it is managed', async () => {
+  it('shows counts with links to the lists', async () => {
     answer(readDashboard, () => aDashboard({ counts }));
     await renderApp('/admin');
     expect(await screen.findByText(/^Good (morning|afternoon|evening), Huda$/)).toBeVisible();
@@ -30,7 +30,7 @@ describe('dashboard', () => {
     }
   });
 
-  it('says what waits now, and leads to where it is done', async () => {
+  it('shows pending work with links', async () => {
     const hours = 60 * 60 * 1000;
     const waiting = {
       newEnquiries: 5,
@@ -50,7 +50,7 @@ describe('dashboard', () => {
     ]);
   });
 
-  it('says so when nothing waits', async () => {
+  it('shows that nothing is pending', async () => {
     answer(readDashboard, () => aDashboard({ counts }));
     await renderApp('/admin');
     await screen.findByText('Nothing waiting');
@@ -63,7 +63,7 @@ describe('dashboard', () => {
     ]);
   });
 
-  it('is loaded again at each visit', async () => {
+  it('refetches at each visit', async () => {
     let newEnquiries = 1;
     const { oldestNew, ...others } = aDashboard().waiting;
     answer(readDashboard, () => aDashboard({ counts, waiting: { oldestNew, ...others, newEnquiries } }));
@@ -76,7 +76,7 @@ describe('dashboard', () => {
     expect(await screen.findByRole('link', { name: 'New enquiries 2' })).toBeVisible();
   });
 
-  it('leads to what is done most', async () => {
+  it('links to the quick actions', async () => {
     answer(readDashboard, () => aDashboard({ counts }));
     await renderApp('/admin');
     const actions = within(await screen.findByRole('region', { name: 'Quick Actions' }));
@@ -91,7 +91,7 @@ describe('dashboard', () => {
     );
   });
 
-  it('shows the newest enquiries in brief, each of which leads to all of it', async () => {
+  it('shows the newest messages as previews with links', async () => {
     const recentSubmissions = [
       aMessage({ id: 'm1', name: 'noor', message: `${'We need doors. '.repeat(10)}Thank you.` }),
       aMessage({ id: 'm2', name: 'Omar', status: 'processing', message: 'A kitchen.' }),
@@ -110,7 +110,7 @@ describe('dashboard', () => {
     expect(within(screen.getByRole('link', { name: /Huda/ })).getByText('Completed')).toBeVisible();
   });
 
-  it('shows the values that are fixed until something measures them', async () => {
+  it('shows the fixed placeholder values', async () => {
     answer(readDashboard, () => aDashboard({ counts }));
     await renderApp('/admin');
     expect(await screen.findByText('No messages yet')).toBeVisible();
@@ -120,7 +120,7 @@ describe('dashboard', () => {
     expect(notices.getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('offers to try again when loading fails', async () => {
+  it('offers a retry when loading fails', async () => {
     let isDown = true;
     answer(readDashboard, () =>
       isDown
@@ -148,7 +148,7 @@ describe('dashboard', () => {
     },
   );
 
-  it('speaks Arabic, also of an administrator without a name', async () => {
+  it('is in Arabic, even for an administrator without a name', async () => {
     answer(readAdmin, () => anAdmin({ name: null }));
     answer(readDashboard, () => aDashboard({ counts }));
     await renderApp('/admin', 'ar');
@@ -156,7 +156,7 @@ describe('dashboard', () => {
     expect(await screen.findByText('لا توجد رسائل بعد')).toBeVisible();
   });
 
-  it('names the administrator that a new site has in Arabic, and a person as they are called', async () => {
+  it("translates the default administrator's name, and keeps a person's name", async () => {
     answer(readDashboard, () => aDashboard({ counts }));
     answer(readAdmin, () => anAdmin({ name: 'Site Administrator' }));
     const { user } = await renderApp('/admin', 'ar');

@@ -5,6 +5,6 @@ import { callAsAdmin } from '../../session/as-admin';
 export const dashboardQuery = queryOptions({
   queryKey: ['admin', 'dashboard'],
   queryFn: () => callAsAdmin(readDashboard, {}),
-  // What waits changes without anybody in the panel: each visit loads it anew, behind what was there before.
+  // Pending work changes outside the panel, so each visit refetches behind the cached data.
   staleTime: 0,
 });

@@ -6,7 +6,7 @@ const dohaHour = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** The greeting for the time of day in Doha, wherever the reader is. */
+/** The greeting for the time of day in Doha. */
 export function greeting(now: Date): PlainSentence {
   const hour = Number(dohaHour.format(now));
   if (hour < 12) return 'Good morning';

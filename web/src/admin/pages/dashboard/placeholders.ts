@@ -6,8 +6,8 @@ import type { PlainSentence } from '../../../shared/i18n/sentence';
 import type { Counted } from './areas';
 
 /*
- * All that the dashboard shows without having measured it. Nothing watches the server, keeps figures over time or
- * sends notices yet, so these are fixed, as specified: examples of what will stand in their places. Counts and
+ * The dashboard's fixed values. Nothing monitors the server, records figures over time or
+ * sends notifications yet, so these are examples, as specified. Counts and
  * messages are real.
  */
 
@@ -20,7 +20,7 @@ export const TRENDS: Record<Counted, Trend> = {
   images: 'down',
 };
 
-/** What a trend says, whatever the count was before. */
+/** A fixed trend, independent of the count. */
 export const TREND_TEXTS: Record<Trend, string> = { up: '+5%', down: '-3%', neutral: '0%' };
 
 interface Gauge {

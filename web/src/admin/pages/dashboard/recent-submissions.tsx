@@ -6,7 +6,7 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { DashboardCard } from './dashboard-card';
 import { Submission } from './submission';
 
-/** The newest enquiries; placeholders while they are on their way. */
+/** The newest messages; skeletons while loading. */
 export function RecentSubmissions({ messages }: { messages: readonly Message[] | undefined }) {
   const { t } = useLanguage();
   return (

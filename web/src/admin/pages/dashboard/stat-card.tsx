@@ -18,7 +18,7 @@ interface Props {
   to: string;
 }
 
-/** How many there are of something. The whole card leads to where that is managed. */
+/** A count. The whole card links to its list. */
 export function StatCard({ title, value, description, icon: Icon, trend, to }: Props) {
   const { t } = useLanguage();
   const titleId = useId();

@@ -5,7 +5,7 @@ import { AREAS, type Counts } from './areas';
 import { TRENDS } from './placeholders';
 import { StatCard } from './stat-card';
 
-/** A card for each area of the panel that is counted; placeholders while the counts are on their way. */
+/** A card for each count; skeletons while loading. */
 export function StatCards({ counts }: { counts: Counts | undefined }) {
   const { t } = useLanguage();
   return (

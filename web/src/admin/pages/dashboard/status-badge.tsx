@@ -3,7 +3,7 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import type { PlainSentence } from '../../../shared/i18n/sentence';
 import { type Badge, badgeStyle } from '../../../shared/ui/mui/badge';
 
-/** Amber for what is new; whatever is neither new nor in work counts as done. */
+/** Amber for new; anything neither new nor processing counts as completed. */
 function lookOf(status: string): { label: PlainSentence; badge: Badge } {
   if (status === 'new') return { label: 'New', badge: 'amber' };
   if (status === 'processing') return { label: 'Processing', badge: 'blue' };

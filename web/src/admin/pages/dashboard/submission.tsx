@@ -11,7 +11,7 @@ import { StatusBadge } from './status-badge';
 
 const PREVIEW_LENGTH = 80;
 
-/** An enquiry in brief, which leads to the whole of it. */
+/** A message preview with a link to the message. */
 export function Submission({ message }: { message: Message }) {
   const { formatDateTime } = useLanguage();
   const { id, name, email, status, createdAt } = message;

@@ -25,7 +25,7 @@ export function SystemStatus() {
             </Box>
             <LinearProgress
               variant="determinate"
-              // A level, and not something under way.
+              // A level, not a progress.
               role="meter"
               aria-label={t(label)}
               value={value}

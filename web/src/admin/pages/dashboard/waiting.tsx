@@ -13,11 +13,11 @@ interface Item {
   /** Absent while it is loading. */
   value: string | undefined;
   to: string;
-  /** Whether somebody has something to do. */
+  /** Whether there is pending work. */
   isOpen: boolean;
 }
 
-/** What waits for an administrator at the moment; each leads to where it is done. */
+/** The administrator's pending work with links. */
 export function Waiting({ waiting }: { waiting: Dashboard['waiting'] | undefined }) {
   const { t, language } = useLanguage();
   const oldest = waiting?.oldestNew;
@@ -57,7 +57,7 @@ export function Waiting({ waiting }: { waiting: Dashboard['waiting'] | undefined
       aria-busy={!waiting}
       sx={{
         display: 'grid',
-        // The lines between the items are the gaps.
+        // The gaps are the lines between the items.
         gap: '1px',
         gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
         overflow: 'hidden',

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { DashboardCard } from './dashboard-card';
 
-/** Stands where figures of an analytics service will, once there is one. */
+/** A placeholder for an analytics service. */
 export function WebsiteTraffic() {
   const { t } = useLanguage();
   return (

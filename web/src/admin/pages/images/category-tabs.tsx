@@ -7,7 +7,7 @@ interface Props {
   /** Absent for all. */
   category: ImageCategory | undefined;
   onChange: (category: ImageCategory | undefined) => void;
-  /** The id of the panel that shows the chosen category. */
+  /** The id of the tab panel. */
   panelId: string;
 }
 
@@ -29,7 +29,7 @@ export function CategoryTabs({ category, onChange, panelId }: Props) {
   );
 }
 
-/** The id of the tab that a panel belongs to at the moment. */
+/** The id of the selected tab. */
 export function tabId(panelId: string, category: ImageCategory | 'All' = 'All'): string {
   return `${panelId}-${category}`;
 }

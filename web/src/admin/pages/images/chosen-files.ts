@@ -6,7 +6,7 @@ export interface RefusedFile {
   reason: string;
 }
 
-/** Parts files by what can be known without sending them: those that may be pictures, those that are none or too large. */
+/** Splits files before sending: possible images, and those of a wrong type or too large. */
 export function sortFiles(files: readonly File[]): { taken: File[]; refused: RefusedFile[] } {
   const refused = files.flatMap((file) => {
     const reason = reasonAgainst(file);
@@ -16,7 +16,7 @@ export function sortFiles(files: readonly File[]): { taken: File[]; refused: Ref
 }
 
 function reasonAgainst(file: File): string | null {
-  // Most browsers do not know the type of HEIC.
+  // Most browsers report no type for HEIC.
   if (/\.hei[cf]$/i.test(file.name)) return SENTENCES.pictureHeic;
   if (!PICTURE_TYPES.some((type) => type === file.type)) return SENTENCES.pictureUnknownFormat;
   return isTooLarge(file) ? SENTENCES.pictureTooLarge : null;

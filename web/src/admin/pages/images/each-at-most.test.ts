@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { eachAtMost } from './each-at-most';
 
-it('works on all items, and on no more at once than allowed', async () => {
+it('processes all items within the concurrency limit', async () => {
   const done: number[] = [];
   let [atOnce, most] = [0, 0];
   await eachAtMost(3, [1, 2, 3, 4, 5, 6, 7], async (item) => {

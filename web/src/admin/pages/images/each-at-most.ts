@@ -1,4 +1,4 @@
-/** Does `work` for each item in order, for at most `limit` of them at once. Throws the first failure; others go on. */
+/** Runs `work` for each item in order with at most `limit` at once. Throws the first failure; others continue. */
 export async function eachAtMost<T>(
   limit: number,
   items: readonly T[],
@@ -6,7 +6,7 @@ export async function eachAtMost<T>(
 ): Promise<void> {
   const queue = items.values();
   const worker = async () => {
-    // All workers draw from the one iterator.
+    // All workers share one iterator.
     for (const item of queue) await work(item);
   };
   await Promise.all(Array.from({ length: limit }, worker));

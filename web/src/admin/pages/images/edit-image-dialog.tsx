@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Changes what is said of an image; the picture itself stays. */
+/** Edits an image's fields; the file stays. */
 export function EditImageDialog({ image, onClose }: Props) {
   const { t } = useLanguage();
   const { form, refused, submit, isSaving, keepMine, takeTheirs } = useEditImage(image, onClose);

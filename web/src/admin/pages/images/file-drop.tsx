@@ -8,13 +8,13 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 
 interface Props {
   isMultiple: boolean;
-  /** Whether files are held over the dialog. */
+  /** Whether files are dragged over the dialog. */
   isOver: boolean;
   isDisabled: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Where files are chosen, and that they can be dropped. */
+/** The file input and drop zone. */
 export function FileDrop({ isMultiple, isOver, isDisabled, onFiles }: Props) {
   const { t } = useLanguage();
   const hintId = useId();
@@ -52,7 +52,7 @@ export function FileDrop({ isMultiple, isOver, isDisabled, onFiles }: Props) {
         aria-label={label}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // Or the same file could not be chosen again after it was taken away.
+          // Otherwise the same file cannot be chosen again after its removal.
           currentTarget.value = '';
         }}
       />

@@ -9,13 +9,13 @@ import { imageQueries } from './image-queries';
 
 interface Props {
   id: string;
-  /** The version from which the form was made. */
+  /** The version that the form started from. */
   refused: string;
   onKeepMine: (theirs: AdminImage) => void;
   onTakeTheirs: (theirs: AdminImage) => void;
 }
 
-/** Shows what somebody else has stored meanwhile above the form. */
+/** Shows the other stored version above the form. */
 export function ImageConflict({ id, refused, onKeepMine, onTakeTheirs }: Props) {
   const { t } = useLanguage();
   const theirs = useQuery(imageQueries.current(id, refused));

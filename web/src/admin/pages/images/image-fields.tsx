@@ -13,7 +13,7 @@ import type { ImageValues } from './image-values';
 
 interface TextProps {
   isDisabled?: boolean;
-  /** A new image takes its title from the file where none is given. */
+  /** A new image's default title comes from its file. */
   isTitleRequired?: boolean;
 }
 
@@ -45,7 +45,7 @@ export function ImageTextFields({ isDisabled = false, isTitleRequired = false }:
   );
 }
 
-/** What the library and the portfolio sort images by. */
+/** Category and sub-categories of an image. */
 export function ImageCategoryFields({ isDisabled = false }: { isDisabled?: boolean }) {
   const { t, translateKnown } = useLanguage();
   const { watch } = useFormContext<ImageValues>();

@@ -15,11 +15,11 @@ import { useReload } from '../../ui/use-reload';
 import { eachAtMost } from './each-at-most';
 
 const prefix = ['admin', 'images'] as const;
-/** What shows pictures of the library, or counts them. */
+/** Query keys that depend on the library. */
 const SHOWING = [prefix, ['admin', 'dashboard'], ['gallery']] as const;
 const DELETIONS_AT_ONCE = 4;
 
-/** What is shown of the library. */
+/** The filter of the library. */
 export type ImageFilter = Pick<ImageQuery, 'page' | 'search' | 'category' | 'description'>;
 
 export const imageQueries = {
@@ -28,11 +28,11 @@ export const imageQueries = {
       queryKey: [...prefix, 'list', filter, page] as const,
       queryFn: (context) =>
         callAsAdmin(listImages, { query: { page, ...filter, limit: IMAGES_PAGE_SIZE, ...wayTo(context) } }),
-      // Within a category the pictures stay until the next are there; another category begins with skeletons.
+      // Within a category the previous images stay while loading; another category starts with skeletons.
       placeholderData: (previous, query) =>
         query?.queryKey[3].category === filter.category ? previous : undefined,
     }),
-  /** An image as it is by now, after a change to its `refused` version was turned down. */
+  /** The current image after a change to its `refused` version was rejected. */
   current: (id: string, refused: string) =>
     queryOptions({
       queryKey: [...prefix, 'current', id, refused],
@@ -46,7 +46,7 @@ interface Change {
   changes: EndpointInput<typeof updateImage>['body'];
 }
 
-/** Changes what is said of an image, which may move it to another category. */
+/** Changes an image's fields, possibly its category. */
 export function useImageUpdate() {
   const { renumbering } = useReload(SHOWING);
   return useMutation({
@@ -56,12 +56,12 @@ export function useImageUpdate() {
   });
 }
 
-/** Lets everything that shows pictures of the library load anew, now that there are more of them. */
+/** Invalidates all queries of the library after an upload. */
 export function useReloadImages(): () => Promise<unknown> {
   return useReload(SHOWING).renumber;
 }
 
-/** Deletes pictures, one call for each. It does not fail: it answers how many are gone and why the others are not. */
+/** Deletes images with one request each. It never rejects: it returns the number deleted and the errors of the rest. */
 export function useImageDeletion() {
   const { reload } = useReload(SHOWING);
   return useMutation({

@@ -12,10 +12,10 @@ import { FailedLoad } from '../../../shared/ui/failed-load';
 import { ListPages } from '../../ui/list-pages';
 import type { ImageFilter } from './image-queries';
 
-/** How many cards stand for pictures that are on their way: of all categories, of one. */
+/** Number of skeleton cards: of all categories, of one. */
 const SKELETONS = { all: 12, category: 8 };
 
-/** As many columns as have room. */
+/** As many columns as fit. */
 export const imageColumns = {
   display: 'grid',
   gap: 2,
@@ -30,14 +30,14 @@ interface Props {
   >;
   filter: ImageFilter;
   onPage: (page: number) => void;
-  /** Takes search and filters away. */
+  /** Clears search and filters. */
   onShowAll: () => void;
-  /** Absent where nothing can be uploaded. */
+  /** Absent if uploading is impossible. */
   onUpload?: () => void;
   children: (images: readonly AdminImage[]) => ReactNode;
 }
 
-/** What has come of a page of the library: its pictures, or why there are none. */
+/** The images of a page, or an empty or error state. */
 export function ImageResults({ list, filter, onPage, onShowAll, onUpload, children }: Props) {
   const { t } = useLanguage();
   if (list.isError)

@@ -28,7 +28,7 @@ beforeEach(() => {
   answer(readAdmin, () => anAdmin());
 });
 
-/** The library as the API has it: what is stored, `perPage` to a page. */
+/** A fake of the API's library, `perPage` to a page. */
 function answerList(perPage = 20) {
   return answer(listImages, ({ query }) => {
     const page = Number(query.page);
@@ -44,7 +44,7 @@ function answerList(perPage = 20) {
   });
 }
 
-/** As the API does it, unless somebody else was faster. */
+/** Like the API, without a conflict. */
 function answerUpdate() {
   return answer(updateImage, ({ params: { id }, body }) => {
     const { version, ...changes } = body as Partial<AdminImage>;
@@ -67,7 +67,7 @@ function answerDeletion(refused: readonly string[] = []) {
 }
 
 describe('the library', () => {
-  it('shows what is known of a picture, and asks for what the address names', async () => {
+  it("shows an image's fields, and loads the URL's filter", async () => {
     const requests = answerList();
     await renderApp('/admin/images?category=Portfolio&search=sky');
     const card = await screen.findByRole('listitem', { name: 'Skylight' });
@@ -80,7 +80,7 @@ describe('the library', () => {
     ]);
   });
 
-  it('searches when the typing pauses, and a tab begins at its first page', async () => {
+  it('debounces the search, and starts a tab at its first page', async () => {
     stored = numbered(25);
     const requests = answerList();
     const { user, address } = await renderApp('/admin/images?page=2');
@@ -91,7 +91,7 @@ describe('the library', () => {
     await waitFor(() => expect(requests).toHaveLength(3));
   });
 
-  it('goes from page to page by cursors, and reads a page again from where it began', async () => {
+  it('pages by cursors, and reloads a page from its first position', async () => {
     stored = numbered(9);
     const requests = answerList(2);
     answerDeletion();
@@ -111,7 +111,7 @@ describe('the library', () => {
     ['', 'Upload some images to get started', 12],
     ['?category=Blog', 'No images in the Blog category', 8],
     ['?category=Blog&search=door', 'Try a different search term', 8],
-  ])('says why there are none at "%s"', async (query, hint, skeletons) => {
+  ])('explains the empty list at "%s"', async (query, hint, skeletons) => {
     stored = [];
     answerList();
     await renderApp(`/admin/images${query}`);
@@ -121,7 +121,7 @@ describe('the library', () => {
     expect(screen.getByText(hint)).toBeVisible();
   });
 
-  it('shows those without a description alone, and says when there are none', async () => {
+  it('filters images without a description, and shows the empty state', async () => {
     stored[1] = anImage({ id: 'i2', title: 'Pergola', altText: 'Pergola', described: false });
     const requests = answerList();
     const { user, address } = await renderApp('/admin/images?page=1');
@@ -143,14 +143,14 @@ describe('the library', () => {
     expect(await screen.findByText('Skylight')).toBeVisible();
   });
 
-  it('leads from an empty category to the upload', async () => {
+  it('links from an empty category to the upload', async () => {
     answerList();
     const { user, address } = await renderApp('/admin/images?category=Blog');
     await user.click(await screen.findByRole('button', { name: 'Upload images' }));
     expect(address()).toBe('/admin/images/upload?category=Blog');
   });
 
-  it('offers to try again when the list fails', async () => {
+  it('offers a retry when the list fails', async () => {
     let isDown = true;
     answer(listImages, () =>
       isDown
@@ -171,7 +171,7 @@ describe('editing', () => {
     return within(await screen.findByRole('dialog', { name: 'Edit image' }));
   };
 
-  it('saves once what is said of an image, which moves to its new category', async () => {
+  it("saves an image's fields once and moves it to its new category", async () => {
     answerList();
     const changes = answerUpdate();
     const { user } = await renderApp('/admin/images?category=Portfolio');
@@ -203,7 +203,7 @@ describe('editing', () => {
     expect(await screen.findByRole('listitem', { name: 'Atrium' })).toBeVisible();
   });
 
-  it('leaves an alternative text empty that only repeats the title', async () => {
+  it('leaves an alternative text empty that repeats the title', async () => {
     stored = [anImage({ title: 'IMG 2044', altText: 'IMG 2044', described: false })];
     answerList();
     const { user } = await renderApp('/admin/images');
@@ -211,7 +211,7 @@ describe('editing', () => {
     expect(form.getByLabelText('Alt text')).toHaveValue('');
   });
 
-  it('wants a title, shows what the API refuses on its field, and asks before it is lost', async () => {
+  it("requires a title, shows the API's issue at its field, and asks before input is lost", async () => {
     answerList();
     answer(updateImage, () => {
       const issues = [{ path: 'altText', message: 'This text is too long' }];
@@ -232,7 +232,7 @@ describe('editing', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
-  it('keeps the form where there is no connection, and says so', async () => {
+  it('keeps the form without a connection, and reports it', async () => {
     answerList();
     failNetwork(updateImage);
     const { user } = await renderApp('/admin/images');
@@ -245,7 +245,7 @@ describe('editing', () => {
   it.each([
     ['Keep mine', 'Mine'],
     ['Use theirs', 'Theirs, too'],
-  ])('when somebody else was faster offers to choose: %s', async (choice, title) => {
+  ])('offers a choice after a conflict: %s', async (choice, title) => {
     answerList();
     const changes = answerUpdate();
     answer(
@@ -277,7 +277,7 @@ describe('editing', () => {
 });
 
 describe('deleting', () => {
-  it('deletes one picture after asking', async () => {
+  it('deletes one image after confirmation', async () => {
     answerList();
     const deletions = answerDeletion();
     const { user } = await renderApp('/admin/images');
@@ -290,7 +290,7 @@ describe('deleting', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Image Gallery' })).toHaveFocus());
   });
 
-  it('leaves the focus where it was when nothing is deleted after all', async () => {
+  it('keeps the focus when nothing is deleted', async () => {
     answerList();
     const deletions = answerDeletion(['i2']);
     const { user } = await renderApp('/admin/images');
@@ -323,7 +323,7 @@ describe('deleting', () => {
     expect(screen.getByRole('button', { name: 'Delete (0)' })).toBeDisabled();
   });
 
-  it('deletes all that are selected, and shows the page before when the last one is empty', async () => {
+  it('deletes the selected images, and shows the previous page when the last one is empty', async () => {
     stored = numbered(8);
     answerList(5);
     const deletions = answerDeletion();
@@ -341,7 +341,7 @@ describe('deleting', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Image Gallery' })).toHaveFocus());
   });
 
-  it('tells how many of the selected could be deleted, and keeps the others selected', async () => {
+  it('reports how many were deleted, and keeps the others selected', async () => {
     answerList();
     answerDeletion(['i2']);
     const { user } = await renderApp('/admin/images');

@@ -32,11 +32,11 @@ export default function ImagesPage() {
   const [editing, setEditing] = useState<AdminImage | null>(null);
   useFocusAfterDialog(editing !== null);
 
-  // The dialog has an address of its own, which keeps the list's page and filter. Back does not open it again once it is closed.
+  // The dialog has its own URL with the list's page and filter. Back does not reopen it after closing.
   const show = (dialog = '') =>
     navigate({ pathname: `/admin/images${dialog}`, search: searchOf(filter) }, { replace: dialog === '' });
 
-  // Deleting all of the last page leaves it behind the end: the page before is what is wanted then.
+  // After deleting all entries of the last page, the previous page is shown.
   const lastPage = list.isPlaceholderData ? undefined : list.data?.pagination.totalPages;
   if (lastPage && filter.page > lastPage)
     return <Navigate to={{ search: searchOf({ ...filter, page: lastPage }) }} replace />;

@@ -12,7 +12,7 @@ import type { SelectMode } from './use-select-mode';
 interface Props {
   search: string;
   onSearch: (search: string) => void;
-  /** Whether only images without a description are shown. */
+  /** Whether the list shows only images without a description. */
   isUndescribed: boolean;
   onUndescribed: (isUndescribed: boolean) => void;
   mode: SelectMode;

@@ -11,7 +11,7 @@ import { LibraryPicker } from './library-picker-section';
 
 const skylight: AdminImage = anAdminImage({ title: 'Skylight' });
 
-it('searches the library and answers the picture that was chosen', async () => {
+it('searches the library and returns the chosen image', async () => {
   const onChoose = vi.fn();
   const requests = answer(listImages, ({ query }) => ({
     images: query.search ? [skylight] : [],

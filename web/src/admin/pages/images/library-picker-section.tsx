@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A dialog to choose a picture of the library. After a choice its owner closes it, as after `onClose`. */
+/** A dialog to choose an image of the library. The owner closes it after a choice and on `onClose`. */
 export function LibraryPicker({ onChoose, onClose }: Props) {
   const { t } = useLanguage();
   const [titleId, panelId] = [useId(), useId()];
@@ -84,7 +84,7 @@ function Choices({ images, onChoose }: { images: readonly AdminImage[] } & Pick<
               '&:hover, &:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
             }}
           >
-            {/* The title below names the button. */}
+            {/* The title below labels the button. */}
             <Picture
               image={image.url}
               picture={image.picture}

@@ -5,12 +5,12 @@ import { isTooLarge } from '../../ui/form/picture-field';
 import { useReloadImages } from './image-queries';
 import { reasonsOf } from './use-uploads';
 
-/** Uploads a picture of a post into the library. `reasons` say in English why that failed, or cannot succeed. */
+/** Uploads a post's image into the library. `reasons` are the English errors. */
 export function usePictureUpload(file: File) {
   const reload = useReloadImages();
   const upload = useMutation({
     mutationFn: (altText: string): Promise<AdminImage> => {
-      // The API would refuse it, after all of it was sent.
+      // The API would reject it after the whole upload.
       if (isTooLarge(file)) throw new Error(SENTENCES.pictureTooLarge);
       const body = { title: altText.slice(0, IMAGE_TITLE_MAX_LENGTH), altText, category: 'Blog' } as const;
       return submitAsAdmin(uploadImage, { body }, { files: [file] });

@@ -7,12 +7,12 @@ import type { SelectMode } from './use-select-mode';
 
 interface Props {
   mode: SelectMode;
-  /** How many pictures could be selected. */
+  /** Number of selectable images. */
   total: number;
   onDelete: () => void;
 }
 
-/** What can be done while pictures are being selected; it stays in sight above a long grid. */
+/** The actions of select mode, sticky above a long grid. */
 export function SelectBar({ mode, total, onDelete }: Props) {
   const { t } = useLanguage();
   const count = mode.selected.length;

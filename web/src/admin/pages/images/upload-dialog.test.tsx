@@ -10,7 +10,7 @@ const photos = (count: number) => Array.from({ length: count }, (_, index) => ph
 
 let lists: unknown[];
 let forms: ReturnType<typeof answer>;
-/** Names of files that the API refuses. */
+/** Names of files that the API rejects. */
 let bad: string[];
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ async function openDialog(query = '') {
 }
 
 describe('uploading', () => {
-  it('sends one picture once with what is said of it, and returns to the list', async () => {
+  it('sends one image once with its fields, and returns to the list', async () => {
     const { user, dialog, choose, address } = await openDialog('?category=Blog');
     await choose([photo('door.jpg')]);
     await user.type(dialog.getByLabelText('Title'), 'A door');
@@ -55,7 +55,7 @@ describe('uploading', () => {
     await waitFor(() => expect(lists).toHaveLength(2));
   });
 
-  it('keeps the good ones when another fails, and sends that one again', async () => {
+  it('keeps successful uploads when another fails, and retries that one', async () => {
     bad = ['2.jpg'];
     const { user, dialog, choose, upload } = await openDialog();
     await choose(photos(4));
@@ -76,7 +76,7 @@ describe('uploading', () => {
     expect(forms).toHaveLength(5);
   });
 
-  it('sends with each of several what is said of it', async () => {
+  it('sends each of several with its own fields', async () => {
     bad = ['sea_view.jpg'];
     const { user, dialog, choose, upload } = await openDialog();
     await choose([photo('front-door.jpg')]);
@@ -102,7 +102,7 @@ describe('uploading', () => {
     ]);
   });
 
-  it('has a toast of its own where the API had no words for the failure, and the row says why', async () => {
+  it('shows a fallback toast for a failure without a message, and the reason in the row', async () => {
     failNetwork(uploadImage);
     const { dialog, choose, upload } = await openDialog();
     await choose(photos(1));
@@ -111,7 +111,7 @@ describe('uploading', () => {
     expect(await dialog.findByText('No connection. Check your network and try again.')).toBeVisible();
   });
 
-  it('previews six of many, and says how many more there are', async () => {
+  it('previews six of many with the number of the rest', async () => {
     const { user, dialog, choose } = await openDialog();
     await choose(photos(8));
     const previews = within(dialog.getByRole('list', { name: 'Chosen images' }));
@@ -123,7 +123,7 @@ describe('uploading', () => {
 });
 
 describe('choosing', () => {
-  it('says when nothing is chosen, for one picture and for several', async () => {
+  it('reports when nothing is chosen, for one image and for several', async () => {
     const { user, dialog, upload } = await openDialog();
     await upload();
     expect(await dialog.findByText('No file selected')).toBeVisible();
@@ -133,7 +133,7 @@ describe('choosing', () => {
     expect(dialog.getByText('Please select images to upload')).toBeVisible();
   });
 
-  it('refuses dropped files that are no pictures or too large, before sending them', async () => {
+  it('rejects dropped files of a wrong type or size before sending', async () => {
     const { dialog } = await openDialog();
     const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' });
     const files = [photo('notes.txt', 'text/plain'), photo('IMG_2044.HEIC', ''), large, photo('door.jpg')];

@@ -15,7 +15,7 @@ import { ImageCategoryFields, ImageTextFields } from './image-fields';
 import { UploadFiles } from './upload-files';
 import { useUploadForm } from './use-upload-form';
 
-/** Puts pictures into the library; stays open while some of them are not there yet. */
+/** Uploads images into the library; stays open until all have succeeded. */
 export function UploadDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLanguage();
   const [titleId, formId] = [useId(), useId()];
@@ -30,7 +30,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   };
   useLeaveGuard(upload.isDirty, leave);
 
-  // Files that are dropped beside their place would otherwise open in the browser, in place of the panel.
+  // Otherwise the browser opens files that are dropped outside the drop zone.
   const whileDragging = {
     onDragOver(event: DragEvent) {
       event.preventDefault();

@@ -13,11 +13,11 @@ import type { useUploadForm } from './use-upload-form';
 
 interface Props {
   upload: ReturnType<typeof useUploadForm>;
-  /** Whether files are held over the dialog. */
+  /** Whether files are dragged over the dialog. */
   isOver: boolean;
 }
 
-/** Choosing files, what is wrong with the choice, and how they look or how far they have come. */
+/** The drop zone, its errors, and the files' previews or progress. */
 export function UploadFiles({ upload, isOver }: Props) {
   const { t, translateKnown } = useLanguage();
   const { uploads, refused, isMultiple, isSending } = upload;
@@ -46,7 +46,7 @@ export function UploadFiles({ upload, isOver }: Props) {
       {refused.length > 0 && (
         <Alert severity="error">
           {refused.map(({ name, reason }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole, and names may come twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole, and names may repeat.
             <Box key={index} sx={{ overflowWrap: 'anywhere' }}>
               <bdi>{name}</bdi>: {translateKnown(reason)}
             </Box>

@@ -12,7 +12,7 @@ interface Props {
   onRemove: (id: string) => void;
 }
 
-/** The first of the chosen files as they will look, and how many more there are. */
+/** Previews of the first files with the number of the rest. */
 export function UploadPreviews({ uploads, onRemove }: Props) {
   const { t } = useLanguage();
   const more = uploads.length - SHOWN;

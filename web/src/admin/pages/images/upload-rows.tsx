@@ -15,7 +15,7 @@ interface Props {
   onRemove: (id: string) => void;
 }
 
-/** How far each file has come, and what became of it. */
+/** The progress and result of each file. */
 export function UploadRows({ uploads, ...actions }: Props) {
   const { t } = useLanguage();
   return (
@@ -78,7 +78,7 @@ function Outcome({ upload: { state, progress, reasons } }: { upload: Upload }) {
   const texts: Record<Upload['state'], string> = {
     chosen: t('Not uploaded yet'),
     waiting: t('Waiting'),
-    // All of it has been sent, and is made into its sizes now.
+    // The file has been sent and is being resized.
     sending:
       progress < 1 ? t('{percent}% uploaded', { percent: Math.round(progress * 100) }) : t('Being processed'),
     done: t('Uploaded'),

@@ -86,7 +86,7 @@ function UploadText({
   );
 }
 
-/** An empty field follows the page, or its caret would stand on the wrong side. */
+/** An empty field has the page's direction, otherwise its caret is on the wrong side. */
 function directionOf(text: string): 'auto' | undefined {
   return text ? 'auto' : undefined;
 }

@@ -8,13 +8,13 @@ import { useImageUpdate } from './image-queries';
 import { IMAGE_FIELDS, type ImageValues, resolveChanges, valuesOf } from './image-values';
 
 /**
- * The form of an image and how it is saved; on failure it keeps what was typed. When somebody else has changed the image
- * meanwhile, `refused` is the version that the form was made from.
+ * The form of an image and its submission; on failure it keeps the input. After a conflict
+ * `refused` is the version that the form started from.
  */
 export function useEditImage(image: AdminImage, onSaved: () => void) {
   const { succeed, fail } = useOutcomeToasts();
   const update = useImageUpdate();
-  /** The image as this person has seen it stored. */
+  /** The last stored image that this administrator has seen. */
   const [base, setBase] = useState(image);
   const [refused, setRefused] = useState<string>();
   const isSubmitting = useRef(false);
@@ -25,7 +25,7 @@ export function useEditImage(image: AdminImage, onSaved: () => void) {
 
   const saveOver = ({ id, version }: AdminImage) =>
     form.handleSubmit(async (draft) => {
-      // The button is disabled only after the next render, which a double click can outrun. Once saved, it stays so.
+      // The button is disabled only after the next render, too late for a double click. After saving it stays disabled.
       if (isSubmitting.current) return;
       isSubmitting.current = true;
       try {

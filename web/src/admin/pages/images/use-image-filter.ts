@@ -2,7 +2,7 @@ import { ImageQuery } from '@alnafitha/contract';
 import { useSearchParams } from 'react-router-dom';
 import type { ImageFilter } from './image-queries';
 
-/** Page, search and tab as the address holds them; an address that makes no sense is the first page of all. */
+/** Page, search and tab from the URL; an invalid URL is the first page of all. */
 export function useImageFilter() {
   const [params, setParams] = useSearchParams();
   const parsed = ImageQuery.safeParse(Object.fromEntries(params));
@@ -10,14 +10,14 @@ export function useImageFilter() {
   const filter: ImageFilter = { page, search, category, description };
 
   function change(changes: Partial<ImageFilter>) {
-    // Whatever narrows the list begins it anew; letters typed into the search are no steps to go back to.
+    // A filter starts at page 1 again; typing in the search adds no history entries.
     setParams(searchOf({ ...filter, page: 1, ...changes }), { replace: changes.search !== undefined });
   }
 
   return { filter, change };
 }
 
-/** The query string that stands for a filter, without what is as usual. */
+/** The query string of a filter, without defaults. */
 export function searchOf({ page, search, category, description }: ImageFilter): string {
   const params = new URLSearchParams();
   if (page > 1) params.set('page', String(page));

@@ -5,7 +5,7 @@ import { useToast } from '../../../shared/ui/toast/toast-context';
 import { useFocusAfterDialog } from '../../ui/use-focus-after-dialog';
 import { useImageDeletion } from './image-queries';
 
-/** Pictures on their way out: asked about first, then deleted, and what became of it told in a toast. The focus stays in the page. */
+/** Deletes images after confirmation, with a toast for the result. The focus stays in the page. */
 export function useImageRemoval() {
   const { t, translateKnown } = useLanguage();
   const toast = useToast();
@@ -38,7 +38,7 @@ export function useImageRemoval() {
   }
 
   return {
-    /** What is asked about; nobody is asked while it is empty. */
+    /** The images to confirm; empty without a dialog. */
     ids,
     ask: setIds,
     cancel: () => setIds([]),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether pictures are being selected, and which of the listed ones are; one that leaves the list is no more. */
+/** The select mode and the selected images; an image that leaves the list is deselected. */
 export interface SelectMode {
   isOn: boolean;
   selected: readonly string[];
@@ -8,7 +8,7 @@ export interface SelectMode {
   toggle: (id: string) => void;
   selectAll: () => void;
   deselectAll: () => void;
-  /** Leaving it forgets what was selected. */
+  /** Leaving it clears the selection. */
   switchMode: () => void;
 }
 

@@ -9,7 +9,7 @@ import { type RefusedFile, sortFiles } from './chosen-files';
 import { IMAGE_FIELDS, type ImageValues, resolveDraft } from './image-values';
 import { reasonsOf, type Upload, useUploads } from './use-uploads';
 
-/** What the upload dialog holds: the files, what is said of them, and how they are sent. `onDone` after the last of them. */
+/** The state of the upload dialog: the files, their fields and the submission. `onDone` is called after the last upload. */
 export function useUploadForm(onDone: () => void) {
   const { t, translateKnown } = useLanguage();
   const toast = useToast();
@@ -32,7 +32,7 @@ export function useUploadForm(onDone: () => void) {
     if (sorted.taken.length > 0) choose(sorted.taken, isSeveral ? 'add' : 'replace');
   }
 
-  /** Each image has texts of its own then: what was typed for the one that was chosen alone stays with it. */
+  /** Each image has its own texts then; the first one keeps the input typed for it alone. */
   function toMultiple() {
     const [only] = uploads;
     const { title, altText } = form.getValues();
@@ -40,7 +40,7 @@ export function useUploadForm(onDone: () => void) {
     setMultiple(true);
   }
 
-  /** Sends these files. The toast counts all that the dialog has uploaded. */
+  /** Sends these files. The toast counts all uploads of the dialog. */
   const submit = (wanted: readonly Upload[]) =>
     form.handleSubmit(({ title, altText, category, subCategories }) => {
       if (wanted.length === 0) return setMissing(true);
@@ -60,7 +60,7 @@ export function useUploadForm(onDone: () => void) {
     if (error instanceof ApiError) showFieldIssues(form, IMAGE_FIELDS, error.issues);
     if (errors.length > 0) {
       const outcome = t('{count} of {total} images were uploaded.', { count, total });
-      // The row of the file says why it failed also where the API had no words for it.
+      // The file's row shows the reason even without a message from the API.
       const reasons = error instanceof ApiError && error.reply ? reasonsOf(error) : ['Upload failed'];
       const description = total === 1 ? reasons.map(translateKnown).join(' ') : outcome;
       toast({ title: t('Upload failed'), description, variant: 'destructive' });
@@ -77,7 +77,7 @@ export function useUploadForm(onDone: () => void) {
     isMultiple,
     setMultiple: (chosen: boolean) => (chosen ? toMultiple() : setMultiple(false)),
     isSending,
-    /** Whether closing would lose something. */
+    /** Whether closing would lose input. */
     isDirty: open.length > 0 || (uploads.length === 0 && form.formState.isDirty),
     take,
     describe,

@@ -9,27 +9,27 @@ import { useReloadImages } from './image-queries';
 
 const UPLOADS_AT_ONCE = 3;
 
-/** A chosen file on its way into the library. */
+/** A chosen file and its upload. */
 export interface Upload {
   id: string;
   file: File;
-  /** What is said of it where several are uploaded. */
+  /** Its own fields, if several are uploaded. */
   title: string;
   altText: string;
   state: 'chosen' | 'waiting' | 'sending' | 'done' | 'failed';
-  /** How much of it has been sent, from 0 to 1. */
+  /** The upload progress, from 0 to 1. */
   progress: number;
-  /** Why it failed, in English. */
+  /** The error, in English. */
   reasons: readonly string[];
 }
 
 interface Order {
   wanted: readonly Upload[];
-  /** What is said of each of them. */
+  /** The shared fields. */
   bodyOf: (upload: Upload) => Partial<ImageDraft>;
 }
 
-/** The chosen files, and their upload: each by itself, so that the good ones stay when another fails. */
+/** The chosen files and their uploads; each is independent, so valid ones stay when another fails. */
 export function useUploads() {
   const reload = useReloadImages();
   const stop = useRef<AbortController>(null);
@@ -68,13 +68,13 @@ export function useUploads() {
   return {
     uploads,
     send(order: Order, options: Parameters<typeof sending.mutate>[1]) {
-      // The second of two quick clicks still has the files as they were before the first: in a state that they have left.
+      // The second click of a double click still sees the files' previous state.
       if (order.wanted.some((upload) => ordered.current.has(upload))) return;
       for (const upload of order.wanted) ordered.current.add(upload);
       stop.current = new AbortController();
       sending.mutate({ ...order, signal: stop.current.signal }, options);
     },
-    /** Adds files, or takes them in place of those before; a file that is there already is not taken twice. */
+    /** Adds or replaces files, without duplicates. */
     choose(files: readonly File[], mode: 'add' | 'replace') {
       const fresh = files.map(chosen);
       setUploads((all) => {
@@ -99,7 +99,7 @@ function chosen(file: File): Upload {
   return { id, file, title, altText: '', state: 'chosen', progress: 0, reasons: [] };
 }
 
-/** Why an upload failed, in English: what is wrong with the file or its fields, else what `errorText` says. */
+/** The error of an upload in English: the issue of the file or its fields, else `errorText`'s. */
 export function reasonsOf(error: unknown): string[] {
   const issues = error instanceof ApiError ? error.issues : [];
   return issues.length > 0 ? issues.map(({ message }) => message) : [errorText(error)];

@@ -9,12 +9,12 @@ import { FormTextField } from '../../../shared/ui/form/form-text-field';
 import { useFocusOnOpen } from '../../ui/use-focus-on-open';
 
 interface Props {
-  /** Who was signed in before. */
+  /** The previous administrator's username. */
   username?: string | undefined;
   onDone?: () => void;
 }
 
-/** Signs an administrator in; the session is then in the cache. */
+/** Signs an administrator in and caches the session. */
 export function LoginForm({ username = '', onDone }: Props) {
   const { t, translateKnown } = useLanguage();
   const login = useAdminLogin();

@@ -9,14 +9,14 @@ const empty = aDashboard();
 const nobody = () => new Refusal(401, { message: 'Please sign in first' });
 
 describe('admin login', () => {
-  it('is where the guard leads who is not signed in', async () => {
+  it("is the guard's redirect without a session", async () => {
     answer(readAdmin, nobody);
     const { address } = await renderApp('/admin/messages');
     expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
     expect(address()).toBe('/admin/login');
   });
 
-  it('leads to the dashboard, by the name of who signed in', async () => {
+  it("redirects to the dashboard with the administrator's name", async () => {
     answer(readAdmin, nobody);
     answer(readDashboard, () => empty);
     const requests = answer(logInAdmin, () => anAdmin({ name: 'Huda' }));
@@ -37,7 +37,7 @@ describe('admin login', () => {
     expect(address()).toBe('/admin');
   });
 
-  it('names what is missing', async () => {
+  it('reports missing fields', async () => {
     answer(readAdmin, nobody);
     const { user } = await renderApp('/admin/login');
     await user.click(await screen.findByRole('button', { name: 'Login' }));
@@ -45,7 +45,7 @@ describe('admin login', () => {
     expect(screen.getByText('Password is required')).toBeVisible();
   });
 
-  it('says why it was refused and keeps what was typed', async () => {
+  it('shows why it was rejected and keeps the input', async () => {
     answer(readAdmin, nobody);
     answer(logInAdmin, () => new Refusal(401, { message: 'Please check your credentials and try again.' }));
     const { user } = await renderApp('/admin/login');
@@ -56,7 +56,7 @@ describe('admin login', () => {
     expect(screen.getByLabelText('Username')).toHaveValue('admin');
   });
 
-  it('comes back after the logout', async () => {
+  it('returns after the logout', async () => {
     answer(readAdmin, () => anAdmin());
     answer(logOutAdmin, () => ({ done: true as const }));
     const { user, address } = await renderApp('/admin/settings');

@@ -47,7 +47,7 @@ function answerUpdate() {
   );
 }
 
-/** Writes a note, for which there is no session any more when it is sent. */
+/** Types a note and submits it after the session has ended. */
 async function completeTooLate(user: UserEvent) {
   await user.click(await screen.findByRole('combobox', { name: 'Status of the message from Noor' }));
   await user.click(screen.getByRole('option', { name: 'Completed' }));
@@ -57,7 +57,7 @@ async function completeTooLate(user: UserEvent) {
   return within(await screen.findByRole('dialog', ENDED));
 }
 
-/** A page that loads something, and a dialog of it that saves something. */
+/** A page with a query, and a dialog with a mutation. */
 function Late() {
   const [isOpen, setOpen] = useState(false);
   const [isSaved, setSaved] = useState(false);
@@ -94,8 +94,8 @@ function renderLate() {
   return { user: userEvent.setup() };
 }
 
-describe('the end of the session during an edit', () => {
-  it('asks for the password over the form, and saves what was typed', async () => {
+describe('a session that ends during an edit', () => {
+  it('asks for the password over the form, and saves the input', async () => {
     const updates = answerUpdate();
     const { user, address } = await renderApp('/admin/messages');
     const dialog = await completeTooLate(user);
@@ -110,7 +110,7 @@ describe('the end of the session during an edit', () => {
     expect(address()).toBe('/admin/messages');
   });
 
-  it('asks also who is still signed in as a user of the website', async () => {
+  it("asks a user without an administrator's session, too", async () => {
     refusal = new Refusal(403, { message: SENTENCES.adminRequired });
     answerUpdate();
     const { user } = await renderApp('/admin/messages');
@@ -133,7 +133,7 @@ describe('the end of the session during an edit', () => {
     expect(screen.getByLabelText('Resolution Note')).toHaveValue('Measured');
   });
 
-  it('leads to the login who leaves the panel instead', async () => {
+  it('redirects to the login when dismissed', async () => {
     const updates = answerUpdate();
     const { user, address } = await renderApp('/admin/messages');
     const dialog = await completeTooLate(user);
@@ -145,7 +145,7 @@ describe('the end of the session during an edit', () => {
     expect(updates).toHaveLength(1);
   });
 
-  it('comes up again above a dialog that was opened after it', async () => {
+  it('reopens above a dialog that was opened after it', async () => {
     const { user } = renderLate();
     await user.click(screen.getByRole('button', { name: 'Load' }));
     await screen.findByRole('dialog', ENDED);
@@ -158,7 +158,7 @@ describe('the end of the session during an edit', () => {
     expect(await screen.findByText('Saved')).toBeVisible();
   });
 
-  it('loads the page that was opened without a session', async () => {
+  it('loads a page that was opened without a session', async () => {
     hasSession = false;
     const { user } = await renderApp('/admin/messages/m1');
     const dialog = within(await screen.findByRole('dialog', ENDED));

@@ -12,19 +12,19 @@ import { renewalStore, settleRenewal } from '../../session/renewal';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { LoginForm } from './login-form';
 
-/** Opens over the page when the session has ended, whatever else is open there. */
+/** Opens over the page and its dialogs when the session has ended. */
 export function RenewalDialog() {
   const isWanted = useSyncExternalStore(renewalStore.subscribe, renewalStore.isWanted);
   const dialog = useRef<HTMLDivElement>(null);
   const [turn, setTurn] = useState(0);
 
-  // A dialog that was opened later lies above this one: when its call begins to wait, this one opens anew, above it.
+  // A dialog that opened later is above this one: when its request starts to wait, this one remounts above it.
   const raise = useEffectEvent(() => {
     const isAbove = dialog.current?.contains(document.activeElement) ?? true;
     if (!isAbove) setTurn((previous) => previous + 1);
   });
   useEffect(() => renewalStore.subscribe(() => raise()), []);
-  // Nobody is left who could sign in.
+  // After unmount nobody can sign in.
   useEffect(() => () => settleRenewal(false), []);
 
   return isWanted ? <SignInAgain key={turn} ref={dialog} /> : null;
@@ -38,7 +38,7 @@ function SignInAgain({ ref }: { ref: Ref<HTMLDivElement> }) {
   const titleId = useId();
   const textId = useId();
   const leave = () => {
-    // Whoever signs in next shall not see what was loaded for this one.
+    // The next administrator must not see this one's data.
     client.removeQueries({ queryKey: ['admin'] });
     client.setQueryData(sessionQueries.admin.queryKey, null);
     settleRenewal(false);
@@ -52,7 +52,7 @@ function SignInAgain({ ref }: { ref: Ref<HTMLDivElement> }) {
         fullWidth
         maxWidth="xs"
         onClose={() => setLeaving(true)}
-        // Without a session nobody reads on behind it.
+        // Without a session the page behind is covered.
         slotProps={{ backdrop: { sx: { backgroundColor: 'background.default' } } }}
         aria-labelledby={titleId}
         aria-describedby={textId}

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { CardFoot, CardList } from '../../ui/card-list';
-import type { MessageListProps } from './message-list';
+import type { MessageListProps } from './message-list-props';
 import { DeleteButton, Gist, SelectBox, Sender } from './message-parts';
 import { openOnClick } from './open-on-click';
 import { ReceivedTime } from './received-time';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { ChatLink } from './phone-links';
 
-/** What a message says, and below it all that its sender has filled in. */
+/** The text of a message, and below it all fields of the enquiry. */
 export function MessageDetails({ message }: { message: Message }) {
   const { t, translateKnown, formatDateTime } = useLanguage();
   const { name, email, whatsappNumber, subject, service, consent, createdAt, adminNote } = message;
@@ -64,7 +64,7 @@ function Text({ children }: { children: string }) {
   );
 }
 
-/** A term and what it stands for; across both columns where that is a text. */
+/** A term with its description; a text spans both columns. */
 function Detail({ term, isWide, children }: { term: string; isWide?: boolean; children: ReactNode }) {
   return (
     <Box sx={{ overflowWrap: 'anywhere', ...(isWide && { gridColumn: '1 / -1' }) }}>

@@ -27,7 +27,7 @@ import type { Neighbours } from './use-neighbours';
 
 interface Props {
   id: string;
-  /** The message as the list has it, shown until the message itself has come. */
+  /** The list's message, shown until the message itself is loaded. */
   listed: Message | undefined;
   neighbours: Neighbours;
   onStatus: (message: Message, status: MessageStatus) => void;
@@ -35,7 +35,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One message, whole. Printing the page prints the message alone. */
+/** A whole message. Printing the page prints only the message. */
 export function MessageDialog({ id, listed, neighbours, onStatus, onDelete, onClose }: Props) {
   const { language, t, translateKnown } = useLanguage();
   const titleId = useId();
@@ -103,7 +103,7 @@ function Steps({ neighbours: { previous, next } }: { neighbours: Neighbours }) {
   );
 }
 
-/** Who has written and when, and the status: in view however long the message is. */
+/** Sender, time and status; sticky above a long message. */
 function Head({ message, onStatus }: { message: Message; onStatus: Props['onStatus'] }) {
   return (
     <Box

@@ -9,10 +9,10 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { matchParent } from '../../ui/match-parent';
-import type { MessageListProps } from './message-list';
+import type { MessageListProps } from './message-list-props';
 import { CallLink } from './phone-links';
 
-/** Name, which leads to the message, address and phone number. New messages are bold and have a dot. */
+/** The name as a link to the message, e-mail address and phone number. New messages are bold with a dot. */
 export function Sender({ message, linkTo }: Pick<MessageListProps, 'linkTo'> & { message: Message }) {
   const { t } = useLanguage();
   const isNew = message.status === 'new';
@@ -51,7 +51,7 @@ export function Sender({ message, linkTo }: Pick<MessageListProps, 'linkTo'> & {
   );
 }
 
-/** Says so of an enquiry in which the API could not recognise a person. */
+/** A label for suspected spam. */
 export function DoubtLabel({ message }: { message: Message }) {
   const { t } = useLanguage();
   return message.doubtful ? (
@@ -59,14 +59,14 @@ export function DoubtLabel({ message }: { message: Message }) {
   ) : null;
 }
 
-/** In the table, which widens with the screen, a long subject or text is cut off. */
+/** In the table a long subject or text is truncated. */
 const oneLineInTable = {
   whiteSpace: { xl: 'nowrap' },
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 } as const;
 
-/** Subject and service, and the beginning of the text. */
+/** Subject, service and the beginning of the text. */
 export function Gist({ message }: { message: Message }) {
   const { translateKnown } = useLanguage();
   return (
@@ -87,7 +87,7 @@ export function Gist({ message }: { message: Message }) {
         variant="body2"
         dir="auto"
         sx={{
-          // Cut off at its own end, but set where the page's lines begin.
+          // Truncated at its own end, but aligned with the page.
           ...matchParent,
           display: '-webkit-box',
           WebkitBoxOrient: 'vertical',

@@ -16,13 +16,13 @@ import { wayTo } from '../../ui/page-cursors';
 import { useReload } from '../../ui/use-reload';
 
 const prefix = ['admin', 'messages'] as const;
-/** What lists messages, or counts them. */
+/** Query keys that depend on messages. */
 const LISTING = [
   [...prefix, 'list'],
   ['admin', 'dashboard'],
 ] as const;
 
-/** What is shown of the inbox. */
+/** The filter of the inbox. */
 export type MessageFilter = Omit<MessageQuery, 'after' | 'before' | 'at' | 'skip'>;
 
 export const messageQueries = {
@@ -39,7 +39,7 @@ export const messageQueries = {
     }),
 };
 
-/** The ways to change messages; each makes the lists and the dashboard load anew. */
+/** The mutations of messages; each invalidates the lists and the dashboard. */
 export function useMessageMutations() {
   const client = useQueryClient();
   const { reload, reloading } = useReload(LISTING);

@@ -7,7 +7,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import type { MessageListProps } from './message-list';
+import type { MessageListProps } from './message-list-props';
 import { DeleteButton, Gist, SelectBox, Sender } from './message-parts';
 import { openOnClick } from './open-on-click';
 import { ReceivedTime } from './received-time';
@@ -24,7 +24,7 @@ export function MessageTable({ messages, selection, onView, onStatus, onDelete, 
         sx={{
           tableLayout: 'fixed',
           '& .MuiTableCell-root': { paddingInline: 1 },
-          // Twice the class: a small table's own rule leaves the boxes 24 pixels.
+          // The doubled class overrides the small table's own rule, which gives 24 pixels.
           '& .MuiTableCell-root.MuiTableCell-paddingCheckbox': {
             inlineSize: 56,
             paddingInline: 0.5,

@@ -25,7 +25,7 @@ beforeEach(() => {
   answer(readAdmin, () => anAdmin());
 });
 
-/** The list as the API has it: what is stored, `perPage` to a page. */
+/** A fake of the API's list, `perPage` to a page. */
 function answerList(perPage = 10) {
   return answer(listMessages, ({ query }) => {
     const page = Number(query.page);
@@ -62,7 +62,7 @@ async function choose(user: UserEvent, label: string, option: string) {
 }
 
 describe('messages', () => {
-  it('asks for the page, search and filters that the address names', async () => {
+  it("loads the URL's page, search and filters", async () => {
     stored = Array.from({ length: 25 }, (_, index) => aMessage({ id: `m${index}` }));
     const requests = answerList();
     const filters = { service: 'Other', spam: 'none', from: '2026-03-01', to: '2026-03-31' };
@@ -75,7 +75,7 @@ describe('messages', () => {
     ]);
   });
 
-  it('goes from page to page by the nearest cursor, and begins anew with another filter', async () => {
+  it('pages by the nearest cursor, and starts again with another filter', async () => {
     stored = Array.from({ length: 19 }, (_, index) =>
       aMessage({ id: `m${index}`, name: `Visitor ${index}` }),
     );
@@ -115,7 +115,7 @@ describe('messages', () => {
     ]);
   });
 
-  it('searches when the typing pauses, from the first page', async () => {
+  it('debounces the search and starts at the first page', async () => {
     stored = Array.from({ length: 25 }, (_, index) => aMessage({ id: `m${index}` }));
     const requests = answerList();
     const { user, address } = await renderApp('/admin/messages?page=2');
@@ -126,7 +126,7 @@ describe('messages', () => {
     expect(screen.getByRole('searchbox', { name: 'Search messages...' })).toHaveFocus();
   });
 
-  it('saves a status at once, unless it is the one it has', async () => {
+  it('saves a changed status at once', async () => {
     answerList();
     const updates = answerUpdate();
     const { user } = await renderApp('/admin/messages');
@@ -171,7 +171,7 @@ describe('messages', () => {
     expect(screen.getByLabelText('Resolution Note')).toHaveValue('Visited on Sunday');
   });
 
-  it('shows one message at an address of its own', async () => {
+  it('shows one message at its own URL', async () => {
     answerList();
     answer(readMessage, () =>
       aMessage({ id: 'm1', name: 'Noor', adminNote: 'Called twice', consent: false }),
@@ -186,7 +186,7 @@ describe('messages', () => {
     expect(address()).toBe('/admin/messages?status=new');
   });
 
-  it('says of a doubtful message that it may be spam, in the list and by itself, and treats it alike', async () => {
+  it('marks a message as suspected spam, in the list and in the dialog, and treats it like any other', async () => {
     stored = [aMessage({ id: 'm1', name: 'Noor', doubtful: true }), aMessage({ id: 'm2', name: 'Omar' })];
     answerList();
     answer(readMessage, () => aMessage({ id: 'm1', name: 'Noor', doubtful: true }));
@@ -198,14 +198,14 @@ describe('messages', () => {
     expect(within(dialog).getByRole('combobox')).toHaveTextContent('New');
   });
 
-  it('says so when a message is gone', async () => {
+  it('reports a deleted message', async () => {
     answerList();
     answer(readMessage, () => new Refusal(404, { message: 'This message no longer exists' }));
     await renderApp('/admin/messages/gone');
     expect(await screen.findByText('This message no longer exists')).toBeVisible();
   });
 
-  it('keeps each filter in the address, from the first page', async () => {
+  it('stores each filter in the URL, and starts at the first page', async () => {
     stored = Array.from({ length: 25 }, (_, index) => aMessage({ id: `m${index}` }));
     answerList();
     const { user, address } = await renderApp('/admin/messages?page=2');
@@ -221,7 +221,7 @@ describe('messages', () => {
     );
   });
 
-  it('opens a message on a click anywhere in its entry, but not on what has a click of its own', async () => {
+  it('opens a message on a click anywhere in its row, except on interactive elements', async () => {
     answerList();
     answer(readMessage, () => aMessage({ id: 'm1', name: 'Noor' }));
     const { user, address } = await renderApp('/admin/messages');
@@ -242,7 +242,7 @@ describe('messages', () => {
     expect(await screen.findByRole('dialog', { name: 'Message Details' })).toBeVisible();
   });
 
-  it('sets new messages apart, names the day of recent ones, and shows the phone number', async () => {
+  it('highlights new messages, names the day of recent ones, and shows the phone number', async () => {
     const now = new Date();
     const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
     stored = [
@@ -269,7 +269,7 @@ describe('messages', () => {
     expect(screen.getByText('12345').closest('a')).toBeNull();
   });
 
-  it('leads from the open message to WhatsApp and to a call, unless its number is none', async () => {
+  it('links the open message to WhatsApp and to a call, unless its number is invalid', async () => {
     answerList();
     answer(readMessage, ({ params }) =>
       params.id === 'm1'
@@ -286,7 +286,7 @@ describe('messages', () => {
     expect(number.closest('a')).toBeNull();
   });
 
-  it('steps to the next and the previous message, across the pages of the list', async () => {
+  it('navigates to the next and the previous message, across pages', async () => {
     stored = ['Noor', 'Omar', 'Sara'].map((name, index) => aMessage({ id: `m${index}`, name }));
     answerList(2);
     answer(readMessage, ({ params }) => stored.find(({ id }) => id === params.id) ?? aMessage());
@@ -307,7 +307,7 @@ describe('messages', () => {
     await step('Previous message', 'Omar', '/admin/messages/m1');
   });
 
-  it('goes on with the message that takes the place of one that has left the list', async () => {
+  it('continues with the message at the index of one that has left the list', async () => {
     stored = ['Noor', 'Omar', 'Sara'].map((name, index) => aMessage({ id: `m${index}`, name }));
     answer(listMessages, () => {
       const messages = stored.filter(({ status }) => status === 'new');
@@ -326,7 +326,7 @@ describe('messages', () => {
     await waitFor(() => expect(address()).toBe('/admin/messages/m2?status=new'));
   });
 
-  it('changes the status of the selected ones that have another', async () => {
+  it('changes the status of the selected messages with another one', async () => {
     answerList();
     const requests = answer(updateMessages, ({ body }) => ({
       updated: (body as { ids: string[] }).ids.length,
@@ -360,7 +360,7 @@ describe('messages', () => {
     ]);
   });
 
-  it('says of a search without result that it is the search, and clears it', async () => {
+  it('explains an empty search result, and clears the search', async () => {
     answer(listMessages, ({ query }) =>
       query.search
         ? { messages: [], pagination: { totalItems: 0, totalPages: 0 } }
@@ -377,7 +377,7 @@ describe('messages', () => {
     expect(screen.getByRole('searchbox', { name: 'Search messages...' })).toHaveValue('');
   });
 
-  it('deletes one message after asking', async () => {
+  it('deletes one message after confirmation', async () => {
     answerList();
     const deletions = answerDeletion();
     const { user } = await renderApp('/admin/messages');
@@ -391,7 +391,7 @@ describe('messages', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus());
   });
 
-  it('deletes the message that is open, and goes back to the list', async () => {
+  it('deletes the open message, and returns to the list', async () => {
     answerList();
     answerDeletion();
     answer(readMessage, () => aMessage({ id: 'm2', name: 'Omar' }));
@@ -410,7 +410,7 @@ describe('messages', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus());
   });
 
-  it('deletes several, and shows the page before when the last one is empty', async () => {
+  it('deletes several, and shows the previous page when the last one is empty', async () => {
     stored = Array.from({ length: 4 }, (_, index) => aMessage({ id: `m${index}`, name: `Visitor ${index}` }));
     answerList(2);
     const deletions = answer(deleteMessages, ({ body }) => {
@@ -430,7 +430,7 @@ describe('messages', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus());
   });
 
-  it('says that nothing is there', async () => {
+  it('shows the empty state', async () => {
     stored = [];
     answerList();
     await renderApp('/admin/messages');
@@ -440,7 +440,7 @@ describe('messages', () => {
     expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
   });
 
-  it('offers to try again when the list fails', async () => {
+  it('offers a retry when the list fails', async () => {
     let isDown = true;
     answer(listMessages, () =>
       isDown

@@ -37,7 +37,7 @@ export default function MessagesPage() {
   const [deleting, setDeleting] = useState<readonly string[]>([]);
   const noteDeletion = useFocusAfterDialog(deleting.length > 0 || openId !== undefined);
 
-  // The dialog has an address of its own, which keeps the list's page and filter. Back closes it, and does not open it again.
+  // The dialog has its own URL with the list's page and filter. Back closes it, and does not reopen it.
   const addressOf = (id?: string, page = filter.page) => ({
     pathname: `/admin/messages${id ? `/${id}` : ''}`,
     search: searchOf({ ...filter, page }),
@@ -60,7 +60,7 @@ export default function MessagesPage() {
       if (openId) show();
     });
 
-  // Deleting all of the last page leaves it behind the end: the page before is what is wanted then.
+  // After deleting all entries of the last page, the previous page is shown.
   const lastPage = list.isPlaceholderData ? undefined : list.data?.pagination.totalPages;
   if (lastPage && filter.page > lastPage)
     return <Navigate to={{ search: searchOf({ ...filter, page: lastPage }) }} replace />;

@@ -28,7 +28,7 @@ const SPAM_LABELS: Record<(typeof SPAM_FILTERS)[number], PlainSentence> = {
   only: 'Possible spam only',
 };
 
-/** The search, and the filters beside it; on phones, these are behind a button. */
+/** The search and the filters; on phones the filters are behind a button. */
 export function MessagesToolbar({ filter, onChange }: Props) {
   const { t } = useLanguage();
   const filtersId = useId();

@@ -6,14 +6,14 @@ import { FormDialog } from '../../ui/form/form-dialog';
 import { useFocusOnOpen } from '../../ui/use-focus-on-open';
 
 interface Props {
-  /** More than one where several are completed at once: these keep the notes that they have, unless one is written. */
+  /** Several messages can be completed together: they keep their notes, unless a new one is typed. */
   messages: readonly Message[];
   isSaving: boolean;
   onSave: (adminNote: string) => void;
   onCancel: () => void;
 }
 
-/** How an enquiry was resolved; saved together with its completion. */
+/** The note about the resolution; saved together with the status. */
 export function NoteDialog({ messages, isSaving, onSave, onCancel }: Props) {
   const { t } = useLanguage();
   const [only, ...others] = messages;

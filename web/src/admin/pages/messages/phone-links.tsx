@@ -2,7 +2,7 @@ import { type Message, telephoneLink } from '@alnafitha/contract';
 import Link from '@mui/material/Link';
 import { useLanguage } from '../../../shared/i18n/language-context';
 
-/** The phone number of a message, as a link that calls it; one that is no valid number is text only. */
+/** The phone number of a message as a `tel:` link; an invalid number is plain text. */
 export function CallLink({ message: { phone, whatsappNumber } }: { message: Message }) {
   const text = <bdi dir="ltr">{phone?.formatted ?? whatsappNumber}</bdi>;
   return phone ? (
@@ -14,7 +14,7 @@ export function CallLink({ message: { phone, whatsappNumber } }: { message: Mess
   );
 }
 
-/** The phone number of a message, as a link to its WhatsApp chat. */
+/** The phone number of a message as a link to its WhatsApp chat. */
 export function ChatLink({ message: { phone, whatsappNumber } }: { message: Message }) {
   const { t } = useLanguage();
   const text = <bdi dir="ltr">{phone?.formatted ?? whatsappNumber}</bdi>;

@@ -1,7 +1,7 @@
-/** Of the dialog's root: nothing else of the page is printed while it is open. */
+/** The class of the dialog's root: nothing else is printed while it is open. */
 export const PRINTED = 'data-printed';
 
-/** The page around an open message, on paper. */
+/** Print styles of the page around an open message. */
 export const pageInPrint = {
   '@media print': {
     [`body > :not([${PRINTED}])`]: { display: 'none !important' },
@@ -9,7 +9,7 @@ export const pageInPrint = {
   },
 } as const;
 
-/** An open message on paper: as long as it is, dark on white in either theme. */
+/** Print styles of an open message: full length, dark on white in both themes. */
 export const dialogInPrint = {
   '@media print': {
     position: 'static !important',

@@ -13,7 +13,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** What can be done with the selected messages; nothing when there are none. */
+/** The actions for the selected messages; renders nothing without a selection. */
 export function SelectionBar({ count, onStatus, onDelete }: Props) {
   const { t } = useLanguage();
   const labelId = useId();

@@ -8,7 +8,7 @@ import { useMessageMutations } from './message-queries';
 
 export interface MessageActions {
   changeStatus: (messages: readonly Message[], status: MessageStatus) => void;
-  /** Messages become `completed` by way of the note dialog: those for which it is open. */
+  /** The messages of the open note dialog, which completes them. */
   completing: readonly Message[];
   complete: (adminNote: string) => void;
   cancelCompleting: () => void;
@@ -17,7 +17,7 @@ export interface MessageActions {
   isRemoving: boolean;
 }
 
-/** What an administrator does to messages, with its toasts. */
+/** The actions on messages, with their toasts. */
 export function useMessageActions(): MessageActions {
   const { t, translateKnown } = useLanguage();
   const toast = useToast();

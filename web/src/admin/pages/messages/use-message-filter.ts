@@ -6,7 +6,7 @@ type Filter = Omit<MessageFilter, 'limit'>;
 
 const FILTERS = ['search', 'status', 'service', 'spam', 'from', 'to'] as const;
 
-/** Page, search and filters as the address holds them; an address that makes no sense is the first page of all. */
+/** Page, search and filters from the URL; an invalid URL is the first page of all. */
 export function useMessageFilter() {
   const [params, setParams] = useSearchParams();
   const parsed = MessageQuery.safeParse({ limit: MESSAGES_PAGE_SIZE, ...Object.fromEntries(params) });
@@ -14,7 +14,7 @@ export function useMessageFilter() {
   const filter: MessageFilter = { page, limit, search, status, service, spam, from, to };
 
   function change(changes: Partial<Filter>) {
-    // Whatever narrows the list begins it anew; what is typed is no step to go back to, letter by letter.
+    // A filter starts at page 1 again; typing in the search adds no history entries.
     const isTyped = ['search', 'from', 'to'].some((name) => name in changes);
     setParams(searchOf({ ...filter, page: 1, ...changes }), { replace: isTyped });
   }
@@ -27,7 +27,7 @@ export function useMessageFilter() {
   };
 }
 
-/** The query string that stands for a filter, without what is as usual. */
+/** The query string of a filter, without defaults. */
 export function searchOf(filter: Filter): string {
   const params = new URLSearchParams();
   if (filter.page > 1) params.set('page', String(filter.page));

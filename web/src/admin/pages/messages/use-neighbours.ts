@@ -7,7 +7,7 @@ import { useToast } from '../../../shared/ui/toast/toast-context';
 import { type MessageFilter, messageQueries } from './message-queries';
 
 interface Listed {
-  /** Those on the page of the list that is shown. */
+  /** The messages of the shown list page. */
   messages: readonly Message[];
   filter: MessageFilter;
   totalPages: number;
@@ -15,7 +15,7 @@ interface Listed {
   onShow: (id: string, page: number) => void;
 }
 
-/** Shows the message before or after the open one in the list, from whichever page; absent where there is none. */
+/** Opens the previous or next message of the list, across pages; absent at the ends. */
 export interface Neighbours {
   previous: (() => void) | undefined;
   next: (() => void) | undefined;
@@ -48,7 +48,7 @@ export function useNeighbours({ messages, filter, totalPages, openId, onShow }: 
   };
   return {
     previous: stepTo(current - 1, filter.page - 1),
-    // A message that has left the list, since its status is another now, was where the next one is.
+    // A message that has left the list after a change of status was at the next one's index.
     next: stepTo(index === -1 ? current : current + 1, filter.page + 1),
   };
 }

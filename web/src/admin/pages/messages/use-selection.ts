@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which of the listed ids are selected; an id that leaves the list leaves the selection with it. */
+/** The selected ids of the list; an id that leaves the list is deselected. */
 export function useSelection(listed: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const selected = listed.filter((id) => chosen.has(id));

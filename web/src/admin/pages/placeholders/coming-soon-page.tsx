@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../../shared/i18n/language-context';
 
-/** Stands for the areas of the panel that have no content yet. */
+/** A placeholder for sections without content yet. */
 export function ComingSoonPage() {
   const { t } = useLanguage();
   return (

@@ -33,7 +33,7 @@ beforeEach(() => {
   answer(readAdmin, () => anAdmin());
 });
 
-/** The list as the API has it: what is stored, `perPage` to a page. */
+/** A fake of the API's list, `perPage` to a page. */
 function answerList(perPage = 10) {
   return answer(listBlogPosts, ({ query }) => {
     const page = Number(query.page);
@@ -61,7 +61,7 @@ async function openEditor(title: string) {
 }
 
 describe('blog posts', () => {
-  it('asks for the page that the address names, and keeps it while a post is written', async () => {
+  it("loads the URL's page, and keeps it while a post is edited", async () => {
     stored = Array.from({ length: 12 }, (_, index) =>
       anAdminPost({ id: `p${index}`, title: `Post ${index}` }),
     );
@@ -76,7 +76,7 @@ describe('blog posts', () => {
     expect(address()).toBe('/admin/blog-posts?page=2');
   });
 
-  it('goes from page to page by cursors', async () => {
+  it('pages by cursors', async () => {
     stored = ['Sand', 'Salt', 'Sun'].map((title, index) => anAdminPost({ id: `p${index}`, title }));
     const requests = answerList(2);
     const { user } = await renderApp('/admin/blog-posts');
@@ -85,7 +85,7 @@ describe('blog posts', () => {
     expect(requests.at(-1)?.query).toEqual({ page: '2', limit: '10', after: 'behind-p1', skip: '0' });
   });
 
-  it('publishes at once, and says so when that fails', async () => {
+  it('publishes optimistically, and reports a failure', async () => {
     answerList();
     const changes = answer(publishBlogPost, ({ params, body }) => {
       const post = stored.find(({ id }) => id === params.id);
@@ -101,7 +101,7 @@ describe('blog posts', () => {
     expect(screen.getByRole('switch', { name: 'Published: Salt air' })).toBeChecked();
   });
 
-  it('names what is missing', async () => {
+  it('reports missing fields', async () => {
     answerList();
     const creations = answer(createBlogPost, () => anAdminPost());
     const { user } = await renderApp('/admin/blog-posts/new');
@@ -115,7 +115,7 @@ describe('blog posts', () => {
     expect(creations).toEqual([]);
   });
 
-  it('creates a draft of today, once, in a category that needs a name', async () => {
+  it('creates one draft of today in a custom category', async () => {
     answerList();
     const creations = answer(createBlogPost, () => anAdminPost());
     const { user } = await renderApp('/admin/blog-posts/new');
@@ -144,7 +144,7 @@ describe('blog posts', () => {
     ]);
   });
 
-  it('keeps what is typed when the title is refused, and sends the version that was read', async () => {
+  it('keeps the input when the title is rejected, and sends the loaded version', async () => {
     answerList();
     const issue = { path: 'title', message: SENTENCES.titleTooLong };
     const updates = answer(
@@ -182,7 +182,7 @@ describe('blog posts', () => {
     expect(await dialog.findByRole('textbox', { name: 'Title' })).toHaveValue('Salt air!');
   });
 
-  describe('changed by somebody else meanwhile', () => {
+  describe('after a conflict', () => {
     const theirs = () =>
       anAdminPost({ id: 'p1', title: 'Their title', content: '<p>Theirs</p>', version: 'v2' });
 
@@ -202,7 +202,7 @@ describe('blog posts', () => {
       return { ...app, updates };
     }
 
-    it('shows both, and saves mine over theirs after asking', async () => {
+    it('shows both versions, and overwrites the other after confirmation', async () => {
       const { user, dialog, updates } = await conflict();
       expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Keep the heat out!');
       await user.click(dialog.getByRole('button', { name: 'Keep mine' }));
@@ -212,7 +212,7 @@ describe('blog posts', () => {
       expect(updates.at(-1)?.body).toMatchObject({ title: 'Keep the heat out!', version: 'v2' });
     });
 
-    it('takes theirs into the form after asking', async () => {
+    it('takes the other version into the form after confirmation', async () => {
       const { user, dialog, updates } = await conflict();
       await user.click(dialog.getByRole('button', { name: 'Use theirs' }));
       const question = await screen.findByRole('alertdialog', { name: 'Discard your version?' });
@@ -223,7 +223,7 @@ describe('blog posts', () => {
     });
   });
 
-  it('shows a post as the site does, and deletes one after asking', async () => {
+  it('previews a post as on the site, and deletes one after confirmation', async () => {
     answerList();
     const deletions = answer(deleteBlogPost, ({ params }) => {
       stored = stored.filter(({ id }) => id !== params.id);
@@ -244,7 +244,7 @@ describe('blog posts', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Blog Posts' })).toHaveFocus());
   });
 
-  it('lists anew where somebody else has deleted the post before', async () => {
+  it('reloads the list when somebody else has deleted the post', async () => {
     answerList();
     answer(deleteBlogPost, () => {
       stored = stored.filter(({ id }) => id !== 'p2');
@@ -258,7 +258,7 @@ describe('blog posts', () => {
     expect(screen.queryByText('Salt air')).toBeNull();
   });
 
-  it('says that nothing is there, and offers to try again when the list fails', async () => {
+  it('shows the empty state, and offers a retry when the list fails', async () => {
     let isDown = true;
     answer(listBlogPosts, () =>
       isDown

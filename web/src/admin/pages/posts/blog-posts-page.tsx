@@ -16,7 +16,7 @@ import { adminPostQueries } from './post-queries';
 import { PostResults, PostsSkeleton } from './post-results';
 import { searchOf, usePostPage } from './use-post-page';
 
-// What the list alone does not need: forms, and what reads HTML.
+// Lazy, because the list needs neither forms nor the HTML parser.
 const PostDialog = retryableLazy(async () => ({ default: (await import('./post-dialog')).PostDialog }));
 const PreviewDialog = retryableLazy(async () => ({
   default: (await import('./preview-dialog')).PreviewDialog,
@@ -38,7 +38,7 @@ export default function BlogPostsPage() {
   const close = () => setOpened(null);
   const noteDeletion = useFocusAfterDialog(opened?.kind === 'delete');
 
-  // Deleting the only post of the last page leaves it behind the end: the page before is what is wanted then.
+  // After deleting the only post of the last page, the previous page is shown.
   const lastPage = list.isPlaceholderData ? undefined : list.data?.pagination.totalPages;
   if (lastPage && page > lastPage) return <Navigate to={{ search: searchOf(lastPage) }} replace />;
 

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { FormTextField } from '../../../shared/ui/form/form-text-field';
 import { CUSTOM_CATEGORY, type PostValues } from './post-values';
 
-/** One of the categories, or one that the author names. */
+/** One of the categories, or a custom one. */
 export function CategoryFields() {
   const { t, translateKnown } = useLanguage();
   const { control } = useFormContext<PostValues>();

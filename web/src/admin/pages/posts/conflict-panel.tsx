@@ -15,13 +15,13 @@ import { useCopyPost } from './use-copy-post';
 
 interface Props {
   id: string;
-  /** The version from which the form was made. */
+  /** The version that the form started from. */
   refused: string;
   onKeepMine: (theirs: AdminPost) => void;
   onTakeTheirs: (theirs: AdminPost) => void;
 }
 
-/** Shows the post that somebody else has stored meanwhile above the form, beside it on wide screens. */
+/** Shows the other stored version of the post above the form, or beside it on wide screens. */
 export function ConflictPanel({ id, refused, onKeepMine, onTakeTheirs }: Props) {
   const { t } = useLanguage();
   const theirs = useQuery(adminPostQueries.current(id, refused));

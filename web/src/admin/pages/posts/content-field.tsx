@@ -12,10 +12,10 @@ import { FailedLoad } from '../../../shared/ui/failed-load';
 import { retryableLazy } from '../../../shared/ui/retryable-lazy';
 import type { PostValues } from './post-values';
 
-// The editor is by far the largest part of the panel: it comes when a post is opened.
+// The editor is by far the largest chunk of the panel; it loads with the form.
 const RichTextEditor = retryableLazy(() => import('./editor/rich-text-editor'));
 
-/** As high as what is around it. */
+/** As high as its container. */
 const fills = { display: 'flex', flexDirection: 'column', flexGrow: 1 } as const;
 
 /** The text of the post. */

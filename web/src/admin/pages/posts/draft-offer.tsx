@@ -13,7 +13,7 @@ interface Props {
   onDiscard: () => void;
 }
 
-/** Asks what is to become of a text that was never saved. It has to be answered: either choice is final. */
+/** Asks whether to restore or discard an unsaved draft. It cannot be dismissed: either choice is final. */
 export function DraftOffer({ savedAt, onRestore, onDiscard }: Props) {
   const { t, formatDateTime } = useLanguage();
   const [titleId, textId] = [useId(), useId()];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What was being written, as the browser keeps it. */
+/** A draft in the browser's storage. */
 const Draft = z.object({
   values: z.object({
     title: z.string(),
@@ -11,19 +11,19 @@ const Draft = z.object({
     customCategory: z.string(),
     image: z.string(),
   }),
-  /** Of the post that it was made from; absent for a new one. */
+  /** The version of its post; absent for a new one. */
   version: z.string().optional(),
   savedAt: z.iso.datetime(),
 });
 export type Draft = z.infer<typeof Draft>;
 export type DraftValues = Draft['values'];
 
-/** One for each post of each administrator: nobody is offered what somebody else wrote. */
+/** One for each post and administrator, so nobody sees another's draft. */
 export function draftKey(adminId: string, postId = 'new'): string {
   return `alnafitha-draft:${adminId}:${postId}`;
 }
 
-/** `undefined` where nothing is kept, or nothing that can be read. */
+/** `undefined` for a missing or invalid draft. */
 export function readDraft(key: string): Draft | undefined {
   try {
     const kept = localStorage.getItem(key);
@@ -34,7 +34,7 @@ export function readDraft(key: string): Draft | undefined {
   }
 }
 
-/** Writing goes on where the browser keeps nothing, or has no room. */
+/** A failing or full storage must not interrupt writing. */
 export function keepDraft(key: string, draft: Draft): void {
   try {
     localStorage.setItem(key, JSON.stringify(draft));

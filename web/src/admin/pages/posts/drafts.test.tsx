@@ -34,7 +34,7 @@ async function open(button: RegExp) {
   return app;
 }
 
-/** Types into the form, and lets the page go without a word, as a crash does. */
+/** Types into the form and drops the page without events, as in a crash. */
 async function writeAndCrash(button: RegExp, title: string) {
   await open(button);
   const dialog = within(await screen.findByRole('dialog'));
@@ -45,15 +45,15 @@ async function writeAndCrash(button: RegExp, title: string) {
 
 const findOffer = () => screen.findByRole('alertdialog', { name: 'Restore your unsaved text?' });
 
-describe('a text that was not saved', () => {
-  it('is offered where it was written, and comes back with everything', async () => {
+describe('an unsaved draft', () => {
+  it('is offered for its post and restored completely', async () => {
     await writeAndCrash(/^Edit the post/, 'Salt air, changed');
     const { user } = await open(/^Edit the post/);
     await user.click(within(await findOffer()).getByRole('button', { name: 'Restore' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Blog Post' }));
     expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Salt air, changed');
     expect(await dialog.findByRole('textbox', { name: 'Content' })).toHaveTextContent('Coatings');
-    // It is kept until it is saved.
+    // It is stored until the form is saved.
     await waitFor(() => expect(kept()).toContain('Salt air, changed'));
     const updates = answer(updateBlogPost, () => post);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -62,7 +62,7 @@ describe('a text that was not saved', () => {
     expect(kept()).not.toContain('Salt air, changed');
   });
 
-  it('is gone when it is turned down', async () => {
+  it('is deleted when discarded', async () => {
     await writeAndCrash(/^Edit the post/, 'Salt air, changed');
     const { user } = await open(/^Edit the post/);
     await user.click(within(await findOffer()).getByRole('button', { name: 'Discard' }));
@@ -84,7 +84,7 @@ describe('a text that was not saved', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('is kept no longer when the author discards the changes', async () => {
+  it('is deleted when the author discards the changes', async () => {
     const { user } = await open(/^New Blog Post/);
     const dialog = within(await screen.findByRole('dialog', { name: 'New Blog Post' }));
     fireEvent.change(dialog.getByRole('textbox', { name: 'Title' }), { target: { value: 'Never mind' } });
@@ -94,7 +94,7 @@ describe('a text that was not saved', () => {
     await waitFor(() => expect(kept()).not.toContain('Never mind'));
   });
 
-  it('leads to the conflict where somebody else has changed the post since', async () => {
+  it('leads to the conflict when somebody else has changed the post', async () => {
     await writeAndCrash(/^Edit the post/, 'Salt air, mine');
     shown = { ...post, title: 'Salt air, theirs', version: 'v2' };
     answer(readBlogPost, () => shown);
@@ -109,7 +109,7 @@ describe('a text that was not saved', () => {
     expect(updates[0]?.body).toMatchObject({ version: 'v1' });
   });
 
-  it('that cannot be read is passed over', async () => {
+  it('that is invalid is ignored', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     localStorage.setItem(`alnafitha-draft:${anAdmin().id}:new`, '{"values":1}');
     await open(/^New Blog Post/);

@@ -10,7 +10,7 @@ interface Props<P extends object> {
   onFailure: () => void;
 }
 
-/** A part of a form that is loaded when it is asked for. Not by `React.lazy`: a failure must not take the form with it. */
+/** A lazily loaded part of a form. Not `React.lazy`, because a failure must not unmount the form. */
 export function Later<P extends object>({ load, props, onFailure }: Props<P>) {
   const { t, translateKnown } = useLanguage();
   const toast = useToast();

@@ -2,7 +2,7 @@ import Backdrop from '@mui/material/Backdrop';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useLanguage } from '../../../shared/i18n/language-context';
 
-/** Stands over the page while a dialog is on its way. */
+/** Covers the page while a dialog is loading. */
 export function LoadingBackdrop() {
   const { t } = useLanguage();
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { CardFoot, CardList } from '../../ui/card-list';
-import type { PostListProps } from './post-list';
+import type { PostListProps } from './post-list-props';
 import { PostButtons, Thumbnail } from './post-parts';
 import { PublishSwitch } from './publish-switch';
 

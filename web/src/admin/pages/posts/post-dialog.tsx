@@ -18,7 +18,7 @@ const loadConflictPanel = async () => (await import('./conflict-panel')).Conflic
 const loadPreviewDialog = async () => (await import('./preview-dialog')).PreviewDialog;
 
 interface Props {
-  /** The one that is changed; a new one is created where absent. */
+  /** The changed post; absent for a new one. */
   post?: AdminPost;
   onClose: () => void;
 }
@@ -90,7 +90,7 @@ export function PostDialog({ post, onClose }: Props) {
               onFailure={saving.postpone}
             />
           )}
-          {/* The editor begins anew with the text of somebody else, when that is taken. */}
+          {/* The editor remounts with the other version's text. */}
           <PostFields key={saving.taken} isNarrow={isRefused} />
         </Box>
       </FormDialog>

@@ -10,7 +10,7 @@ import { ContentField } from './content-field';
 import { PostPicture } from './post-picture';
 import type { PostValues } from './post-values';
 
-/** The text of a post on one side, what goes with it on the other; below each other where there is less room. */
+/** The text beside the other fields; stacked on narrow screens. */
 export function PostFields({ isNarrow }: { isNarrow: boolean }) {
   const { t, translateKnown } = useLanguage();
   return (

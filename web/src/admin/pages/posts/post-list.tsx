@@ -1,17 +1,10 @@
-import type { AdminPost } from '@alnafitha/contract';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { PostCards } from './post-cards';
+import type { PostListProps } from './post-list-props';
 import { PostTable } from './post-table';
 
-export interface PostListProps {
-  posts: readonly AdminPost[];
-  onView: (post: AdminPost) => void;
-  onEdit: (post: AdminPost) => void;
-  onDelete: (post: AdminPost) => void;
-}
-
-/** A table where there is room for its columns, else a card for each post. */
+/** A table if there is room for its columns, else cards. */
 export function PostList(props: PostListProps) {
   const { breakpoints } = useTheme();
   const hasRoom = useMediaQuery(breakpoints.up('xl'), { noSsr: true });

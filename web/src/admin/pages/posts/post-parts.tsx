@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Picture } from '../../../shared/ui/picture';
-import type { PostListProps } from './post-list';
+import type { PostListProps } from './post-list-props';
 
 const thumbnail = { inlineSize: 84, flexShrink: 0, borderRadius: 1 } as const;
 

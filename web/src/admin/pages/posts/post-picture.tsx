@@ -7,7 +7,7 @@ import { isTooLarge, PictureField } from '../../ui/form/picture-field';
 import { Later, loadLibraryPicker } from './later';
 import type { PostValues } from './post-values';
 
-/** The picture of a post, which it need not have: uploaded, or chosen from the library. */
+/** The optional image of a post: uploaded, or chosen from the library. */
 export function PostPicture() {
   const { t, translateKnown } = useLanguage();
   const { setValue, setError, control } = useFormContext<PostValues>();
@@ -17,7 +17,7 @@ export function PostPicture() {
   const message = fieldState.error?.message;
 
   function choose(file: File | null, address: string) {
-    // A file that is refused anyway does not take the place of what was there.
+    // A rejected file does not replace the current image.
     if (file && isTooLarge(file)) return setError('file', { message: SENTENCES.pictureTooLarge });
     setValue('image', address, { shouldDirty: true });
     setValue('file', file, { shouldDirty: true, shouldValidate: true });

@@ -7,16 +7,16 @@ import type { ReadPost } from '../../../shared/posts/post-queries';
 import { parseHtml } from '../../../shared/ui/html/parse-html';
 import { useObjectAddress } from '../../ui/use-object-address';
 
-/** A post as far as it can be shown, stored or not. */
+/** The displayable fields of a post, stored or not. */
 export interface PreviewedPost extends Pick<ReadPost, 'title' | 'excerpt' | 'category' | 'author' | 'date'> {
   content: string;
   image?: string | undefined;
   picture?: Picture | undefined;
-  /** A picture that is not uploaded yet. */
+  /** A file that is not uploaded yet. */
   file?: File | null;
 }
 
-/** A post by the components of its page, in the language it is written in. */
+/** Renders a post with its page's components, in its own language. */
 export function PostPreview({ post }: { post: PreviewedPost }) {
   const { translateKnown } = useLanguage();
   const { content, image, picture, file, ...texts } = post;
@@ -30,7 +30,7 @@ export function PostPreview({ post }: { post: PreviewedPost }) {
   );
 }
 
-/** A link must not lead away from what is being edited. */
+/** A link must not navigate away from the form. */
 function openElsewhere(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link) return;

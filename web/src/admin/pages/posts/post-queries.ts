@@ -15,7 +15,7 @@ import { wayTo } from '../../ui/page-cursors';
 import { useReload } from '../../ui/use-reload';
 
 const prefix = ['admin', 'blog-posts'] as const;
-/** What shows posts, or counts them, in the panel and on the website. */
+/** Query keys that depend on posts, in the panel and on the site. */
 const SHOWING = [[...prefix, 'list'], ['admin', 'dashboard'], ['posts']] as const;
 
 export const adminPostQueries = {
@@ -26,7 +26,7 @@ export const adminPostQueries = {
         callAsAdmin(listBlogPosts, { query: { page, limit: BLOG_POSTS_PAGE_SIZE, ...wayTo(context) } }),
       placeholderData: keepPreviousData,
     }),
-  /** A post as it is by now, after a change to its `refused` version was turned down. */
+  /** The current post after a change to its `refused` version was rejected. */
   current: (id: string, refused: string) =>
     queryOptions({
       queryKey: [...prefix, 'current', id, refused],
@@ -46,7 +46,7 @@ interface Update {
   files: readonly File[];
 }
 
-/** The four ways to change posts; after each, all that shows posts is loaded anew. */
+/** The mutations of posts; each invalidates all queries of posts. */
 export function usePostMutations() {
   const { reloading, renumbering } = useReload(SHOWING);
   return {
@@ -55,7 +55,7 @@ export function usePostMutations() {
       mutationKey: prefix,
       mutationFn: ({ body, files }: Creation) => submitAsAdmin(createBlogPost, { body }, { files }),
     }),
-    // A post's place follows its date, which may be another.
+    // A changed date moves the post in the list.
     update: useMutation({
       ...renumbering,
       mutationKey: prefix,

@@ -5,7 +5,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { ListPages } from '../../ui/list-pages';
-import { PostList, type PostListProps } from './post-list';
+import { PostList } from './post-list';
+import type { PostListProps } from './post-list-props';
 
 interface Props extends Omit<PostListProps, 'posts'> {
   reply: EndpointReply<typeof listBlogPosts>;
@@ -13,7 +14,7 @@ interface Props extends Omit<PostListProps, 'posts'> {
   onPage: (page: number) => void;
 }
 
-/** A page of the posts with the way to the others, or word that there are none. */
+/** A page of posts with its pagination, or the empty state. */
 export function PostResults({ reply: { posts, pagination }, page, onPage, ...actions }: Props) {
   const { t } = useLanguage();
   if (posts.length === 0) {

@@ -6,7 +6,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import type { PostListProps } from './post-list';
+import type { PostListProps } from './post-list-props';
 import { PostButtons, Thumbnail } from './post-parts';
 import { PublishSwitch } from './publish-switch';
 

@@ -2,15 +2,15 @@ import { type AdminPost, BLOG_CATEGORIES, PostDraft, SENTENCES } from '@alnafith
 import { z } from 'zod';
 import { isTooLarge } from '../../ui/form/picture-field';
 
-/** Who writes the posts of the panel. */
+/** The default author. */
 export const NEW_AUTHOR = 'Admin';
 
-/** Stands in the list of categories for one that the author names. */
+/** The list option for a custom category. */
 export const CUSTOM_CATEGORY = 'Custom Category';
 
 const { title, excerpt, content, published } = PostDraft.shape;
 
-/** A post as the form holds it. */
+/** The form values of a post. */
 export const PostValues = z
   .object({
     title,
@@ -18,11 +18,11 @@ export const PostValues = z
     content,
     published,
     category: z.string().min(1, SENTENCES.categoryRequired),
-    /** Counts where `category` is `CUSTOM_CATEGORY`. */
+    /** Used if `category` is `CUSTOM_CATEGORY`. */
     customCategory: z.string(),
-    /** The address of the picture that the post has, or is to have; blank for none. */
+    /** The URL of the post's current or new image; blank for none. */
     image: z.string(),
-    /** A new picture, which goes before `image`. */
+    /** A new file, which takes precedence over `image`. */
     file: z.custom<File | null>().refine((file) => !file || !isTooLarge(file), SENTENCES.pictureTooLarge),
   })
   .check(
@@ -36,7 +36,7 @@ export const PostValues = z
   );
 export type PostValues = z.input<typeof PostValues>;
 
-/** Where issues of the API can be shown. */
+/** Fields that can show the API's issues. */
 export const POST_FIELDS = [
   'title',
   'excerpt',
@@ -46,7 +46,7 @@ export const POST_FIELDS = [
   'file',
 ] as const satisfies readonly (keyof PostValues)[];
 
-/** What the form begins with. */
+/** The initial form values. */
 export function valuesOf(post: AdminPost | undefined): PostValues {
   if (!post) {
     const texts = { title: '', excerpt: '', content: '', category: '', customCategory: '', image: '' };
@@ -65,7 +65,7 @@ function categoryOf({ category, customCategory }: PostValues): string {
   return category === CUSTOM_CATEGORY ? customCategory.trim() : category;
 }
 
-/** What is sent to save the form: of the picture only what changes it. `base` is the post as it is stored. */
+/** The request body: the image only if it changes. `base` is the stored post. */
 export function draftOf(values: PostValues, base: AdminPost | undefined) {
   const { published, image, file } = values;
   const imagePath = !file && image !== (base?.image ?? '') ? image : undefined;
@@ -78,19 +78,19 @@ export function draftOf(values: PostValues, base: AdminPost | undefined) {
   };
 }
 
-/** The texts of the form, as a post has them. */
+/** The form's texts in a post's format. */
 export function textsOf(values: PostValues) {
   const { title, excerpt, content } = values;
   return { title, excerpt, content, category: categoryOf(values) };
 }
 
-/** The field that an issue of the API concerns. */
+/** The field of an API issue. */
 export function fieldOf(path: string, { category }: PostValues): string {
   if (path === 'image' || path === 'imagePath') return 'file';
   return path === 'category' && category === CUSTOM_CATEGORY ? 'customCategory' : path;
 }
 
-/** `YYYY-MM-DD`, by the company's clock. */
+/** `YYYY-MM-DD` in Doha's time zone. */
 function dayInDoha(instant: Date): string {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone: 'Asia/Qatar',

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** As wide as the page itself, or its layout would be another. */
+/** As wide as the page, so that its layout is the same. */
 export function PreviewDialog({ post, onClose }: Props) {
   const { t } = useLanguage();
   const titleId = useId();
@@ -21,7 +21,7 @@ export function PreviewDialog({ post, onClose }: Props) {
       <DialogTitle id={titleId} sx={{ paddingBlock: 1 }}>
         {t('Preview')}
       </DialogTitle>
-      {/* Scrolls, also for those who have no pointer. */}
+      {/* Scrollable by keyboard. */}
       <DialogContent
         dividers
         role="region"

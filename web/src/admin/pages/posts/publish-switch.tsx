@@ -7,11 +7,11 @@ import { usePostMutations } from './post-queries';
 
 interface Props {
   post: AdminPost;
-  /** Shown beside the switch, where no heading says what it is for. */
+  /** The label beside the switch, if no heading names it. */
   label?: string;
 }
 
-/** Whether visitors see the post; saved at once, and back where it was when that fails. */
+/** An optimistic toggle of the post's visibility; reverted on failure. */
 export function PublishSwitch({ post, label = '' }: Props) {
   const { t } = useLanguage();
   const { succeed, fail } = useOutcomeToasts();

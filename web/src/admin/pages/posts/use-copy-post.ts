@@ -6,7 +6,7 @@ import { useToast } from '../../../shared/ui/toast/toast-context';
 
 type Texts = Pick<AdminPost, 'title' | 'excerpt' | 'content'>;
 
-/** Puts a post's texts on the clipboard, formatted for an editor and plain for everything else. */
+/** Copies a post's texts to the clipboard, as HTML and as plain text. */
 export function useCopyPost() {
   const { t } = useLanguage();
   const toast = useToast();
@@ -25,7 +25,7 @@ export function useCopyPost() {
   };
 }
 
-/** Title, excerpt and text, a blank line between their blocks. */
+/** Title, excerpt and text, separated by blank lines. */
 function plainText({ title, excerpt, content }: Texts): string {
   return [title, excerpt, ...parseHtml(content).map(wordsOf)].filter((text) => text.trim()).join('\n\n');
 }

@@ -7,15 +7,15 @@ import type { PostValues } from './post-values';
 const DEBOUNCE_MS = 500;
 
 interface Of {
-  /** Of the post; absent for a new one. */
+  /** The post's id; absent for a new one. */
   id: string | undefined;
-  /** Of the post that the form was made from. */
+  /** The version of the post that the form started from. */
   version: string | undefined;
 }
 
 /**
- * Keeps in the browser what is being written, so that a crash or a reload loses nothing. `found` is what was kept before this form
- * was opened, until it is answered; until then nothing takes its place.
+ * Stores the form's input in the browser, so that a crash or a reload loses nothing. `found` is the draft from before this form
+ * opened, until the offer is answered; until then it is not overwritten.
  */
 export function useDraft(form: UseFormReturn<PostValues>, { id, version }: Of) {
   const { data: admin } = useAdmin();
@@ -56,7 +56,7 @@ export function useDraft(form: UseFormReturn<PostValues>, { id, version }: Of) {
   };
   return {
     found,
-    /** It is in the form now, and kept until that is saved. */
+    /** The draft is in the form now, and stored until the form is saved. */
     accept: () => setFound(undefined),
     decline() {
       forget();
@@ -66,7 +66,7 @@ export function useDraft(form: UseFormReturn<PostValues>, { id, version }: Of) {
   };
 }
 
-/** In one order, to be compared. A file cannot be kept. */
+/** In a fixed key order, for comparison. A file cannot be stored. */
 function textsOf(values: Partial<PostValues> | undefined): DraftValues {
   const { title = '', excerpt = '', content = '', published = false } = values ?? {};
   const { category = '', customCategory = '', image = '' } = values ?? {};

@@ -1,7 +1,7 @@
 import { BlogPostQuery } from '@alnafitha/contract';
 import { useSearchParams } from 'react-router-dom';
 
-/** The page of the list that the address names; an address that makes no sense is the first. */
+/** The list page of the URL; the first for an invalid URL. */
 export function usePostPage() {
   const [params, setParams] = useSearchParams();
   const parsed = BlogPostQuery.pick({ page: true }).safeParse({ page: params.get('page') ?? undefined });
@@ -11,7 +11,7 @@ export function usePostPage() {
   };
 }
 
-/** The query string that stands for a page; none for the first. */
+/** The query string of a page; empty for the first. */
 export function searchOf(page: number): string {
   return page > 1 ? `page=${page}` : '';
 }

@@ -10,23 +10,23 @@ import { usePostMutations } from './post-queries';
 import { draftOf, fieldOf, POST_FIELDS, PostValues, valuesOf } from './post-values';
 
 /**
- * The form of a post, a new one where none is given, and how it is saved: on failure it keeps all that was typed. When
- * somebody else has changed the post meanwhile, `refused` is the version that the form was made from.
+ * The form of a post, or of a new one, and its submission: on failure it keeps the input. After a
+ * conflict `refused` is the version that the form started from.
  */
 export function useSavePost(post: AdminPost | undefined, onSaved: () => void) {
   const { succeed, fail } = useOutcomeToasts();
   const { create, update } = usePostMutations();
-  /** The post as the author has seen it stored. */
+  /** The last stored post that the author has seen. */
   const [base, setBase] = useState(post);
   const [refused, setRefused] = useState<string>();
-  /** Differs each time that the form is filled with another text: a version of somebody else, or what was kept. */
+  /** Changes whenever the form is filled with another text: the other version, or a draft. */
   const [taken, setTaken] = useState<string>();
   const isUnderWay = useRef(false);
   const form = useForm({ resolver: zodResolver(PostValues), defaultValues: valuesOf(post) });
 
   const saveOver = (base: AdminPost | undefined) =>
     form.handleSubmit(async (values) => {
-      // The button is disabled only after the next render, which a double click can outrun. Once saved, it stays so.
+      // The button is disabled only after the next render, too late for a double click. After saving it stays disabled.
       if (isUnderWay.current) return;
       isUnderWay.current = true;
       const draft = draftOf(values, base);
@@ -62,13 +62,13 @@ export function useSavePost(post: AdminPost | undefined, onSaved: () => void) {
     taken,
     submit: saveOver(base),
     isSaving: create.isPending || update.isPending,
-    /** The conflict cannot be shown now; saving again will come to it again. */
+    /** The conflict failed to load; saving again leads to it again. */
     postpone: () => setRefused(undefined),
     keepMine(theirs: AdminPost) {
       goOnFrom(theirs);
       return saveOver(theirs)();
     },
-    /** Goes on from what was being written before; a post that has changed since leads to the conflict when it is saved. */
+    /** Restores the draft; if the post has changed since, saving leads to the conflict. */
     restore({ values, version, savedAt }: Draft) {
       if (base && version !== undefined) setBase({ ...base, version });
       form.reset({ ...values, file: null }, { keepDefaultValues: true });

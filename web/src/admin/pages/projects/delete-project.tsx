@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a project is deleted, and deletes it. */
+/** Confirms and deletes a project. */
 export function DeleteProject({ project, onDeleted, onClose }: Props) {
   const { t } = useLanguage();
   const title = useProjectName()(project);

@@ -7,7 +7,7 @@ import type { ProjectView } from './use-project-filter';
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** Stands where the projects will be. */
+/** A skeleton of the list. */
 export function ListSkeleton({ view }: { view: ProjectView }) {
   const { t } = useLanguage();
   const isGrid = view === 'grid';

@@ -71,7 +71,7 @@ export function ProjectDialog({ project, onClose }: Props) {
   );
 }
 
-/** Optional; a picture that is chosen takes the place of the first. */
+/** Optional; a chosen image replaces the first. */
 function ProjectPicture({ image }: { image: string | undefined }) {
   const { t, translateKnown } = useLanguage();
   const { control, trigger } = useFormContext<ProjectValues>();

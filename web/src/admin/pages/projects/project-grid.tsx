@@ -92,7 +92,7 @@ function Detail({ icon: Icon, term, text }: { icon: typeof SvgIcon; term: string
 }
 
 const summary = {
-  // Cut off at its own end, but set where the page's lines begin.
+  // Truncated at its own end, but aligned with the page.
   ...matchParent,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

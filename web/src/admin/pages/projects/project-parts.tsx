@@ -11,7 +11,7 @@ export interface ProjectListProps {
   onDelete: (project: AdminProject) => void;
 }
 
-/** What a project is called; a title is optional. */
+/** The display name of a project; its title is optional. */
 export function useProjectName() {
   const { t } = useLanguage();
   return ({ title }: AdminProject) => title || t('Untitled project');

@@ -12,7 +12,7 @@ import { wayTo } from '../../ui/page-cursors';
 import { useReload } from '../../ui/use-reload';
 
 const prefix = ['admin', 'projects'] as const;
-/** What shows projects, or counts them, in the panel and on the website. */
+/** Query keys that depend on projects, in the panel and on the site. */
 const SHOWING = [prefix, ['admin', 'dashboard'], ['projects']] as const;
 
 export interface ProjectListQuery {
@@ -30,13 +30,13 @@ export const projectQueries = {
     }),
 };
 
-/** What the form gives: the project's texts, and its picture where one was chosen. */
+/** The form's values: the project's texts, and its image if one was chosen. */
 export interface FilledProject {
   project: ProjectDraft;
   file: File | null;
 }
 
-/** The three ways to change projects; each makes load anew whatever shows them: lists, figures and the site. */
+/** The mutations of projects; each invalidates the lists, the dashboard and the site's data. */
 export function useProjectMutations() {
   const { reloading, renumbering } = useReload(SHOWING);
   return {

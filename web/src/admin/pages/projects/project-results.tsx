@@ -21,7 +21,7 @@ interface Props extends Omit<ProjectListProps, 'projects'> {
   onAdd: () => void;
 }
 
-/** The projects of a page, or what there is to say in their place. */
+/** The projects of a page, or an empty or error state. */
 export function ProjectResults({ filter, onPage, onAdd, ...actions }: Props) {
   const { t } = useLanguage();
   const { pathname } = useLocation();
@@ -38,7 +38,7 @@ export function ProjectResults({ filter, onPage, onAdd, ...actions }: Props) {
   if (list.isPending) return <ListSkeleton view={filter.view} />;
 
   const { projects, pagination } = list.data;
-  // Deleting all of the last page leaves it behind the end: the page before is what is wanted then.
+  // After deleting all entries of the last page, the previous page is shown.
   if (!list.isPlaceholderData && filter.page > Math.max(1, pagination.totalPages))
     return (
       <Navigate to={{ pathname, search: searchOf({ ...filter, page: pagination.totalPages }) }} replace />

@@ -10,7 +10,7 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { Picture } from '../../../shared/ui/picture';
 import { ProjectButtons, type ProjectListProps, useProjectName } from './project-parts';
 
-/** Where a column has no room, the line below the title says the same. */
+/** Without room for a column, the line below the title contains its text. */
 const wide = { display: { xs: 'none', md: 'table-cell' } };
 const narrow = { display: { md: 'none' } };
 const widest = { display: { xs: 'none', xl: 'table-cell' }, overflowWrap: 'anywhere' };

@@ -35,7 +35,7 @@ beforeEach(() => {
   answer(readAdmin, () => anAdmin());
 });
 
-/** The list as the API has it: what is stored, `perPage` to a page. */
+/** A fake of the API's list, `perPage` to a page. */
 function answerList(perPage = 12) {
   return answer(listAdminProjects, ({ query }) => {
     const page = Number(query.page);
@@ -56,7 +56,7 @@ async function choosePicture(user: UserEvent, file: File) {
 }
 
 describe('projects', () => {
-  it('asks for the page and category that the address names, and keeps the view in it', async () => {
+  it("loads the URL's page and category, and stores the view in the URL", async () => {
     stored = Array.from({ length: 3 }, (_, index) => anAdminProject({ id: `p${index}`, category: 'Other' }));
     const requests = answerList(2);
     const { user, address } = await renderApp('/admin/projects?page=2&category=Other');
@@ -76,7 +76,7 @@ describe('projects', () => {
     expect(address()).toBe('/admin/projects/new?category=Glass+Doors&view=table');
   });
 
-  it('goes from page to page by cursors, and by numbers alone once a project was added', async () => {
+  it('pages by cursors, and by numbers after a project was added', async () => {
     stored = Array.from({ length: 5 }, (_, index) =>
       anAdminProject({ id: `p${index}`, title: `Villa ${index}` }),
     );
@@ -102,7 +102,7 @@ describe('projects', () => {
     ]);
   });
 
-  it('adds a project with its picture', async () => {
+  it('adds a project with its image', async () => {
     answerList();
     const forms = answer(createProject, ({ body }) => {
       const added = anAdminProject({ id: 'p3', ...(body as ProjectDraft) });
@@ -127,7 +127,7 @@ describe('projects', () => {
     ]);
   });
 
-  it.each(['grid', 'table'])('adds a project without a picture, and shows it in the %s', async (view) => {
+  it.each(['grid', 'table'])('adds a project without an image, and shows it in the %s', async (view) => {
     answerList();
     const forms = answer(createProject, ({ body }) => {
       const { picture: _none, ...added } = anAdminProject({
@@ -147,7 +147,7 @@ describe('projects', () => {
     expect(screen.queryByText('Image Not Available')).toBeNull();
   });
 
-  it('refuses a picture that is too large before it is sent', async () => {
+  it('rejects a too large image before sending', async () => {
     answerList();
     const { user } = await renderApp('/admin/projects/new');
     const form = await dialog('Add New Project');
@@ -161,7 +161,7 @@ describe('projects', () => {
     expect(await form.findByText(/^PNG, JPG, or JPEG \(Max 5MB each\)/)).toBeVisible();
   });
 
-  it('shows what the API refuses on its field, and keeps what was typed', async () => {
+  it("shows the API's issue at its field, and keeps the input", async () => {
     answerList();
     answer(createProject, () => {
       const issues = [
@@ -182,7 +182,7 @@ describe('projects', () => {
     expect(form.getByRole('img', { name: 'villa.png' })).toBeVisible();
   });
 
-  it('says in its own words that saving failed where the API had none', async () => {
+  it('shows a fallback message for a failure without one', async () => {
     answerList();
     failNetwork(updateProject);
     const { user } = await renderApp('/admin/projects');
@@ -192,7 +192,7 @@ describe('projects', () => {
     expect(screen.getByRole('dialog', { name: 'Edit Project' })).toBeVisible();
   });
 
-  it('changes a project, and its picture only where another was chosen', async () => {
+  it('changes a project, and its image only if another was chosen', async () => {
     answerList();
     const forms = answer(updateProject, ({ body }) => {
       const { title } = body as ProjectDraft;
@@ -212,7 +212,7 @@ describe('projects', () => {
     ]);
   });
 
-  it('asks before what was typed is lost', async () => {
+  it('asks before input is lost', async () => {
     answerList();
     const { user, address } = await renderApp('/admin/projects/new');
     const form = await dialog('Add New Project');
@@ -229,7 +229,7 @@ describe('projects', () => {
     expect(address()).toBe('/admin/projects');
   });
 
-  it('deletes after asking, and shows the page before when the last one is empty', async () => {
+  it('deletes after confirmation, and shows the previous page when the last one is empty', async () => {
     answerList(1);
     const deletions = answer(deleteProject, ({ params }) => {
       stored = stored.filter(({ id }) => id !== params.id);
@@ -246,7 +246,7 @@ describe('projects', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Projects', level: 1 })).toHaveFocus());
   });
 
-  it('says so when the project is gone, and shows the list as it is', async () => {
+  it('reports a deleted project and reloads the list', async () => {
     answerList();
     answer(deleteProject, () => {
       stored = stored.filter(({ id }) => id !== 'p2');
@@ -260,7 +260,7 @@ describe('projects', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Projects', level: 1 })).toHaveFocus());
   });
 
-  it('offers to try again when the list fails', async () => {
+  it('offers a retry when the list fails', async () => {
     failNetwork(listAdminProjects);
     const { user } = await renderApp('/admin/projects');
     expect(await screen.findByText('Failed to load projects. Please try again.')).toBeVisible();
@@ -269,7 +269,7 @@ describe('projects', () => {
     expect(await screen.findByText('A kitchen')).toBeVisible();
   });
 
-  it('is in Arabic altogether', async () => {
+  it('is completely in Arabic', async () => {
     answerList();
     await renderApp('/admin/projects/new', 'ar');
     const form = await dialog('إضافة مشروع جديد');

@@ -23,7 +23,7 @@ export default function ProjectsPage() {
   const [deleting, setDeleting] = useState<AdminProject | null>(null);
   const noteDeletion = useFocusAfterDialog(deleting !== null);
 
-  // The dialog has an address of its own, which keeps the list's page, filter and view.
+  // The dialog has its own URL with the list's page, filter and view.
   const search = searchOf(filter);
   const add = () => navigate({ pathname: '/admin/projects/new', search });
   return (

@@ -19,7 +19,7 @@ interface Props {
   onChange: (changes: Partial<ProjectFilter>) => void;
 }
 
-/** What the list shows, and how. */
+/** Filter and view of the list. */
 export function ProjectsToolbar({ filter, onChange }: Props) {
   const { t } = useLanguage();
   return (
@@ -29,7 +29,7 @@ export function ProjectsToolbar({ filter, onChange }: Props) {
         size="small"
         label={t('Category')}
         value={filter.category ?? 'All'}
-        // Whatever narrows the list begins it anew.
+        // A filter starts at page 1 again.
         onChange={({ target }) =>
           onChange({ page: 1, category: PROJECT_CATEGORIES.find((each) => each === target.value) })
         }

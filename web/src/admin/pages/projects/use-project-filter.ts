@@ -12,7 +12,7 @@ export interface ProjectFilter extends ProjectListQuery {
 
 const View = z.enum(PROJECT_VIEWS).catch('grid');
 
-/** Page, category and view as the address holds them; an address that makes no sense is the first page of all. */
+/** Page, category and view from the URL; an invalid URL is the first page of all. */
 export function useProjectFilter() {
   const [params, setParams] = useSearchParams();
   const { page, category } =
@@ -25,7 +25,7 @@ export function useProjectFilter() {
   };
 }
 
-/** The query string that stands for a filter, without what is as usual. */
+/** The query string of a filter, without defaults. */
 export function searchOf({ page, category, view }: ProjectFilter): string {
   const params = new URLSearchParams();
   if (page > 1) params.set('page', String(page));

@@ -29,7 +29,7 @@ function valuesOf(project: AdminProject | undefined): ProjectValues {
   };
 }
 
-/** The form of a project, a new one where none is given, and how it is saved. On failure it keeps what was typed. */
+/** The form of a project, or of a new one, and its submission. On failure it keeps the input. */
 export function useProjectForm(project: AdminProject | undefined, onSaved: () => void) {
   const { succeed, fail } = useOutcomeToasts();
   const { create, update } = useProjectMutations();
@@ -40,7 +40,7 @@ export function useProjectForm(project: AdminProject | undefined, onSaved: () =>
   });
 
   async function save({ image: file, ...draft }: FilledValues) {
-    // A double click can outrun the button's being disabled, and its second click the closing of the dialog.
+    // A double click is faster than disabling the button and closing the dialog.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     try {

@@ -8,16 +8,16 @@ import { useServiceMutations } from './service-queries';
 
 interface Props {
   service: AdminService;
-  /** Shown beside the switch, where no heading says what it is for. */
+  /** The label beside the switch, if no heading names it. */
   label?: string;
 }
 
-/** Whether visitors see the service; saved at once, and back where it was when that fails. */
+/** An optimistic toggle of the service's visibility; reverted on failure. */
 export function ActiveSwitch({ service, label = '' }: Props) {
   const { t } = useLanguage();
   const { succeed, fail } = useOutcomeToasts();
   const { update } = useServiceMutations();
-  // While it is being saved. Not the mutation's own state, which comes a moment after the click.
+  // Set while saving. The mutation's own state updates too late after the click.
   const [wanted, setWanted] = useState<boolean>();
 
   async function save(active: boolean) {

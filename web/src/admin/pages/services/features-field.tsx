@@ -12,7 +12,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import type { ServiceValues } from './service-form';
 
-/** The features of a service, one to a box, with at least one box; blank ones are dropped when it is saved. */
+/** The features of a service, one per field, with at least one field; blank ones are dropped on save. */
 export function FeaturesField() {
   const { t, translateKnown } = useLanguage();
   const { control, formState } = useFormContext<ServiceValues>();
@@ -22,7 +22,7 @@ export function FeaturesField() {
   const errors = formState.errors.features;
   const said = errors?.message ?? errors?.find?.((error) => error)?.message;
 
-  // The box that has the focus once it is there, after one was added or removed.
+  // The field to focus after one was added or removed.
   const awaited = useRef<number>(null);
   useEffect(() => {
     if (awaited.current === null) return;
@@ -43,7 +43,7 @@ export function FeaturesField() {
     <Box className="wide" role="group" aria-label={t('Features')} sx={{ display: 'grid', gap: 1.5 }}>
       <Typography sx={{ fontWeight: 600 }}>{t('Features')}</Typography>
       {boxes.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place; what it shows comes from the form
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a field; its value comes from the form
         <Box key={index} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <TextField
             fullWidth

@@ -3,7 +3,7 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { CardFoot, CardList } from '../../ui/card-list';
 import { ActiveSwitch } from './active-switch';
 import { IconName } from './icon-name';
-import type { ServiceListProps } from './service-list';
+import type { ServiceListProps } from './service-list-props';
 import { DescriptionPreview, ServiceButtons, ServiceTitle } from './service-parts';
 
 export function ServiceCards({ services, onEdit, onDelete }: ServiceListProps) {

@@ -11,7 +11,7 @@ import { ServicePicture } from './service-picture';
 import { useSaveService } from './use-save-service';
 
 interface Props {
-  /** The one to change; a new one where absent. */
+  /** The service to change; absent for a new one. */
   service?: AdminService;
   onClose: () => void;
 }

@@ -11,7 +11,7 @@ import { FeaturesField } from './features-field';
 import { IconName } from './icon-name';
 import type { ServiceValues } from './service-form';
 
-/** The fields of a service; its picture's are the children. */
+/** The fields of a service; the image field is passed as children. */
 export function ServiceFields({ children }: { children: ReactNode }) {
   const { t, translateKnown } = useLanguage();
   const { control } = useFormContext<ServiceValues>();

@@ -1,7 +1,7 @@
 import { type AdminService, SENTENCES, ServiceDraft } from '@alnafitha/contract';
 import { z } from 'zod';
 
-/** A service as it is typed: its order is a text until it is saved. */
+/** A service's form values: its order is a text until it is saved. */
 export const ServiceForm = z.object({
   ...ServiceDraft.shape,
   order: z
@@ -13,7 +13,7 @@ export const ServiceForm = z.object({
 });
 export type ServiceValues = z.input<typeof ServiceForm>;
 
-/** Where issues of the API can be shown. */
+/** Fields that can show the API's issues. */
 export const SERVICE_FIELDS = [
   'title',
   'description',
@@ -24,13 +24,13 @@ export const SERVICE_FIELDS = [
   'imagePath',
 ] as const satisfies readonly (keyof ServiceValues)[];
 
-/** The field that an issue of the API concerns: `features.2` is one of the features, `image` the picture's file. */
+/** The field of an API issue: `features.2` is one of the features, `image` the file. */
 export function fieldOf(path: string): string {
   if (path === 'image') return 'imagePath';
   return path.startsWith('features.') ? 'features' : path;
 }
 
-/** What the form begins with, always with a box to type a feature into. */
+/** The initial values, with at least one feature field. */
 export function valuesOf(service: AdminService | undefined): ServiceValues {
   return {
     title: service?.title ?? '',

@@ -7,12 +7,12 @@ import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { matchParent } from '../../ui/match-parent';
 import { shorten } from '../../ui/shorten';
-import type { ServiceListProps } from './service-list';
+import type { ServiceListProps } from './service-list-props';
 
-/** The most characters of a description that the list shows. */
+/** Maximum characters of a description in the list. */
 const PREVIEW_LENGTH = 100;
 
-/** As it was typed, not translated. */
+/** The original text, not translated. */
 export function ServiceTitle({ service }: { service: AdminService }) {
   return (
     <Typography translate="no" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
@@ -21,7 +21,7 @@ export function ServiceTitle({ service }: { service: AdminService }) {
   );
 }
 
-/** The beginning of the description, as it was typed. */
+/** The truncated original description. */
 export function DescriptionPreview({ service }: { service: AdminService }) {
   return (
     <Typography
@@ -30,7 +30,7 @@ export function DescriptionPreview({ service }: { service: AdminService }) {
       translate="no"
       dir="auto"
       sx={{
-        // In its own direction, but set where the page's lines begin.
+        // In its own direction, but aligned with the page.
         ...matchParent,
         overflowWrap: 'anywhere',
       }}

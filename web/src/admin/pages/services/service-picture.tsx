@@ -6,15 +6,15 @@ import { isTooLarge, PictureField } from '../../ui/form/picture-field';
 import type { ServiceValues } from './service-form';
 
 interface Props {
-  /** The address of the picture that the service has. */
+  /** The URL of the service's image. */
   image: string | undefined;
   file: File | null;
-  /** Told of a file, or of an address in the library: `''` removes the picture, `undefined` leaves it as it is. */
+  /** Called with a file, or a URL of the library: `''` removes the image, `undefined` keeps it. */
   onChoose: (file: File | null, imagePath: string | undefined) => void;
   onLibrary: () => void;
 }
 
-/** The picture of a service, which it need not have. */
+/** The optional image of a service. */
 export function ServicePicture({ image, file, onChoose, onLibrary }: Props) {
   const { t, translateKnown } = useLanguage();
   const { control, setError, setFocus } = useFormContext<ServiceValues>();
@@ -30,7 +30,7 @@ export function ServicePicture({ image, file, onChoose, onLibrary }: Props) {
 
   function remove() {
     onChoose(null, image === undefined ? undefined : '');
-    // The button that was pressed goes with the picture.
+    // The pressed button disappears with the image.
     setFocus('imagePath');
   }
 

@@ -11,7 +11,7 @@ import { callAsAdmin, submitAsAdmin } from '../../session/as-admin';
 import { useReload } from '../../ui/use-reload';
 
 const prefix = ['admin', 'services'] as const;
-/** What shows services, in the panel and on the website. */
+/** Query keys that depend on services, in the panel and on the site. */
 const SHOWING = [prefix, ['admin', 'dashboard'], serviceQueries.list.queryKey] as const;
 
 export const adminServiceQueries = {
@@ -24,7 +24,7 @@ export const adminServiceQueries = {
 type NewService = EndpointInput<typeof createService>['body'];
 type Changes = EndpointInput<typeof updateService>['body'];
 
-/** The ways to change services; each is done when the list has been loaded anew. */
+/** The mutations of services; each resolves after the list's refetch. */
 export function useServiceMutations() {
   const { reloading } = useReload(SHOWING);
   return {

@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { ActiveSwitch } from './active-switch';
 import { IconName } from './icon-name';
-import type { ServiceListProps } from './service-list';
+import type { ServiceListProps } from './service-list-props';
 import { DescriptionPreview, ServiceButtons, ServiceTitle } from './service-parts';
 
 export function ServiceTable({ services, onEdit, onDelete }: ServiceListProps) {

@@ -31,7 +31,7 @@ beforeEach(() => {
   answer(readAdmin, () => anAdmin());
 });
 
-/** Keeps what the forms sent to an endpoint say, or refuses them. */
+/** Records the forms sent to an endpoint, or rejects them. */
 function answerForms(
   endpoint: typeof createService | typeof updateService,
   refuse: () => Refusal | undefined = () => undefined,
@@ -50,7 +50,7 @@ const answerList = () => answer(listAdminServices, () => stored);
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 describe('services', () => {
-  it('lists them all, descriptions cut at 100 letters', async () => {
+  it('lists all services with descriptions truncated at 100 characters', async () => {
     const description = 'م'.repeat(101);
     stored = [anAdminService({ description }), anAdminService({ id: 's2', description: 'x'.repeat(100) })];
     answerList();
@@ -62,7 +62,7 @@ describe('services', () => {
     expect(screen.getAllByText('Panel')).toHaveLength(2);
   });
 
-  it('creates one with its features, without the blank ones, however often it is submitted', async () => {
+  it('creates one service without blank features, even if submitted repeatedly', async () => {
     answerList();
     const forms = answerForms(createService);
     const { user, address } = await renderApp('/admin/services');
@@ -93,7 +93,7 @@ describe('services', () => {
     });
   });
 
-  it('says what is missing, before anything is sent', async () => {
+  it('validates before sending', async () => {
     answerList();
     const { user } = await renderApp('/admin/services/new');
     const form = await dialog('Add New Service');
@@ -106,7 +106,7 @@ describe('services', () => {
     expect(form.getByLabelText(/Title/)).toHaveFocus();
   });
 
-  it('takes a picture from the library, or removes the one there is', async () => {
+  it('sets an image of the library, or removes the current one', async () => {
     answerList();
     const forms = answerForms(updateService);
     answer(listImages, () => ({
@@ -130,7 +130,7 @@ describe('services', () => {
     expect(forms).toMatchObject([{ body: { imagePath: anAdminImage().url } }, { body: { imagePath: '' } }]);
   });
 
-  it('shows what the API refuses at its field, and keeps what was typed', async () => {
+  it("shows the API's issue at its field, and keeps the input", async () => {
     answerList();
     const forms = answerForms(updateService, () => {
       const issues = [
@@ -154,7 +154,7 @@ describe('services', () => {
     expect(forms[0]?.body).not.toHaveProperty('imagePath');
   });
 
-  it('keeps the form where there was no answer, and asks before it is lost', async () => {
+  it('keeps the form without a response, and asks before input is lost', async () => {
     answerList();
     failNetwork(createService);
     const { user, address } = await renderApp('/admin/services/new');
@@ -169,7 +169,7 @@ describe('services', () => {
     expect(address()).toBe('/admin/services');
   });
 
-  it('switches a service at once, and back where that fails', async () => {
+  it('toggles a service optimistically, and reverts on failure', async () => {
     answerList();
     let isDown = false;
     const forms = answerForms(updateService, () =>
@@ -195,7 +195,7 @@ describe('services', () => {
     expect(active()).toBeChecked();
   });
 
-  it('deletes one after asking', async () => {
+  it('deletes one after confirmation', async () => {
     answerList();
     const deletions = answer(deleteService, ({ params }) => {
       stored = stored.filter(({ id }) => id !== params.id);
@@ -212,7 +212,7 @@ describe('services', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Services' })).toHaveFocus());
   });
 
-  it('says that there are none, after a list that failed at first', async () => {
+  it('shows the empty state after a failed list', async () => {
     failNetwork(listAdminServices);
     const { user } = await renderApp('/admin/services');
     expect(await screen.findByText('Failed to fetch services')).toBeVisible();
@@ -222,7 +222,7 @@ describe('services', () => {
     expect(await screen.findByText('No services found. Start by adding a new service.')).toBeVisible();
   });
 
-  it('is in Arabic altogether', async () => {
+  it('is completely in Arabic', async () => {
     answerList();
     await renderApp('/admin/services/new', 'ar');
     const form = await dialog('إضافة خدمة جديدة');

@@ -8,21 +8,21 @@ import { fieldOf, SERVICE_FIELDS, type ServiceValues } from './service-form';
 import { useServiceMutations } from './service-queries';
 
 interface Options {
-  /** The one that is changed; a new one is created where absent. */
+  /** The changed service; absent for a new one. */
   service: AdminService | undefined;
   form: UseFormReturn<ServiceValues, unknown, ServiceDraft>;
   file: File | null;
   onSaved: () => void;
 }
 
-/** Saves the form's service once, however often it is submitted. On failure the form keeps all that was typed. */
+/** Saves the form's service once, however often it is submitted. On failure the form keeps the input. */
 export function useSaveService({ service, form, file, onSaved }: Options) {
   const { succeed, fail } = useOutcomeToasts();
   const { create, update } = useServiceMutations();
   const isUnderWay = useRef(false);
 
   async function save(body: ServiceDraft) {
-    // A double click can outrun the render that disables the button, and the one that takes away the saved form.
+    // A double click is faster than the renders that disable the button and remove the saved form.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     const files = file ? [file] : [];

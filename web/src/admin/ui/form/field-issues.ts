@@ -1,7 +1,7 @@
 import type { FieldIssue } from '@alnafitha/contract';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** Puts the API's issues on the fields they belong to and the focus on the first; false when none belongs to one. */
+/** Sets the API's issues on their fields and focuses the first; returns false if none belongs to a field. */
 export function showFieldIssues<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'setError'>,
   fields: readonly Path<Values>[],

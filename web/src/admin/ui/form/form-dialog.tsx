@@ -13,21 +13,21 @@ import { useLeaveGuard } from '../use-leave-guard';
 
 interface Props {
   title: string;
-  /** Whether closing would lose something. */
+  /** Whether closing would lose input. */
   isDirty: boolean;
   isSaving: boolean;
   submitLabel: string;
   onSubmit: (event: FormEvent) => void;
   onClose: () => void;
   maxWidth?: 'sm' | 'md' | 'lg';
-  /** For what wants all the height that there is: the whole screen where that is low, too. */
+  /** Full screen on low viewports, too. */
   isTall?: boolean;
-  /** Beside the two buttons, where reading begins. */
+  /** At the inline start beside the two buttons. */
   extra?: ReactNode;
   children: ReactNode;
 }
 
-/** A form in a dialog, the whole screen on a phone. Closing it with unsaved changes asks first. */
+/** A form in a dialog, full screen on a phone. Closing it with unsaved changes asks for confirmation. */
 export function FormDialog({ title, isDirty, isSaving, submitLabel, onSubmit, onClose, ...props }: Props) {
   const { isTall = false } = props;
   const { t } = useLanguage();
@@ -63,7 +63,7 @@ export function FormDialog({ title, isDirty, isSaving, submitLabel, onSubmit, on
             id={`${titleId}-form`}
             noValidate
             onSubmit={(event: FormEvent) => {
-              // The form of a dialog that a field has opened is no part of this one, but its events come by here.
+              // Events of a nested dialog's form bubble through React's tree; they are not this form's.
               if (event.target === event.currentTarget) onSubmit(event);
             }}
           >

@@ -10,21 +10,21 @@ import { useObjectAddress } from '../use-object-address';
 
 interface Props {
   label: string;
-  /** What was chosen just now. */
+  /** The chosen file. */
   file: File | null;
-  /** The address of the picture that is shown while none is chosen. */
+  /** The URL of the current image, shown while no file is chosen. */
   image?: string | undefined;
   onFile: (file: File | null) => void;
-  /** What is wrong with it, in the reader's language. */
+  /** The error message, translated. */
   error?: string | undefined;
   hint?: string;
-  /** Further ways to choose or remove a picture. */
+  /** Further buttons to choose or remove an image. */
   actions?: ReactNode;
-  /** What has the focus when something is wrong with the picture. */
+  /** The element to focus on an error. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A picture of a form: what it is now, and a button to choose another from the computer. */
+/** An image field: a preview, and a button to choose a file. */
 export function PictureField({ label, file, image, onFile, error, hint, actions, ref }: Props) {
   const { t } = useLanguage();
   const textId = useId();
@@ -64,7 +64,7 @@ export function PictureField({ label, file, image, onFile, error, hint, actions,
         onChange={({ currentTarget }) => {
           const chosen = currentTarget.files?.[0];
           if (chosen) onFile(chosen);
-          // Or the same file could not be chosen again after it was refused.
+          // Otherwise the same file cannot be chosen again after a rejection.
           currentTarget.value = '';
         }}
       />
@@ -75,7 +75,7 @@ export function PictureField({ label, file, image, onFile, error, hint, actions,
   );
 }
 
-/** Whether the API would refuse the file for its size, which need not be found out by sending it. */
+/** Whether the file exceeds the API's size limit, checked before sending. */
 export function isTooLarge(file: File): boolean {
   return file.size > MAX_PICTURE_BYTES;
 }

@@ -3,17 +3,15 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { WIDTHS } from '../../../shared/ui/style/scale';
 import { useMedia } from '../../../shared/ui/use-media';
+import { TestimonialCard } from '../../testimonials/testimonial-card';
 import { Carousel } from '../../ui/carousel/carousel';
 import { useCarousel } from '../../ui/carousel/carousel-context';
 import { CarouselControls } from '../../ui/carousel/carousel-controls';
 import { CarouselSlide, CarouselSlides } from '../../ui/carousel/carousel-slides';
-import { VoiceCard } from './voice-card';
-
-/** A testimonial in the visitor's language. */
-export type Voice = Testimonial;
+import { surface } from '../../ui/surface';
 
 /** One card at a time on a phone, two side by side from the middle breakpoint on. */
-export function TestimonialCarousel({ voices }: { voices: readonly Voice[] }) {
+export function TestimonialCarousel({ voices }: { voices: readonly Testimonial[] }) {
   const { t } = useLanguage();
   const hasRoom = useMedia(`(min-width:${WIDTHS.md}px)`);
   const perView = hasRoom ? 2 : 1;
@@ -30,7 +28,7 @@ export function TestimonialCarousel({ voices }: { voices: readonly Voice[] }) {
 /** Between two cards, in the theme's spacing. */
 const GAP = 3;
 
-function Track({ voices, perView }: { voices: readonly Voice[]; perView: number }) {
+function Track({ voices, perView }: { voices: readonly Testimonial[]; perView: number }) {
   const { direction } = useLanguage();
   const { position } = useCarousel();
   const towardsStart = direction === 'rtl' ? 1 : -1;
@@ -55,9 +53,11 @@ function Track({ voices, perView }: { voices: readonly Voice[]; perView: number 
             paddingInline: GAP / 2,
           }}
         >
-          <VoiceCard voice={voice} />
+          <TestimonialCard {...voice} sx={cardStyle} fontSize="1.1rem" />
         </CarouselSlide>
       ))}
     </CarouselSlides>
   );
 }
+
+const cardStyle = { ...surface, padding: { xs: 3, md: 4 }, backgroundColor: 'background.default' } as const;

@@ -8,9 +8,10 @@ import { CallToAction } from '../../layout/call-to-action';
 import { PageBanner } from '../../layout/page-banner';
 import { Section } from '../../layout/section';
 import { SitePageHead } from '../../layout/site-page-head';
+import { TestimonialCard } from '../../testimonials/testimonial-card';
 import { FilterChips } from '../../ui/filter-chips';
+import { outlinedSurface } from '../../ui/surface';
 import { STATIC_TESTIMONIALS } from './static-testimonials';
-import { TestimonialCard } from './testimonial-card';
 
 type Filter = 'all' | '5-star';
 
@@ -63,6 +64,8 @@ export default function TestimonialsPage() {
               text={t(testimonial.text)}
               rating={testimonial.rating}
               {...testimonial.photo}
+              sx={cardStyle}
+              fontSize="1.075rem"
             />
           ))}
         </Box>
@@ -71,3 +74,5 @@ export default function TestimonialsPage() {
     </>
   );
 }
+
+const cardStyle = { ...outlinedSurface, overflow: 'hidden', padding: { xs: 2.5, md: 3.5 } } as const;

@@ -3,7 +3,7 @@ import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { Extension } from '@tiptap/react';
 
-/** Shows each outermost block as the site does: in the direction of its own text, or of the whole, or of the page. */
+/** Sets the direction of each outermost block as on the site: of its own text, of the whole, or of the page. */
 export const BlockDirection = Extension.create({
   name: 'blockDirection',
   addProseMirrorPlugins: () => [

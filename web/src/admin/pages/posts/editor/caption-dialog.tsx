@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Names the table that the cursor is in. */
+/** Edits the caption of the table at the cursor. */
 export function CaptionDialog({ editor, onClose }: Props) {
   const { t } = useLanguage();
   const [caption, setText] = useState<string>(() => tableAround(editor.state)?.node.attrs.caption ?? '');

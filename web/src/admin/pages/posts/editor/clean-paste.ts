@@ -8,13 +8,13 @@ import { Extension } from '@tiptap/react';
 import { readPastedHtml } from './read-html';
 
 interface Options {
-  /** Gets the picture files of a paste or drop, which has no text then. The cursor is where they go. */
+  /** Called with the image files of a paste or drop without text. They go to the cursor. */
   onPictures: (files: readonly File[]) => void;
-  /** Told how many pictures of a text could not be taken. */
+  /** Called with the number of images that were omitted. */
   onPicturesLeftOut: (count: number) => void;
 }
 
-/** Takes over the structure of what is pasted or dropped, and nothing of its looks. */
+/** Keeps the structure of pasted or dropped content, without its styles. */
 export const CleanPaste = Extension.create<Options>({
   name: 'cleanPaste',
   addProseMirrorPlugins() {
@@ -22,12 +22,12 @@ export const CleanPaste = Extension.create<Options>({
     return [
       new Plugin({
         props: {
-          // Before the editor's own handler, which has the browser parse the HTML.
+          // Before the editor's own handler, which lets the browser parse the HTML.
           handleDOMEvents: {
             paste: (view, event) => !view.composing && take(view, event, event.clipboardData, options),
             drop(view, event) {
               if (view.dragging) return false;
-              // biome-ignore lint/plugin: where the pointer is, not where something stands
+              // biome-ignore lint/plugin: a pointer position, not a layout position
               const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
               if (!place) return false;
               const selection = Selection.near(view.state.doc.resolve(place.pos));
@@ -41,18 +41,18 @@ export const CleanPaste = Extension.create<Options>({
   },
 });
 
-/** Whether nothing is left to be done; plain text is. */
+/** Whether the content was handled; plain text is not. */
 function take(view: EditorView, event: Event, data: DataTransfer | null, options: Options): boolean {
   const html = data?.getData('text/html') ?? '';
   const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
   const { $from } = view.state.selection;
   const isPlain = !html && files.length === 0;
   if (data?.getData('text/plain') && (isPlain || $from.parent.type.spec.code)) return false;
-  // A file opens in place of the page if nobody takes it.
+  // The browser opens an unhandled file in place of the page.
   event.preventDefault();
   const { root, picturesLeftOut } = readPastedHtml(html);
   const hasContent = root.textContent?.trim() || root.querySelector('img');
-  // Word and Excel add a picture of what is copied as text; a browser adds the address of what is copied as a picture.
+  // Word and Excel add an image to copied text; a browser adds the URL of a copied image.
   if (files.length > 0 && !hasContent) {
     const taken = files.filter(({ type }) => PICTURE_TYPES.some((each) => each === type));
     if (taken.length > 0) options.onPictures(taken);
@@ -65,11 +65,11 @@ function take(view: EditorView, event: Event, data: DataTransfer | null, options
 }
 
 function insert(view: EditorView, event: Event, root: HTMLElement): void {
-  // One undo takes back one paste, however soon it came after the last change.
+  // One undo reverts one paste, however soon after the last change.
   view.dispatch(closeHistory(view.state.tr));
   const parser = DOMParser.fromSchema(view.state.schema);
   const slice = wholeTables(parser.parseSlice(root, { context: view.state.selection.$from }));
-  // Between cells, cells are pasted one by one.
+  // Cells pasted into cells are pasted individually.
   if (!(event instanceof ClipboardEvent && handlePaste(view, event, slice))) {
     const change = view.state.tr.replaceSelection(slice).scrollIntoView();
     view.dispatch(change.setMeta('paste', true).setMeta('uiEvent', 'paste'));
@@ -77,7 +77,7 @@ function insert(view: EditorView, event: Event, root: HTMLElement): void {
   view.focus();
 }
 
-/** A table at an edge of what is pasted is pasted as one: its first cell must not flow into the paragraph of the cursor. */
+/** A table at an edge of the pasted content stays a table: its first cell must not merge into the cursor's paragraph. */
 function wholeTables({ content, openStart, openEnd }: Slice): Slice {
   const isTable = (node: typeof content.firstChild) => node?.type.name === 'table';
   return new Slice(

@@ -3,7 +3,7 @@ import { LinkDialog } from './link-dialog';
 import { PastedPictureDialog } from './pasted-picture-dialog';
 import { PictureDialog } from './picture-dialog';
 
-/** One chunk, fetched with the first dialog that is opened. */
+/** One chunk, loaded with the first opened dialog. */
 export const dialogs = {
   caption: CaptionDialog,
   link: LinkDialog,

@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { contentStyles } from '../../../../shared/ui/html/content-styles';
 
-/** The frame of the editor; its text looks as the site shows it. */
+/** The editor's frame; its text is styled as on the site. */
 export const frameStyles: SxProps<Theme> = {
   display: 'flex',
   flexDirection: 'column',
@@ -12,7 +12,7 @@ export const frameStyles: SxProps<Theme> = {
   '&:focus-within': { borderColor: 'primary.main' },
 };
 
-/** What the editor's own style element would say, which a strict policy refuses, and how its text looks. */
+/** The rules of the editor's own style element, which a strict policy blocks, and the text's styles. */
 export const textStyles: SxProps<Theme> = [
   contentStyles,
   {
@@ -22,7 +22,7 @@ export const textStyles: SxProps<Theme> = [
     '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
     '& .ProseMirror': {
       position: 'relative',
-      // Beside other fields as high as they are; by itself, as the screen between toolbar and buttons.
+      // Beside other fields it has their height; alone, the height between toolbar and buttons.
       minBlockSize: { xs: 'max(280px, calc(100dvh - 13rem))', lg: 280 },
       padding: 2,
       outline: 'none',

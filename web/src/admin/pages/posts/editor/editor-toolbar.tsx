@@ -99,7 +99,7 @@ export function EditorToolbar({ editor, editorId, onLink, onPicture, onCaption }
   );
 }
 
-/** What the buttons show of the place where the author is. */
+/** The state of the buttons at the cursor. */
 function stateOf({ editor }: { editor: Editor }) {
   return {
     heading: LEVELS.find((level) => editor.isActive('heading', { level })),

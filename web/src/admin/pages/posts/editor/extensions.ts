@@ -9,7 +9,7 @@ import { KeptAttributes } from './kept-attributes';
 import { readHtml } from './read-html';
 import { Document, Tables } from './tables';
 
-/** Tab leaves the editor, also from a list, where it would change the text on the way: these keys nest an item. */
+/** Tab leaves the editor, also from a list, so these keys nest an item. */
 const ListKeys = Extension.create({
   name: 'listKeys',
   addKeyboardShortcuts() {
@@ -20,7 +20,7 @@ const ListKeys = Extension.create({
   },
 });
 
-/** What a post can hold: the elements that the site shows. */
+/** The editor's schema: the elements that the site allows. */
 export const extensions = [
   Document,
   StarterKit.configure({
@@ -45,7 +45,7 @@ export const extensions = [
 
 const schema = getSchema(extensions);
 
-/** A post's HTML as the editor takes it. */
+/** Parses a post's HTML for the editor. */
 export function documentOf(html: string): JSONContent {
   return DOMParser.fromSchema(schema).parse(readHtml(html)).toJSON();
 }

@@ -1,6 +1,6 @@
 import { Node } from '@tiptap/react';
 
-/** A picture with its caption. */
+/** An image with its caption. */
 export const Figure = Node.create({
   name: 'figure',
   group: 'block',

@@ -8,7 +8,7 @@ export interface PictureInText {
   height?: number;
 }
 
-/** Puts a picture where the cursor is. It goes on behind: the next letter must not take the picture's place. */
+/** Inserts an image at the cursor and moves the cursor after it, so that typing does not replace the image. */
 export function insertPicture(editor: Editor, attrs: PictureInText): void {
   editor.commands.insertContent({ type: 'image', attrs });
   const { state, view } = editor;

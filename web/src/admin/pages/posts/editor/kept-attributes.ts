@@ -6,7 +6,7 @@ const BLOCKS = [
 ];
 const INLINE = ['bold', 'italic', 'link', 'underline', 'strike'];
 
-/** What other ways into a post may have marked: a direction of its own, and what is not to be translated. */
+/** Attributes that the editor does not set but preserves: a direction, and `translate="no"`. */
 export const KeptAttributes = Extension.create({
   name: 'keptAttributes',
   addGlobalAttributes: () => [

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Makes a link of the selected text or changes the one that the cursor is in; without either, its text is asked for. */
+/** Links the selected text or edits the link at the cursor; without either, it has a field for the text. */
 export function LinkDialog({ editor, onClose }: Props) {
   const { t } = useLanguage();
   const isLink = editor.isActive('link');

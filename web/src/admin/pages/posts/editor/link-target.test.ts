@@ -14,4 +14,4 @@ it.each([
   ['//evil.example', 'https://evil.example/'],
   ['contact', undefined],
   ['', undefined],
-])('takes %j as %j', (typed, href) => expect(linkTarget(typed)).toBe(href));
+])('parses %j as %j', (typed, href) => expect(linkTarget(typed)).toBe(href));

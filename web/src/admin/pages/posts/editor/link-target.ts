@@ -1,6 +1,6 @@
 import { linkAddress } from '@alnafitha/contract';
 
-/** Where a link leads that was typed as people type addresses; `undefined` for what no link may lead to. */
+/** The URL of a typed link target; `undefined` for a forbidden one. */
 export function linkTarget(typed: string): string | undefined {
   const text = typed.trim();
   if (text === '') return undefined;

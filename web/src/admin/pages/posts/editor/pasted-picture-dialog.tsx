@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Uploads a picture that was pasted or dropped into the library, with its description, and puts it into the text. */
+/** Uploads a pasted or dropped image with its description into the library, and inserts it into the text. */
 export function PastedPictureDialog({ editor, file, onClose }: Props) {
   const { t, translateKnown } = useLanguage();
   const { upload, reasons } = usePictureUpload(file);

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Puts a picture of the library into the text, or describes the one that is selected. */
+/** Inserts an image of the library into the text, or edits the selected one's description. */
 export function PictureDialog({ editor, onClose }: Props) {
   const { t } = useLanguage();
   const [isSelected] = useState(() => editor.isActive('image'));

@@ -3,19 +3,19 @@ import { Parser } from 'htmlparser2';
 import { isDropped, isTag } from '../../../../shared/ui/html/allow-list';
 import { gatherWordLists, LIST_LEVEL, LIST_MARKER } from './word-lists';
 
-/** Elements of other documents as the nearest that a post has; a `div` parts texts without being anything itself. */
+/** Maps foreign elements to the nearest allowed ones; a `div` only separates text. */
 const NEAREST: Readonly<Record<string, string>> = {
   ...{ h1: 'h2', h5: 'h4', h6: 'h4', strike: 's', del: 's', ins: 'u', dl: 'div', dt: 'div', dd: 'div' },
   ...{ div: 'div', section: 'div', article: 'div', header: 'div', footer: 'div', address: 'div' },
 };
 
 type Raw = Readonly<Record<string, string>>;
-/** Its name and attributes. */
+/** Name and attributes. */
 type Shape = [tag: string, attributes: Readonly<Record<string, string | number>>];
 
 /**
- * Reads HTML into elements without styles and scripts, for the editor's schema to choose from. By hand and in a document of
- * its own: browsers under a strict policy parse no strings, and a picture must not load before it is let in.
+ * Parses HTML into elements without styles and scripts, for the editor's schema. By htmlparser2 and in a separate
+ * document: a strict policy forbids parsing strings in the browser, and an image must not load before it is allowed.
  */
 export function readHtml(html: string): HTMLElement {
   return read(html).root;
@@ -25,7 +25,7 @@ function read(html: string) {
   let pictures = 0;
   const page = document.implementation.createHTMLDocument('');
   const root = page.createElement('div');
-  // `undefined` inside what is dropped.
+  // `undefined` inside dropped elements.
   const open: (HTMLElement | undefined)[] = [root];
   const parser = new Parser({
     onopentag(name, raw) {
@@ -47,7 +47,7 @@ function read(html: string) {
     },
   });
   parser.end(html);
-  // In the editor a picture without a caption stands by itself.
+  // In the editor an image without a caption has no figure.
   for (const picture of root.querySelectorAll('figure > img:only-child'))
     picture.parentElement?.replaceWith(picture);
   for (const part of root.querySelectorAll('table table, table table :is(caption, thead, tbody, tr, th, td)'))
@@ -64,11 +64,11 @@ function rename(element: Element, name: string): void {
 
 export interface PastedHtml {
   root: HTMLElement;
-  /** How many pictures are not among its elements. */
+  /** Number of omitted images. */
   picturesLeftOut: number;
 }
 
-/** Like `readHtml`, for what comes from anywhere: own pictures only, Word's lists as lists, no empty paragraphs. */
+/** Like `readHtml`, for foreign content: own images only, Word's lists as lists, no empty paragraphs. */
 export function readPastedHtml(html: string): PastedHtml {
   const { root, pictures } = read(html);
   for (const block of root.querySelectorAll('[dir]')) block.removeAttribute('dir');
@@ -83,7 +83,7 @@ export function readPastedHtml(html: string): PastedHtml {
   return { root, picturesLeftOut: pictures - root.querySelectorAll('img').length };
 }
 
-/** Other programs copy header cells as plain ones: those of a head, and those of a first row that is all bold. */
+/** Other programs copy header cells as plain ones: those of a thead, and those of an all-bold first row. */
 function nameHeaders(table: HTMLElement): void {
   if (table.querySelector('th')) return;
   const head = table.querySelectorAll('thead td');
@@ -98,11 +98,11 @@ function nameHeaders(table: HTMLElement): void {
   }
 }
 
-/** The elements, from the outermost, as which an element is read. */
+/** The elements to which an element is mapped, outermost first. */
 function elementsFor(name: string, raw: Raw): Shape[] {
   const { style = '' } = raw;
   if (/mso-list:\s*ignore/i.test(style)) return [['span', { [LIST_MARKER]: '' }]];
-  // Google Docs wraps everything it copies in a `b` that is not bold.
+  // Google Docs wraps copied content in a `b` that is not bold.
   if ((name === 'b' || name === 'strong') && /font-weight:\s*(normal|400)/i.test(style)) return [];
   if (name === 'span') return marksOf(style);
   const tag = NEAREST[name] ?? name;
@@ -123,7 +123,7 @@ function marksOf(style: string): Shape[] {
   return marks;
 }
 
-/** Browsers copy the addresses of our own pages in full. */
+/** Browsers copy the site's own URLs as absolute. */
 function ownPath(address: string): string {
   return address.startsWith(`${location.origin}/`) ? address.slice(location.origin.length) : address;
 }

@@ -14,15 +14,15 @@ import { documentOf, extensions } from './extensions';
 import { writeHtml } from './write-html';
 
 export interface RichTextEditorProps {
-  /** HTML that the editor begins with; a later change of it needs another `key`. */
+  /** The initial HTML; changing it later needs another `key`. */
   initialValue: string;
-  /** The HTML after each change; the initial value itself while there is none. */
+  /** Called with the HTML after each change. */
   onChange: (html: string) => void;
   onBlur: () => void;
-  /** Told how to put the focus into the text. */
+  /** Receives a function that focuses the text. */
   onReady: (handle: { focus: () => void }) => void;
   labelId: string;
-  /** The id of what is said to be wrong with the text. */
+  /** The id of the text's error message. */
   errorId: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export default function RichTextEditor({ initialValue, labelId, errorId, ...hand
   const editorId = useId();
   const [initial] = useState(() => documentOf(initialValue));
   const [dialog, setDialog] = useState<'link' | 'picture' | 'caption' | null>(null);
-  /** Pictures that wait for their descriptions, one after the other. */
+  /** Pasted images that wait for their descriptions. */
   const [pasted, setPasted] = useState<readonly File[]>([]);
   const { t } = useLanguage();
   const toast = useToast();
@@ -59,7 +59,7 @@ export default function RichTextEditor({ initialValue, labelId, errorId, ...hand
         'aria-invalid': String(errorId !== undefined),
         ...(errorId !== undefined && { 'aria-describedby': errorId }),
       },
-      // The browser's own Tab.
+      // The browser handles Tab.
       handleDOMEvents: { keydown: (_: unknown, event: KeyboardEvent) => event.key === 'Tab' },
     }),
     [editorId, labelId, errorId],

@@ -4,12 +4,12 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState }
 
 interface Props {
   label: string;
-  /** The id of what the buttons work on. */
+  /** The id of the controlled element. */
   controls: string;
   children: ReactNode;
 }
 
-/** A row of buttons that is one stop of the Tab key; arrows, Home and End move inside it. */
+/** A toolbar with roving tabindex: one tab stop; arrows, Home and End move inside it. */
 export function RovingToolbar({ label, controls, children }: Props) {
   const { direction } = useTheme();
   const toolbar = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A few fields over the editor. The editor takes the focus back itself. */
+/** A small form over the editor, which restores the focus itself. */
 export function SmallFormDialog({
   title,
   submitLabel,
@@ -33,12 +33,12 @@ export function SmallFormDialog({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // Or React would hand it on to the form in which the editor stands.
+          // Otherwise React bubbles it to the form around the editor.
           event.stopPropagation();
           if (!isPending) onSubmit();
         }}
       >
-        {/* The first label begins above its field. */}
+        {/* The first label extends above its field. */}
         <DialogContent sx={{ display: 'grid', gap: 2, paddingBlockStart: '8px !important' }}>
           {children}
         </DialogContent>

@@ -29,7 +29,7 @@ interface Props {
   onCaption: () => void;
 }
 
-/** Inserts a table; inside one, opens the menu of what can be done with it. */
+/** Inserts a table; inside one, opens the table menu. */
 export function TableButton({ editor, isInside, onCaption }: Props) {
   const { t } = useLanguage();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -51,7 +51,7 @@ export function TableButton({ editor, isInside, onCaption }: Props) {
       <Menu
         anchorEl={anchor}
         open={anchor !== null}
-        // The editor takes the focus itself.
+        // The editor restores the focus itself.
         disableRestoreFocus
         onClose={() => run(() => false)}
         slotProps={{ root: { role: 'region', 'aria-label': t('Table') }, list: { 'aria-label': t('Table') } }}
@@ -74,7 +74,7 @@ export function TableButton({ editor, isInside, onCaption }: Props) {
 
 type Translate = ReturnType<typeof useLanguage>['t'];
 
-/** An array: a menu moves among its own children only. */
+/** An array, because MUI's menu navigates its direct children only. */
 function itemsOf(editor: Editor, run: (command: Command) => void, onCaption: () => void, t: Translate) {
   const { map, table } = selectedRect(editor.state);
   const item = (label: string, command: Command, isChecked?: boolean) => (

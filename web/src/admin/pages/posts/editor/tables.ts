@@ -3,7 +3,7 @@ import { type Command, type EditorState, Selection } from '@tiptap/pm/state';
 import { isInTable, selectedRect, tableEditing } from '@tiptap/pm/tables';
 import { Extension, Node } from '@tiptap/react';
 
-/** Tables stand beside the other blocks, and in none of them: a post has no table in a list, or in another table. */
+/** Tables are top-level blocks: a post has no table in a list or in another table. */
 export const Document = Node.create({ name: 'doc', topNode: true, content: '(block | table)+' });
 
 const Table = Node.create({
@@ -17,13 +17,13 @@ const Table = Node.create({
       rendered: false,
     },
   }),
-  // The caption is an attribute: what edits tables knows rows only.
+  // The caption is an attribute, because prosemirror-tables supports rows only.
   parseHTML: () => [{ tag: 'table' }, { tag: 'caption', ignore: true }],
   renderHTML: ({ node, HTMLAttributes }) =>
     node.attrs.caption
       ? ['table', HTMLAttributes, ['caption', node.attrs.caption], ['tbody', 0]]
       : ['table', HTMLAttributes, ['tbody', 0]],
-  // In the editor as on the site: in a box that scrolls.
+  // In a scrollable box, as on the site.
   addNodeView:
     () =>
     ({ node: { attrs } }) => {
@@ -65,7 +65,7 @@ const cell = (name: string, tag: 'td' | 'th') =>
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   });
 
-/** By which prosemirror-tables knows the nodes. */
+/** The roles of nodes in prosemirror-tables. */
 const ROLES: Readonly<Record<string, string>> = {
   table: 'table',
   tableRow: 'row',
@@ -74,7 +74,7 @@ const ROLES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Tables, edited by prosemirror-tables. TipTap's own extension writes widths as inline styles, which a strict policy refuses, and
+ * Tables, edited by prosemirror-tables. TipTap's own extension writes widths as inline styles, which a strict policy blocks, and
  * has no caption.
  */
 export const Tables = Extension.create({
@@ -87,7 +87,7 @@ export const Tables = Extension.create({
 const NEW_ROWS = 3;
 const NEW_COLUMNS = 3;
 
-/** Puts a table behind the block that the cursor is in, or in place of an empty paragraph, and the cursor into its first cell. */
+/** Inserts a table after the current block, or replaces an empty paragraph, and moves the cursor into its first cell. */
 export const insertTable: Command = ({ schema, selection: { $to }, tr }, dispatch) => {
   const { table, tableRow, tableCell, tableHeader } = schema.nodes;
   if (!table || !tableRow) return false;
@@ -104,7 +104,7 @@ export const insertTable: Command = ({ schema, selection: { $to }, tr }, dispatc
   return true;
 };
 
-/** The table that the cursor is in. */
+/** The table at the cursor. */
 export function tableAround(state: EditorState): { node: DocumentNode; start: number } | undefined {
   if (!isInTable(state)) return undefined;
   const { table, tableStart } = selectedRect(state);

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 
 interface Props {
   label: string;
-  /** Absent for what is done once instead of being on or off. */
+  /** Absent for an action without an on/off state. */
   isPressed?: boolean;
   isDisabled?: boolean;
   opens?: 'dialog' | 'menu' | undefined;
@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A button of a toolbar. It keeps the focus when it is disabled, or the keyboard would lose its place. */
+/** A toolbar button. It stays focusable when disabled, so that the keyboard does not lose its place. */
 export function ToolbarButton({ label, isPressed, isDisabled = false, opens, ...props }: Props) {
   return (
     <IconButton
@@ -20,7 +20,7 @@ export function ToolbarButton({ label, isPressed, isDisabled = false, opens, ...
       aria-pressed={isPressed}
       aria-disabled={isDisabled}
       aria-haspopup={opens}
-      // The text keeps its selection.
+      // Keeps the text's selection.
       onMouseDown={(event) => event.preventDefault()}
       onClick={isDisabled ? undefined : props.onClick}
       sx={{

@@ -1,11 +1,11 @@
-/** On a paragraph that Word means as a list item: how deep it is, from 1. */
+/** On a paragraph that is a list item in Word: its level, from 1. */
 export const LIST_LEVEL = 'data-list-level';
-/** On what Word wrote as that item's bullet or number. */
+/** On the item's bullet or number in Word. */
 export const LIST_MARKER = 'data-list-marker';
 
 const NUMBER = /^\s*\(?[\p{L}\p{N}]+[.)]/u;
 
-/** Word copies lists as paragraphs with a bullet or number in front: makes lists of them. */
+/** Converts Word's lists, which are paragraphs with a bullet or number, to list elements. */
 export function gatherWordLists(root: HTMLElement): void {
   let lists: HTMLElement[] = [];
   for (const paragraph of root.querySelectorAll(`[${LIST_LEVEL}]`)) {
@@ -26,7 +26,7 @@ export function gatherWordLists(root: HTMLElement): void {
   }
 }
 
-/** A list inside the last item of the one around it, or in front of the paragraph. */
+/** A list inside the last item of the outer one, or before the paragraph. */
 function newList(kind: 'ol' | 'ul', around: HTMLElement | undefined, paragraph: Element): HTMLElement {
   const list = paragraph.ownerDocument.createElement(kind);
   if (!around) paragraph.before(list);

@@ -1,11 +1,11 @@
 import { DOMSerializer, Fragment, type Node } from '@tiptap/pm/model';
 
-/** The elements in which no direction matters, or always the same. */
+/** Elements without a direction, or with a fixed one. */
 const WITHOUT_DIRECTION = ['hr', 'pre'];
 
 /**
- * A post's HTML, each outermost block in the direction of its own text as the site shows it; blocks inside follow it, or a
- * list's bullets could not. Empty when there is nothing to read or see.
+ * Serializes a post's HTML, with the direction of its own text on each outermost block; nested blocks inherit it, because a
+ * list's bullets follow the list. Empty without visible content.
  */
 export function writeHtml(doc: Node): string {
   const content = withoutEmptyEnd(doc);
@@ -22,7 +22,7 @@ export function writeHtml(doc: Node): string {
   return root.innerHTML;
 }
 
-/** A picture is a figure with or without a caption; what is left of one without either goes. */
+/** An image is a figure with or without a caption; an empty figure is removed. */
 function tidyFigures(root: HTMLElement): void {
   for (const picture of root.querySelectorAll(':scope > img')) {
     const figure = root.ownerDocument.createElement('figure');
@@ -34,7 +34,7 @@ function tidyFigures(root: HTMLElement): void {
   }
 }
 
-/** Rows of header cells at the top are the head of their table, and each header cell says what it is the header of. */
+/** Leading rows of header cells become the thead, and each header cell gets its scope. */
 function tidyTables(root: HTMLElement): void {
   const isHeader = (row: Element) => [...row.children].every(({ localName }) => localName === 'th');
   for (const table of root.querySelectorAll('table')) {
@@ -46,7 +46,7 @@ function tidyTables(root: HTMLElement): void {
     }
     const firstOfBody = rows.findIndex((row) => !isHeader(row));
     const head = rows.slice(0, firstOfBody);
-    // A cell cannot reach from the head into the body.
+    // A cell cannot span from the thead into the tbody.
     if (firstOfBody <= 0 || head.some((row) => row.querySelector('[rowspan]'))) continue;
     const thead = root.ownerDocument.createElement('thead');
     thead.append(...head);
@@ -54,7 +54,7 @@ function tidyTables(root: HTMLElement): void {
   }
 }
 
-/** Without the empty paragraphs at the end, in which the author could have gone on. */
+/** Without trailing empty paragraphs. */
 function withoutEmptyEnd(doc: Node): Fragment {
   const blocks = [...doc.children];
   while (blocks.at(-1)?.type.name === 'paragraph' && blocks.at(-1)?.childCount === 0) blocks.pop();
