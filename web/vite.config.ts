@@ -1,46 +1,56 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { type BuildOptions, defineConfig } from 'vite';
+import { type BuildOptions, defineConfig, type Rolldown } from 'vite';
 import { BROWSERS } from './build/browsers.ts';
 import { chunks, filesOf } from './build/chunks.ts';
+import { devDocuments } from './build/dev-documents.ts';
 import { dictionaries } from './build/dictionaries.ts';
 import { fonts } from './build/fonts.ts';
 import { icons } from './build/icons.ts';
 import { cards, isPhoto, photos } from './build/images.ts';
-import { beginning } from './build/initial-chunk.ts';
-import { inlineScript } from './build/inline-script.ts';
+import { initialChunk } from './build/initial-chunk.ts';
+import { inlineScripts } from './build/inline-script.ts';
 import { themeCss } from './build/theme-css.ts';
 
-const start = beginning();
+const initial = initialChunk();
 
-/** Stays as it is when the site changes. */
+/** Does not change with the site: browsers keep it cached. */
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
 const forBrowsers: BuildOptions = {
   target: BROWSERS,
   sourcemap: false,
-  // The policy refuses a style sheet that stands in an address.
+  // The Content Security Policy blocks style sheets in data URLs.
   assetsInlineLimit: (file) => (file.endsWith('.css') ? false : undefined),
   modulePreload: {
     polyfill: false,
-    resolveDependencies: (chunk, others, { hostType }) => (hostType === 'js' ? filesOf(chunk, others) : []),
-  },
-  rolldownOptions: {
-    output: {
-      codeSplitting: {
-        groups: [
-          // With the entry stays what it shares with others.
-          { name: 'first', tags: ['$initial'], priority: 1 },
-          { name: 'react', test: REACT, priority: 1 },
-          { name: 'site', test: start.has },
-          { name: 'photos', test: isPhoto },
-        ],
-      },
-    },
+    resolveDependencies: (chunk, others, { hostType }) =>
+      hostType === 'js' ? filesOf(chunk, others) : [...others],
   },
 };
 
-/** The pages' code for the function, beside its own. */
+function forDocument(document: string, groups: Rolldown.CodeSplittingGroup[]): BuildOptions {
+  return {
+    ...forBrowsers,
+    rolldownOptions: {
+      input: resolve(import.meta.dirname, document),
+      output: { codeSplitting: { groups: [{ name: 'react', test: REACT, priority: 1 }, ...groups] } },
+    },
+  };
+}
+
+/** Site and panel are built one after the other: what the panel imports does not change how the site's code is split. */
+const forSite = forDocument('site.html', [
+  { name: 'site', test: initial.has },
+  { name: 'photos', test: isPhoto },
+]);
+const forAdmin: BuildOptions = {
+  ...forDocument('admin.html', [{ name: 'admin', tags: ['$initial'] }]),
+  emptyOutDir: false,
+  copyPublicDir: false,
+};
+
+/** The code of the pages for the function that renders them. */
 const forFunction: BuildOptions = {
   outDir: resolve(import.meta.dirname, '../functions/dist/site'),
   emptyOutDir: true,
@@ -50,8 +60,9 @@ const forFunction: BuildOptions = {
   target: 'node20',
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, mode }) => ({
   root: import.meta.dirname,
+  appType: 'mpa',
   plugins: [
     react(),
     photos(),
@@ -60,12 +71,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     dictionaries(),
     themeCss(),
     fonts(),
-    inlineScript(),
+    inlineScripts({
+      'site.html': 'src/site/app/first-paint.ts',
+      'admin.html': 'src/admin/app/first-paint.ts',
+    }),
+    devDocuments(),
     chunks(),
-    start.plugin,
+    initial.plugin,
   ],
   resolve: {
-    // Emotion brings an older one of its own.
+    // Emotion depends on an older version.
     dedupe: ['stylis'],
     alias: [
       {
@@ -74,9 +89,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     ],
   },
-  build: isSsrBuild ? forFunction : forBrowsers,
+  build: isSsrBuild ? forFunction : mode === 'admin' ? forAdmin : forSite,
   ...(isSsrBuild && {
-    // The function deploys none of the packages that pages are made of.
+    // The function deploys no packages of the web app.
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   }),
@@ -84,7 +99,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     host: '127.0.0.1',
     port: 5173,
     strictPort: true,
-    // The host stays this server's: the API takes changes only from pages of the host that it was asked for by.
+    // Keeps the Host header: the API accepts writes only from pages of its own host.
     proxy: Object.fromEntries(
       ['/api', '/__', '/media', '/sitemap.xml', '/rss.xml', '/ar/rss.xml'].map((path) => [
         path,

@@ -26,6 +26,7 @@ export * from './posts/values';
 export * from './projects/endpoints';
 export * from './projects/schema';
 export * from './projects/values';
+export * from './routes';
 export * from './search-text';
 export * from './services/endpoints';
 export * from './services/schema';

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Vite wraps every `import()` of the built site into a function of this module. */
+/** Vite wraps every `import()` of the build in a function of this module. */
 const HELPER = '\0vite/preload-helper.js';
 
-/** Has every `import()` of the built site go by src/site/app/import-chunk.ts, with the files that its chunk needs. */
+/** Replaces Vite's preload helper with src/shared/app/import-chunk.ts, which gets the files that a chunk needs. */
 export function chunks(): Plugin {
   return {
     name: 'chunks',
@@ -11,7 +11,7 @@ export function chunks(): Plugin {
     enforce: 'pre',
     load: (id) =>
       id === HELPER
-        ? "export { importChunk as __vitePreload } from '/src/site/app/import-chunk.ts';"
+        ? "export { importChunk as __vitePreload } from '/src/shared/app/import-chunk.ts';"
         : undefined,
   };
 }

@@ -1,40 +1,39 @@
 import type { Plugin } from 'vite';
 
-/** The module with which every page begins, without its extension. */
-const START = '/src/site/app/start.tsx';
+/** The entry of every page of the site. */
+const ENTRY = '/src/site/app/main.tsx';
 /** The public pages. */
 const PAGE = /\/src\/site\/pages\/(?!account\/).*-page\.tsx$/;
-/** Within reach only by way of an index that names them, and large. */
+/** Large modules that are only within reach through an index that re-exports them. */
 const LEFT_OUT = /\/contract\/src\/|\/node_modules\/zod\/|\/(mutationObserver|useMutation)\.js$/;
-/** So many public pages, of eleven, make a module worth having on all. */
+/** A module that so many of the eleven public pages import belongs to the initial chunk. */
 const MANY = 4;
-/** What MUI's parts need, a quarter of what a public page may weigh. */
+/** What MUI components need: a quarter of a public page's limit. */
 const HEAVY = /\/node_modules\/(@mui|@emotion|stylis)\//;
 
 /**
- * Tells which modules belong to the beginning of every page: what `start` imports without waiting, and what many pages do. They go in
- * one file: as the bundler shares them out among pages, they come in forty, which compress badly and are asked for one by one. Names the
- * file in index.html, and what it imports, to be fetched along with the entry. Refuses what public pages must not import.
+ * Tells which modules belong to the initial chunk of the site: what its entry imports statically, and what many pages import. The bundler
+ * would split them into forty files, which compress badly and take a request each. Rejects heavy imports of public pages.
  */
-export function beginning(): { plugin: Plugin; has: (id: string) => boolean } {
+export function initialChunk(): { plugin: Plugin; has: (id: string) => boolean } {
   const modules = new Set<string>();
   return {
     has: (id) => modules.has(id),
     plugin: {
-      name: 'beginning',
+      name: 'initial-chunk',
       apply: 'build',
       buildEnd() {
         const visit = (id: string, visited: Set<string>) => {
           if (visited.has(id) || LEFT_OUT.test(id)) return;
           visited.add(id);
           for (const imported of this.getModuleInfo(id)?.importedIds ?? []) {
-            if (HEAVY.test(imported)) this.error(`${id} brings ${imported} to public pages`);
+            if (HEAVY.test(imported)) this.error(`${id} imports ${imported} into public pages`);
             visit(imported, visited);
           }
         };
         const pagesWith = new Map<string, number>();
         for (const id of this.getModuleIds()) {
-          if (id.endsWith(START)) visit(id, modules);
+          if (id.endsWith(ENTRY)) visit(id, modules);
           else if (PAGE.test(id)) {
             const page = new Set<string>();
             visit(id, page);
@@ -42,20 +41,6 @@ export function beginning(): { plugin: Plugin; has: (id: string) => boolean } {
           }
         }
         for (const [id, pages] of pagesWith) if (pages >= MANY) modules.add(id);
-      },
-      transformIndexHtml: {
-        order: 'post',
-        handler(_, { bundle = {}, chunk: entry }) {
-          const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-          const start = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(START)));
-          if (!start) throw new Error(`No file contains ${START}`);
-          return [start.fileName, ...start.imports]
-            .filter((file) => file !== entry?.fileName)
-            .map((file) => ({
-              tag: 'link',
-              attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
-            }));
-        },
       },
     },
   };

@@ -1,21 +1,26 @@
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { BROWSERS } from './browsers.ts';
 
-const SCRIPT = resolve(import.meta.dirname, '../src/site/app/first-paint.ts');
+const WEB = resolve(import.meta.dirname, '..');
 
-/** Puts what runs before the first paint into index.html: a file of its own would be one more to wait for. */
-export function inlineScript(): Plugin {
+/** Inlines the script of a document that runs before the first paint: a file of its own would block that for one more request. */
+export function inlineScripts(scripts: Readonly<Record<string, string>>): Plugin {
   return {
-    name: 'inline-script',
+    name: 'inline-scripts',
     transformIndexHtml: {
       order: 'pre',
-      handler: async () => [{ tag: 'script', children: await bundle(), injectTo: 'head' }],
+      handler: async (_, { filename }) => {
+        const script = scripts[relative(WEB, filename)];
+        return script
+          ? [{ tag: 'script', children: await bundle(resolve(WEB, script)), injectTo: 'head' }]
+          : [];
+      },
     },
   };
 }
 
-async function bundle(): Promise<string> {
+async function bundle(input: string): Promise<string> {
   const result = (await build({
     configFile: false,
     logLevel: 'error',
@@ -24,8 +29,8 @@ async function bundle(): Promise<string> {
       write: false,
       target: BROWSERS,
       modulePreload: false,
-      rolldownOptions: { input: SCRIPT, output: { format: 'iife' } },
+      rolldownOptions: { input, output: { format: 'iife' } },
     },
-  })) as Rolldown.RolldownOutput; // one input, nobody watching
+  })) as Rolldown.RolldownOutput; // one input, no watcher
   return result.output[0].code.trim();
 }

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { COMPANY, LANGUAGES, pathIn } from '@alnafitha/contract';
+import { ADMIN_PATH, COMPANY, LANGUAGES, pathIn, pathsRendered, type SiteFiles } from '@alnafitha/contract';
+import { stylesheetsOf } from '../src/site/app/server/template.ts';
 
 const SITE = resolve(import.meta.dirname, '../dist');
-/** Where the function finds the pages' code: Vite has written it there. */
+/** The folder of the function that Vite built the code of the pages into. */
 const FUNCTION_SITE = resolve(import.meta.dirname, '../../functions/dist/site');
 
-/** Pages whose content is part of the code. The function renders the others, with what the panel has changed. */
-const PAGES = ['/about', '/chairman', '/testimonials', '/contact'];
-/** Hosting answers what it does not find with this file. */
+/** Hosting sends this file for paths that it does not find. */
 const NOT_FOUND = '/404';
 
 const { renderShell, renderStatic } = (await import(
@@ -18,23 +17,26 @@ const { renderShell, renderStatic } = (await import(
 )) as typeof import('../src/site/app/server/entry.ts');
 
 const origin = process.env.SITE_ORIGIN || COMPANY.website;
-const indexHtml = readFileSync(resolve(SITE, 'index.html'), 'utf8');
-const files = { indexHtml, readFile: (address: string) => readFileSync(SITE + address, 'utf8') };
+const readFile = (path: string) => readFileSync(SITE + path, 'utf8');
+const [siteFiles, adminFiles] = ['/site.html', '/admin.html'].map((document) => ({
+  indexHtml: readFile(document),
+  readFile,
+})) as [SiteFiles, SiteFiles];
 
-async function prerender(address: string): Promise<void> {
-  const { css, html } = await renderStatic(files, address, origin);
-  const sheet = `/assets/page-${createHash('sha256').update(css).digest('base64url').slice(0, 10)}.css`;
-  write(sheet, css);
-  write(`${address}.html`, html(sheet));
+async function prerender(path: string): Promise<void> {
+  const { css, html } = await renderStatic(siteFiles, path, origin);
+  const stylesheet = `/assets/page-${createHash('sha256').update(css).digest('base64url').slice(0, 10)}.css`;
+  write(stylesheet, css);
+  write(`${path}.html`, html(stylesheet));
 }
 
-function write(address: string, text: string): void {
-  mkdirSync(dirname(SITE + address), { recursive: true });
-  writeFileSync(SITE + address, text);
+function write(path: string, text: string): void {
+  mkdirSync(dirname(SITE + path), { recursive: true });
+  writeFileSync(SITE + path, text);
 }
 
-/** What is for signed-in people, and the data that pages are made of. */
-const CLOSED = ['/admin', '/account', '/auth', '/api'];
+/** Pages for signed-in people, and the data of all pages. */
+const CLOSED = [ADMIN_PATH, ...pathsRendered('browser'), '/api'];
 
 /** https://www.rfc-editor.org/rfc/rfc9309 */
 function robots(): string {
@@ -46,7 +48,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** RFC 9116 recommends less than a year. */
 const EXPIRES_IN_DAYS = 360;
 
-/** https://www.rfc-editor.org/rfc/rfc9116; Hosting serves it below /.well-known, whose files it would not take. */
+/** https://www.rfc-editor.org/rfc/rfc9116; a rewrite serves it below /.well-known, since Hosting deploys no dot files. */
 function securityContact(): string {
   const today = Math.floor(Date.now() / DAY_MS);
   return [
@@ -58,21 +60,17 @@ function securityContact(): string {
   ].join('\n');
 }
 
-/** The function fills these in; Hosting would answer `/` with an index.html, and keeps it for pages that nobody fills in. */
-function handOver(): void {
-  const [sheet = ''] = indexHtml.match(/(?<=<link rel="stylesheet"(?![^>]* media=)[^>]* href=")[^"]+/) ?? [];
-  const [font] = files.readFile(sheet).match(/\/assets\/manrope-subset[\w.-]+/) ?? [];
-  const preload = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
+/** Copies site.html and its styles for the function, which renders pages into it. In the site, both documents stay without content. */
+function writeDocuments(): void {
+  writeFileSync(resolve(FUNCTION_SITE, 'site.html'), siteFiles.indexHtml);
   mkdirSync(resolve(FUNCTION_SITE, 'assets'), { recursive: true });
-  copyFileSync(SITE + sheet, FUNCTION_SITE + sheet);
-  writeFileSync(resolve(FUNCTION_SITE, 'index.html'), indexHtml);
-  rmSync(resolve(SITE, 'index.html'));
-  write('/app.html', renderShell(files).replace('</head>', `${preload}</head>`));
+  for (const { href } of stylesheetsOf(siteFiles.indexHtml)) copyFileSync(SITE + href, FUNCTION_SITE + href);
+  write('/site.html', renderShell(siteFiles));
+  write('/admin.html', renderShell(adminFiles));
 }
 
-await Promise.all(
-  [NOT_FOUND, ...LANGUAGES.flatMap((language) => PAGES.map((path) => pathIn(language, path)))].map(prerender),
-);
+const pages = LANGUAGES.flatMap((language) => pathsRendered('build').map((path) => pathIn(language, path)));
+await Promise.all([NOT_FOUND, ...pages].map(prerender));
 write('/robots.txt', robots());
 write('/security.txt', securityContact());
-handOver();
+writeDocuments();

@@ -1,11 +1,12 @@
 import type { Language } from '@alnafitha/contract';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentType, ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { type InitialLanguage, loadInitialLanguage } from '../src/shared/app/initial-language';
+import { createQueryClient } from '../src/shared/app/query-client';
+import type { Dictionary } from '../src/shared/i18n/dictionary';
 import { OriginContext } from '../src/shared/ui/origin';
-import { arabicLoaderOf, Providers } from '../src/site/app/providers';
-import { createQueryClient } from '../src/site/app/query-client';
-import { AppRoutes } from '../src/site/app/routes';
 
 let current = '';
 
@@ -15,19 +16,28 @@ function Location() {
   return null;
 }
 
-/** The whole app at an address, as main.tsx starts it; the API is what a test has `answer`ed. */
-export async function renderApp(address: string, language: Language = 'en') {
-  const dictionary = language === 'ar' ? await arabicLoaderOf(address)() : undefined;
+/** One of the two apps. */
+export interface App {
+  Providers: ComponentType<
+    InitialLanguage & { queryClient: ReturnType<typeof createQueryClient>; children: ReactNode }
+  >;
+  Routes: ComponentType;
+  loadArabic: () => Promise<Dictionary>;
+}
+
+/** Renders an app at a path, as its entry does; a test's `answer`s are the API. */
+export async function renderAt(
+  { Providers, Routes, loadArabic }: App,
+  path: string,
+  language: Language = 'en',
+) {
+  const initial = await loadInitialLanguage(language, loadArabic);
   const user = userEvent.setup();
   render(
     <OriginContext value={location.origin}>
-      <MemoryRouter initialEntries={[address]}>
-        <Providers
-          queryClient={createQueryClient()}
-          initialLanguage={language}
-          initialDictionary={dictionary}
-        >
-          <AppRoutes />
+      <MemoryRouter initialEntries={[path]}>
+        <Providers queryClient={createQueryClient()} {...initial}>
+          <Routes />
           <Location />
         </Providers>
       </MemoryRouter>

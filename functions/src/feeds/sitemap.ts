@@ -1,25 +1,15 @@
-import { LANGUAGES, pathIn } from '@alnafitha/contract';
+import { LANGUAGES, pathIn, SITE_ROUTES } from '@alnafitha/contract';
 import type { EntryPage, SiteContent } from './store';
 import { element, type Xml, xmlDocument } from './xml';
 
-const PORTFOLIO = '/portfolio';
-const PAGES = [
-  '/',
-  '/about',
-  '/services',
-  PORTFOLIO,
-  '/chairman',
-  '/testimonials',
-  '/blog',
-  '/contact',
-] as const;
+const PAGES = SITE_ROUTES.flatMap(({ path, inSitemap }) => (inSitemap ? [path] : []));
 
 type Page = Pick<EntryPage, 'path' | 'pictures'> & Partial<EntryPage>;
 
 /** Every public page in both languages with its alternate: https://www.sitemaps.org/protocol.html */
 export function sitemap(origin: string, { entries, gallery }: SiteContent): string {
   const pages: readonly Page[] = [
-    ...PAGES.map((path) => ({ path, pictures: path === PORTFOLIO ? gallery : [] })),
+    ...PAGES.map((path) => ({ path, pictures: path === '/portfolio' ? gallery : [] })),
     ...entries,
   ];
   const urls = pages.flatMap((page) => urlsOf(origin, page));

@@ -1,4 +1,4 @@
-import { BASE_POLICY, type Site } from '@alnafitha/contract';
+import { ADMIN_PATH, BASE_POLICY, pathIn, type Site } from '@alnafitha/contract';
 import { type RequestHandler, Router } from 'express';
 import { SHARED_PAGE } from '../platform/caching';
 import { withDeadline } from '../platform/deadline';
@@ -42,7 +42,7 @@ export function pageRouter({ site, siteOrigin, deadline }: PageOptions): Router 
       response.set(DOCUMENT).status(status).type('html').send(shell);
     }
   };
-  /** The panel has one URL for both languages. */
+  /** The admin panel has one URL for both languages. */
   const leaveLocale: RequestHandler = (request, response) => {
     response.redirect(301, request.originalUrl.slice('/ar'.length));
   };
@@ -53,7 +53,7 @@ export function pageRouter({ site, siteOrigin, deadline }: PageOptions): Router 
   const router = Router();
   // After two slashes, or a slash and a backslash, browsers parse a host.
   router.get(/^\/(?!(?:api|media)\/)\w.*\/$/, leaveSlash);
-  router.get(/^\/ar\/admin(?:\/|$)/, leaveLocale);
+  router.get(new RegExp(`^${pathIn('ar', ADMIN_PATH)}(?:/|$)`), leaveLocale);
   router.get(/^\/(?!(?:api|media)(?:\/|$))/, send);
   return router;
 }

@@ -7,7 +7,7 @@ interface SiteModule {
 
 export type SiteLoader = (services: SiteServices) => () => Promise<Site>;
 
-/** Loads the server bundle and index.html, which `web` builds into the folder, on the first page request, so the API starts without them. */
+/** Loads the server bundle and site.html, which `web` builds into the folder, on the first page request, so the API starts without them. */
 export const siteIn =
   (folder: URL): SiteLoader =>
   (services) => {
@@ -15,7 +15,7 @@ export const siteIn =
     const load = async () => {
       const { createSite }: SiteModule = await import(new URL('entry.js', folder).href);
       const readFile = (address: string) => readFileSync(new URL(`.${address}`, folder), 'utf8');
-      return createSite({ indexHtml: readFile('/index.html'), readFile }, services);
+      return createSite({ indexHtml: readFile('/site.html'), readFile }, services);
     };
     return () => {
       site ??= load().catch((error: unknown) => {

@@ -13,7 +13,7 @@ import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { AREA_GROUPS, DASHBOARD } from './navigation';
 
@@ -65,7 +65,7 @@ export function Sidebar({ isDesktop, open, onClose }: Props) {
       <Divider />
       <List sx={{ paddingBlock: 0.5 }}>
         <ListItem disablePadding>
-          <ListItemButton component={Link} to="/" sx={item}>
+          <ListItemButton component="a" href="/" sx={item}>
             <ListItemIcon sx={{ minInlineSize: 40 }}>
               <OpenInNew fontSize="small" />
             </ListItemIcon>

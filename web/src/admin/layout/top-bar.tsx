@@ -6,10 +6,10 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { LanguageToggle } from '../../shared/i18n/language-toggle';
+import { LanguageToggle } from '../../shared/ui/language-toggle';
 import { SearchField } from '../../shared/ui/search-field';
-import { ThemeToggle } from '../../shared/ui/theme-toggle';
 import type { PageHeading } from '../ui/use-focus-after-dialog';
+import { AdminThemeToggle } from './admin-theme-toggle';
 import { UserMenu } from './user-menu';
 
 interface Props {
@@ -50,7 +50,7 @@ export function TopBar({ title, heading, isSidebarOpen, onToggleSidebar }: Props
           <SearchBox />
         </Box>
         <LanguageToggle />
-        <ThemeToggle toDarkLabel={t('Switch to dark theme')} toLightLabel={t('Switch to light theme')} />
+        <AdminThemeToggle />
         <UserMenu />
       </Toolbar>
     </AppBar>

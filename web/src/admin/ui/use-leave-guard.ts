@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { leaveGuards } from '../../shared/ui/leave-guards';
+import { leaveGuards } from './leave-guards';
 
 /**
  * While `isGuarded`, blocks leaving the page: the browser asks before it closes or reloads the page, and `onStep` replaces

@@ -1,16 +1,15 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { LanguageToggle } from '../ui/language-toggle';
 import { loadDictionary } from './dictionary';
 import { useLanguage } from './language-context';
 import { LanguageProvider } from './language-provider';
-import { LanguageToggle } from './language-toggle';
 import { readStoredLanguage } from './stored-language';
 import { translationClient } from './translation/translation-client';
 import { createTranslations } from './translation/translations';
 
 const loadArabic = () => loadDictionary(['site']);
-const entrance = { isOpen: false, lead: () => {} };
 
 function Page() {
   const { t, translateKnown, isTranslating, formatDateTime } = useLanguage();
@@ -31,7 +30,6 @@ const show = () =>
       initialLanguage="en"
       loadArabic={loadArabic}
       translations={createTranslations(translationClient)}
-      entrance={entrance}
     >
       <Page />
     </LanguageProvider>,

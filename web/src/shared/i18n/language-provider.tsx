@@ -1,10 +1,10 @@
 import { directionOf, type Language } from '@alnafitha/contract';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { wakeParts } from '../ui/finished-parts';
 import { loadArabicFont } from './arabic-font';
 import { type Dictionary, fillIn } from './dictionary';
 import { formatsFor } from './formats';
 import { LanguageContext, type LanguageValue } from './language-context';
+import type { LocaleUrl } from './locale-url';
 import { ownValue } from './own-value';
 import { storeLanguage } from './stored-language';
 import type { Translations } from './translation/translations';
@@ -27,8 +27,10 @@ interface Props {
   loadArabic: () => Promise<Dictionary>;
   /** Translations of content from the database. */
   translations: Translations;
-  /** Whether the address itself asks for Arabic, and how to lead to the page's address in a language. */
-  entrance: { isOpen: boolean; lead: (language: Language) => void };
+  /** Absent where one URL serves both languages. */
+  localeUrl?: LocaleUrl | undefined;
+  /** Called before the language changes. Must be the same function between renders. */
+  onLanguageChange?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -38,7 +40,8 @@ export function LanguageProvider({
   initialDictionary,
   loadArabic,
   translations,
-  entrance,
+  localeUrl,
+  onLanguageChange,
   children,
 }: Props) {
   const [requested, setRequested] = useState(initialLanguage);
@@ -51,7 +54,7 @@ export function LanguageProvider({
   const language: Language = requested === 'ar' && isReady ? 'ar' : 'en';
   const direction = directionOf(language);
 
-  const lead = useEffectEvent(entrance.lead);
+  const replaceUrl = useEffectEvent((next: Language) => localeUrl?.replace(next));
   useEffect(() => {
     if (requested !== 'ar' || (isReady && loadedBy.current === loadArabic)) return;
     let current = true;
@@ -67,7 +70,7 @@ export function LanguageProvider({
         loadedBy.current = loadArabic;
         setArabic(dictionary);
         setReady(true);
-        lead('ar');
+        replaceUrl('ar');
       },
       (error: unknown) => {
         if (!current) return;
@@ -81,13 +84,13 @@ export function LanguageProvider({
     };
   }, [requested, isReady, loadArabic, translations]);
 
-  // A step back through the history can end at an Arabic address.
-  const isArabicAddress = entrance.isOpen;
+  // History navigation can end at an Arabic URL.
+  const isArabicUrl = localeUrl?.isArabic ?? false;
   useEffect(() => {
-    if (!isArabicAddress) return;
+    if (!isArabicUrl) return;
     storeLanguage('ar');
     setRequested('ar');
-  }, [isArabicAddress]);
+  }, [isArabicUrl]);
 
   const shown = useRef(language);
   useLayoutEffect(() => {
@@ -108,11 +111,11 @@ export function LanguageProvider({
       setLanguage(next) {
         storeLanguage(next);
         setHasFailed(false);
-        wakeParts();
+        onLanguageChange?.();
         translations.forgetFailures();
         if (next === 'en') {
           setReady(false);
-          entrance.lead('en');
+          localeUrl?.replace('en');
         } else if (
           arabic &&
           loadedBy.current === loadArabic &&
@@ -120,7 +123,7 @@ export function LanguageProvider({
         ) {
           // Everything is loaded: one render is faster than two.
           setReady(true);
-          entrance.lead('ar');
+          localeUrl?.replace('ar');
         }
         setRequested(next);
       },
@@ -135,7 +138,17 @@ export function LanguageProvider({
       knows: (text) => Object.hasOwn(dictionary, text),
       ...FORMATS[language],
     };
-  }, [language, direction, requested, arabic, hasFailed, loadArabic, translations, entrance]);
+  }, [
+    language,
+    direction,
+    requested,
+    arabic,
+    hasFailed,
+    loadArabic,
+    translations,
+    localeUrl,
+    onLanguageChange,
+  ]);
 
   return (
     <TranslationsContext value={translations}>

@@ -19,7 +19,6 @@ function show(load: Parameters<typeof retryableLazy>[0]) {
         initialLanguage="en"
         loadArabic={async () => ({})}
         translations={createTranslations(translationClient)}
-        entrance={{ isOpen: false, lead: () => {} }}
       >
         <Link to="/">Home</Link>
         <Link to="/blog">Blog</Link>

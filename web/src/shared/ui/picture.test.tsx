@@ -2,8 +2,8 @@ import { aPictured } from '@alnafitha/contract/factories';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { Providers } from '../../site/app/providers';
-import { createQueryClient } from '../../site/app/query-client';
+import { Providers } from '../../../testing/providers';
+import { createQueryClient } from '../app/query-client';
 import { Picture } from './picture';
 
 const renderable = (name: string) => (

@@ -1,24 +1,23 @@
 import DarkMode from 'icon:DarkMode';
 import LightMode from 'icon:LightMode';
+import { useLanguage } from '../i18n/language-context';
 import { IconButton } from './icon-button';
-import { useColorMode, useIsDark } from './use-color-mode';
 
 interface Props {
-  toDarkLabel: string;
-  toLightLabel: string;
+  isDark: boolean;
+  onChange: (mode: 'light' | 'dark') => void;
 }
 
-/** Changes between light and dark, starting from what the system prefers. */
-export function ThemeToggle({ toDarkLabel, toLightLabel }: Props) {
-  const mode = useColorMode();
-  const isDark = useIsDark(mode);
-  const label = isDark ? toLightLabel : toDarkLabel;
+/** Changes between light and dark. */
+export function ThemeToggle({ isDark, onChange }: Props) {
+  const { t } = useLanguage();
+  const label = isDark ? t('Switch to light theme') : t('Switch to dark theme');
   return (
     <IconButton
       color="inherit"
       aria-label={label}
       title={label}
-      onClick={() => mode.choose(isDark ? 'light' : 'dark')}
+      onClick={() => onChange(isDark ? 'light' : 'dark')}
     >
       {isDark ? <LightMode fontSize="small" /> : <DarkMode fontSize="small" />}
     </IconButton>

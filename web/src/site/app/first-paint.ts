@@ -1,136 +1,141 @@
 /**
- * Runs before the page is painted: web/build/inline-script.ts puts it into the document, which names it in its policy. Without it, the page
- * would flash in the wrong colours or the wrong language, and code and pictures would race the first picture.
+ * Runs before the first paint: web/build/inline-script.ts puts it into the document, whose Content Security Policy lists its hash. Without
+ * it the page would flash in the wrong colours or the wrong language, and scripts and images would compete with the LCP image.
  */
 
 import { fetchFile } from '../../shared/api/fetch-file';
+import { showColors } from '../../shared/app/document-colors';
+import { isDarkBy } from '../../shared/app/stored-color-mode';
 import { readStoredLanguage } from '../../shared/i18n/stored-language';
-import { isDarkBy } from '../../shared/ui/color-mode';
-import { COLOR_MODE_KEYS, showColors } from './document-colors';
-import { plainPathOf } from './entrance';
+import { COLOR_MODE_KEY } from '../ui/color-mode';
+import { unprefixedPath } from './locale-prefix';
 
-/** How long the first picture keeps the line to itself, in milliseconds. */
-const PATIENCE = 4000;
-/** How long a picture takes at most from the frame that it is in to the screen, in milliseconds. */
-const FRAMES = 200;
-/** What a visitor does who wants the page to answer. */
-const TAKING_PART = ['pointerdown', 'keydown', 'touchstart'];
+/** How long the LCP image has network priority, in milliseconds. */
+const LCP_TIMEOUT = 4000;
+/** How long an image takes at most from its frame to the screen, in milliseconds. */
+const PAINT_DELAY = 200;
+/** The first interactions with a page. */
+const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart'];
 
 const root = document.documentElement;
 
-function showAsChosen(): void {
-  showColors(isDarkBy(COLOR_MODE_KEYS[location.pathname.startsWith('/admin') ? 'admin' : 'site']));
+function applyPreferences(): void {
+  showColors(isDarkBy(COLOR_MODE_KEY));
   if (root.lang !== 'en' || readStoredLanguage() === 'en') return;
   root.lang = 'ar';
   root.dir = 'rtl';
   root.setAttribute('data-turning', '');
 }
 
-/** The home page begins at its top, or at its anchor, also when it is loaded again (site/home/use-beginning.ts). */
-function beginWhereMeant(): void {
-  if (plainPathOf(location.pathname) === '/') history.scrollRestoration = 'manual';
+/** The home page starts at its top, or at its anchor, also after a reload (site/pages/home/use-beginning.ts). */
+function resetScroll(): void {
+  if (unprefixedPath(location.pathname) === '/') history.scrollRestoration = 'manual';
 }
 
-/** Forms are sent by the code, some of which comes late: the browser would lead to an address with all that is written in them. */
-function keepForms(): void {
+/** Forms are submitted by code that may still be loading: the browser would put all fields into a URL. */
+function preventNativeSubmit(): void {
   addEventListener('submit', (event) => event.preventDefault(), { capture: true });
 }
 
-/** The pictures on the screen get a place on the page. */
-function showInSight(): void {
-  for (const picture of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) {
-    const { top, bottom } = (picture.parentElement ?? picture).getBoundingClientRect();
-    if (bottom > 0 && top < innerHeight) picture.loading = 'eager';
+/** Loads the images in the viewport. */
+function showImagesInViewport(): void {
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) {
+    const { top, bottom } = (image.parentElement ?? image).getBoundingClientRect();
+    if (bottom > 0 && top < innerHeight) image.loading = 'eager';
   }
 }
 
-/** And those below, with their placeholders a frame later: all at once would hold up who scrolls. */
-function showOthers(): void {
+/** Loads the images below, and shows their placeholders a frame later: all at once would block scrolling. */
+function showOtherImages(): void {
   root.removeAttribute('data-first-picture');
   requestAnimationFrame(() => setTimeout(() => root.removeAttribute('data-no-placeholders')));
 }
 
-/** A page that came finished names its code so that it waits (server/template.ts); once. */
-function begin(): void {
-  const entry = document.querySelector<HTMLScriptElement>('script[type="later"]');
+/** Loads the deferred code of a server-rendered page (server/template.ts), once. */
+function loadDeferred(): void {
+  const scripts = Array.from(document.querySelectorAll<HTMLScriptElement>('script[type="later"]'));
+  const [entry] = scripts;
   if (!entry) return;
-  entry.type = 'begun';
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="later"]');
-  const files = [entry.src, ...Array.from(links, ({ href }) => href)];
-  addEventListener('again', () => load(files));
-  addEventListener('lost', () => pressed && alert(entry.dataset.lost));
-  showInSight();
-  // A task of its own: the pictures make one that is long enough.
-  setTimeout(() => load(files));
+  for (const script of scripts) script.type = 'loading';
+  const sources = scripts.map(({ src }) => src);
+  const preloads = Array.from(
+    document.querySelectorAll<HTMLLinkElement>('link[rel="later"]'),
+    ({ href }) => href,
+  );
+  addEventListener('again', () => load(sources, preloads));
+  addEventListener('lost', () => clicked && alert(entry.dataset.lost));
+  showImagesInViewport();
+  // In a task of its own: the images take a long one.
+  setTimeout(() => load(sources, preloads));
 }
 
-/** Runs the first of the files, which imports the others. Does nothing where it has run already. */
-async function load(files: readonly string[]): Promise<void> {
+/** Runs scripts that have not run before. */
+async function load(scripts: readonly string[], preloads: readonly string[]): Promise<void> {
   try {
-    await Promise.all(files.map(fetchFile));
-    await import(/* @vite-ignore */ files[0] ?? '');
+    await Promise.all([...scripts, ...preloads].map(fetchFile));
+    for (const script of scripts) await import(/* @vite-ignore */ script);
   } catch (error) {
     console.warn('The code could not be loaded: the page can only be read.', error);
     dispatchEvent(new Event('lost'));
   }
 }
 
-function beginAfterFirstPicture(): void {
-  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-  // Where nothing is shown before the code has come, a picture least of all.
-  if (!picture || document.hidden || root.hasAttribute('data-turning')) {
-    begin();
+function loadAfterLcpImage(): void {
+  const image = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  // A page that is hidden until it is hydrated paints no image before.
+  if (!image || document.hidden || root.hasAttribute('data-turning')) {
+    loadDeferred();
     return;
   }
-  for (const event of TAKING_PART) addEventListener(event, begin, { once: true, passive: true });
-  setTimeout(begin, PATIENCE);
-  picture.decode().then(() => {
-    // The browser tells some frames later that it has painted the picture, if that is the largest part; some browsers never do.
-    requestAnimationFrame(() => setTimeout(begin, FRAMES));
+  for (const event of INTERACTIONS) addEventListener(event, loadDeferred, { once: true, passive: true });
+  setTimeout(loadDeferred, LCP_TIMEOUT);
+  image.decode().then(() => {
+    // Browsers report the paint some frames later, if the image is the largest element; some browsers never do.
+    requestAnimationFrame(() => setTimeout(loadDeferred, PAINT_DELAY));
     const observer = new PerformanceObserver((list) => {
       const painted = list.getEntries() as LargestContentfulPaint[];
-      if (painted.some(({ element }) => element === picture)) begin();
+      if (painted.some(({ element }) => element === image)) loadDeferred();
     });
     observer.observe({ type: 'largest-contentful-paint', buffered: true });
-  }, begin);
+  }, loadDeferred);
 }
 
-/** The last button that was pressed before anything could answer to it. */
-let pressed: HTMLElement | null = null;
+/** The last button that was clicked before it was hydrated. */
+let clicked: HTMLElement | null = null;
 
-/** It is pressed again when the page answers, or the part that it is in. Where the code is lost, a press fetches it again. */
-function keepPressed(): void {
-  let isHeard = false;
-  let isLost = false;
-  const press = ({ target }: Event) => {
-    pressed = target instanceof Element ? target.closest('button') : null;
-    if (!pressed || !isLost) return;
-    isLost = false;
+/** Replays the click when the page is hydrated, or the section of the button. After a load error, a click retries. */
+function replayClicks(): void {
+  let isListening = false;
+  let hasFailed = false;
+  const onClick = ({ target }: Event) => {
+    clicked = target instanceof Element ? target.closest('button') : null;
+    if (!clicked || !hasFailed) return;
+    hasFailed = false;
     dispatchEvent(new Event('again'));
   };
-  addEventListener('click', press, { capture: true });
+  addEventListener('click', onClick, { capture: true });
   addEventListener('lost', () => {
-    isLost = true;
+    hasFailed = true;
   });
   addEventListener('listening', () => {
-    isHeard = true;
+    isListening = true;
   });
-  // React lets no further what it cannot answer to yet.
+  // React stops the propagation of clicks on what is not hydrated yet.
   addEventListener('click', () => {
-    if (isHeard) pressed = null;
+    if (isListening) clicked = null;
   });
   addEventListener('answering', ({ target }) => {
-    const place = target instanceof Node ? target : document;
-    if (pressed && place.contains(pressed)) pressed.click();
+    const hydrated = target instanceof Node ? target : document;
+    if (clicked && hydrated.contains(clicked)) clicked.click();
   });
 }
 
-showAsChosen();
-beginWhereMeant();
-keepForms();
+applyPreferences();
+resetScroll();
+preventNativeSubmit();
 for (const state of ['data-first-picture', 'data-no-placeholders']) root.setAttribute(state, '');
-setTimeout(showOthers, PATIENCE);
+setTimeout(showOtherImages, LCP_TIMEOUT);
 for (const event of ['answering', 'scroll'])
-  addEventListener(event, showOthers, { once: true, passive: true });
-addEventListener('DOMContentLoaded', beginAfterFirstPicture, { once: true });
-keepPressed();
+  addEventListener(event, showOtherImages, { once: true, passive: true });
+addEventListener('DOMContentLoaded', loadAfterLcpImage, { once: true });
+replayClicks();

@@ -1,16 +1,14 @@
 import 'theme.css';
-import './base.css';
+import '../../shared/app/base.css';
 import 'fonts.css';
-import { plainPathOf } from './entrance';
-import { loadPage, pageAt } from './pages';
-import { makeSchemasWithoutEval } from './schemas-without-eval';
+import './base.css';
+import { makeSchemasWithoutEval } from '../../shared/app/schemas-without-eval';
+import { start } from './start';
 
-/** Tells first-paint.ts whether the page answers from now on, or a file of it could not be fetched. */
-async function begin() {
+/** Tells first-paint.ts whether the page is hydrated or a file of it could not be loaded. */
+async function load() {
   try {
-    const page = loadPage(pageAt(plainPathOf(location.pathname)));
-    const { start } = await import('./start');
-    await start(page);
+    await start();
     dispatchEvent(new Event('answering'));
   } catch (error) {
     console.error('The page can only be read.', error);
@@ -19,5 +17,5 @@ async function begin() {
 }
 
 makeSchemasWithoutEval();
-addEventListener('again', begin);
-void begin();
+addEventListener('again', load);
+void load();

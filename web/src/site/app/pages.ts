@@ -1,12 +1,14 @@
+import { SITE_ROUTES, type SitePath } from '@alnafitha/contract';
 import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
 
 type PageModule = { default: ComponentType };
 
-/** Nobody finds these by a search, and what they show is the visitor's own: only a browser renders them. */
-const notRendered = (): Promise<PageModule> => Promise.reject(new Error('Only a browser renders this page'));
+/** The site's routes; `*` is the page of all other paths. */
+export type PagePath = SitePath | '*';
 
-/** The pages, each a file of its own, by the paths that show them. The panel has one for all its paths. */
-export const PAGES = {
+/** The pages by route, each a chunk of its own. */
+export const PAGES: Readonly<Record<PagePath, () => Promise<PageModule>>> = {
   '/': () => import('../pages/home/home-page'),
   '/about': () => import('../pages/about/about-page'),
   '/services': () => import('../pages/services/services-page'),
@@ -17,22 +19,14 @@ export const PAGES = {
   '/blog': () => import('../pages/blog/blog-page'),
   '/blog/:idAndSlug': () => import('../pages/blog/post-page'),
   '/contact': () => import('../pages/contact/contact-page'),
-  '/auth': import.meta.env.SSR ? notRendered : () => import('../pages/account/auth-page'),
-  '/account': import.meta.env.SSR ? notRendered : () => import('../pages/account/account-page'),
-  '/admin/*': import.meta.env.SSR ? notRendered : () => import('../../admin/app/admin-app'),
+  '/auth': () => import('../pages/account/auth-page'),
+  '/account': () => import('../pages/account/account-page'),
   '*': () => import('../pages/not-found/not-found-page'),
-} satisfies Record<string, () => Promise<PageModule>>;
+};
 
-export type PagePath = keyof typeof PAGES;
-
-const patterns = (Object.keys(PAGES) as PagePath[]).map((path): [PagePath, RegExp] => {
-  const pattern = path.replace('/*', '(/.*)?').replace(/:\w+/, '[^/]+');
-  return [path, new RegExp(`^${pattern === '*' ? '.*' : pattern}/?$`)];
-});
-
-/** Which page an address shows; the address without the entrance. */
+/** The route of an unprefixed path. */
 export function pageAt(pathname: string): PagePath {
-  return patterns.find(([, pattern]) => pattern.test(pathname))?.[0] ?? '*';
+  return SITE_ROUTES.find(({ path }) => matchPath(path, pathname))?.path ?? '*';
 }
 
 const loaded = new Map<PagePath, ComponentType>();
@@ -43,12 +37,12 @@ export async function loadPage(path: PagePath): Promise<PageModule> {
   return module;
 }
 
-/** A page whose code is here. */
+/** A page whose code is loaded. */
 export function loadedPage(path: PagePath): ComponentType | undefined {
   return loaded.get(path);
 }
 
-/** Fetches a page's code before it is shown. Failures show when it is. */
+/** Loads a page's code before it is shown. Failures show when it is. */
 export function prefetchPage(pathname: string): void {
   loadPage(pageAt(pathname)).catch((error: unknown) =>
     console.warn('A page could not be prefetched.', error),

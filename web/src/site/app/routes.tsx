@@ -6,27 +6,22 @@ import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { SiteLayout } from '../layout/site-layout';
 import { loadedPage, loadPage, PAGES, type PagePath } from './pages';
 
-const Admin = pageOf('/admin/*');
-const pages = (Object.keys(PAGES) as PagePath[])
-  .filter((path) => path !== '/admin/*')
-  .map((path): [string, ComponentType] => [path, pageOf(path)]);
+const pages = (Object.keys(PAGES) as PagePath[]).map((path): [string, ComponentType] => [path, pageOf(path)]);
 
-/** With its code here, React takes a page over without waiting in between: who presses a button then is answered. */
+/** Renders a loaded page without Suspense, so that React hydrates it at once. */
 function pageOf(path: PagePath): ComponentType {
-  const Later = retryableLazy(() => loadPage(path));
+  const LazyPage = retryableLazy(() => loadPage(path));
   return function Page() {
-    const [Shown] = useState(() => loadedPage(path) ?? Later);
+    const [Shown] = useState(() => loadedPage(path) ?? LazyPage);
     return <Shown />;
   };
 }
 
-/** The public site at the root, the panel under /admin, which visitors never load. */
-export function AppRoutes() {
+export function SiteRoutes() {
   const { t } = useLanguage();
   return (
     <Suspense fallback={<PageSpinner label={t('Loading...')} />}>
       <Routes>
-        <Route path="/admin/*" element={<Admin />} />
         <Route element={<SiteLayout />}>
           {pages.map(([path, Page]) => (
             <Route key={path} path={path} element={<Page />} />

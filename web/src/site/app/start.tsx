@@ -1,97 +1,87 @@
-import { ARABIC_ENTRANCE, type Language } from '@alnafitha/contract';
+import { ARABIC_ENTRANCE } from '@alnafitha/contract';
 import { hydrate } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { Dictionary } from '../../shared/i18n/dictionary';
+import { loadInitialLanguage } from '../../shared/app/initial-language';
+import { createQueryClient } from '../../shared/app/query-client';
+import { rootElement } from '../../shared/app/root-element';
 import { readStoredLanguage, storeLanguage } from '../../shared/i18n/stored-language';
 import { translationClient } from '../../shared/i18n/translation/translation-client';
 import { createTranslations } from '../../shared/i18n/translation/translations';
 import { setFirstPageFinished } from '../../shared/ui/arrival';
-import { listenForGuards } from '../../shared/ui/leave-guards';
 import { OriginContext } from '../../shared/ui/origin';
-import { entranceOf } from './entrance';
-import { prefetchWherePointed } from './prefetch';
-import { arabicLoaderOf, Providers } from './providers';
-import { createQueryClient } from './query-client';
-import { AppRoutes } from './routes';
-import { readServerPage } from './server-page';
-import { SiteRouter } from './site-router';
+import { readHydrationData } from './hydration-data';
+import { localePrefix, unprefixedPath } from './locale-prefix';
+import { LocaleRouter } from './locale-router';
+import { loadPage, pageAt } from './pages';
+import { prefetchLinks } from './prefetch';
+import { loadArabic, Providers } from './providers';
+import { SiteRoutes } from './routes';
 
 /**
- * Takes over the page that the server rendered, or renders it where that one is empty or in the other language; resolves when it
- * answers to the visitor.
+ * Hydrates the server-rendered page, or renders it when the server sent none or one in the other language; resolves when the page is
+ * interactive.
  */
-export async function start(page: Promise<unknown>): Promise<void> {
-  listenForGuards();
-  const container = document.getElementById('root');
-  if (!container) throw new Error('The document has no #root');
-  const served = readServerPage();
-  const { language, dictionary } = await chooseLanguage();
-  await page;
+export async function start(): Promise<void> {
+  const page = loadPage(pageAt(unprefixedPath(location.pathname)));
+  const isArabicUrl = localePrefix(location.pathname) === ARABIC_ENTRANCE;
+  if (isArabicUrl) storeLanguage('ar');
+  const data = readHydrationData();
+  const [initial] = await Promise.all([
+    loadInitialLanguage(isArabicUrl ? 'ar' : readStoredLanguage(), loadArabic),
+    page,
+  ]);
 
   const queryClient = createQueryClient();
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
+  let onHydrated = () => {};
+  const hydrated = new Promise<void>((resolve) => {
+    onHydrated = resolve;
   });
-  if (served) hydrate(queryClient, served.queries);
+  if (data) hydrate(queryClient, data.queries);
   const app = (
     <StrictMode>
-      <OriginContext value={served?.origin ?? location.origin}>
-        <SiteRouter>
+      <OriginContext value={data?.origin ?? location.origin}>
+        <LocaleRouter>
           <Providers
             queryClient={queryClient}
-            initialLanguage={language}
-            initialDictionary={dictionary}
-            translations={createTranslations(translationClient, served ?? undefined)}
+            translations={createTranslations(translationClient, data ?? undefined)}
+            {...initial}
           >
-            <Arrived onArrival={arrive}>
-              <AppRoutes />
-            </Arrived>
+            <HydrationMarker onHydrated={onHydrated}>
+              <SiteRoutes />
+            </HydrationMarker>
           </Providers>
-        </SiteRouter>
+        </LocaleRouter>
       </OriginContext>
     </StrictMode>
   );
-  if (served?.language === language) {
+  const root = rootElement();
+  if (data?.language === initial.initialLanguage) {
     setFirstPageFinished(true);
-    // In slices, so that the visitor can scroll and press meanwhile.
+    // In time slices, so that the visitor can scroll and click meanwhile.
     startTransition(() => {
-      hydrateRoot(container, app);
+      hydrateRoot(root, app);
     });
   } else {
-    container.replaceChildren();
-    createRoot(container).render(app);
+    root.replaceChildren();
+    createRoot(root).render(app);
   }
-  // From now on React answers to clicks, or stops them (first-paint.ts).
+  // From now on React handles clicks, or stops their propagation (first-paint.ts).
   dispatchEvent(new Event('listening'));
-  await arrived;
-  prefetchWherePointed();
+  await hydrated;
+  prefetchLinks();
 }
 
-/** Arabic visitors wait for their texts rather than see English flash by; without them the page starts in English. */
-async function chooseLanguage(): Promise<{ language: Language; dictionary?: Dictionary }> {
-  const isArabicAddress = entranceOf(location.pathname) === ARABIC_ENTRANCE;
-  if (isArabicAddress) storeLanguage('ar');
-  else if (readStoredLanguage() === 'en') return { language: 'en' };
-  try {
-    return { language: 'ar', dictionary: await arabicLoaderOf(location.pathname)() };
-  } catch (error) {
-    console.error('The Arabic texts could not be loaded.', error);
-    return { language: 'en' };
-  }
-}
-
-interface ArrivedProps {
-  onArrival: () => void;
+interface HydrationMarkerProps {
+  onHydrated: () => void;
   children: ReactNode;
 }
 
-/** Shows what first-paint.ts has kept hidden, once it is in the visitor's language. */
-function Arrived({ onArrival, children }: ArrivedProps) {
+/** Shows the page that first-paint.ts hides until it is in the visitor's language. */
+function HydrationMarker({ onHydrated, children }: HydrationMarkerProps) {
   useLayoutEffect(() => {
     document.documentElement.removeAttribute('data-turning');
-    onArrival();
-  }, [onArrival]);
+    onHydrated();
+  }, [onHydrated]);
   return children;
 }

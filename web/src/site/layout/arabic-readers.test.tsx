@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@alnafitha/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../../testing/render-app';
+import { renderApp } from '../../../testing/render-site';
 import { readStoredLanguage } from '../../shared/i18n/stored-language';
 
 const browserWith = (...languages: string[]) =>

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { TranslatingOverlay } from '../../shared/i18n/translating-overlay';
 import { Box } from '../../shared/ui/box';
 import { PageBoundary } from '../../shared/ui/page-boundary';
 import { PageSpinner } from '../../shared/ui/page-spinner';
 import { SkipLink } from '../../shared/ui/skip-link';
+import { TranslatingOverlay } from '../../shared/ui/translating-overlay';
 import { ArabicReaders } from './arabic-readers';
 import { ChatSubjectProvider } from './chat-subject';
 import { CompanyLine } from './company-line';

@@ -1,7 +1,7 @@
-import { useLanguage } from '../../shared/i18n/language-context';
 import { ThemeToggle } from '../../shared/ui/theme-toggle';
+import { useColorMode, useIsDark } from '../ui/use-color-mode';
 
 export function SiteThemeToggle() {
-  const { t } = useLanguage();
-  return <ThemeToggle toDarkLabel={t('Switch to dark theme')} toLightLabel={t('Switch to light theme')} />;
+  const mode = useColorMode();
+  return <ThemeToggle isDark={useIsDark(mode)} onChange={mode.choose} />;
 }

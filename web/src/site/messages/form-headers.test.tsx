@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { answer } from '../../../testing/server';
+import { createQueryClient } from '../../shared/app/query-client';
 import { Providers } from '../app/providers';
-import { createQueryClient } from '../app/query-client';
 import { ContactForm } from './contact-form';
 import { HomeEnquiryForm } from './home-enquiry-form';
 

@@ -6,7 +6,7 @@ import { ApiError } from '../../shared/api/api-error';
 import { errorText } from '../../shared/i18n/error-text';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { useToast } from '../../shared/ui/toast/toast-context';
-import { loadToastView } from '../../shared/ui/toast/toast-provider';
+import { loadToastView } from '../ui/site-toast';
 import { type EnquiryInput, postEnquiry, valuesOf } from './send-enquiry';
 import { useDraft } from './use-draft';
 import { useFormHeaders } from './use-form-headers';

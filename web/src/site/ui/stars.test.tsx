@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { createQueryClient } from '../../shared/app/query-client';
 import { Providers } from '../app/providers';
-import { createQueryClient } from '../app/query-client';
 import { Stars } from './stars';
 
 it.each([

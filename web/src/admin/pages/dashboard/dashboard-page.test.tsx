@@ -2,7 +2,7 @@ import { readAdmin, readDashboard } from '@alnafitha/contract';
 import { aDashboard, aMessage, anAdmin } from '@alnafitha/contract/factories';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-app';
+import { renderApp } from '../../../../testing/render-admin';
 import { answer, Refusal } from '../../../../testing/server';
 
 const counts = { contacts: 23, blogPosts: 12, projects: 18, images: 64 };

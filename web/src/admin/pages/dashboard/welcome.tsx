@@ -2,7 +2,6 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useAdmin } from '../../../shared/session/session-queries';
 import { greeting } from './greeting';
@@ -32,7 +31,7 @@ export function Welcome() {
           <time dateTime={now.toISOString()}>{formatDate(now.toISOString())}</time>
         </Typography>
       </Box>
-      <Button component={Link} to="/" variant="outlined" startIcon={<OpenInNew />}>
+      <Button href="/" variant="outlined" startIcon={<OpenInNew />}>
         {t('Visit Website')}
       </Button>
     </Box>

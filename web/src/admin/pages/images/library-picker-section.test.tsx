@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { answer } from '../../../../testing/server';
-import { Providers } from '../../../site/app/providers';
-import { createQueryClient } from '../../../site/app/query-client';
+import { createQueryClient } from '../../../shared/app/query-client';
+import { Providers } from '../../app/providers';
 import { LibraryPicker } from './library-picker-section';
 
 const skylight: AdminImage = anAdminImage({ title: 'Skylight' });

@@ -2,7 +2,7 @@ import { listImages, readAdmin, uploadImage } from '@alnafitha/contract';
 import { anAdmin, anAdminImage } from '@alnafitha/contract/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-app';
+import { renderApp } from '../../../../testing/render-admin';
 import { answer, failNetwork, Refusal } from '../../../../testing/server';
 
 const photo = (name: string, type = 'image/jpeg') => new File([name], name, { type });

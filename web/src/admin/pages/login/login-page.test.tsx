@@ -2,7 +2,7 @@ import { logInAdmin, logOutAdmin, readAdmin, readDashboard } from '@alnafitha/co
 import { aDashboard, anAdmin } from '@alnafitha/contract/factories';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-app';
+import { renderApp } from '../../../../testing/render-admin';
 import { answer, Refusal } from '../../../../testing/server';
 
 const empty = aDashboard();

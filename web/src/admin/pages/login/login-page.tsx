@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { LanguageToggle } from '../../../shared/i18n/language-toggle';
-import { TranslatingOverlay } from '../../../shared/i18n/translating-overlay';
 import { useAdmin } from '../../../shared/session/session-queries';
+import { LanguageToggle } from '../../../shared/ui/language-toggle';
 import { PageHead } from '../../../shared/ui/page-head';
 import { PageSpinner } from '../../../shared/ui/page-spinner';
+import { TranslatingOverlay } from '../../../shared/ui/translating-overlay';
 import { LoginForm } from './login-form';
 
 export function LoginPage() {
@@ -34,7 +34,7 @@ export function LoginPage() {
           </Typography>
           <LoginForm />
         </Paper>
-        <Button component={Link} to="/" sx={{ marginBlockStart: 2 }}>
+        <Button href="/" sx={{ marginBlockStart: 2 }}>
           {t('Back to Website')}
         </Button>
       </Box>

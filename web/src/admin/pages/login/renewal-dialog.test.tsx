@@ -14,10 +14,10 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-app';
+import { renderApp } from '../../../../testing/render-admin';
 import { answer, Refusal } from '../../../../testing/server';
-import { Providers } from '../../../site/app/providers';
-import { createQueryClient } from '../../../site/app/query-client';
+import { createQueryClient } from '../../../shared/app/query-client';
+import { Providers } from '../../app/providers';
 import { callAsAdmin } from '../../session/as-admin';
 import { RenewalDialog } from './renewal-dialog';
 

@@ -12,7 +12,7 @@ import { aMessage, anAdmin } from '@alnafitha/contract/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-app';
+import { renderApp } from '../../../../testing/render-admin';
 import { answer, Refusal } from '../../../../testing/server';
 
 let stored: Message[];

@@ -9,7 +9,7 @@ import {
 import { anAdmin, aPost } from '@alnafitha/contract/factories';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../../../testing/render-app';
+import { renderApp } from '../../../../testing/render-admin';
 import { answer, Refusal } from '../../../../testing/server';
 
 const post: AdminPost = { ...aPost(), id: 'p1', title: 'Salt air', published: true, version: 'v1' };

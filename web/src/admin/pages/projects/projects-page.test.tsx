@@ -12,7 +12,7 @@ import { anAdmin, aPictured } from '@alnafitha/contract/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-app';
+import { renderApp } from '../../../../testing/render-admin';
 import { answer, failNetwork, Refusal } from '../../../../testing/server';
 
 let stored: AdminProject[];

@@ -11,7 +11,7 @@ import {
 import { anAdmin, anAdminImage, aService } from '@alnafitha/contract/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-app';
+import { renderApp } from '../../../../testing/render-admin';
 import { answer, failNetwork, Refusal } from '../../../../testing/server';
 
 const anAdminService = (changes: Partial<AdminService> = {}): AdminService => ({

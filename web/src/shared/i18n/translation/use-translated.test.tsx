@@ -3,11 +3,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { Providers } from '../../../../testing/providers';
 import { answer, failNetwork } from '../../../../testing/server';
-import { Providers } from '../../../site/app/providers';
-import { createQueryClient } from '../../../site/app/query-client';
-import { LanguageToggle } from '../language-toggle';
-import { TranslatingOverlay } from '../translating-overlay';
+import { createQueryClient } from '../../app/query-client';
+import { LanguageToggle } from '../../ui/language-toggle';
+import { TranslatingOverlay } from '../../ui/translating-overlay';
 import { useTranslated } from './use-translated';
 
 const texts = ['A villa by the sea', 'Oak floors', 'Contact Us', 'x'];

@@ -2,11 +2,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { useToast } from './toast-context';
-import { ToastProvider } from './toast-provider';
+import { lazyToastView, ToastProvider } from './toast-provider';
 
 vi.mock('./toast-view', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
+
+const ToastView = lazyToastView(() => import('./toast-view'));
 
 function Page() {
   const toast = useToast();
@@ -21,7 +23,7 @@ it('shows the toast even when the code of its view cannot be loaded', async () =
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const user = userEvent.setup();
   render(
-    <ToastProvider closeLabel="Close">
+    <ToastProvider closeLabel="Close" ToastView={ToastView}>
       <Page />
     </ToastProvider>,
   );

@@ -3,7 +3,6 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
 import { useCallback, useEffect, useState } from 'react';
-import { MuiTheme } from '../mui/mui-theme';
 import type { Toast } from './toast-context';
 
 /** How long a toast is shown, in milliseconds. */
@@ -40,30 +39,28 @@ export default function ToastView({ toast, open, closeLabel, onClose }: ToastVie
   }, [open, height]);
   return (
     // Outside the page, which is hidden from screen readers while a dialog is open.
-    <MuiTheme>
-      <Portal>
-        <Snackbar
-          open={open}
-          autoHideDuration={DURATION}
-          // The start of the line: the RTL style cache mirrors it.
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-          // A click elsewhere is part of going on, not a wish to lose the message.
-          onClose={(_, reason) => reason !== 'clickaway' && onClose()}
+    <Portal>
+      <Snackbar
+        open={open}
+        autoHideDuration={DURATION}
+        // The start of the line: the RTL style cache mirrors it.
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        // A click elsewhere is part of going on, not a wish to lose the message.
+        onClose={(_, reason) => reason !== 'clickaway' && onClose()}
+      >
+        <Alert
+          ref={measure}
+          severity={isFailure ? 'error' : 'success'}
+          role={isFailure ? 'alert' : 'status'}
+          variant="standard"
+          closeText={closeLabel}
+          onClose={onClose}
+          sx={{ inlineSize: 'min(26rem, calc(100vw - 2rem))', boxShadow: 6 }}
         >
-          <Alert
-            ref={measure}
-            severity={isFailure ? 'error' : 'success'}
-            role={isFailure ? 'alert' : 'status'}
-            variant="standard"
-            closeText={closeLabel}
-            onClose={onClose}
-            sx={{ inlineSize: 'min(26rem, calc(100vw - 2rem))', boxShadow: 6 }}
-          >
-            <AlertTitle sx={{ fontWeight: 600 }}>{toast.title}</AlertTitle>
-            {toast.description}
-          </Alert>
-        </Snackbar>
-      </Portal>
-    </MuiTheme>
+          <AlertTitle sx={{ fontWeight: 600 }}>{toast.title}</AlertTitle>
+          {toast.description}
+        </Alert>
+      </Snackbar>
+    </Portal>
   );
 }

@@ -1,19 +1,19 @@
 import { directionOf } from '@alnafitha/contract';
 import { NO_CONNECTION } from '../../../shared/i18n/error-text';
-import { SERVER_PAGE_ID } from '../server-page';
+import { HYDRATION_DATA_ID } from '../hydration-data';
 import type { RenderedPage } from './render-page';
 import { structuredData } from './structured-data';
 import type { Template } from './template';
 
-/** Where a page's own styles go: into the document, or into a file of which the address is given. */
+/** Where a page's own styles are: inline in the document, or in a file at a URL. */
 export type StylePlacement = 'inline' | { readonly file: string };
 
-/** All styles that a page needs, those under every page first. */
+/** All styles of a page, the base styles first. */
 export function stylesOf({ body }: RenderedPage, { baseCss }: Template): string {
   return baseCss + body.css;
 }
 
-/** The whole document of a page. */
+/** The HTML document of a page. */
 export function toDocument(page: RenderedPage, template: Template, placement: StylePlacement): string {
   const { language, body, server } = page;
   const css = placement === 'inline' ? stylesOf(page, template) : undefined;
@@ -21,9 +21,7 @@ export function toDocument(page: RenderedPage, template: Template, placement: St
     placement === 'inline' ? `<style>${css}</style>` : `<link rel="stylesheet" href="${placement.file}">`;
   const head = [
     body.head,
-    ...template.fonts[language].map(
-      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-    ),
+    ...template.fonts[language].map(fontPreload),
     styles,
     ...structuredData(page).map((data) => dataElement('application/ld+json', data)),
   ].join('');
@@ -31,14 +29,18 @@ export function toDocument(page: RenderedPage, template: Template, placement: St
     language,
     direction: directionOf(language),
     styles: css === undefined ? [] : [css],
-    lost: page.say(NO_CONNECTION),
+    loadError: page.say(NO_CONNECTION),
     head,
     body: body.html,
-    data: dataElement('application/json', server, SERVER_PAGE_ID),
+    data: dataElement('application/json', server, HYDRATION_DATA_ID),
   });
 }
 
-/** JSON inside an element: a text in it must not end the element. */
+export function fontPreload(href: string): string {
+  return `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
+}
+
+/** JSON in an element; `<` is escaped, since a text could close the element. */
 function dataElement(type: string, data: unknown, id?: string): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="${type}"${id === undefined ? '' : ` id="${id}"`}>${json}</script>`;

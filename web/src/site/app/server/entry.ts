@@ -1,15 +1,15 @@
 import type { Site, SiteFiles, SiteServices } from '@alnafitha/contract';
 import { sendBy } from '../../../shared/api/transport';
-import { stylesOf, toDocument } from './document';
+import { fontPreload, stylesOf, toDocument } from './document';
 import { renderPage } from './render-page';
 import { withKnownParams } from './search-params';
-import { readTemplate } from './template';
+import { readTemplate, withPolicy } from './template';
 
-/** The site for the function that serves it. */
+/** The site for the function that renders it. */
 export function createSite(files: SiteFiles, { read, translate }: SiteServices): Site {
   const template = readTemplate(files, process.env.FIREBASE_AUTH_EMULATOR_HOST);
-  sendBy(async (address) => {
-    const { status, body } = await read(address);
+  sendBy(async (url) => {
+    const { status, body } = await read(url);
     return new Response(JSON.stringify(body), { status });
   });
   return {
@@ -24,19 +24,20 @@ export function createSite(files: SiteFiles, { read, translate }: SiteServices):
   };
 }
 
-/** A page whose content is part of the code, and the file of its styles. */
+/** A page whose content is in the code, and its style sheet. */
 export interface StaticPage {
   readonly css: string;
-  /** The document, when it is known where the styles are. */
-  html(sheet: string): string;
+  /** The document, for the URL of its style sheet. */
+  html(stylesheet: string): string;
 }
 
-/** The page without content, for a browser to fill. */
-export function renderShell(files: SiteFiles): string {
-  return readTemplate(files).shell;
+/** A document without content, which the browser renders; its fonts are preloaded. */
+export function renderShell({ indexHtml, readFile }: SiteFiles): string {
+  const fonts = readTemplate({ indexHtml, readFile }).fonts.en;
+  return withPolicy(indexHtml, []).replace('</head>', `${fonts.map(fontPreload).join('')}</head>`);
 }
 
-/** Renders a page that asks nothing of the API. */
+/** Renders a page that makes no requests to the API. */
 export async function renderStatic(files: SiteFiles, address: string, origin: string): Promise<StaticPage> {
   const template = readTemplate(files);
   const page = await renderPage({ address, origin }, async () => new Map());

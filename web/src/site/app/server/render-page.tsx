@@ -1,15 +1,15 @@
 import { ARABIC_ENTRANCE, type Language } from '@alnafitha/contract';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { StaticRouter } from 'react-router-dom';
+import { createQueryClient } from '../../../shared/app/query-client';
 import { ownValue } from '../../../shared/i18n/own-value';
 import { OriginContext } from '../../../shared/ui/origin';
 import { type PageResponse, ResponseContext } from '../../ui/response';
-import { entranceOf, plainPathOf } from '../entrance';
-import { arabicLoaderOf, Providers } from '../providers';
-import { createQueryClient } from '../query-client';
-import { AppRoutes } from '../routes';
-import type { ServerPage } from '../server-page';
-import { ArabicEntranceContext } from '../site-router';
+import type { HydrationData } from '../hydration-data';
+import { localePrefix, unprefixedPath } from '../locale-prefix';
+import { LocaleUrlContext } from '../locale-router';
+import { loadArabic, Providers } from '../providers';
+import { SiteRoutes } from '../routes';
 import { type KnownTexts, textsFor } from './page-texts';
 import { type Body, renderBody } from './render-body';
 
@@ -26,7 +26,7 @@ export interface PageRequest {
 export interface RenderedPage extends PageResponse {
   readonly language: Language;
   readonly body: Body;
-  readonly server: ServerPage;
+  readonly server: HydrationData;
   readonly queryClient: QueryClient;
   /** The page's path without the entrance. */
   readonly path: string;
@@ -46,10 +46,10 @@ export async function renderPage(
   translate: Translate,
 ): Promise<RenderedPage> {
   const [pathname = '/'] = address.split(/[?#]/, 1);
-  const basename = entranceOf(pathname);
+  const basename = localePrefix(pathname);
   const isArabic = basename === ARABIC_ENTRANCE;
   const language: Language = isArabic ? 'ar' : 'en';
-  const dictionary = isArabic ? await arabicLoaderOf(pathname)() : undefined;
+  const dictionary = isArabic ? await loadArabic() : undefined;
   const queryClient = createQueryClient();
   // Without a prototype: a text of the database may be called `__proto__`.
   const known: KnownTexts = { translations: Object.create(null), untranslated: [] };
@@ -61,23 +61,23 @@ export async function renderPage(
       <ResponseContext value={response}>
         <OriginContext value={origin}>
           <StaticRouter basename={basename} location={address}>
-            <ArabicEntranceContext value={{ isOpen: isArabic, lead: () => {} }}>
+            <LocaleUrlContext value={{ isArabic, replace: () => {} }}>
               <Providers
                 queryClient={queryClient}
                 initialLanguage={language}
                 initialDictionary={dictionary}
                 translations={textsFor(known, missing)}
               >
-                <AppRoutes />
+                <SiteRoutes />
               </Providers>
-            </ArabicEntranceContext>
+            </LocaleUrlContext>
           </StaticRouter>
         </OriginContext>
       </ResponseContext>,
     );
     const queries = unansweredOf(queryClient);
     if (queries.length === 0 && missing.size === 0) {
-      const path = plainPathOf(pathname);
+      const path = unprefixedPath(pathname);
       const server = { language, origin, queries: dehydrate(queryClient), ...known };
       const say = (text: string) => ownValue(dictionary ?? {}, text) ?? known.translations[text] ?? text;
       return { ...response, language, body, server, queryClient, path, say };

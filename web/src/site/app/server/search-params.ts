@@ -1,4 +1,4 @@
-import { plainPathOf } from '../entrance';
+import { unprefixedPath } from '../locale-prefix';
 import { type PagePath, pageAt } from '../pages';
 
 /** What pages read from their query string. */
@@ -14,7 +14,7 @@ const SEARCH_PARAMS: Partial<Record<PagePath, readonly string[]>> = {
  */
 export function withKnownParams(address: string): string {
   const { pathname, search, searchParams } = new URL(address, 'http://any.invalid');
-  const known = SEARCH_PARAMS[pageAt(plainPathOf(pathname))] ?? [];
+  const known = SEARCH_PARAMS[pageAt(unprefixedPath(pathname))] ?? [];
   const names = [...searchParams.keys()];
   const isKnown = names.every((name, index) => known.includes(name) && names.indexOf(name) === index);
   if (isKnown && (names.length > 0 || search === '')) return address;

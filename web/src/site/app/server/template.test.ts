@@ -9,14 +9,14 @@ const STYLE = 'a{color:red}';
 const indexHtml = `<!doctype html>
 <html lang="en" dir="ltr" translate="no">
   <head>
-    <link rel="modulepreload" href="/assets/start.js">
+    <link rel="modulepreload" href="/assets/site.js">
     <meta charset="utf-8" />
     <script>${SCRIPT}</script>
-    <link rel="stylesheet" href="/assets/index.css">
+    <link rel="stylesheet" href="/assets/site.css">
   </head>
   <body>
     <div id="root"></div>
-    <script type="module" src="/assets/index.js"></script>
+    <script type="module" src="/assets/site.js"></script>
   </body>
 </html>`;
 const fonts = ['manrope-subset', 'arabic-400-subset', 'arabic-600-subset'];
@@ -24,16 +24,16 @@ const readFile = () => fonts.map((font) => `@font-face{src:url(/assets/${font}.w
 
 const template = readTemplate({ indexHtml, readFile });
 const filled = template.fill({
-  ...{ language: 'ar', direction: 'rtl', lost: 'Lost', body: '<h1>Page</h1>', data: '' },
+  ...{ language: 'ar', direction: 'rtl', loadError: 'Not loaded', body: '<h1>Page</h1>', data: '' },
   ...{ styles: [STYLE], head: `<style>${STYLE}</style>` },
 });
 
-it('begins each document with its policy, before all that it is about', () => {
+it('starts each document with its policy, before what the policy covers', () => {
   for (const html of [template.shell, filled])
     expect(html).toMatch(/<head><meta charset="utf-8" \/><meta http-equiv="Content-Security-Policy"/);
 });
 
-it("admits a document's own scripts and styles by their hashes", () => {
+it("allows a document's own inline scripts and styles by their hashes", () => {
   for (const html of [template.shell, filled])
     expect(html).toContain(`; script-src 'self' ${hashOf(SCRIPT)}; style-src`);
   expect(filled).toContain(` ${hashOf(STYLE)}; style-src-attr 'none'`);

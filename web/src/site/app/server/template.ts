@@ -6,82 +6,92 @@ interface Parts {
   readonly direction: Direction;
   /** The text of each style element in the head. */
   readonly styles: readonly string[];
-  /** What is said where the code cannot be fetched. */
-  readonly lost: string;
+  /** The message when the code cannot be loaded. */
+  readonly loadError: string;
   readonly head: string;
   readonly body: string;
   readonly data: string;
 }
 
-/** What every page stands in: the built index.html, and what it refers to. */
+/** The document of every page: the built site.html with the files that it links. */
 export interface Template {
   fill(parts: Parts): string;
-  /** The styles under every page. */
+  /** The styles of every page. */
   readonly baseCss: string;
-  /** The files of the letters that a page of the language begins with. */
+  /** The fonts of a page's first view. */
   readonly fonts: Readonly<Record<Language, readonly string[]>>;
-  /** The page without content. */
+  /** The document without content. */
   readonly shell: string;
 }
 
-/** That of the screen, not of paper. */
-const STYLESHEET = /<link rel="stylesheet"(?![^>]* media=)[^>]*href="([^"]+)"[^>]*>/;
-/** The code, and what index.html would have fetched with it at once. */
+/** The entry and its preloads. */
 const CODE = /(?<=<script type="|<link rel=")module(?:preload)?(?=")/g;
 const CHARSET = '<meta charset="utf-8" />';
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
-/** Reads the built index.html, and the style sheet that it names; its pages may call the emulator of Auth at `host:port`. */
+/** Reads the built site.html and the style sheets that it links. Its pages may call the Auth emulator at `host:port`. */
 export function readTemplate({ indexHtml, readFile }: SiteFiles, authEmulator?: string): Template {
-  const sheet = STYLESHEET.exec(indexHtml);
-  if (!sheet?.[1]) throw new Error('index.html has no style sheet');
-  const baseCss = readFile(sheet[1]).trim();
+  const stylesheets = stylesheetsOf(indexHtml);
+  const baseCss = stylesheets.map(({ href }) => readFile(href).trim()).join('');
   const fontNamed = (part: string) => {
-    const address = baseCss.match(/\/assets\/[\w.-]+\.woff2/g)?.find((each) => each.includes(part));
-    if (!address) throw new Error(`No style names the font ${part}`);
-    return address;
+    const url = baseCss.match(/\/assets\/[\w.-]+\.woff2/g)?.find((each) => each.includes(part));
+    if (!url) throw new Error(`No style sheet has the font ${part}`);
+    return url;
   };
-  // The style sheet is in the page already: the link, which no browser fetches, tells so import-chunk.ts. first-paint.ts begins the code.
-  const page = indexHtml
-    .replace(sheet[0], sheet[0].replace('rel="stylesheet"', 'rel="inlined"'))
+  // The page has these styles: the links, which no browser loads, tell import-chunk.ts so. first-paint.ts loads the code.
+  const page = stylesheets
+    .reduce(
+      (html, { link }) => html.replace(link, link.replace('rel="stylesheet"', 'rel="inlined"')),
+      indexHtml,
+    )
     .replaceAll(CODE, 'later');
-  const scripts = [...page.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashOf(script));
-  // Browsers apply a policy to what follows it only, and Vite puts links at the beginning of the head.
-  const withPolicy = (html: string, styles: readonly string[]) => {
-    const hashes = { scripts, styles: styles.map(hashOf) };
-    return replaceEach(html, [
-      [CHARSET, ''],
-      ['<head>', `<head>${CHARSET}${policyMeta(hashes, authEmulator)}`],
-    ]);
-  };
   return {
     baseCss,
     fonts: {
       en: [fontNamed('manrope-subset')],
-      // Digits and spaces are Latin.
+      // Digits and spaces are in the Latin font.
       ar: [fontNamed('arabic-400-subset'), fontNamed('arabic-600-subset'), fontNamed('manrope-subset')],
     },
-    shell: withPolicy(indexHtml, []),
-    fill: ({ language, direction, styles, lost, head, body, data }) =>
-      replaceEach(withPolicy(page, styles), [
+    shell: withPolicy(indexHtml, [], authEmulator),
+    fill: ({ language, direction, styles, loadError, head, body, data }) =>
+      replaceEach(withPolicy(page, styles, authEmulator), [
         ['<html lang="en" dir="ltr"', `<html lang="${language}" dir="${direction}"`],
         ['<body>', direction === 'rtl' ? '<body class="rtl">' : '<body>'],
-        ['<script type="later"', `<script type="later" data-lost="${lost}"`],
+        ['<script type="later"', `<script type="later" data-lost="${loadError}"`],
         ['</head>', `${head}</head>`],
         ['<div id="root"></div>', `<div id="root">${body}</div>${data}`],
       ]),
   };
 }
 
+/** The style sheets of a built document, those of the screen. */
+export function stylesheetsOf(html: string): { link: string; href: string }[] {
+  const links = html.matchAll(/<link rel="stylesheet"(?![^>]* media=)[^>]*href="([^"]+)"[^>]*>/g);
+  return [...links].map(([link, href = '']) => ({ link, href }));
+}
+
+/**
+ * A built document with the Content Security Policy of its inline scripts and of the `styles` that will be in it. The policy comes first,
+ * before the links that Vite puts at the start of the head: browsers apply it only to what follows.
+ */
+export function withPolicy(html: string, styles: readonly string[], authEmulator?: string): string {
+  const scripts = [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashOf(script));
+  const policy = policyMeta({ scripts, styles: styles.map(hashOf) }, authEmulator);
+  return replaceEach(html, [
+    [CHARSET, ''],
+    ['<head>', `<head>${CHARSET}${policy}`],
+  ]);
+}
+
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Throws for what is not there: a page without its content must not go out. */
+/** Throws when a placeholder is missing: a page without its content must not be sent. */
 function replaceEach(text: string, replacements: readonly (readonly [string, string])[]): string {
   let result = text;
   for (const [before, after] of replacements) {
-    if (!result.includes(before)) throw new Error(`index.html has no ${before}`);
+    if (!result.includes(before)) throw new Error(`The document has no ${before}`);
     result = result.replace(before, () => after);
   }
   return result;

@@ -1,7 +1,7 @@
 import { BLOG_CATEGORIES, listPosts, type PostSummary, translateBatch } from '@alnafitha/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../../../testing/render-app';
+import { renderApp } from '../../../../testing/render-site';
 import { answer, Refusal } from '../../../../testing/server';
 
 function aPost(changes: Partial<PostSummary> = {}): PostSummary {

@@ -1,7 +1,7 @@
 import { getPost, listPosts, type Post, type PostSummary, translateBatch } from '@alnafitha/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-app';
+import { renderApp } from '../../../../testing/render-site';
 import { answer, Refusal } from '../../../../testing/server';
 
 const summary: PostSummary = {

@@ -1,7 +1,7 @@
 import { listPosts, translateBatch } from '@alnafitha/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../../../testing/render-app';
+import { renderApp } from '../../../../testing/render-site';
 import { answer } from '../../../../testing/server';
 
 const url = new URL('/blog/heat01-heat', location.origin).href;

@@ -2,7 +2,7 @@ import { ENQUIRY_LIMITS, type ErrorReply, SENTENCES, sendEnquiry } from '@alnafi
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-app';
+import { renderApp } from '../../../../testing/render-site';
 import { answer, failNetwork, Refusal } from '../../../../testing/server';
 
 const sendButton = () => screen.getByRole('button', { name: 'Send Message' });

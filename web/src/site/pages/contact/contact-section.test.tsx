@@ -4,9 +4,9 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { answer, Refusal } from '../../../../testing/server';
+import { createQueryClient } from '../../../shared/app/query-client';
 import { loadDictionary } from '../../../shared/i18n/dictionary';
 import { Providers } from '../../app/providers';
-import { createQueryClient } from '../../app/query-client';
 import ContactSection from './contact-section';
 
 async function show(language: Language = 'en') {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-app';
+import { renderApp } from '../../../../testing/render-site';
 
 const hero = () => screen.findByRole('region', { name: 'What we build' });
 const pictures = (element: HTMLElement) => [...element.querySelectorAll('img')];

@@ -1,7 +1,7 @@
 import { listGallery, listProjects, listTestimonials } from '@alnafitha/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../../../testing/render-app';
+import { renderApp } from '../../../../testing/render-site';
 import { answer } from '../../../../testing/server';
 
 const scrollIntoView = vi.fn<(this: Element) => void>();

@@ -2,7 +2,7 @@ import { listGallery, listProjects, listTestimonials, translateBatch } from '@al
 import { aGalleryImage, aPictured, aProject, aTestimonial } from '@alnafitha/contract/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-app';
+import { renderApp } from '../../../../testing/render-site';
 import { answer, Refusal } from '../../../../testing/server';
 
 const down = new Refusal(503, { message: 'The service is not available at the moment.' });

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../../shared/app/query-client';
 import { Providers } from '../../app/providers';
-import { createQueryClient } from '../../app/query-client';
 import StatisticsSection from './statistics-section';
 
 let scrollThere = () => {};

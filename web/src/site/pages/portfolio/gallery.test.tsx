@@ -2,7 +2,7 @@ import { listGallery, listProjects, type PortfolioSubCategory, translateBatch } 
 import { aGalleryImage, aPictured } from '@alnafitha/contract/factories';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-app';
+import { renderApp } from '../../../../testing/render-site';
 import { answer, failNetwork } from '../../../../testing/server';
 
 function anImage(title: string, ...subCategories: PortfolioSubCategory[]) {

@@ -2,7 +2,7 @@ import { getProject, listProjects, translateBatch } from '@alnafitha/contract';
 import { aPictured, aProject } from '@alnafitha/contract/factories';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-app';
+import { renderApp } from '../../../../testing/render-site';
 import { answer, failNetwork, Refusal } from '../../../../testing/server';
 
 const villa = aProject({ id: 'villa', title: 'A villa by the sea', category: 'upvc' });

@@ -2,7 +2,7 @@ import { getProject, listGallery, listProjects, translateBatch } from '@alnafith
 import { aGalleryImage, aPictured, aProject } from '@alnafitha/contract/factories';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-app';
+import { renderApp } from '../../../../testing/render-site';
 import { answer, failNetwork, Refusal } from '../../../../testing/server';
 import { SAMPLE_PROJECTS } from '../../projects/sample-projects';
 

@@ -1,7 +1,7 @@
 import { listServices, type Service, translateBatch } from '@alnafitha/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-app';
+import { renderApp } from '../../../../testing/render-site';
 import { answer, failNetwork } from '../../../../testing/server';
 import { BUILT_IN_SERVICES } from './built-in-services';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-app';
+import { renderApp } from '../../../../testing/render-site';
 
 describe('testimonials page', () => {
   it('shows all eight, or those with five stars', async () => {

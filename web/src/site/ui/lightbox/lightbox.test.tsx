@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { createQueryClient } from '../../../shared/app/query-client';
 import { loadDictionary } from '../../../shared/i18n/dictionary';
 import { Providers } from '../../app/providers';
-import { createQueryClient } from '../../app/query-client';
 import { LazyLightbox, lightboxTrigger } from './lazy-lightbox';
 
 const titles = ['Doors', 'Windows', 'Railings', 'Kitchens'];

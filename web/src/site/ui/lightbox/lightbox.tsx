@@ -8,8 +8,8 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { DirectionalIcon } from '../../../shared/ui/directional-icon';
 import { IconButton } from '../../../shared/ui/icon-button';
-import { MuiTheme } from '../../../shared/ui/mui/mui-theme';
 import { Typography } from '../../../shared/ui/typography';
+import { MuiTheme } from '../mui-theme';
 import { useSwipe } from '../use-swipe';
 import { LIGHTBOX_SIZES, LightboxPicture } from './lightbox-picture';
 

@@ -1,6 +1,6 @@
+import { ADMIN_PATH } from '@alnafitha/contract';
 import { Route, Routes } from 'react-router-dom';
 import { SessionGuard } from '../../shared/session/session-guard';
-import { MuiTheme } from '../../shared/ui/mui/mui-theme';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { AdminLayout } from '../layout/admin-layout';
 import { LoginPage } from '../pages/login/login-page';
@@ -14,11 +14,10 @@ const MessagesPage = retryableLazy(() => import('../pages/messages/messages-page
 const ProjectsPage = retryableLazy(() => import('../pages/projects/projects-page'));
 const ServicesPage = retryableLazy(() => import('../pages/services/services-page'));
 
-// React.lazy takes a module's default export.
-export default function AdminApp() {
+export function AdminRoutes() {
   return (
-    <MuiTheme>
-      <Routes>
+    <Routes>
+      <Route path={ADMIN_PATH}>
         <Route path="login" element={<LoginPage />} />
         <Route
           element={
@@ -44,7 +43,7 @@ export default function AdminApp() {
           </Route>
           <Route path="*" element={<ComingSoonPage />} />
         </Route>
-      </Routes>
-    </MuiTheme>
+      </Route>
+    </Routes>
   );
 }

@@ -1,6 +1,6 @@
 import Translate from 'icon:Translate';
-import { Button } from '../ui/button';
-import { useLanguage } from './language-context';
+import { useLanguage } from '../i18n/language-context';
+import { Button } from './button';
 
 const NAMES = { ar: { whole: 'العربية', short: 'ع' }, en: { whole: 'English', short: 'EN' } };
 

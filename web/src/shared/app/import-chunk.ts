@@ -1,13 +1,13 @@
-import { fetchFile, MissingFileError } from '../../shared/api/fetch-file';
+import { fetchFile, MissingFileError } from '../api/fetch-file';
 
 const RELOADED_AT = 'reloaded-for-missing-chunk';
 
-/** Files that are fetched or being fetched, by URL. */
+/** Loaded and loading files, by URL. */
 const files = new Map<string, Promise<void>>();
 
 /**
- * Stands for Vite's own helper, by which every `import()` of the built site goes (web/build/chunks.ts): fetches the files that a chunk needs,
- * then imports it. Throws MissingFileError; the same import can be tried again. Reloads the page for a file that is gone.
+ * Replaces Vite's preload helper, which wraps every `import()` of the build (web/build/chunks.ts): fetches the files that a chunk needs,
+ * then imports it. Throws MissingFileError; the same import can be retried. Reloads the page when a file is gone.
  */
 export async function importChunk<M>(load: () => Promise<M>, needed: readonly string[] = []): Promise<M> {
   try {
@@ -24,9 +24,9 @@ export async function importChunk<M>(load: () => Promise<M>, needed: readonly st
 function provide(href: string): Promise<void> {
   const known = files.get(href);
   if (known) return known;
-  // What the document names is fetched with it.
-  const isNamed = document.querySelector(`link[href="${href}"], script[src="${href}"]`) !== null;
-  const file = isNamed ? Promise.resolve() : href.endsWith('.css') ? applyStyles(href) : fetchFile(href);
+  // The document has loaded the files that it links.
+  const isLinked = document.querySelector(`link[href="${href}"], script[src="${href}"]`) !== null;
+  const file = isLinked ? Promise.resolve() : href.endsWith('.css') ? applyStyles(href) : fetchFile(href);
   files.set(href, file);
   file.catch(() => files.delete(href));
   return file;
@@ -50,7 +50,7 @@ async function applyStyles(href: string): Promise<void> {
 
 let isReloading = false;
 
-/** At most once a minute, so that a file that is really missing does not end in a loop; never where a form would lose what is typed. */
+/** At most once a minute, so that a file that is really missing causes no reload loop; never when a form would lose what is typed. */
 function mayReload(): boolean {
   if (isReloading) return true;
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
@@ -60,7 +60,7 @@ function mayReload(): boolean {
     sessionStorage.setItem(RELOADED_AT, String(Date.now()));
     return Date.now() - last > 60_000;
   } catch {
-    // Without storage nothing would stop a loop.
+    // Without storage nothing would stop a reload loop.
     return false;
   }
 }

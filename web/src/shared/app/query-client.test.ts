@@ -5,12 +5,12 @@ import { createQueryClient } from './query-client';
 afterEach(() => onlineManager.setOnline(true));
 
 describe('without a connection', () => {
-  it('a change and a query fail at once, and are not sent later', async () => {
+  it('mutations and queries fail at once, and are not sent later', async () => {
     const client = createQueryClient();
     onlineManager.setOnline(false);
     const fail = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-    const change = client.getMutationCache().build(client, { mutationFn: fail });
-    await expect(change.execute(undefined)).rejects.toBeInstanceOf(TypeError);
+    const mutation = client.getMutationCache().build(client, { mutationFn: fail });
+    await expect(mutation.execute(undefined)).rejects.toBeInstanceOf(TypeError);
     await expect(client.fetchQuery({ queryKey: ['list'], queryFn: fail })).rejects.toBeInstanceOf(TypeError);
     expect(fail).toHaveBeenCalledTimes(2);
     onlineManager.setOnline(true);

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { Box } from '../ui/box';
-import { Spinner } from '../ui/spinner';
-import { useToast } from '../ui/toast/toast-context';
-import { Typography } from '../ui/typography';
-import { useLanguage } from './language-context';
-import { useTranslations } from './translation/translations-context';
+import { useLanguage } from '../i18n/language-context';
+import { useTranslations } from '../i18n/translation/translations-context';
+import { Box } from './box';
+import { Spinner } from './spinner';
+import { useToast } from './toast/toast-context';
+import { Typography } from './typography';
 
 /** Shorter waits show no overlay, in milliseconds. */
 const DELAY = 200;

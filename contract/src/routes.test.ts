@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import firebase from '../../firebase.json';
+import { ARABIC_ENTRANCE } from './languages';
+import { ADMIN_PATH, pathsRendered } from './routes';
+
+const { rewrites, headers } = firebase.hosting;
+
+/** The first segments of the paths, without the home page. */
+const names = (paths: readonly string[]) => [...new Set(paths.flatMap((path) => path.split('/')[1] || []))];
+const oneOf = (paths: readonly string[]) => `@(${names(paths).join('|')})`;
+
+const onRequest = oneOf(pathsRendered('request'));
+const inBrowser = oneOf(pathsRendered('browser'));
+
+/** In the order of firebase.json, where the first match counts. */
+const PAGE_REWRITES = [
+  [ADMIN_PATH, '/admin.html'],
+  [`${ADMIN_PATH}/**`, '/admin.html'],
+  [`/${inBrowser}`, '/site.html'],
+  [`${ARABIC_ENTRANCE}/${inBrowser}`, '/site.html'],
+  ['/', 'api'],
+  [`/${onRequest}`, 'api'],
+  [`/${onRequest}/**`, 'api'],
+  [ARABIC_ENTRANCE, 'api'],
+  [`${ARABIC_ENTRANCE}/**`, 'api'],
+];
+
+describe('firebase.json', () => {
+  it('serves every page as the table says', () => {
+    const actual = rewrites.map((rewrite) => [
+      rewrite.source,
+      'function' in rewrite ? rewrite.function.functionId : rewrite.destination,
+    ]);
+    expect(actual.slice(-PAGE_REWRITES.length)).toEqual(PAGE_REWRITES);
+    const others = actual.slice(0, -PAGE_REWRITES.length).map(([source]) => source);
+    expect(others).toEqual([
+      '/api',
+      '/api/**',
+      '/media/**',
+      '/@(sitemap|rss).xml',
+      '/.well-known/security.txt',
+    ]);
+  });
+
+  it('has browsers revalidate every page that is a file', () => {
+    const revalidated = headers.flatMap(({ source, headers: [header] }) =>
+      source && header?.value === 'public, max-age=0, must-revalidate' ? [source] : [],
+    );
+    const files = [...pathsRendered('build'), ...pathsRendered('browser')];
+    expect(revalidated).toEqual([
+      `/${oneOf(['/404.html', ...files, ADMIN_PATH])}`,
+      `${ADMIN_PATH}/**`,
+      `${ARABIC_ENTRANCE}/${oneOf(files)}`,
+    ]);
+  });
+});

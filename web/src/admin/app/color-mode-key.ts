@@ -1,0 +1,8 @@
+import { STORAGE_KEYS } from '@alnafitha/contract';
+import type { ColorModeKey } from '../../shared/app/stored-color-mode';
+
+/** The panel stores a theme of its own. */
+export const COLOR_MODE_KEY = {
+  key: STORAGE_KEYS.adminTheme,
+  fallback: 'light',
+} as const satisfies ColorModeKey;

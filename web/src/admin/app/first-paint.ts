@@ -1,0 +1,13 @@
+/**
+ * Runs before the first paint: web/build/inline-script.ts puts it into the document. Without it the page would flash in the
+ * wrong colours.
+ */
+
+import { showColors } from '../../shared/app/document-colors';
+import { makeSchemasWithoutEval } from '../../shared/app/schemas-without-eval';
+import { isDarkBy } from '../../shared/app/stored-color-mode';
+import { COLOR_MODE_KEY } from './color-mode-key';
+
+showColors(isDarkBy(COLOR_MODE_KEY));
+// Before any module: the schemas of the contract are made as soon as they are imported.
+makeSchemasWithoutEval();

@@ -1,0 +1,21 @@
+export const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
+
+/** Where a choice is stored; `fallback` applies until there is one. */
+export interface ColorModeKey {
+  readonly key: string;
+  readonly fallback: 'light' | 'system';
+}
+
+/** Whether pages are dark: as the visitor chose, else as the system prefers or the app starts. */
+export function isDarkBy({ key, fallback }: ColorModeKey, chosen?: string): boolean {
+  const mode = chosen ?? readStored(key) ?? fallback;
+  return mode === 'dark' || (mode === 'system' && matchMedia(SYSTEM_IS_DARK).matches);
+}
+
+function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Language } from '@alnafitha/contract';
+import type { DehydratedState } from '@tanstack/react-query';
+
+/** The element that contains it, as JSON. */
+export const HYDRATION_DATA_ID = 'hydration-data';
+
+/** What the server knew when it rendered the page, so that the browser requests none of it again. */
+export interface HydrationData {
+  readonly language: Language;
+  /** Scheme and host of the page's own URL. */
+  readonly origin: string;
+  readonly queries: DehydratedState;
+  /** Texts from the database: those with an Arabic translation, and those without one. */
+  readonly translations: Readonly<Record<string, string>>;
+  readonly untranslated: readonly string[];
+}
+
+/** `null` for a page that was not server-rendered. */
+export function readHydrationData(): HydrationData | null {
+  const text = document.getElementById(HYDRATION_DATA_ID)?.textContent;
+  return text ? JSON.parse(text) : null;
+}

@@ -1,0 +1,11 @@
+import ToastView, { type ToastViewProps } from '../../shared/ui/toast/toast-view';
+import { MuiTheme } from './mui-theme';
+
+// React.lazy takes a module's default export.
+export default function SiteToastView(props: ToastViewProps) {
+  return (
+    <MuiTheme>
+      <ToastView {...props} />
+    </MuiTheme>
+  );
+}

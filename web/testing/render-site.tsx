@@ -1,0 +1,9 @@
+import type { Language } from '@alnafitha/contract';
+import { loadArabic, Providers } from '../src/site/app/providers';
+import { SiteRoutes } from '../src/site/app/routes';
+import { renderAt } from './render-app';
+
+/** The whole site at a path. */
+export function renderApp(path: string, language?: Language) {
+  return renderAt({ Providers, Routes: SiteRoutes, loadArabic }, path, language);
+}
