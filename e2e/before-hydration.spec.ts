@@ -3,7 +3,7 @@ import { test } from './support/test';
 import { takenOver } from './support/wait-for-hydration';
 
 /** The entry of the initial chunk. */
-const CODE = /\/assets\/index-[^/]*\.js$/;
+const CODE = /\/assets\/site-[^/]*\.js$/;
 /** The page's own timeout of waiting for the LCP image. */
 const PATIENCE = 4000;
 const FIRST_PICTURE = /\/assets\/villa-evening-/;

@@ -42,7 +42,7 @@ function forDocument(document: string, groups: Rolldown.CodeSplittingGroup[]): B
 /** Site and panel are built one after the other: what the panel imports does not change how the site's code is split. */
 const forSite = forDocument('site.html', [
   { name: 'site', test: initial.has },
-  { name: 'photos', test: isPhoto },
+  { name: 'images', test: isPhoto },
 ]);
 const forAdmin: BuildOptions = {
   ...forDocument('admin.html', [{ name: 'admin', tags: ['$initial'] }]),
@@ -87,6 +87,14 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         find: /^firebase\/(database|firestore|functions|performance|remote-config|storage)$/,
         replacement: resolve(import.meta.dirname, 'src/site/pages/account/unused-firebase-product.ts'),
       },
+      ...(isSsrBuild
+        ? [
+            {
+              find: /^\.\.\/pages\/account\/[\w-]+-page$/,
+              replacement: resolve(import.meta.dirname, 'src/site/app/server/browser-page.tsx'),
+            },
+          ]
+        : []),
     ],
   },
   build: isSsrBuild ? forFunction : mode === 'admin' ? forAdmin : forSite,

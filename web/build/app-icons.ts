@@ -3,23 +3,22 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-/** Makes the icons of web/public out of its favicon.svg: `npx tsx web/build/app-icons.ts`. */
+/** Generates the icons of web/public from its favicon.svg: `npx tsx web/build/app-icons.ts`. */
 
 const PUBLIC = fileURLToPath(new URL('../public/', import.meta.url));
 const ROUNDED = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8');
-/** For systems that cut icons into a shape of their own: what is see-through at the corners would turn black. */
+/** For systems that crop icons to their own shape: transparent corners would become black. */
 const SQUARE = ROUNDED.replace(/(<rect [^>]*?) rx="\d+"/, '$1');
 const BACKGROUND = /<rect [^>]*fill="(#\w+)"/.exec(ROUNDED)?.[1];
-if (SQUARE === ROUNDED || !BACKGROUND)
-  throw new Error('favicon.svg begins with no coloured rect that is rounded');
+if (SQUARE === ROUNDED || !BACKGROUND) throw new Error('favicon.svg has no coloured, rounded rect');
 
-/** Of a maskable icon, a circle of four fifths may be all that is left: https://www.w3.org/TR/appmanifest/#icon-masks */
+/** The safe zone of a maskable icon is a circle of four fifths: https://www.w3.org/TR/appmanifest/#icon-masks */
 const SAFE = 0.8;
 
 async function draw(name: string, svg: string, size: number, scale = 1): Promise<void> {
   const inner = Math.round((size * scale) / 2) * 2;
   const margin = (size - inner) / 2;
-  // The drawing is 32 pixels wide at 72 dots an inch.
+  // The SVG is 32 pixels wide at 72 dpi.
   await sharp(Buffer.from(svg), { density: (72 * inner) / 32 })
     .resize(inner, inner)
     .extend({ top: margin, bottom: margin, left: margin, right: margin, background: BACKGROUND })

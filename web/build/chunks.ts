@@ -16,7 +16,7 @@ export function chunks(): Plugin {
   };
 }
 
-/** For Vite's `modulePreload`: the chunk itself is among the files that its import needs. */
+/** For Vite's `modulePreload`: the dependencies of a chunk, with the chunk itself. */
 export function filesOf(chunk: string, others: readonly string[]): string[] {
   return [...new Set([chunk, ...others])];
 }

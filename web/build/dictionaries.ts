@@ -7,8 +7,8 @@ const PREFIX = 'dictionary:';
 const sentences: Readonly<Record<string, object>> = { site: siteDictionary, admin: adminDictionary };
 
 /**
- * `import('dictionary:site')` has a `load` for the sentences of an area. In the built site they are a file of JSON, which a
- * browser reads faster than a script; elsewhere they come from their own module.
+ * `import('dictionary:site')` exports `load` for the dictionary of an area. In the build it is a JSON file, which browsers parse faster
+ * than a script; elsewhere it is a module.
  */
 export function dictionaries(): Plugin {
   let isBuilt = false;
@@ -29,10 +29,10 @@ export function dictionaries(): Plugin {
         source: JSON.stringify(sentences[area]),
       });
       return [
-        `const address = import.meta.ROLLUP_FILE_URL_${file};`,
+        `const url = import.meta.ROLLUP_FILE_URL_${file};`,
         'export async function load() {',
-        `  const response = await fetch(address, { signal: AbortSignal.timeout(${REQUEST_TIMEOUT}) });`,
-        "  if (!response.ok) throw new Error(response.status + ': ' + address);",
+        `  const response = await fetch(url, { signal: AbortSignal.timeout(${REQUEST_TIMEOUT}) });`,
+        "  if (!response.ok) throw new Error(response.status + ': ' + url);",
         '  return response.json();',
         '}',
       ].join('\n');

@@ -9,11 +9,11 @@ const ID = `\0${NAME}`;
 const FOLDER = resolve(import.meta.dirname, '../../node_modules/.cache/fonts');
 const { resolve: fileOf } = createRequire(import.meta.url);
 
-/** Code points as `unicode-range` has them. */
+/** Code points in the syntax of `unicode-range`. */
 interface Letters {
-  /** What nearly all texts are written with. */
+  /** Those of nearly all texts. */
   readonly often: string;
-  /** What a browser fetches the whole font for. */
+  /** Those for which a browser loads the whole font. */
   readonly seldom: string;
 }
 
@@ -23,7 +23,7 @@ const LATIN: Letters = {
   seldom:
     'U+A1-A8, U+AA, U+AC-AD, U+AF, U+B1, U+B4-B6, U+B8-BA, U+BC-D6, U+D8-E6, U+E8, U+EA-FB, U+FD-FF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+201A, U+201E, U+2039-203A, U+2044, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215',
 };
-/** In names from the neighbours there are letters of their own. */
+/** Names from neighbouring languages have letters of their own. */
 const ARABIC: Letters = {
   often:
     'U+60C, U+61B, U+61F, U+621-63A, U+640-652, U+660-66C, U+670-671, U+67E, U+686, U+6A4, U+6A9, U+6AF, U+6CC',
@@ -47,7 +47,7 @@ const FONTS: readonly Font[] = [
     weight: '200 800',
     file: '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2',
     letters: LATIN,
-    // What is late waits for the next page, since letters that change would move what is being read.
+    // A late font waits for the next page: swapping it would shift the text.
     display: 'optional',
   },
   {
@@ -69,8 +69,8 @@ const FONTS: readonly Font[] = [
 ];
 
 /**
- * `import 'fonts.css'` defines the site's fonts, each in two files: a subset that does for nearly all texts (two thirds of the Latin
- * font, a third of the Arabic ones), and the whole. Their ranges do not overlap: for a letter of both, browsers that wait for one file fetch the other too.
+ * `import 'fonts.css'` defines the fonts, each in two files: a subset for nearly all texts (two thirds of the Latin font, a third of the
+ * Arabic ones), and the whole font. Their ranges do not overlap: browsers that wait for one file would load the other for a shared glyph.
  */
 export function fonts(): Plugin {
   return {

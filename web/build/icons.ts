@@ -6,7 +6,7 @@ const FOLDER = resolve(import.meta.dirname, '../../node_modules/@mui/icons-mater
 const PREFIX = 'icon:';
 const MAKER = 'import createSvgIcon from "./utils/createSvgIcon.mjs";';
 
-/** `import Check from 'icon:Check'` is an icon of @mui/icons-material without what MUI's own icons bring along. */
+/** `import Check from 'icon:Check'` is an icon of @mui/icons-material that does not depend on MUI's SvgIcon. */
 export function icons(): Plugin {
   return {
     name: 'icons',
@@ -15,7 +15,7 @@ export function icons(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const name = id.slice(PREFIX.length + 1);
       const source = readFileSync(resolve(FOLDER, `${name}.mjs`), 'utf8');
-      if (!source.includes(MAKER)) throw new Error(`${name} is not made as other icons are`);
+      if (!source.includes(MAKER)) throw new Error(`${name} does not call createSvgIcon as other icons do`);
       return source
         .replace('"use client";', '')
         .replace(MAKER, "import { createIcon } from '/src/shared/ui/icon.tsx';")

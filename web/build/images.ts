@@ -8,11 +8,11 @@ const PREFIX = 'photo:';
 const WIDTHS = [480, 960, 1600] as const;
 
 const CARD_PREFIX = 'card:';
-const CARDS = resolve(import.meta.dirname, '../../.local/cards');
-/** In pixels: as those who show shared links want it. */
+const CARDS = resolve(import.meta.dirname, '../../.local/og-images');
+/** In pixels, as recommended for link previews. */
 const CARD = { width: 1200, height: 630 } as const;
 
-/** Whether a module tells where a picture is. */
+/** Whether a module has the URLs of an image. */
 export const isPhoto = (id: string) => id.startsWith(`\0${PREFIX}`) || id.startsWith(`\0${CARD_PREFIX}`);
 
 interface Photo {
@@ -21,7 +21,7 @@ interface Photo {
   placeholder: string;
 }
 
-/** `import card from 'card:villa-evening'` is the address of the picture as a JPEG of the shape of a card. */
+/** `import ogImage from 'og-image:villa-evening'` is the URL of the image as an Open Graph image, a JPEG. */
 export function cards(): Plugin {
   return {
     name: 'cards',
@@ -39,8 +39,8 @@ export function cards(): Plugin {
 }
 
 /**
- * `import villa from 'photo:villa-evening'` is a picture of web/images with its addresses at all widths, its size and
- * its placeholder, as the API answers pictures.
+ * `import villa from 'image:villa-evening'` is an image of web/images with its URLs at all widths, its size and its placeholder: a
+ * ResponsiveImage, as in responses of the API.
  */
 export function photos(): Plugin {
   return {

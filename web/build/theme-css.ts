@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { themes } from '../src/shared/ui/mui/theme.ts';
 
 const SOURCES = resolve(import.meta.dirname, '../src');
-/** What is made of MUI's parts, or is no part of pages. */
+/** Files that use MUI components, or that are not part of pages. */
 const WITH_MUI = /^(?:admin|shared\/ui\/mui)\/|\.test\.tsx?$/;
 
 interface Block {
@@ -12,7 +12,7 @@ interface Block {
 }
 
 /**
- * The variables of MUI's theme, light and dark: `import 'theme.css'` defines those that pages without MUI refer to, a third of them, and
+ * The CSS variables of MUI's theme, light and dark: `import 'theme.css'` defines those that pages without MUI use, a third of them, and
  * `import 'mui-theme.css'` the others.
  */
 export function themeCss(): Plugin {
@@ -37,7 +37,7 @@ export function themeCss(): Plugin {
   };
 }
 
-/** What is printed is light, whatever the theme. */
+/** Printed pages are light in both themes. */
 function onPaper(css: string): string {
   return css.startsWith('[data-dark]') ? `@media screen{${css}}` : css;
 }
@@ -49,7 +49,7 @@ function readSources(): string {
     .join('\n');
 }
 
-/** Looks name colours as `primary.main` and shadows by their numbers (`src/shared/ui/style/style.ts`), and the rest as it is. */
+/** Styles name colours like `primary.main` and shadows by number (`src/shared/ui/style/style.ts`), and other variables by `var()`. */
 function namedIn(sources: string): (variable: string) => boolean {
   return (variable) => {
     const [, colours] = /^--mui-palette-([a-z]+)\b(?!.*Channel$)/.exec(variable) ?? [];

@@ -25,7 +25,7 @@ export interface App {
   loadArabic: () => Promise<Dictionary>;
 }
 
-/** Renders an app at a path, as its entry does; a test's `answer`s are the API. */
+/** Renders an app at a path, as its entry does, with the API that the test mocks. */
 export async function renderAt(
   { Providers, Routes, loadArabic }: App,
   path: string,

@@ -3,7 +3,7 @@ import { HttpResponse, http, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { formIn } from './form-in';
 
-/** Answers what the pages under test ask; a request without a handler fails the test. */
+/** The API of the pages under test; a request without a handler fails the test. */
 export const server = setupServer();
 
 const methods = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete } as const;
@@ -12,12 +12,12 @@ interface Asked {
   params: Record<string, string>;
   query: Record<string, string>;
   body: unknown;
-  /** The names of the files in a form. */
+  /** The names of the files in a multipart body. */
   files: string[];
   headers: Headers;
 }
 
-/** Thrown or answered by a handler in place of a reply. */
+/** An error response, returned by a handler. */
 export class Refusal {
   constructor(
     readonly status: number,
@@ -25,10 +25,7 @@ export class Refusal {
   ) {}
 }
 
-/**
- * Answers an endpoint with a reply of its type (or refuses), and records what was asked.
- * Answers the growing list of requests.
- */
+/** Mocks an endpoint with a response of its type, or an error. Returns the list of requests, which grows with each one. */
 export function answer<E extends Endpoint>(
   endpoint: E,
   reply: (asked: Asked) => EndpointReply<E> | Refusal | Promise<EndpointReply<E> | Refusal>,
@@ -56,13 +53,13 @@ export function answer<E extends Endpoint>(
   return requests;
 }
 
-/** The named parameters of a path, without those of the wildcard in front of it. */
+/** The named parameters of a path, without that of the wildcard in front of it. */
 function pathParams(endpoint: Endpoint, params: Readonly<Record<string, unknown>>): Record<string, string> {
   const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
   return Object.fromEntries(names.map((name) => [name, String(params[name])]));
 }
 
-/** Lets calls of an endpoint fail as without a network. */
+/** Makes calls of an endpoint fail with a network error. */
 export function failNetwork(endpoint: Endpoint): void {
   server.use(methods[endpoint.method](`*${endpoint.path}`, () => HttpResponse.error()));
 }

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { server } from './server';
 
-// Outcomes are waited for, however slow the machine.
+// Slow machines need longer.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -12,7 +12,7 @@ afterAll(() => server.close());
 // happy-dom has no fonts.
 Object.defineProperty(document, 'fonts', { value: { load: async () => [] } });
 
-// What a page complains about is a defect, unless a test expects it and clears the spy itself.
+// A logged error fails the test, unless the test expects it and clears the spy.
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

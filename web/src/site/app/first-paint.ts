@@ -24,10 +24,10 @@ function applyPreferences(): void {
   if (root.lang !== 'en' || readStoredLanguage() === 'en') return;
   root.lang = 'ar';
   root.dir = 'rtl';
-  root.setAttribute('data-turning', '');
+  root.setAttribute('data-locale-pending', '');
 }
 
-/** The home page starts at its top, or at its anchor, also after a reload (site/pages/home/use-beginning.ts). */
+/** The home page starts at its top, or at its anchor, also after a reload: it scrolls by itself. */
 function resetScroll(): void {
   if (unprefixedPath(location.pathname) === '/') history.scrollRestoration = 'manual';
 }
@@ -53,17 +53,17 @@ function showOtherImages(): void {
 
 /** Loads the deferred code of a server-rendered page (server/template.ts), once. */
 function loadDeferred(): void {
-  const scripts = Array.from(document.querySelectorAll<HTMLScriptElement>('script[type="later"]'));
+  const scripts = Array.from(document.querySelectorAll<HTMLScriptElement>('script[type="deferred"]'));
   const [entry] = scripts;
   if (!entry) return;
   for (const script of scripts) script.type = 'loading';
   const sources = scripts.map(({ src }) => src);
   const preloads = Array.from(
-    document.querySelectorAll<HTMLLinkElement>('link[rel="later"]'),
+    document.querySelectorAll<HTMLLinkElement>('link[rel="deferred"]'),
     ({ href }) => href,
   );
-  addEventListener('again', () => load(sources, preloads));
-  addEventListener('lost', () => clicked && alert(entry.dataset.lost));
+  addEventListener('app:retry', () => load(sources, preloads));
+  addEventListener('app:load-error', () => clicked && alert(entry.dataset.loadError));
   showImagesInViewport();
   // In a task of its own: the images take a long one.
   setTimeout(() => load(sources, preloads));
@@ -76,14 +76,14 @@ async function load(scripts: readonly string[], preloads: readonly string[]): Pr
     for (const script of scripts) await import(/* @vite-ignore */ script);
   } catch (error) {
     console.warn('The code could not be loaded: the page can only be read.', error);
-    dispatchEvent(new Event('lost'));
+    dispatchEvent(new Event('app:load-error'));
   }
 }
 
 function loadAfterLcpImage(): void {
   const image = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   // A page that is hidden until it is hydrated paints no image before.
-  if (!image || document.hidden || root.hasAttribute('data-turning')) {
+  if (!image || document.hidden || root.hasAttribute('data-locale-pending')) {
     loadDeferred();
     return;
   }
@@ -111,10 +111,10 @@ function replayClicks(): void {
     clicked = target instanceof Element ? target.closest('button') : null;
     if (!clicked || !hasFailed) return;
     hasFailed = false;
-    dispatchEvent(new Event('again'));
+    dispatchEvent(new Event('app:retry'));
   };
   addEventListener('click', onClick, { capture: true });
-  addEventListener('lost', () => {
+  addEventListener('app:load-error', () => {
     hasFailed = true;
   });
   addEventListener('listening', () => {

@@ -12,10 +12,10 @@ async function load() {
     dispatchEvent(new Event('answering'));
   } catch (error) {
     console.error('The page can only be read.', error);
-    dispatchEvent(new Event('lost'));
+    dispatchEvent(new Event('app:load-error'));
   }
 }
 
 makeSchemasWithoutEval();
-addEventListener('again', load);
+addEventListener('app:retry', load);
 void load();

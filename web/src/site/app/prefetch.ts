@@ -1,7 +1,7 @@
 import { unprefixedPath } from './locale-prefix';
 import { prefetchPage } from './pages';
 
-/** Prefetches a page's code when the visitor points at a link to it, or reaches it by the keyboard. */
+/** Prefetches a page's code when a link to it is hovered or focused. */
 export function prefetchLinks(): void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;

@@ -80,7 +80,7 @@ interface HydrationMarkerProps {
 /** Shows the page that first-paint.ts hides until it is in the visitor's language. */
 function HydrationMarker({ onHydrated, children }: HydrationMarkerProps) {
   useLayoutEffect(() => {
-    document.documentElement.removeAttribute('data-turning');
+    document.documentElement.removeAttribute('data-locale-pending');
     onHydrated();
   }, [onHydrated]);
   return children;

@@ -1,8 +1,8 @@
 import { createSheet, type Sheet } from '../../../shared/ui/style/sheet';
 
-/** The rules of one page, in the order in which they came. */
+/** Collects the rules of one page, in the order of their insertion. */
 export interface PageSheet extends Sheet {
-  /** Those of the classes that the page shows: what was rendered meanwhile, but gave way, is left out. */
+  /** The rules of the classes in the HTML: fallbacks that were rendered in between are left out. */
   shownIn(html: string): string;
 }
 

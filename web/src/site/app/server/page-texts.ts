@@ -1,14 +1,14 @@
 import { createTranslations, type Translations } from '../../../shared/i18n/translation/translations';
 
-/** What is known of the texts of a page: their Arabic, or that they have none. */
+/** The known translations of a page's texts, and the texts that have none. */
 export interface KnownTexts {
   readonly translations: Record<string, string>;
   readonly untranslated: string[];
 }
 
-const nobody = () => Promise.reject(new Error('Nothing is fetched while a page is rendered'));
+const nobody = () => Promise.reject(new Error('Rendering makes no requests'));
 
-/** The translations for one rendering; `missing` fills with what the page asks for and nobody knows yet. */
+/** The translations for one render; adds to `missing` the texts whose translation is unknown. */
 export function textsFor(known: KnownTexts, missing: Set<string>): Translations {
   const texts = createTranslations({ one: nobody, batch: nobody }, known);
   return {

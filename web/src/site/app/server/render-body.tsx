@@ -4,14 +4,14 @@ import { SheetContext } from '../../../shared/ui/style/sheet';
 import { createPageSheet } from './page-sheet';
 
 export interface Body {
-  /** What React puts into the head: title, metadata, pictures to fetch first. */
+  /** What React puts into the head: title, metadata, image preloads. */
   readonly head: string;
   readonly html: string;
   /** The rules of its classes. */
   readonly css: string;
 }
 
-/** Renders until nothing is loading any more, all in place: a page without scripts has no part to be moved. */
+/** Renders until nothing suspends, without deferred boundaries: a page without scripts could not move them into place. */
 export async function renderBody(app: ReactNode): Promise<Body> {
   const sheet = createPageSheet();
   const failures: unknown[] = [];
@@ -33,7 +33,7 @@ export async function renderBody(app: ReactNode): Promise<Body> {
   return { head, html, css: sheet.shownIn(html) };
 }
 
-/** React sends what belongs into the head before everything else. */
+/** React emits the elements of the head first. */
 const HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 function splitHead(rendered: string): { head: string; html: string } {

@@ -13,11 +13,11 @@ import { SiteRoutes } from '../routes';
 import { type KnownTexts, textsFor } from './page-texts';
 import { type Body, renderBody } from './render-body';
 
-/** Asks for texts in Arabic; those that have none stay out. Never rejects. */
+/** Translates texts into Arabic; omits those without a translation. Never rejects. */
 export type Translate = (texts: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
 export interface PageRequest {
-  /** Path and query string, with `/ar` where Arabic is asked for. */
+  /** Path and query string, with the locale prefix. */
   readonly address: string;
   /** Scheme and host of the site. */
   readonly origin: string;
@@ -28,18 +28,18 @@ export interface RenderedPage extends PageResponse {
   readonly body: Body;
   readonly server: HydrationData;
   readonly queryClient: QueryClient;
-  /** The page's path without the entrance. */
+  /** The unprefixed path. */
   readonly path: string;
-  /** A sentence of the site, or a text of the page, in the page's language. */
+  /** Translates a text of the site or of the database into the page's language, if a translation is known. */
   readonly say: (text: string) => string;
 }
 
-/** Loads follow one another only where one needs what another brought: so often a page is rendered at most. */
+/** A query may depend on the data of another: a page is rendered this many times at most. */
 const PASSES = 5;
 
 /**
- * Renders a page with all that it shows: what it asks for while it is rendered is fetched, and it is rendered anew, until it
- * asks for nothing more. Rejects when something could not be fetched.
+ * Renders a page with all its data: fetches what a render requests, and renders again until nothing is pending. Rejects when a fetch
+ * fails.
  */
 export async function renderPage(
   { address, origin }: PageRequest,
@@ -51,7 +51,7 @@ export async function renderPage(
   const language: Language = isArabic ? 'ar' : 'en';
   const dictionary = isArabic ? await loadArabic() : undefined;
   const queryClient = createQueryClient();
-  // Without a prototype: a text of the database may be called `__proto__`.
+  // Without a prototype: a text of the database may be `__proto__`.
   const known: KnownTexts = { translations: Object.create(null), untranslated: [] };
 
   for (let pass = 1; ; pass++) {
@@ -82,7 +82,7 @@ export async function renderPage(
       const say = (text: string) => ownValue(dictionary ?? {}, text) ?? known.translations[text] ?? text;
       return { ...response, language, body, server, queryClient, path, say };
     }
-    if (pass === PASSES) throw new Error('The page asks for ever more');
+    if (pass === PASSES) throw new Error(`The page has pending data after ${PASSES} renders`);
     await Promise.all([...queries.map((query) => query.fetch()), learn([...missing], known, translate)]);
   }
 }

@@ -16,7 +16,7 @@ it.each([
   ['//evil.example/?x', '/'],
   ['/.//evil.example?x', '/evil.example'],
   ['/\\evil.example?x', '/'],
-])('of %s remains %s', (address, remaining) => {
+])('reduces %s to %s', (address, remaining) => {
   const known = withKnownParams(address);
   expect(known).toBe(remaining);
   expect(withKnownParams(known)).toBe(known);

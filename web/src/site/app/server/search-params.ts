@@ -1,7 +1,7 @@
 import { unprefixedPath } from '../locale-prefix';
 import { type PagePath, pageAt } from '../pages';
 
-/** What pages read from their query string. */
+/** The search parameters that pages read. */
 const SEARCH_PARAMS: Partial<Record<PagePath, readonly string[]>> = {
   '/portfolio': ['category', 'projects', 'id'],
   '/blog': ['category', 'page'],
@@ -9,8 +9,8 @@ const SEARCH_PARAMS: Partial<Record<PagePath, readonly string[]>> = {
 };
 
 /**
- * The address without search parameters that its page does not read, such as those of advertisements, and without repeated ones:
- * to the CDN each query string is a page of its own.
+ * The URL without search parameters that its page does not read, such as those of advertisements, and without repeated ones: the CDN
+ * caches each query string as a page of its own.
  */
 export function withKnownParams(address: string): string {
   const { pathname, search, searchParams } = new URL(address, 'http://any.invalid');
@@ -23,7 +23,7 @@ export function withKnownParams(address: string): string {
     return value === null ? [] : [[name, value]];
   });
   const query = new URLSearchParams(kept).toString();
-  // Two slashes at the start would lead to another host.
+  // Two slashes at the start would name another host.
   const path = pathname.replace(/^\/+/, '/');
   return query ? `${path}?${query}` : path;
 }

@@ -10,10 +10,10 @@ import type { RenderedPage } from './render-page';
 type Thing = Readonly<Record<string, unknown>>;
 
 const COUNTRY = 'Qatar';
-/** What stands for the company where there is no picture. */
+/** The company's image, and that of a post without one. */
 const ICON = '/icons/512.png';
 
-/** What search engines read of a page, by the vocabulary of https://schema.org. */
+/** The structured data of a page for search engines: https://schema.org */
 export function structuredData(page: RenderedPage): Thing[] {
   if (page.status !== 200) return [];
   const { path } = page;
@@ -30,7 +30,7 @@ function addressOf({ server, language }: RenderedPage, path: string): string {
   return server.origin + pathIn(language, path);
 }
 
-/** The one thing that all pages mean by the company. */
+/** The id by which all pages refer to the company. */
 function companyId({ server }: RenderedPage): string {
   return `${server.origin}/#company`;
 }

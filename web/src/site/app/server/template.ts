@@ -44,7 +44,7 @@ export function readTemplate({ indexHtml, readFile }: SiteFiles, authEmulator?: 
       (html, { link }) => html.replace(link, link.replace('rel="stylesheet"', 'rel="inlined"')),
       indexHtml,
     )
-    .replaceAll(CODE, 'later');
+    .replaceAll(CODE, 'deferred');
   return {
     baseCss,
     fonts: {
@@ -57,7 +57,7 @@ export function readTemplate({ indexHtml, readFile }: SiteFiles, authEmulator?: 
       replaceEach(withPolicy(page, styles, authEmulator), [
         ['<html lang="en" dir="ltr"', `<html lang="${language}" dir="${direction}"`],
         ['<body>', direction === 'rtl' ? '<body class="rtl">' : '<body>'],
-        ['<script type="later"', `<script type="later" data-lost="${loadError}"`],
+        ['<script type="deferred"', `<script type="deferred" data-load-error="${loadError}"`],
         ['</head>', `${head}</head>`],
         ['<div id="root"></div>', `<div id="root">${body}</div>${data}`],
       ]),
