@@ -1,15 +1,15 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { test } from './support/test';
-import { takenOver } from './support/wait-for-hydration';
+import { waitForHydration } from './support/wait-for-hydration';
 
 /** The entry of the initial chunk. */
-const CODE = /\/assets\/site-[^/]*\.js$/;
+const INITIAL_CHUNK = /\/assets\/site-[^/]*\.js$/;
 /** The page's own timeout of waiting for the LCP image. */
-const PATIENCE = 4000;
-const FIRST_PICTURE = /\/assets\/villa-evening-/;
+const LCP_TIMEOUT_MS = 4000;
+const LCP_IMAGE = /\/assets\/villa-evening-/;
 
 /** Opens a page and blocks its requests to `url` until `release` is called. The page's own timeout is off, for slow machines. */
-async function openWithout(
+async function openBlocking(
   url: RegExp,
   path: string,
   browser: Browser,
@@ -23,9 +23,9 @@ async function openWithout(
       window.setTimeout = ((run: TimerHandler, delay?: number) =>
         delay === timeout ? 0 : setTimeout(run, delay)) as typeof window.setTimeout;
     },
-    [PATIENCE, language] as const,
+    [LCP_TIMEOUT_MS, language] as const,
   );
-  const imageRequests = askedPictures(page);
+  const imageRequests = recordImageRequests(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -40,7 +40,7 @@ async function openWithout(
 }
 
 /** Records the URLs of image requests. */
-function askedPictures(page: Page): string[] {
+function recordImageRequests(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'image' && !request.url().startsWith('data:')) urls.push(request.url());
@@ -48,20 +48,20 @@ function askedPictures(page: Page): string[] {
   return urls;
 }
 
-const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 test('no other image is requested before the LCP image is shown', async ({ browser }) => {
-  const { page, imageRequests, release } = await openWithout(FIRST_PICTURE, '/', browser);
-  expect(imageRequests.filter((url) => !FIRST_PICTURE.test(url))).toEqual([]);
+  const { page, imageRequests, release } = await openBlocking(LCP_IMAGE, '/', browser);
+  expect(imageRequests.filter((url) => !LCP_IMAGE.test(url))).toEqual([]);
   expect(imageRequests).toHaveLength(1);
   release();
   await expect.poll(() => imageRequests.length).toBeGreaterThan(2);
-  await expect(page.locator('html')).not.toHaveAttribute('data-first-picture');
+  await expect(page.locator('html')).not.toHaveAttribute('data-lcp-priority');
   await page.close();
 });
 
 test('a page that waits for its dictionary does not wait for the LCP image', async ({ browser }) => {
-  const { page } = await openWithout(FIRST_PICTURE, '/', browser, { language: 'ar' });
+  const { page } = await openBlocking(LCP_IMAGE, '/', browser, { language: 'ar' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Arabic}{2}/u);
   await page.close();
 });
@@ -73,7 +73,7 @@ for (const { trigger, goOn } of [
   test(`images in the viewport load before the initial chunk, those below ${trigger}`, async ({
     browser,
   }) => {
-    const { page, imageRequests, release } = await openWithout(CODE, '/portfolio', browser, { height: 1200 });
+    const { page, imageRequests, release } = await openBlocking(INITIAL_CHUNK, '/portfolio', browser, { height: 1200 });
     const sources = (selector: string) =>
       page
         .locator(selector)
@@ -94,34 +94,34 @@ for (const { trigger, goOn } of [
 }
 
 test('images within a text keep their position during hydration', async ({ browser }) => {
-  const { page, release } = await openWithout(CODE, '/blog/coolhouse', browser);
-  await expect(page.locator('html')).toHaveAttribute('data-first-picture');
+  const { page, release } = await openBlocking(INITIAL_CHUNK, '/blog/coolhouse', browser);
+  await expect(page.locator('html')).toHaveAttribute('data-lcp-priority');
   const image = page.locator('article figure img').first();
   const before = await image.boundingBox();
   expect(before?.height).toBeGreaterThan(100);
   release();
-  await expect(page.locator('html')).not.toHaveAttribute('data-first-picture');
+  await expect(page.locator('html')).not.toHaveAttribute('data-lcp-priority');
   expect(await image.boundingBox()).toEqual(before);
   await page.close();
 });
 
 test('images load without the initial chunk, and without JavaScript', async ({ browser }) => {
   const page = await browser.newPage();
-  const imageRequests = askedPictures(page);
-  await page.route(CODE, (route) => route.abort());
+  const imageRequests = recordImageRequests(page);
+  await page.route(INITIAL_CHUNK, (route) => route.abort());
   await page.goto('/');
   await expect.poll(() => imageRequests.length, { timeout: 8000 }).toBeGreaterThan(2);
   await page.close();
 
   const plain = await browser.newPage({ javaScriptEnabled: false });
-  const requestsWithoutScripts = askedPictures(plain);
+  const requestsWithoutScripts = recordImageRequests(plain);
   await plain.goto('/');
   await expect.poll(() => requestsWithoutScripts.length).toBeGreaterThan(2);
   await plain.close();
 });
 
 test('a click before hydration is replayed', async ({ browser }) => {
-  const { page, release } = await openWithout(CODE, '/', browser);
+  const { page, release } = await openBlocking(INITIAL_CHUNK, '/', browser);
   await page.getByRole('button', { name: 'Switch to dark theme' }).first().click();
   await expect(page.locator('html')).not.toHaveAttribute('data-dark');
   release();
@@ -130,19 +130,19 @@ test('a click before hydration is replayed', async ({ browser }) => {
 });
 
 test('a click at the start of hydration is handled once', async ({ browser }) => {
-  const { page, release } = await openWithout(CODE, '/', browser);
+  const { page, release } = await openBlocking(INITIAL_CHUNK, '/', browser);
   const toggle = page.getByRole('button', { name: 'Switch to dark theme' }).first();
-  await toggle.evaluate((button: HTMLElement) => addEventListener('listening', () => button.click()));
+  await toggle.evaluate((button: HTMLElement) => addEventListener('app:listening', () => button.click()));
   release();
-  await takenOver(page);
+  await waitForHydration(page);
   await expect(page.locator('html')).toHaveAttribute('data-dark');
-  await expect(page.locator('html')).not.toHaveAttribute('data-first-picture');
+  await expect(page.locator('html')).not.toHaveAttribute('data-lcp-priority');
   await expect(page.locator('html')).toHaveAttribute('data-dark');
   await page.close();
 });
 
 test('a click on a button of the page content is replayed once', async ({ browser }) => {
-  const { page, release } = await openWithout(CODE, '/portfolio', browser);
+  const { page, release } = await openBlocking(INITIAL_CHUNK, '/portfolio', browser);
   await page.getByRole('button', { name: 'View the picture: Pergola with adjustable louvres' }).click();
   release();
   await expect(page.getByRole('dialog')).toHaveCount(1);
@@ -150,19 +150,19 @@ test('a click on a button of the page content is replayed once', async ({ browse
 });
 
 test('a click in a lazy section is replayed when its chunk has loaded', async ({ browser }) => {
-  const { page, release } = await openWithout(/\/assets\/testimonials-section-[^/]*\.js$/, '/', browser);
+  const { page, release } = await openBlocking(/\/assets\/testimonials-section-[^/]*\.js$/, '/', browser);
   const section = page.getByRole('region', { name: 'What our clients say' });
   const shown = section.locator('[role=group]:not([inert])');
   const second = await section.getByRole('group', { includeHidden: true }).nth(1).textContent();
   await section.getByRole('button', { name: 'Next', exact: true }).click();
-  await expect(page.locator('html')).not.toHaveAttribute('data-first-picture');
+  await expect(page.locator('html')).not.toHaveAttribute('data-lcp-priority');
   release();
   await expect(shown.first()).toHaveText(second ?? '');
   await page.close();
 });
 
 test('text typed into a search before hydration is applied', async ({ browser }) => {
-  const { page, release } = await openWithout(CODE, '/blog', browser);
+  const { page, release } = await openBlocking(INITIAL_CHUNK, '/blog', browser);
   const posts = page.getByRole('main').getByRole('article');
   const all = await posts.count();
   await page.getByRole('searchbox').fill('kitchen');
@@ -176,7 +176,7 @@ for (const path of ['/contact', '/', '/#contact', '/ar'])
   test(`a form of ${path} submitted before hydration is validated after it, without navigation`, async ({
     browser,
   }) => {
-    const { page, release } = await openWithout(CODE, path, browser);
+    const { page, release } = await openBlocking(INITIAL_CHUNK, path, browser);
     const url = page.url();
     const form = page.getByRole('form');
     const [name, email] = [form.locator('[name=name]'), form.locator('[name=email]')];
@@ -192,7 +192,7 @@ for (const path of ['/contact', '/', '/#contact', '/ar'])
   });
 
 for (const { path, file, text } of [
-  { path: '/contact', file: CODE, text: 'No connection. Check your network and try again.' },
+  { path: '/contact', file: INITIAL_CHUNK, text: 'No connection. Check your network and try again.' },
   {
     path: '/ar',
     file: /\/assets\/react-[^/]*\.js$/,
@@ -242,24 +242,24 @@ test('a form does not navigate without JavaScript', async ({ browser }) => {
 });
 
 test('hydration keeps the scroll position of the home page, and a reload resets it', async ({ browser }) => {
-  const { page, release } = await openWithout(CODE, '/', browser);
+  const { page, release } = await openBlocking(INITIAL_CHUNK, '/', browser);
   await page.evaluate(() => window.scrollTo(0, 1500));
   release();
-  await takenOver(page);
-  expect(await scrolled(page)).toBe(1500);
+  await waitForHydration(page);
+  expect(await scrollPosition(page)).toBe(1500);
   await page.reload();
-  await takenOver(page);
-  expect(await scrolled(page)).toBe(0);
+  await waitForHydration(page);
+  expect(await scrollPosition(page)).toBe(0);
   await page.close();
 });
 
 test('hydration keeps the scroll position of a page opened with a fragment', async ({ browser }) => {
-  const { page, release } = await openWithout(CODE, '/#contact', browser);
+  const { page, release } = await openBlocking(INITIAL_CHUNK, '/#contact', browser);
   await expect(page.getByRole('form')).toBeInViewport();
-  const position = (await scrolled(page)) - 900;
+  const position = (await scrollPosition(page)) - 900;
   await page.evaluate((top) => window.scrollTo(0, top), position);
   release();
-  await takenOver(page);
-  expect(await scrolled(page)).toBe(position);
+  await waitForHydration(page);
+  expect(await scrollPosition(page)).toBe(position);
   await page.close();
 });

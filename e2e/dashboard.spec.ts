@@ -1,6 +1,6 @@
 import {
   listAdminProjects,
-  listBlogPosts,
+  listAdminPosts,
   listImages,
   listMessages,
   readDashboard,
@@ -21,13 +21,13 @@ test('the dashboard shows the totals of the lists', { tag: MESSAGES }, async ({ 
   await visit(page, '/admin');
   const expected = [
     ['Messages', listMessages, '/admin/messages'],
-    ['Blog Posts', listBlogPosts, '/admin/blog-posts'],
+    ['Blog Posts', listAdminPosts, '/admin/blog-posts'],
     ['Projects', listAdminProjects, '/admin/projects'],
     ['Media', listImages, '/admin/images'],
   ] as const;
   for (const [title, list, path] of expected) {
     const card = page.getByRole('region', { name: title, exact: true });
-    const { pagination } = list.reply.parse(await (await page.request.get(list.path)).json());
+    const { pagination } = list.response.parse(await (await page.request.get(list.path)).json());
     await expect(card.getByText(String(pagination.totalItems), { exact: true })).toBeVisible();
     await expect(card.getByRole('link', { name: 'View details' })).toHaveAttribute('href', path);
   }

@@ -27,7 +27,7 @@ for (const [path, type] of FEEDS) {
 }
 
 /** Texts of the elements that match the selectors, by the browser's strict XML parser. */
-async function find(page: Page, request: APIRequestContext, path: string, selectors: readonly string[]) {
+async function queryXml(page: Page, request: APIRequestContext, path: string, selectors: readonly string[]) {
   const xml = await (await request.get(path)).text();
   return page.evaluate(
     ([source, wanted]) => {
@@ -43,7 +43,7 @@ async function find(page: Page, request: APIRequestContext, path: string, select
 }
 
 test('the sitemap links to pages and images', async ({ page, request }) => {
-  const [pageUrls = [], imageUrls = []] = await find(page, request, '/sitemap.xml', [
+  const [pageUrls = [], imageUrls = []] = await queryXml(page, request, '/sitemap.xml', [
     'url > loc',
     'image > loc',
   ]);
@@ -65,7 +65,7 @@ for (const [path, pattern] of [
   ['/ar/rss.xml', /[ء-ي]/],
 ] as const) {
   test(`${path} lists posts in its language, each with its URL`, async ({ page, request }) => {
-    const [titles = [], excerpts = [], links = []] = await find(page, request, path, [
+    const [titles = [], excerpts = [], links = []] = await queryXml(page, request, path, [
       'item > title',
       'item > description',
       'item > link',
@@ -79,7 +79,7 @@ for (const [path, pattern] of [
 }
 
 test('a link of the feed opens its post', async ({ page, request }) => {
-  const [[title = ''] = [], [link = ''] = []] = await find(page, request, '/rss.xml', [
+  const [[title = ''] = [], [link = ''] = []] = await queryXml(page, request, '/rss.xml', [
     'item > title',
     'item > link',
   ]);

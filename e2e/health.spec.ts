@@ -6,7 +6,7 @@ import { test } from './support/test';
 test('the API responds through Hosting', async ({ request }) => {
   const response = await request.get(readHealth.path);
   expect(response.status()).toBe(200);
-  expect(readHealth.reply.parse(await response.json())).toEqual({ status: 'ok' });
+  expect(readHealth.response.parse(await response.json())).toEqual({ status: 'ok' });
 });
 
 test('the built site shows its home page', async ({ page }) => {

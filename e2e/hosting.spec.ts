@@ -1,4 +1,4 @@
-import { COMPANY, LANGUAGES, pathIn } from '@alnafitha/contract';
+import { COMPANY, LANGUAGES, localizedPath } from '@alnafitha/contract';
 import { expect } from '@playwright/test';
 import { ORIGIN } from './support/suite';
 import { test } from './support/test';
@@ -9,7 +9,7 @@ test('a page has one URL, without a trailing slash', async ({ request }) => {
   const serverRendered = ['/services', '/portfolio', '/blog'];
   const prerendered = ['/about', '/chairman', '/testimonials', '/contact'];
   const paths = LANGUAGES.flatMap((language) =>
-    [...serverRendered, ...prerendered].map((path) => pathIn(language, path)),
+    [...serverRendered, ...prerendered].map((path) => localizedPath(language, path)),
   );
   for (const path of [...paths, '/ar']) {
     const response = await request.get(`${path}/?page=2`, { maxRedirects: 0 });

@@ -1,11 +1,11 @@
 import { deleteImage, listImages } from '@alnafitha/contract';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { aFalsePhoto, aPhoto } from './support/images';
+import { anInvalidImageFile, anImageFile } from './support/images';
 import { signInAsAdmin } from './support/sign-in';
 import { ORIGIN } from './support/suite';
 import { test, WRITES } from './support/test';
-import { APPEARANCES, settled, visit } from './support/visit';
+import { APPEARANCES, waitForContent, visit } from './support/visit';
 
 test.use({
   expectedErrors: /Failed to load resource.*(400.*\/api\/admin\/images\/upload|401.*\/api\/user)/,
@@ -14,12 +14,12 @@ test.use({
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Upload images|رفع الصور)$/ });
-const chooseFiles = (page: Page) => dialog(page).locator('input[type=file]');
+const fileInput = (page: Page) => dialog(page).locator('input[type=file]');
 
 /** Deletes the images that match a search, by the API. */
 async function removeImages(page: Page, search: string) {
   const response = await page.request.get(listImages.path, { params: { search } });
-  const { images } = listImages.reply.parse(await response.json());
+  const { images } = listImages.response.parse(await response.json());
   for (const { id } of images)
     await page.request.delete(deleteImage.path.replace(':id', id), { headers: { Origin: ORIGIN } });
 }
@@ -42,10 +42,10 @@ for (const viewport of [
       await page.goto('/admin/images');
       await page.getByRole('button', { name: 'Upload' }).click();
       await expect(page).toHaveURL('/admin/images/upload');
-      await chooseFiles(page).setInputFiles([
-        ...(await Promise.all(names.slice(0, 2).map(aPhoto))),
-        aFalsePhoto('false.jpg'),
-        ...(await Promise.all(names.slice(2).map(aPhoto))),
+      await fileInput(page).setInputFiles([
+        ...(await Promise.all(names.slice(0, 2).map(anImageFile))),
+        anInvalidImageFile('false.jpg'),
+        ...(await Promise.all(names.slice(2).map(anImageFile))),
       ]);
       await dialog(page)
         .getByRole('group', { name: names[1] ?? '' })
@@ -125,7 +125,7 @@ test('an upload in flight is left only after a confirmation', async ({ page }) =
   await page.route('**/api/admin/images/upload', () => undefined);
   await page.goto('/admin/images');
   await page.getByRole('button', { name: 'Upload' }).click();
-  await chooseFiles(page).setInputFiles(await aPhoto());
+  await fileInput(page).setInputFiles(await anImageFile());
   await dialog(page).getByRole('button', { name: 'Upload' }).click();
   await expect(dialog(page).getByRole('progressbar', { name: 'image.jpg' })).toBeVisible();
   await page.goBack();
@@ -144,7 +144,7 @@ for (const appearance of APPEARANCES) {
   }) => {
     test.setTimeout(120_000);
     await visit(page, '/admin/images', appearance);
-    await settled(page);
+    await waitForContent(page);
     await page.getByRole('button', { name: /^(Select mode|وضع التحديد)$/ }).click();
     await page.getByRole('checkbox').first().check();
     await expectAccessible(page);
@@ -158,8 +158,8 @@ for (const appearance of APPEARANCES) {
     await expectAccessible(page);
 
     await visit(page, '/admin/images/upload', appearance);
-    await chooseFiles(page).setInputFiles([
-      ...(await Promise.all([1, 2, 3, 4, 5, 6, 7].map((index) => aPhoto(`${index}.jpg`)))),
+    await fileInput(page).setInputFiles([
+      ...(await Promise.all([1, 2, 3, 4, 5, 6, 7].map((index) => anImageFile(`${index}.jpg`)))),
       { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Notes') },
     ]);
     await expect(dialog(page).getByRole('img', { name: '1.jpg' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { PRINT_SHEET, weighFirstView } from './support/first-view';
+import { PRINT_STYLESHEET, measurePageWeight } from './support/first-view';
 import { type LoadedScript, loadedScripts } from './support/loaded-scripts';
 import { signInAsAdmin } from './support/sign-in';
 import { test } from './support/test';
@@ -24,7 +24,7 @@ const LIMITS = {
 } as const;
 
 /** Bytes of the other resources of a public page, in any language; fonts by language. */
-const FIRST_VIEW_LIMITS = { html: 36_000, css: 10_500, print: 700 };
+const PAGE_WEIGHT_LIMITS = { html: 36_000, css: 10_500, print: 700 };
 const FONT_LIMITS = { en: 17_500, ar: 51_000 };
 /** `images`: bytes of those in the first viewport. */
 const SCREENS = [
@@ -33,7 +33,7 @@ const SCREENS = [
 ] as const;
 
 /** Bytes of JavaScript of the panel, for an administrator. */
-const PANEL_LIMITS = {
+const ADMIN_LIMITS = {
   '/admin/login': 300_000,
   '/admin/messages': 300_000,
   '/admin/images': 300_000,
@@ -47,7 +47,7 @@ const PANEL_LIMITS = {
 const ADMIN = /Enter your credentials to access the admin panel/;
 const FIREBASE = /identitytoolkit/;
 
-function weigh(path: string, scripts: readonly LoadedScript[]): number {
+function totalSize(path: string, scripts: readonly LoadedScript[]): number {
   const total = scripts.reduce((sum, { size }) => sum + size, 0);
   console.log(`${String(total).padStart(7)}  ${path}`);
   expect(scripts.length, path).toBeGreaterThan(1);
@@ -62,7 +62,7 @@ test('public pages stay within their JavaScript limits, and load neither the pan
   for (const [path, limit] of Object.entries(LIMITS)) {
     const fresh = await browser.newPage();
     const scripts = await loadedScripts(fresh, path);
-    expect(weigh(path, scripts), path).toBeLessThan(limit);
+    expect(totalSize(path, scripts), path).toBeLessThan(limit);
     expect(
       scripts.filter(({ text }) => ADMIN.test(text) || FIREBASE.test(text)).map((script) => script.path),
       path,
@@ -83,13 +83,13 @@ for (const { images, ...screen } of SCREENS) {
     test.setTimeout(240_000);
     for (const path of Object.keys(LIMITS)) {
       const fresh = await browser.newPage(screen);
-      const found = await weighFirstView(fresh, path);
+      const found = await measurePageWeight(fresh, path);
       console.log(path, found);
-      expect(found.html, path).toBeLessThan(FIRST_VIEW_LIMITS.html);
-      expect(found.css, path).toBeLessThan(FIRST_VIEW_LIMITS.css);
-      expect(found.print, path).toBeLessThan(FIRST_VIEW_LIMITS.print);
+      expect(found.html, path).toBeLessThan(PAGE_WEIGHT_LIMITS.html);
+      expect(found.css, path).toBeLessThan(PAGE_WEIGHT_LIMITS.css);
+      expect(found.print, path).toBeLessThan(PAGE_WEIGHT_LIMITS.print);
       expect(found.fonts, path).toBeLessThan(FONT_LIMITS[/^\/ar(\/|$)/.test(path) ? 'ar' : 'en']);
-      expect(found.pictures, path).toBeLessThan(images);
+      expect(found.images, path).toBeLessThan(images);
       // Every page has both: otherwise nothing was measured.
       expect(Math.min(found.css, found.fonts), path).toBeGreaterThan(1000);
       await fresh.close();
@@ -112,7 +112,7 @@ test('scripts load after the LCP image, and load no style sheet again', async ({
   expect(scripts.filter((start) => start < imageEnd)).toEqual([]);
   expect(scripts.length).toBeGreaterThan(1);
   // The print style sheet is not inlined, and does not block rendering.
-  expect(sheets.filter((name) => !PRINT_SHEET.test(name))).toEqual([]);
+  expect(sheets.filter((name) => !PRINT_STYLESHEET.test(name))).toEqual([]);
 });
 
 test('the chunk of a page is prefetched when a link to it is hovered or focused', async ({ page }) => {
@@ -153,10 +153,10 @@ test('client-rendered pages preload their font as well', async ({ request }) => 
 
 test('the pages of the panel stay within their JavaScript limits', async ({ browser }) => {
   test.setTimeout(240_000);
-  for (const [path, limit] of Object.entries(PANEL_LIMITS)) {
+  for (const [path, limit] of Object.entries(ADMIN_LIMITS)) {
     const fresh = await browser.newPage();
     if (path !== '/admin/login') await signInAsAdmin(fresh);
-    expect(weigh(path, await loadedScripts(fresh, path)), path).toBeLessThan(limit);
+    expect(totalSize(path, await loadedScripts(fresh, path)), path).toBeLessThan(limit);
     await fresh.close();
   }
 });

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const OWN_FONTS = [/^Manrope/, /^IBM Plex Sans Arabic/].map((name) => expect.stringMatching(name));
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const toggle = (page: Page, name: 'العربية' | 'English') => page.getByRole('button', { name }).click();
+const switchLocale = (page: Page, name: 'العربية' | 'English') => page.getByRole('button', { name }).click();
 
 /** The font families that the browser renders the heading with. */
 async function fontsOfHeading(page: Page): Promise<string[]> {
@@ -30,13 +30,13 @@ test('the URL follows the language, and Back does not undo the switch', async ({
   await visit(page, '/about');
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page).toHaveURL('/contact');
-  await toggle(page, 'العربية');
+  await switchLocale(page, 'العربية');
   await expect(page).toHaveURL('/ar/contact');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await page.goBack();
   await expect(page).toHaveURL('/ar/about');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-  await toggle(page, 'English');
+  await switchLocale(page, 'English');
   await expect(page).toHaveURL('/about');
   await page.goForward();
   await expect(page).toHaveURL('/contact');
@@ -45,7 +45,7 @@ test('the URL follows the language, and Back does not undo the switch', async ({
 
 test('the site uses its Arabic font after a locale switch', async ({ page }) => {
   await visit(page, '/about');
-  await toggle(page, 'العربية');
+  await switchLocale(page, 'العربية');
   await expect(heading(page)).toHaveText(/\p{Script=Arabic}{2}/u);
   await expect.poll(() => fontsOfHeading(page)).toEqual(OWN_FONTS);
 });
@@ -83,7 +83,7 @@ test('a browser that prefers Arabic is offered the Arabic page once', async ({ b
   await offer.click();
   await expect(page).toHaveURL('/ar/about');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-  await toggle(page, 'English');
+  await switchLocale(page, 'English');
   await expect(heading(page)).toHaveText('About Us');
   await expect(offer).toHaveCount(0);
   await page.close();

@@ -9,7 +9,7 @@ const { name, email, message } = anEnquiry();
 
 test.use({
   viewport: { width: 1280, height: 900 },
-  expectedErrors: /ERR_INTERNET_DISCONNECTED|MissingFileError|Failed to fetch/,
+  expectedErrors: /ERR_INTERNET_DISCONNECTED|ChunkLoadError|Failed to fetch/,
 });
 
 async function fillIn(form: Locator) {
@@ -20,7 +20,7 @@ async function fillIn(form: Locator) {
 }
 
 /** Records the URLs of API requests that change something. */
-function changesOf(page: Page): string[] {
+function recordMutations(page: Page): string[] {
   const changes: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET' && request.url().includes('/api/')) changes.push(request.url());
@@ -38,7 +38,7 @@ for (const path of ['/contact', '/#contact'])
     await fillIn(form);
     // Focusing the form has loaded its lazy chunks.
     await page.waitForLoadState('networkidle');
-    const changes = changesOf(page);
+    const changes = recordMutations(page);
     await context.setOffline(true);
     await form.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText(NO_CONNECTION)).toBeVisible();
@@ -66,7 +66,7 @@ test('a form of the panel shows an error when offline and keeps the typed text',
   await form.getByLabel('Description').fill('Shade for cars and courtyards.');
   // The lazy chunk of the toasts.
   await page.waitForLoadState('networkidle');
-  const changes = changesOf(page);
+  const changes = recordMutations(page);
   await context.setOffline(true);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(NO_CONNECTION)).toBeVisible();

@@ -5,7 +5,7 @@ import { expectArabicOnly } from './support/latin-words';
 import { expectToFit } from './support/screens';
 import { signInAsAdmin } from './support/sign-in';
 import { MESSAGES, test } from './support/test';
-import { APPEARANCES, CONTENT_PAGES, PUBLIC_PAGES, settled, visit } from './support/visit';
+import { APPEARANCES, CONTENT_PAGES, PUBLIC_PAGES, waitForContent, visit } from './support/visit';
 
 test.use({
   viewport: { width: 1440, height: 900 },
@@ -13,7 +13,7 @@ test.use({
 });
 
 /** All checks of a page in one visit: opening a page takes longer than checking it. */
-async function expectAllInOrder(page: Page): Promise<void> {
+async function expectAccessibleAndFitting(page: Page): Promise<void> {
   await expectAccessible(page);
   await expectToFit(page);
 }
@@ -22,30 +22,30 @@ const NO_PAGE = '/no/such/page';
 
 for (const appearance of APPEARANCES) {
   const { language } = appearance;
-  const words = language === 'ar' ? 'have no Latin words, ' : '';
-  const promise = `${words}fit every viewport, and have no serious axe violations, light and dark (${language})`;
+  const latinCheck = language === 'ar' ? 'have no Latin words, ' : '';
+  const checks = `${latinCheck}fit every viewport, and have no serious axe violations, light and dark (${language})`;
 
   for (const [name, paths] of Object.entries({
     'public pages': PUBLIC_PAGES,
     'all sections, entries and the last page of a list': [...CONTENT_PAGES, '/blog?page=2', NO_PAGE],
   })) {
-    test(`${name} ${promise}`, async ({ page }) => {
+    test(`${name} ${checks}`, async ({ page }) => {
       test.setTimeout(240_000);
       for (const path of paths) {
         await visit(page, path, appearance);
-        await settled(page);
+        await waitForContent(page);
         if (path !== NO_PAGE) await expect(page.locator('h1')).not.toHaveText(/404/);
         if (language === 'ar') await expectArabicOnly(page, 'header, main, footer');
-        await expectAllInOrder(page);
+        await expectAccessibleAndFitting(page);
       }
     });
   }
 
-  test(`the pages of the panel ${promise}`, { tag: MESSAGES }, async ({ page, messages }) => {
+  test(`the pages of the panel ${checks}`, { tag: MESSAGES }, async ({ page, messages }) => {
     test.setTimeout(240_000);
     await visit(page, '/admin/login', appearance);
     if (language === 'ar') await expectArabicOnly(page, 'main');
-    await expectAllInOrder(page);
+    await expectAccessibleAndFitting(page);
 
     await signInAsAdmin(page);
     for (const path of [
@@ -56,9 +56,9 @@ for (const appearance of APPEARANCES) {
       '/admin/else',
     ]) {
       await visit(page, path, appearance);
-      await settled(page);
+      await waitForContent(page);
       if (language === 'ar') await expectArabicOnly(page, 'header, main, nav');
-      await expectAllInOrder(page);
+      await expectAccessibleAndFitting(page);
     }
 
     await messages.add([
@@ -68,8 +68,8 @@ for (const appearance of APPEARANCES) {
     ]);
     for (const path of ['/admin', '/admin/messages']) {
       await visit(page, path, appearance);
-      await settled(page);
-      await expectAllInOrder(page);
+      await waitForContent(page);
+      await expectAccessibleAndFitting(page);
     }
   });
 }

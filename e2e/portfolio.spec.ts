@@ -7,9 +7,9 @@ test.use({
   expectedErrors: /Failed to load resource.*404.*\/(api\/projects|portfolio)\//,
 });
 
-const pictures = (page: Page) => page.getByRole('button', { name: /View the picture|عرض الصورة/ });
+const galleryImages = (page: Page) => page.getByRole('button', { name: /View the picture|عرض الصورة/ });
 /** Waits until a filter leaves some of the entries, but not all; returns their number. */
-async function fewerThan(all: number, shown: Locator): Promise<number> {
+async function waitForFilteredCount(all: number, shown: Locator): Promise<number> {
   let count = 0;
   await expect(async () => {
     count = await shown.count();
@@ -24,17 +24,17 @@ test('the gallery is filtered by a sub-category, and the filter in the URL survi
   page,
 }) => {
   await visit(page, '/portfolio');
-  await expect(pictures(page).first()).toBeVisible();
-  const all = await pictures(page).count();
+  await expect(galleryImages(page).first()).toBeVisible();
+  const all = await galleryImages(page).count();
   expect(all).toBeGreaterThanOrEqual(24);
   const chips = page.getByRole('group', { name: 'Filter the gallery' });
   await chips.getByRole('button', { name: 'Glass House' }).click();
   await expect(page).toHaveURL('/portfolio?category=glass-house');
-  const some = await fewerThan(all, pictures(page));
+  const some = await waitForFilteredCount(all, galleryImages(page));
   await page.reload();
-  await expect(pictures(page)).toHaveCount(some);
+  await expect(galleryImages(page)).toHaveCount(some);
   await chips.getByRole('button', { name: 'ALL', exact: true }).click();
-  await expect(pictures(page)).toHaveCount(all);
+  await expect(galleryImages(page)).toHaveCount(all);
 });
 
 for (const { language, next, previous, forwards } of [
@@ -45,9 +45,9 @@ for (const { language, next, previous, forwards } of [
     page,
   }) => {
     await visit(page, '/portfolio', { language });
-    await expect(pictures(page).first()).toBeVisible();
-    const total = await pictures(page).count();
-    const opener = pictures(page).first();
+    await expect(galleryImages(page).first()).toBeVisible();
+    const total = await galleryImages(page).count();
+    const opener = galleryImages(page).first();
     await opener.click();
     await expect(counter(page)).toHaveText(`1 / ${total}`);
     await page.getByRole('button', { name: previous, exact: true }).click();
@@ -64,18 +64,18 @@ for (const { language, next, previous, forwards } of [
 
 test('an image that cannot be loaded is replaced by a placeholder', async ({ page }) => {
   await visit(page, '/portfolio');
-  await expect(pictures(page).first()).toBeVisible();
+  await expect(galleryImages(page).first()).toBeVisible();
   await page.route('**/media/**', (route) =>
     route.fulfill({ status: 200, contentType: 'image/webp', body: 'no image' }),
   );
-  await pictures(page).nth(20).click();
+  await galleryImages(page).nth(20).click();
   await expect(page.getByRole('dialog').getByText('Image Not Available')).toBeVisible();
 });
 
 test('on a phone the filter is a menu that closes after a choice', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/portfolio');
-  await expect(pictures(page).first()).toBeVisible();
+  await expect(galleryImages(page).first()).toBeVisible();
   const opener = page.getByRole('button', { name: /^Filter:/ });
   await opener.click();
   await page
@@ -95,7 +95,7 @@ test('projects are filtered by aluminium, UPVC, glass or kitchen', async ({ page
   const groups = page.getByRole('group', { name: 'Filter the projects' });
   for (const name of ['Aluminium', 'UPVC', 'Glass', 'Kitchen']) {
     await groups.getByRole('button', { name }).click();
-    await fewerThan(all, links);
+    await waitForFilteredCount(all, links);
     await groups.getByRole('button', { name: 'All projects' }).click();
     await expect(links).toHaveCount(all);
   }
@@ -137,7 +137,7 @@ test.describe('when the request fails', () => {
     await expect(page.getByText('Please try again later')).toBeVisible();
     await page.unroute('**/api/gallery*');
     await page.getByRole('button', { name: 'Retry' }).first().click();
-    await expect(pictures(page).first()).toBeVisible();
+    await expect(galleryImages(page).first()).toBeVisible();
   });
 });
 

@@ -1,11 +1,11 @@
-import { deleteBlogPost, listBlogPosts } from '@alnafitha/contract';
+import { deletePost, listAdminPosts } from '@alnafitha/contract';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { signInAsAdmin } from './support/sign-in';
 import { ORIGIN } from './support/suite';
 import { test, WRITES } from './support/test';
-import { APPEARANCES, settled, visit } from './support/visit';
-import { watch } from './support/watch';
+import { APPEARANCES, waitForContent, visit } from './support/visit';
+import { watchErrors } from './support/watch';
 
 test.use({ expectedErrors: /409.*\/api\/admin\/blog-posts\// });
 
@@ -17,10 +17,10 @@ test.beforeEach(({ page }) => signInAsAdmin(page));
 
 /** Restores the posts of the seed, even after a failed test. */
 test.afterEach(async ({ page }) => {
-  const response = await page.request.get(listBlogPosts.path);
-  const { posts } = listBlogPosts.reply.parse(await response.json());
+  const response = await page.request.get(listAdminPosts.path);
+  const { posts } = listAdminPosts.response.parse(await response.json());
   for (const { id, title } of posts.filter((post) => post.title.startsWith('Test: '))) {
-    const deletion = await page.request.delete(deleteBlogPost.path.replace(':id', id), {
+    const deletion = await page.request.delete(deletePost.path.replace(':id', id), {
       headers: { Origin: ORIGIN },
     });
     expect(deletion.status(), title).toBe(200);
@@ -30,14 +30,14 @@ test.afterEach(async ({ page }) => {
 /** Opens the site with an empty browser cache. */
 async function asVisitor(browser: Browser, inspect: (page: Page) => Promise<void>) {
   const context = await browser.newContext({ baseURL: ORIGIN });
-  const check = await watch(context, /404/);
+  const check = await watchErrors(context, /404/);
   await inspect(await context.newPage());
   check();
   await context.close();
 }
 
 /** Fills the required fields of the open form. */
-async function write(page: Page, title = TITLE) {
+async function fillRequiredFields(page: Page, title = TITLE) {
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
   await page.getByRole('textbox', { name: 'Excerpt' }).fill('What stands in front of the glass.');
   await page.getByRole('combobox', { name: 'Category' }).click();
@@ -65,7 +65,7 @@ for (const viewport of [
     await page.goto('/admin/blog-posts');
     await page.getByRole('link', { name: 'New Blog Post' }).click();
     await expect(page).toHaveURL('/admin/blog-posts/new');
-    await write(page);
+    await fillRequiredFields(page);
     await page.keyboard.press('Enter');
     await press(page, 'Heading 2');
     await expect(page.getByRole('button', { name: 'Heading 2' })).toHaveAttribute('aria-pressed', 'true');
@@ -100,8 +100,8 @@ for (const viewport of [
     await save(page);
     await expect(page).toHaveURL('/admin/blog-posts');
 
-    const response = await page.request.get(listBlogPosts.path);
-    const post = listBlogPosts.reply.parse(await response.json()).posts.find(({ title }) => title === TITLE);
+    const response = await page.request.get(listAdminPosts.path);
+    const post = listAdminPosts.response.parse(await response.json()).posts.find(({ title }) => title === TITLE);
     const path = `/blog/${post?.id}`;
     await asVisitor(browser, async (visitor) => {
       await visitor.goto(path);
@@ -146,10 +146,10 @@ for (const viewport of [
 test('an edit conflict of two authors loses neither text', { tag: WRITES }, async ({ page, browser }) => {
   test.setTimeout(120_000);
   await page.goto('/admin/blog-posts/new');
-  await write(page);
+  await fillRequiredFields(page);
   await save(page);
   const context = await browser.newContext({ baseURL: ORIGIN });
-  const check = await watch(context, /409/);
+  const check = await watchErrors(context, /409/);
   const other = await context.newPage();
   await signInAsAdmin(other);
   await other.goto('/admin/blog-posts');
@@ -198,7 +198,7 @@ test('an edit conflict of two authors loses neither text', { tag: WRITES }, asyn
 test('unsaved changes are discarded only after a confirmation', async ({ page }) => {
   await page.goto('/admin/blog-posts');
   await page.getByRole('link', { name: 'New Blog Post' }).click();
-  await write(page);
+  await fillRequiredFields(page);
   const confirmation = page.getByRole('alertdialog', { name: 'Discard the changes?' });
   for (const leave of [
     () => press(page, 'Cancel'),
@@ -253,7 +253,7 @@ for (const appearance of APPEARANCES) {
     await visit(page, '/admin/blog-posts', appearance);
     const row = page.getByRole('main').locator('tr:has(button), li:has(button)').first();
     await expect(row).toBeVisible();
-    await settled(page);
+    await waitForContent(page);
     await expectAccessible(page);
 
     await row.getByRole('button').nth(0).click();

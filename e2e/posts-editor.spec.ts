@@ -1,4 +1,4 @@
-import { deleteBlogPost, deleteImage, listBlogPosts, listImages, uploadImage } from '@alnafitha/contract';
+import { deletePost, deleteImage, listAdminPosts, listImages, uploadImage } from '@alnafitha/contract';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { signInAsAdmin } from './support/sign-in';
@@ -16,11 +16,11 @@ test.beforeEach(({ page }) => signInAsAdmin(page));
 
 /** Restores the content of the seed, even after a failed test. */
 test.afterEach(async ({ page }) => {
-  const { posts } = listBlogPosts.reply.parse(await (await page.request.get(listBlogPosts.path)).json());
+  const { posts } = listAdminPosts.response.parse(await (await page.request.get(listAdminPosts.path)).json());
   for (const { id } of posts.filter(({ title }) => title === TITLE)) {
-    await page.request.delete(deleteBlogPost.path.replace(':id', id), { headers });
+    await page.request.delete(deletePost.path.replace(':id', id), { headers });
   }
-  const { images } = listImages.reply.parse(await (await page.request.get(listImages.path)).json());
+  const { images } = listImages.response.parse(await (await page.request.get(listImages.path)).json());
   for (const { id } of images.filter(({ altText }) => altText === 'A pasted plan')) {
     await page.request.delete(deleteImage.path.replace(':id', id), { headers });
   }
@@ -129,7 +129,7 @@ test('a table is created and changed by keyboard only, and shown to visitors', {
 });
 
 test.describe('a dialog whose chunk fails to load', () => {
-  test.use({ expectedErrors: /404.*\/assets\/dialogs-|MissingFileError/ });
+  test.use({ expectedErrors: /404.*\/assets\/dialogs-|ChunkLoadError/ });
 
   test('shows an error, keeps the text, and opens on the next click', async ({ page }) => {
     await openNew(page);
@@ -293,7 +293,7 @@ test('the preview looks like the page', async ({ page }) => {
           return { tag: each.tagName, share, height, fontFamily, fontSize, lineHeight, color, direction };
         });
       });
-  const { posts } = listBlogPosts.reply.parse(await (await page.request.get(listBlogPosts.path)).json());
+  const { posts } = listAdminPosts.response.parse(await (await page.request.get(listAdminPosts.path)).json());
   const { id = '', title = '' } = posts.find(({ published }) => published) ?? {};
   await page.goto('/admin/blog-posts');
   await press(page, `View the post ${title}`);

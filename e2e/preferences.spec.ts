@@ -8,7 +8,7 @@ test.use({
 });
 
 /** The chunk with the Arabic dictionary of the site: its name and a hash. */
-const ARABIC = /\/assets\/arabic-site-[\w-]{8}\.json$/;
+const ARABIC_CHUNK = /\/assets\/arabic-site-[\w-]{8}\.json$/;
 
 test('switching to Arabic is immediate, keeps the page, and survives a reload', async ({ page }) => {
   await visit(page, '/contact');
@@ -34,7 +34,7 @@ test('the overlay covers the page while the dictionary loads', async ({ page }) 
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(ARABIC, async (route) => {
+  await page.route(ARABIC_CHUNK, async (route) => {
     await held;
     await route.continue();
   });
@@ -56,7 +56,7 @@ test.describe('when the dictionary cannot be loaded', () => {
     await visit(page, '/contact');
     // Offline the page does not try to reload itself.
     await page.context().setOffline(true);
-    await page.route(ARABIC, (route) => route.abort());
+    await page.route(ARABIC_CHUNK, (route) => route.abort());
     await page.getByRole('button', { name: 'العربية' }).click();
     await expect(page.getByText('The Arabic texts could not be loaded. Please try again.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');

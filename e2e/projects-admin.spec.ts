@@ -1,11 +1,11 @@
 import { deleteProject, listAdminProjects } from '@alnafitha/contract';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { aPhoto } from './support/images';
+import { anImageFile } from './support/images';
 import { signInAsAdmin } from './support/sign-in';
 import { ORIGIN } from './support/suite';
 import { test, WRITES } from './support/test';
-import { APPEARANCES, settled, visit } from './support/visit';
+import { APPEARANCES, waitForContent, visit } from './support/visit';
 
 const SCREENS = [
   { screen: 'a desktop', viewport: { width: 1440, height: 900 } },
@@ -15,14 +15,14 @@ const TITLE = 'Folding doors for a boathouse';
 const NEW_TITLE = 'Folding doors for a tea house';
 
 const form = (page: Page) => page.getByRole('dialog', { name: /Add New Project|Edit Project/ });
-const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard the changes?' });
+const confirmation = (page: Page) => page.getByRole('alertdialog', { name: 'Discard the changes?' });
 
-async function choosePicture(page: Page, name: string) {
+async function chooseImage(page: Page, name: string) {
   const chooser = page.waitForEvent('filechooser');
   await form(page)
     .getByRole('button', { name: /Choose (a|another) picture/ })
     .click();
-  await (await chooser).setFiles(await aPhoto(name));
+  await (await chooser).setFiles(await anImageFile(name));
   await expect(form(page).getByRole('img', { name })).toBeVisible();
 }
 
@@ -42,7 +42,7 @@ async function asVisitor(browser: Browser, inspect: (page: Page) => Promise<void
   await context.close();
 }
 
-async function addressOf(image: Locator): Promise<string> {
+async function loadedImageUrl(image: Locator): Promise<string> {
   await expect(image).toBeVisible();
   await expect
     .poll(() => image.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth))
@@ -58,7 +58,7 @@ for (const { screen, viewport } of SCREENS) {
 
     test.afterEach(async ({ page }) => {
       const response = await page.request.get(`${listAdminProjects.path}?limit=100`);
-      const { projects } = listAdminProjects.reply.parse(await response.json());
+      const { projects } = listAdminProjects.response.parse(await response.json());
       for (const { id, title } of projects) {
         if (title !== TITLE && title !== NEW_TITLE) continue;
         await page.request.delete(deleteProject.path.replace(':id', id), { headers: { Origin: ORIGIN } });
@@ -79,7 +79,7 @@ for (const { screen, viewport } of SCREENS) {
       await form(page).getByLabel('Location').fill('Old Doha Port');
       await form(page).getByLabel('Client').fill('A rowing club');
       await form(page).getByLabel('Description').fill('Six leaves that fold away in one hand.');
-      await choosePicture(page, 'boathouse.jpg');
+      await chooseImage(page, 'boathouse.jpg');
       await save(page);
       await expect(page).toHaveURL('/admin/projects');
 
@@ -89,12 +89,12 @@ for (const { screen, viewport } of SCREENS) {
         await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(TITLE);
         await expect(visitor.getByText('Old Doha Port')).toBeVisible();
         await expect(visitor.getByText('A rowing club')).toBeVisible();
-        before = await addressOf(visitor.getByRole('main').getByRole('img').first());
+        before = await loadedImageUrl(visitor.getByRole('main').getByRole('img').first());
       });
 
       await page.getByRole('button', { name: `Edit the project ${TITLE}` }).click();
       await form(page).getByLabel('Title').fill(NEW_TITLE);
-      await choosePicture(page, 'tea-house.jpg');
+      await chooseImage(page, 'tea-house.jpg');
       await save(page);
       await expect(page.getByRole('list', { name: 'Projects' }).getByText(NEW_TITLE)).toBeVisible();
 
@@ -103,7 +103,7 @@ for (const { screen, viewport } of SCREENS) {
         await visitor.getByRole('link', { name: NEW_TITLE }).click();
         await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(NEW_TITLE);
         await expect(visitor.getByText('A rowing club')).toBeVisible();
-        expect(await addressOf(visitor.getByRole('main').getByRole('img').first())).not.toBe(before);
+        expect(await loadedImageUrl(visitor.getByRole('main').getByRole('img').first())).not.toBe(before);
       });
 
       await page.getByRole('button', { name: `Delete the project ${NEW_TITLE}` }).click();
@@ -137,10 +137,10 @@ for (const { screen, viewport } of SCREENS) {
       ];
       for (const leave of exits) {
         await leave();
-        await expect(question(page)).toBeVisible();
+        await expect(confirmation(page)).toBeVisible();
         await expect(page).toHaveURL('/admin/projects/new?view=table');
-        await question(page).getByRole('button', { name: 'Keep editing' }).click();
-        await expect(question(page)).toHaveCount(0);
+        await confirmation(page).getByRole('button', { name: 'Keep editing' }).click();
+        await expect(confirmation(page)).toHaveCount(0);
         await expect(title).toHaveValue(TITLE);
       }
 
@@ -154,7 +154,7 @@ for (const { screen, viewport } of SCREENS) {
       await expect(title).toHaveValue(TITLE);
 
       await page.evaluate(() => history.back());
-      await question(page).getByRole('button', { name: 'Discard' }).click();
+      await confirmation(page).getByRole('button', { name: 'Discard' }).click();
       await expect(form(page)).toHaveCount(0);
       await expect(page).toHaveURL('/admin/projects?view=table');
       await expect(page.getByRole('button', { name: 'Add New Project' })).toBeFocused();
@@ -171,7 +171,7 @@ test('Back opens the previous page at once when the form is closed', async ({ pa
     .click();
   await form(page).getByLabel('Title').fill(NEW_TITLE);
   await page.keyboard.press('Escape');
-  await question(page).getByRole('button', { name: 'Discard' }).click();
+  await confirmation(page).getByRole('button', { name: 'Discard' }).click();
   await expect(form(page)).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL('/admin');
@@ -187,7 +187,7 @@ for (const appearance of APPEARANCES) {
       await page.setViewportSize({ width, height: 844 });
       for (const view of ['grid', 'table']) {
         await visit(page, `/admin/projects?view=${view}`, appearance);
-        await settled(page);
+        await waitForContent(page);
         await expectAccessible(page);
       }
     }

@@ -5,20 +5,20 @@ import { signInAsAdmin } from './support/sign-in';
 import { ORIGIN } from './support/suite';
 import { test, WRITES } from './support/test';
 import { visit } from './support/visit';
-import { takenOver } from './support/wait-for-hydration';
+import { waitForHydration } from './support/wait-for-hydration';
 
 declare global {
   interface Window {
     /** Recorded in the page: layout shifts, and headings in paint order. */
     shifts: number[];
-    seen: string[];
+    paintedHeadings: string[];
   }
 }
 
 const isArabicPath = (path: string) => /^\/ar(\/|$)/.test(path);
 
 /** Properties that search engines require of each https://schema.org type. */
-const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+const REQUIRED_PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   HomeAndConstructionBusiness: [
     'name',
     'url',
@@ -47,15 +47,15 @@ function requiredTypes(path: string): string[] {
   return ['BreadcrumbList'];
 }
 
-function missingFields(data: Readonly<Record<string, unknown>>): string[] {
+function missingProperties(data: Readonly<Record<string, unknown>>): string[] {
   const type = String(data['@type']);
-  return (REQUIRED[type] ?? [`${type} is not expected`]).filter((field) => {
+  return (REQUIRED_PROPERTIES[type] ?? [`${type} is not expected`]).filter((field) => {
     const value = field.split('.').reduce<unknown>((parent, key) => Object(parent)[key], data);
     return value === undefined || value === '';
   });
 }
 
-function repeated(names: readonly string[]): string[] {
+function duplicates(names: readonly string[]): string[] {
   return names.filter((name, index) => names.indexOf(name) !== index);
 }
 
@@ -101,7 +101,7 @@ test('the home page shows no image twice, including those of later slides', asyn
     .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
   // Slides, About, tiles, preview, projects, testimonials.
   expect(sources.length).toBeGreaterThan(18);
-  expect(repeated(sources.map(imageName))).toEqual([]);
+  expect(duplicates(sources.map(imageName))).toEqual([]);
 });
 
 test('every public page is server-rendered for crawlers, in both languages', async ({ page, request }) => {
@@ -123,7 +123,7 @@ test('every public page is server-rendered for crawlers, in both languages', asy
       preloadsPriorityImages: path.endsWith('/contact') ? [] : [true],
       styleAttributes: 0,
     });
-    expect(repeated(found.imageNames), path).toEqual([]);
+    expect(duplicates(found.imageNames), path).toEqual([]);
     expect(found.headings, path).toHaveLength(1);
     expect(found.headings[0], path).toMatch(isArabic ? /\p{Script=Arabic}{2}/u : /[a-z]{2}/i);
     expect(found.title, path).toContain(isArabic ? 'النافذة' : 'Al Nafitha');
@@ -135,7 +135,7 @@ test('every public page is server-rendered for crawlers, in both languages', asy
     expect(found.meta['twitter:card'], path).toBe('summary_large_image');
     const types = found.structuredData.map((data) => String(data['@type']));
     expect(types, path).toEqual(expect.arrayContaining(requiredTypes(path)));
-    expect(found.structuredData.flatMap(missingFields), path).toEqual([]);
+    expect(found.structuredData.flatMap(missingProperties), path).toEqual([]);
 
     // The alternates of both locales are the same.
     const { en = '', ar = '', 'x-default': fallback } = found.alternates;
@@ -179,11 +179,11 @@ for (const language of ['en', 'ar'] as const) {
     for (const path of paths) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      await takenOver(page);
+      await waitForHydration(page);
       await expect(page.locator('html'), path).toHaveAttribute('lang', language);
       const shift = await page.evaluate(() => window.shifts.reduce((sum, each) => sum + each, 0));
       expect(shift, `layout shift of ${path}`).toBeLessThan(0.02);
-      expect(await unpreparedPictures(page), path).toEqual([]);
+      expect(await nonResponsiveImages(page), path).toEqual([]);
       expect(await undefinedVariables(page), path).toEqual([]);
     }
     // The document holds all data of the page.
@@ -196,7 +196,7 @@ test('lazily hydrated sections of the home page keep their server-rendered title
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  const titles = page.locator('[data-part] h2');
+  const titles = page.locator('[data-lazy-section] h2');
   const serverRendered = await titles.allTextContents();
   expect(serverRendered).toHaveLength(6);
   await page.waitForLoadState('networkidle');
@@ -237,7 +237,7 @@ test('the chosen language applies to the next visit to an unprefixed path, witho
   // Records the headings that are painted from now on.
   await page.addInitScript(() => {
     const headings: string[] = [];
-    window.seen = headings;
+    window.paintedHeadings = headings;
     const record = () => {
       const heading = document.querySelector('h1');
       if (heading && getComputedStyle(heading).visibility === 'visible')
@@ -248,7 +248,7 @@ test('the chosen language applies to the next visit to an unprefixed path, witho
   });
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('من نحن');
-  const headings = await page.evaluate(() => [...new Set(window.seen)]);
+  const headings = await page.evaluate(() => [...new Set(window.paintedHeadings)]);
   expect(headings).toEqual(['من نحن']);
 });
 
@@ -296,7 +296,7 @@ test(`a new post is served to crawlers at once, in both languages, and its old U
       expect(found.status).toBe(200);
       expect(found.headings).toHaveLength(1);
       expect(found.meta).toMatchObject({ 'og:type': 'article', 'og:url': ORIGIN + prefix + path });
-      expect(found.structuredData.flatMap(missingFields)).toEqual([]);
+      expect(found.structuredData.flatMap(missingProperties)).toEqual([]);
     }
     expect((await crawl(request, reader, path)).meta['og:title']).toBe(draft.title);
 
@@ -314,7 +314,7 @@ test(`a new post is served to crawlers at once, in both languages, and its old U
 });
 
 /** `src` of images that have only one width, or no placeholder while they load. */
-function unpreparedPictures(page: Page): Promise<string[]> {
+function nonResponsiveImages(page: Page): Promise<string[]> {
   return page
     .locator('main img')
     .evaluateAll((images) =>

@@ -1,12 +1,12 @@
 import * as contract from '@alnafitha/contract';
-import { logIn, logInAdmin, pathIn } from '@alnafitha/contract';
+import { logIn, logInAdmin, localizedPath } from '@alnafitha/contract';
 import { type APIResponse, expect, type Page } from '@playwright/test';
-import { ATTACK_ID, ATTACKER, attackBy } from './support/attack';
+import { ATTACK_ID, ATTACKER, attackText } from './support/attack';
 import { storeAttack } from './support/stored-attack';
 import { ORIGIN } from './support/suite';
 import { test, WRITES } from './support/test';
-import { settled, visit } from './support/visit';
-import { watch } from './support/watch';
+import { waitForContent, visit } from './support/visit';
+import { watchErrors } from './support/watch';
 
 /** Directives of a policy by name, with their sources in order. */
 function directivesOf(policy = ''): Record<string, string[]> {
@@ -54,7 +54,7 @@ test.describe('every response has the security headers', () => {
         ? request.post(path, post)
         : request.get(path, kind === 'redirect' ? { maxRedirects: 0 } : {}));
       expect(response.status()).toBe(status);
-      await expectProtected(response, kind);
+      await expectSecurityHeaders(response, kind);
     });
   }
 
@@ -68,7 +68,7 @@ test.describe('every response has the security headers', () => {
       const response = await request.get(path);
       expect(response.status()).toBe(200);
       expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
-      await expectProtected(response, kind);
+      await expectSecurityHeaders(response, kind);
     }
   });
 
@@ -76,7 +76,7 @@ test.describe('every response has the security headers', () => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
     expect(pages.length).toBeGreaterThan(20);
-    for (const path of pages) await expectProtected(await request.get(path), 'page');
+    for (const path of pages) await expectSecurityHeaders(await request.get(path), 'page');
   });
 });
 
@@ -102,9 +102,9 @@ test('a response of the API is cached only if it belongs to a cacheable route', 
 });
 
 /** Of the one inline script of a page. */
-const HASH = expect.stringMatching(/^'sha256-[\w+/]{43}='$/);
+const INLINE_SCRIPT_HASH = expect.stringMatching(/^'sha256-[\w+/]{43}='$/);
 
-async function expectProtected(response: APIResponse, kind: 'page' | 'file' | 'redirect' | 'data') {
+async function expectSecurityHeaders(response: APIResponse, kind: 'page' | 'file' | 'redirect' | 'data') {
   const headers = response.headers();
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -130,14 +130,14 @@ async function expectProtected(response: APIResponse, kind: 'page' | 'file' | 'r
   expect(policy).not.toContain('unsafe-');
   expect(directivesOf(policy)).toMatchObject({
     ...{ 'default-src': none, 'object-src': none, 'base-uri': none, 'form-action': none },
-    ...{ 'script-src': ["'self'", HASH], 'style-src-attr': none },
+    ...{ 'script-src': ["'self'", INLINE_SCRIPT_HASH], 'style-src-attr': none },
     ...{ 'require-trusted-types-for': ["'script'"], 'trusted-types': none },
   });
 }
 
 test('a policy violation is blocked and fails its end-to-end test', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: ORIGIN });
-  const check = await watch(context, /(?!)/);
+  const check = await watchErrors(context, /(?!)/);
   const page = await context.newPage();
   await page.goto('/');
   const blocked = await page.evaluate(async () => {
@@ -193,9 +193,9 @@ test.describe('stored XSS is harmless on every page that renders it', () => {
         [`/blog/${ATTACK_ID}`, 'post'],
       ] as const) {
         // As the browser renders it, and as the server renders it.
-        for (const url of language === 'ar' ? [path, pathIn('ar', path)] : [path]) {
+        for (const url of language === 'ar' ? [path, localizedPath('ar', path)] : [path]) {
           await visit(page, url, { language });
-          await expectHarmless(page, ...kinds.map((kind) => attackBy(kind, language)));
+          await expectHarmless(page, ...kinds.map((kind) => attackText(kind, language)));
         }
       }
       await visit(page, '/portfolio', { language });
@@ -203,12 +203,12 @@ test.describe('stored XSS is harmless on every page that renders it', () => {
         .getByRole('button', { name: /^(View the picture|عرض الصورة)/ })
         .first()
         .click();
-      await expectHarmless(page, attackBy('image', language));
+      await expectHarmless(page, attackText('image', language));
       const { userEmail, password } = ATTACKER;
       const data = { email: userEmail, password };
       await page.request.post(logIn.path, { data, headers: { Origin: ORIGIN } });
       await visit(page, '/account', { language });
-      await expectHarmless(page, attackBy('admin'));
+      await expectHarmless(page, attackText('admin'));
     });
 
     test(`of the panel (${language})`, { tag: WRITES }, async ({ page }) => {
@@ -221,7 +221,7 @@ test.describe('stored XSS is harmless on every page that renders it', () => {
         ['/admin/images', 'image'],
       ] as const) {
         await visit(page, path, { language });
-        await expectHarmless(page, ...kinds.map((kind) => attackBy(kind)));
+        await expectHarmless(page, ...kinds.map((kind) => attackText(kind)));
       }
       for (const [path, kind] of [
         ['/admin/projects', 'project'],
@@ -229,26 +229,26 @@ test.describe('stored XSS is harmless on every page that renders it', () => {
         ['/admin/blog-posts', 'post'],
       ] as const) {
         await visit(page, path, { language });
-        await expectHarmless(page, attackBy(kind));
+        await expectHarmless(page, attackText(kind));
         await page
           .getByRole('button', { name: /^(Edit the|تعديل) / })
           .first()
           .click();
-        await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue(attackBy(kind));
-        await expectHarmless(page, attackBy(kind));
+        await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue(attackText(kind));
+        await expectHarmless(page, attackText(kind));
       }
-      await expect(page.locator('[contenteditable=true]')).toContainText(attackBy('post'));
+      await expect(page.locator('[contenteditable=true]')).toContainText(attackText('post'));
       await page.getByRole('button', { name: /^(Preview|معاينة)$/ }).click();
       const preview = page.getByRole('dialog').last();
-      await expect(preview.getByRole('heading', { name: attackBy('post') }).first()).toBeVisible();
-      await expectHarmless(page, attackBy('post'));
+      await expect(preview.getByRole('heading', { name: attackText('post') }).first()).toBeVisible();
+      await expectHarmless(page, attackText('post'));
     });
   }
 });
 
 /** Expects the payloads as visible text, and neither an executed script nor dangerous markup. */
 async function expectHarmless(page: Page, ...texts: string[]) {
-  await settled(page);
+  await waitForContent(page);
   for (const text of texts) await expect(page.locator('body')).toContainText(text);
   // The inline script of every page; a document of the panel has no other.
   const [, own = ''] =

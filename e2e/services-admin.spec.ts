@@ -5,11 +5,11 @@ import { expectAccessible } from './support/accessibility';
 import { signInAsAdmin } from './support/sign-in';
 import { ORIGIN } from './support/suite';
 import { test, WRITES } from './support/test';
-import { APPEARANCES, settled, visit } from './support/visit';
+import { APPEARANCES, waitForContent, visit } from './support/visit';
 
 /** Active services of the seed. */
 const SEED_SERVICES = 6;
-const PHOTO = fileURLToPath(new URL('../web/images/car-park-shade-960.webp', import.meta.url));
+const IMAGE_FILE = fileURLToPath(new URL('../web/images/car-park-shade-960.webp', import.meta.url));
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
@@ -115,7 +115,7 @@ test.describe('changes of services', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/admin/services/new');
     const form = await fillIn(page, 'Test Shades');
-    await form.getByLabel('Picture', { exact: true }).locator('input').setInputFiles(PHOTO);
+    await form.getByLabel('Picture', { exact: true }).locator('input').setInputFiles(IMAGE_FILE);
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Service created')).toBeVisible();
     const entry = page.getByRole('listitem').filter({ hasText: 'Test Shades' });
@@ -176,7 +176,7 @@ for (const appearance of APPEARANCES) {
   }) => {
     test.setTimeout(120_000);
     await visit(page, '/admin/services', appearance);
-    await settled(page);
+    await waitForContent(page);
     await expectAccessible(page);
     const actions = page.getByRole('row').last().getByRole('button');
     await actions.last().click();

@@ -112,7 +112,7 @@ test('a user signs in on /auth and is redirected to the account', async ({ page 
 });
 
 /** Submits a note on the first message after the session has ended. */
-async function completeTooLate(page: Page) {
+async function completeWithoutSession(page: Page) {
   await page
     .getByRole('combobox', { name: /Status of the message from|حالة رسالة/ })
     .first()
@@ -132,7 +132,7 @@ for (const width of [390, 1440]) {
     await messages.add([anEnquiry({ name: 'Noor' })]);
     await signInAsAdmin(page);
     await visit(page, '/admin/messages');
-    await completeTooLate(page);
+    await completeWithoutSession(page);
     const reauthentication = page.getByRole('dialog', { name: 'Your session has ended' });
     await expect(reauthentication.getByLabel('Username')).toHaveValue(ADMIN.username);
     // The backdrop hides the page.
@@ -194,7 +194,7 @@ test('leaving the panel instead leads to the login page, and signing in to the d
   await messages.add([anEnquiry()]);
   await signInAsAdmin(page);
   await visit(page, '/admin/messages');
-  await completeTooLate(page);
+  await completeWithoutSession(page);
   await page.getByRole('button', { name: 'Leave the panel' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave the panel' }).click();
   await expect(page).toHaveURL('/admin/login');
@@ -213,7 +213,7 @@ for (const appearance of APPEARANCES) {
     await messages.add([anEnquiry()]);
     await signInAsAdmin(page);
     await visit(page, '/admin/messages', appearance);
-    await completeTooLate(page);
+    await completeWithoutSession(page);
     await expectAccessible(page);
   });
 }

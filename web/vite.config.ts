@@ -2,12 +2,12 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig, type Rolldown } from 'vite';
 import { BROWSERS } from './build/browsers.ts';
-import { chunks, filesOf } from './build/chunks.ts';
+import { preloadHelper, dependenciesOf } from './build/chunks.ts';
 import { devDocuments } from './build/dev-documents.ts';
 import { dictionaries } from './build/dictionaries.ts';
 import { fonts } from './build/fonts.ts';
 import { icons } from './build/icons.ts';
-import { cards, isPhoto, photos } from './build/images.ts';
+import { ogImages, isImage, images } from './build/images.ts';
 import { initialChunk } from './build/initial-chunk.ts';
 import { inlineScripts } from './build/inline-script.ts';
 import { themeCss } from './build/theme-css.ts';
@@ -25,7 +25,7 @@ const forBrowsers: BuildOptions = {
   modulePreload: {
     polyfill: false,
     resolveDependencies: (chunk, others, { hostType }) =>
-      hostType === 'js' ? filesOf(chunk, others) : [...others],
+      hostType === 'js' ? dependenciesOf(chunk, others) : [...others],
   },
 };
 
@@ -42,7 +42,7 @@ function forDocument(document: string, groups: Rolldown.CodeSplittingGroup[]): B
 /** Site and panel are built one after the other: what the panel imports does not change how the site's code is split. */
 const forSite = forDocument('site.html', [
   { name: 'site', test: initial.has },
-  { name: 'images', test: isPhoto },
+  { name: 'images', test: isImage },
 ]);
 const forAdmin: BuildOptions = {
   ...forDocument('admin.html', [{ name: 'admin', tags: ['$initial'] }]),
@@ -65,8 +65,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   appType: 'mpa',
   plugins: [
     react(),
-    photos(),
-    cards(),
+    images(),
+    ogImages(),
     icons(),
     dictionaries(),
     themeCss(),
@@ -76,7 +76,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       'admin.html': 'src/admin/app/first-paint.ts',
     }),
     devDocuments(),
-    chunks(),
+    preloadHelper(),
     initial.plugin,
   ],
   resolve: {

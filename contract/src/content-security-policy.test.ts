@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { admitAuthEmulator, BASE_POLICY, DATA_POLICY, policyMeta } from './content-security-policy';
+import { allowAuthEmulator, BASE_POLICY, DATA_POLICY, policyMeta } from './content-security-policy';
 
 const meta = policyMeta({ scripts: ["'sha256-script'"], styles: ["'sha256-style'"] });
 
@@ -20,6 +20,6 @@ it('sends the directives that a meta cannot carry in a header', () => {
 it('allows requests to the Auth emulator only if there is one', () => {
   const local = policyMeta({ scripts: [], styles: [] }, '127.0.0.1:9099');
   expect(local).toContain("connect-src 'self' http://127.0.0.1:9099 https://");
-  expect(admitAuthEmulator(policyMeta({ scripts: [], styles: [] }), '127.0.0.1:9099')).toBe(local);
+  expect(allowAuthEmulator(policyMeta({ scripts: [], styles: [] }), '127.0.0.1:9099')).toBe(local);
   expect(meta).not.toContain('http://');
 });

@@ -11,7 +11,7 @@ export const DATA_POLICY = `default-src 'none'; ${BASE_POLICY}`;
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** Firebase Authentication's endpoints. */
-const SIGN_IN = 'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com';
+const AUTH_ENDPOINTS = 'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com';
 
 /** Hashes of a document's inline scripts and styles, such as `'sha256-…'`. */
 export interface InlineHashes {
@@ -29,7 +29,7 @@ export function policyMeta({ scripts, styles }: InlineHashes, authEmulator?: str
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "manifest-src 'self'",
-    `connect-src 'self' ${SIGN_IN}`,
+    `connect-src 'self' ${AUTH_ENDPOINTS}`,
     'frame-src https://www.google.com',
     "object-src 'none'",
     "base-uri 'none'",
@@ -38,10 +38,10 @@ export function policyMeta({ scripts, styles }: InlineHashes, authEmulator?: str
     "trusted-types 'none'",
   ].join('; ');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return authEmulator ? admitAuthEmulator(meta, authEmulator) : meta;
+  return authEmulator ? allowAuthEmulator(meta, authEmulator) : meta;
 }
 
 /** Adds the Auth emulator at `host:port` to the policy in a document. */
-export function admitAuthEmulator(html: string, authEmulator: string): string {
+export function allowAuthEmulator(html: string, authEmulator: string): string {
   return html.replace("; connect-src 'self' ", `$&http://${authEmulator} `);
 }

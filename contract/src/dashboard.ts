@@ -4,12 +4,12 @@ import { Id, IsoDate } from './fields';
 import { Message } from './messages/schema';
 
 /** Number of newest messages on the dashboard. */
-export const RECENT_SUBMISSIONS = 5;
+export const RECENT_MESSAGES = 5;
 
 const Count = z.number().int().min(0);
 
 /** Work that is pending for administrators. */
-const Waiting = z.object({
+const PendingWork = z.object({
   /** Messages with the status `new`. */
   newEnquiries: Count,
   /** The oldest of them; `null` if there is none. */
@@ -23,7 +23,7 @@ const Waiting = z.object({
 /** Totals, pending work and the newest messages. */
 const Dashboard = z.object({
   counts: z.object({ contacts: Count, blogPosts: Count, projects: Count, images: Count }),
-  waiting: Waiting,
+  waiting: PendingWork,
   recentSubmissions: z.array(Message),
 });
 export type Dashboard = z.infer<typeof Dashboard>;
@@ -32,5 +32,5 @@ export const readDashboard = endpoint({
   method: 'GET',
   path: '/api/admin/dashboard',
   access: 'admin',
-  reply: Dashboard,
+  response: Dashboard,
 });

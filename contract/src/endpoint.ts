@@ -15,7 +15,7 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   /** Present if the body is `multipart/form-data` with files; JSON otherwise. */
   readonly multipart?: Multipart;
-  readonly reply: z.ZodType;
+  readonly response: z.ZodType;
 }
 
 /** The layout of a body's fields and files in a `multipart/form-data` request. */
@@ -25,9 +25,9 @@ export interface Multipart {
   /** Maximum number of files in one request. */
   readonly maxFiles: number;
   /** Fields that are encoded as JSON; all others are plain text. */
-  readonly json?: readonly string[];
+  readonly jsonFields?: readonly string[];
   /** One part with all fields of the body as a JSON object, except `separateFields`, which have parts of their own. */
-  readonly envelope?: { readonly name: string; readonly beside: readonly string[] };
+  readonly jsonPart?: { readonly name: string; readonly separateFields: readonly string[] };
 }
 
 /** A file as received: nothing about it is validated. */
@@ -59,7 +59,7 @@ export type EndpointRequest<E extends Endpoint> = PartOutput<E, 'params'> &
   (E extends { multipart: Multipart } ? { readonly files: readonly UploadedFile[] } : unknown);
 
 /** The return value of a handler, before `response` parses it. */
-export type EndpointResult<E extends Endpoint> = z.input<E['reply']>;
+export type EndpointResult<E extends Endpoint> = z.input<E['response']>;
 
 /** The parsed response body that a client receives. */
-export type EndpointReply<E extends Endpoint> = z.output<E['reply']>;
+export type EndpointResponse<E extends Endpoint> = z.output<E['response']>;

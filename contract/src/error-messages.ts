@@ -1,5 +1,5 @@
 /** Error messages for administrators only. */
-export const PANEL_SENTENCES = {
+export const ADMIN_ERROR_MESSAGES = {
   // Content
   serviceNotFound: 'This service does not exist',
   imageNotFound: 'This picture does not exist',
@@ -18,14 +18,14 @@ export const PANEL_SENTENCES = {
   imageChanged: 'Somebody else has changed this picture in the meantime',
   tableTooLarge: 'A table in this text is too large: 30 columns and 2,000 cells at most',
   // Images
-  pictureMissing: 'Please choose a picture',
-  pictureUnknownFormat: 'This is not a JPEG, PNG or WebP picture',
-  pictureHeic: 'HEIC photos from iPhones are not supported. Upload a JPEG, PNG or WebP.',
-  pictureDamaged: 'This picture is damaged or incomplete',
-  pictureTooLarge: 'This picture is larger than 5 MB',
-  pictureTooManyPixels: 'This picture has more than 40 megapixels',
-  pictureGone: 'This picture is no longer in the library',
-  tooManyPictures: 'Too many pictures at once',
+  imageMissing: 'Please choose a picture',
+  imageUnknownFormat: 'This is not a JPEG, PNG or WebP picture',
+  imageHeic: 'HEIC photos from iPhones are not supported. Upload a JPEG, PNG or WebP.',
+  imageDamaged: 'This picture is damaged or incomplete',
+  imageTooLarge: 'This picture is larger than 5 MB',
+  imageTooManyPixels: 'This picture has more than 40 megapixels',
+  imageNotInLibrary: 'This picture is no longer in the library',
+  tooManyImages: 'Too many pictures at once',
   uploadIncomplete: 'The upload was interrupted. Please try again.',
   // Requests
   bodyNotForm: 'The request is not a valid form',
@@ -35,8 +35,8 @@ export const PANEL_SENTENCES = {
  * All error messages of the schemas and the API for people. Each English text is also a TranslationKey: a test checks the
  * website's Arabic dictionary against this list.
  */
-export const SENTENCES = {
-  ...PANEL_SENTENCES,
+export const ERROR_MESSAGES = {
+  ...ADMIN_ERROR_MESSAGES,
   // Enquiries
   nameRequired: 'Name is required',
   nameTooLong: 'Name is too long',
@@ -70,7 +70,7 @@ export const SENTENCES = {
   // Sessions
   usernameRequired: 'Username is required',
   passwordRequired: 'Password is required',
-  credentialsRefused: 'Please check your credentials and try again.',
+  credentialsRejected: 'Please check your credentials and try again.',
   tooManyAttempts: 'Too many attempts. Please try again later.',
   signInRequired: 'Please sign in first',
   adminRequired: 'Only administrators may do this',
@@ -89,4 +89,4 @@ export const SENTENCES = {
   unexpected: 'Something went wrong on our side. Please try again.',
 } as const;
 
-export type ContractSentence = (typeof SENTENCES)[keyof typeof SENTENCES];
+export type ErrorTranslationKey = (typeof ERROR_MESSAGES)[keyof typeof ERROR_MESSAGES];

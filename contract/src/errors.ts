@@ -5,9 +5,9 @@ export const FieldIssue = z.object({ path: z.string(), message: z.string() });
 export type FieldIssue = z.infer<typeof FieldIssue>;
 
 /** The body of every unsuccessful response; `requestId` identifies an unexpected failure in the logs. */
-export const ErrorReply = z.object({
+export const ErrorResponse = z.object({
   message: z.string(),
   issues: z.array(FieldIssue).optional(),
   requestId: z.string().optional(),
 });
-export type ErrorReply = z.infer<typeof ErrorReply>;
+export type ErrorResponse = z.infer<typeof ErrorResponse>;

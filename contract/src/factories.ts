@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Dashboard, readDashboard } from './dashboard';
-import { AdminImage, GalleryImage, Pictured } from './images/schema';
+import { AdminImage, GalleryImage, ResponsiveImage } from './images/schema';
 import { ContactEnquiry, type ContactEnquiryInput } from './messages/enquiry-schema';
 import { Message } from './messages/schema';
 import { Post, PostSummary } from './posts/schema';
@@ -52,8 +52,8 @@ export function aUser(changes: Partial<UserSession> = {}): UserSession {
 }
 
 /** An image with the widths that the API serves. */
-export function aPictured(name = 'villa-0a1b2c3d'): Pictured {
-  return Pictured.parse({
+export function aResponsiveImage(name = 'villa-0a1b2c3d'): ResponsiveImage {
+  return ResponsiveImage.parse({
     image: `/media/${name}/960.webp`,
     picture: {
       srcSet: [480, 960, 1600].map((width) => `/media/${name}/${width}.webp ${width}w`).join(', '),
@@ -65,7 +65,7 @@ export function aPictured(name = 'villa-0a1b2c3d'): Pictured {
 }
 
 export function aGalleryImage(changes: Partial<z.input<typeof GalleryImage>> = {}): GalleryImage {
-  const { image, picture } = aPictured();
+  const { image, picture } = aResponsiveImage();
   return GalleryImage.parse({
     id: 'image-1',
     url: image,
@@ -85,7 +85,7 @@ export function anAdminImage(changes: Partial<z.input<typeof AdminImage>> = {}):
 
 /** A dashboard without pending work. */
 export function aDashboard(changes: Partial<Dashboard> = {}): Dashboard {
-  return readDashboard.reply.parse({
+  return readDashboard.response.parse({
     counts: { contacts: 0, blogPosts: 0, projects: 0, images: 0 },
     waiting: { newEnquiries: 0, oldestNew: null, drafts: 0, undescribedImages: 0 },
     recentSubmissions: [],
@@ -99,7 +99,7 @@ export function aProject(changes: Partial<z.input<typeof Project>> = {}): Projec
     title: 'A villa by the sea',
     category: 'upvc',
     description: 'Forty windows that keep the salt out.',
-    ...aPictured(),
+    ...aResponsiveImage(),
     ...changes,
   });
 }
@@ -123,7 +123,7 @@ export function aService(changes: Partial<z.input<typeof Service>> = {}): Servic
     description: 'Daylight for rooms without a window.',
     icon: 'PanelTop',
     features: ['Shaded glass', 'Tight against dust'],
-    ...aPictured(),
+    ...aResponsiveImage(),
     ...changes,
   });
 }
@@ -135,7 +135,7 @@ export function aPostSummary(changes: Partial<z.input<typeof PostSummary>> = {})
     excerpt: 'Three things that matter more than the thickness of the glass.',
     category: 'Tips & Tricks',
     date: '2026-03-01T09:30:00.000Z',
-    ...aPictured(),
+    ...aResponsiveImage(),
     ...changes,
   });
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { SENTENCES } from './error-messages';
+import { ERROR_MESSAGES } from './error-messages';
 
 /** A document id as Firestore generates them, or a hash in hex; Firestore reserves ids in double underscores. */
 export const Id = z
-  .string({ error: SENTENCES.invalidValue })
-  .regex(/^(?!__.*__$)[\w-]{1,128}$/, SENTENCES.notFound);
+  .string({ error: ERROR_MESSAGES.invalidValue })
+  .regex(/^(?!__.*__$)[\w-]{1,128}$/, ERROR_MESSAGES.notFound);
 
 /** A timestamp in ISO 8601, UTC. */
 export const IsoDate = z.iso.datetime();
@@ -13,11 +13,11 @@ export const IsoDate = z.iso.datetime();
 export const EMAIL_MAX_LENGTH = 254;
 
 export const Email = z
-  .string({ error: SENTENCES.emailRequired })
+  .string({ error: ERROR_MESSAGES.emailRequired })
   .trim()
-  .min(1, SENTENCES.emailRequired)
-  .max(EMAIL_MAX_LENGTH, SENTENCES.emailInvalid)
-  .pipe(z.email(SENTENCES.emailInvalid));
+  .min(1, ERROR_MESSAGES.emailRequired)
+  .max(EMAIL_MAX_LENGTH, ERROR_MESSAGES.emailInvalid)
+  .pipe(z.email(ERROR_MESSAGES.emailInvalid));
 
 /** A single line of text: each run of white space becomes one space. */
 export function line(missing: string) {

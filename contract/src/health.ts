@@ -6,5 +6,5 @@ export const readHealth = endpoint({
   method: 'GET',
   path: '/api/health',
   access: 'public',
-  reply: z.object({ status: z.literal('ok') }),
+  response: z.object({ status: z.literal('ok') }),
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { directionOf, pathIn, toLanguage } from './languages';
+import { directionOf, localizedPath, toLanguage } from './languages';
 
 it('falls back to English for unknown languages', () => {
   expect([null, '', 'fr', 'AR', 'ar', 'en'].map(toLanguage)).toEqual(['en', 'en', 'en', 'en', 'ar', 'en']);
@@ -7,8 +7,8 @@ it('falls back to English for unknown languages', () => {
 });
 
 it('prefixes Arabic paths with /ar', () => {
-  expect(['/', '/about', '/blog/x'].map((path) => pathIn('en', path))).toEqual(['/', '/about', '/blog/x']);
-  expect(['/', '/about', '/blog/x'].map((path) => pathIn('ar', path))).toEqual([
+  expect(['/', '/about', '/blog/x'].map((path) => localizedPath('en', path))).toEqual(['/', '/about', '/blog/x']);
+  expect(['/', '/about', '/blog/x'].map((path) => localizedPath('ar', path))).toEqual([
     '/ar',
     '/ar/about',
     '/ar/blog/x',

@@ -17,12 +17,12 @@ export function toLanguage(stored: string | null): Language {
 }
 
 /** Locale prefix of the Arabic variant of every public page. */
-export const ARABIC_ENTRANCE = '/ar';
+export const AR_PREFIX = '/ar';
 
 /** Adds the locale prefix to an unprefixed path: `/about` stays in English and becomes `/ar/about` in Arabic; `/` becomes `/ar`. */
-export function pathIn(language: Language, path: string): string {
+export function localizedPath(language: Language, path: string): string {
   if (language === 'en') return path;
-  return path === '/' ? ARABIC_ENTRANCE : ARABIC_ENTRANCE + path;
+  return path === '/' ? AR_PREFIX : AR_PREFIX + path;
 }
 
 /**

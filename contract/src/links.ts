@@ -4,13 +4,13 @@ import { isSameOrigin, type ParsedUrl, parseUrl, sitePath } from './site-url';
 export const LINK_PROTOCOLS: readonly string[] = ['https:', 'http:', 'mailto:', 'tel:'];
 
 /** The URL of a link, as a path if it is the site's own; `undefined` if it is not allowed. */
-export function linkAddress(href: string): string | undefined {
+export function sanitizeLinkUrl(href: string): string | undefined {
   const url = parseUrl(href);
   // Formatted text has no ids that a fragment could target.
   if (!url || href.trim().startsWith('#')) return undefined;
   if (isSameOrigin(url)) return sitePath(url);
   const target = redirectTarget(url);
-  if (target !== undefined) return linkAddress(target);
+  if (target !== undefined) return sanitizeLinkUrl(target);
   return LINK_PROTOCOLS.includes(url.protocol) ? url.href : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { pageQuery, paginate, placeQuery } from './paging';
+import { pageQuery, paginate, cursorQuery } from './paging';
 
 const PageQuery = z.object(pageQuery(10));
 const messageFor = (query: unknown) => PageQuery.safeParse(query).error?.issues[0]?.message;
@@ -21,7 +21,7 @@ describe('pageQuery', () => {
 });
 
 describe('cursorQuery', () => {
-  const Query = z.object(placeQuery);
+  const Query = z.object(cursorQuery);
 
   it('parses a query string, all parameters optional', () => {
     expect(Query.parse({})).toEqual({});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SENTENCES } from './error-messages';
+import { ERROR_MESSAGES } from './error-messages';
 
 /** Maximum page size of every list. */
 export const MAX_PAGE_SIZE = 100;
@@ -11,18 +11,18 @@ export function pageQuery(defaultLimit: number) {
   const count = (message: string) =>
     z.coerce.number<number | string>({ error: message }).int(message).min(1, message);
   return {
-    page: count(SENTENCES.pageInvalid).max(LAST_PAGE, SENTENCES.pageInvalid).default(1),
-    limit: count(SENTENCES.limitInvalid).max(MAX_PAGE_SIZE, SENTENCES.limitInvalid).default(defaultLimit),
+    page: count(ERROR_MESSAGES.pageInvalid).max(LAST_PAGE, ERROR_MESSAGES.pageInvalid).default(1),
+    limit: count(ERROR_MESSAGES.limitInvalid).max(MAX_PAGE_SIZE, ERROR_MESSAGES.limitInvalid).default(defaultLimit),
   };
 }
 
 /** Marks the start or end of a page; opaque to clients, valid only for the list that returned it. */
 export const Cursor = z
-  .string({ error: SENTENCES.invalidValue })
-  .regex(/^[\w~.:-]{1,200}$/, SENTENCES.invalidValue);
+  .string({ error: ERROR_MESSAGES.invalidValue })
+  .regex(/^[\w~.:-]{1,200}$/, ERROR_MESSAGES.invalidValue);
 
 /** The cursor from which a page is read; without one, the API reads from the nearer end of the list. */
-export const placeQuery = {
+export const cursorQuery = {
   /** The `next` of a page before the requested one. */
   after: Cursor.optional(),
   /** The `previous` of a page after the requested one. */
@@ -31,10 +31,10 @@ export const placeQuery = {
   at: Cursor.optional(),
   /** Number of pages between the cursor's page and the requested one. */
   skip: z.coerce
-    .number<number | string>({ error: SENTENCES.invalidValue })
-    .int(SENTENCES.invalidValue)
-    .min(0, SENTENCES.invalidValue)
-    .max(LAST_PAGE, SENTENCES.invalidValue)
+    .number<number | string>({ error: ERROR_MESSAGES.invalidValue })
+    .int(ERROR_MESSAGES.invalidValue)
+    .min(0, ERROR_MESSAGES.invalidValue)
+    .max(LAST_PAGE, ERROR_MESSAGES.invalidValue)
     .optional(),
 };
 

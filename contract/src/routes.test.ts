@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import firebase from '../../firebase.json';
-import { ARABIC_ENTRANCE } from './languages';
+import { AR_PREFIX } from './languages';
 import { ADMIN_PATH, pathsRendered } from './routes';
 
 const { rewrites, headers } = firebase.hosting;
@@ -17,12 +17,12 @@ const PAGE_REWRITES = [
   [ADMIN_PATH, '/admin.html'],
   [`${ADMIN_PATH}/**`, '/admin.html'],
   [`/${inBrowser}`, '/site.html'],
-  [`${ARABIC_ENTRANCE}/${inBrowser}`, '/site.html'],
+  [`${AR_PREFIX}/${inBrowser}`, '/site.html'],
   ['/', 'api'],
   [`/${onRequest}`, 'api'],
   [`/${onRequest}/**`, 'api'],
-  [ARABIC_ENTRANCE, 'api'],
-  [`${ARABIC_ENTRANCE}/**`, 'api'],
+  [AR_PREFIX, 'api'],
+  [`${AR_PREFIX}/**`, 'api'],
 ];
 
 describe('firebase.json', () => {
@@ -50,7 +50,7 @@ describe('firebase.json', () => {
     expect(revalidated).toEqual([
       `/${oneOf(['/404.html', ...files, ADMIN_PATH])}`,
       `${ADMIN_PATH}/**`,
-      `${ARABIC_ENTRANCE}/${oneOf(files)}`,
+      `${AR_PREFIX}/${oneOf(files)}`,
     ]);
   });
 });

@@ -1,7 +1,7 @@
 /** Dependencies of the server build of `web`, provided by the function that renders pages. */
-export interface SiteServices {
+export interface SiteDependencies {
   /** The API's response for a path such as `/api/projects`. */
-  read(address: string): Promise<{ readonly status: number; readonly body: unknown }>;
+  read(path: string): Promise<{ readonly status: number; readonly body: unknown }>;
   /** Translations into Arabic; texts without one are absent. Never rejects. */
   translate(texts: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
@@ -10,7 +10,7 @@ export interface SiteServices {
 export interface SiteFiles {
   readonly indexHtml: string;
   /** The content of a file by its path, such as `/assets/index.css`. */
-  readFile(address: string): string;
+  readFile(path: string): string;
 }
 
 export interface SitePage {
@@ -25,7 +25,7 @@ export interface SiteRedirect {
 
 export interface Site {
   /** Renders the page at a path with query string; rejects when its data could not be loaded. */
-  page(address: string, origin: string): Promise<SitePage | SiteRedirect>;
+  page(path: string, origin: string): Promise<SitePage | SiteRedirect>;
   /** The app shell: a document without content, rendered by the browser. */
   readonly shell: string;
 }

@@ -61,7 +61,7 @@ const loadedFonts = () =>
     .filter(({ status }) => status === 'loaded')
     .map(({ family }) => family.replace(/"/g, ''));
 const isWiderThanWindow = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
-const isFirstPictureDrawn = () => (document.querySelector('main img') as HTMLImageElement).naturalWidth > 0;
+const isFirstImageLoaded = () => (document.querySelector('main img') as HTMLImageElement).naturalWidth > 0;
 
 it('has a browser to run in', () => {
   expect(BROWSERS).not.toEqual([]);
@@ -93,8 +93,8 @@ describe.each(BROWSERS)('in $name', ({ name: browserName, path: executable, laun
     expect(await visitor.run(documentLanguage)).toEqual([texts.language, texts.direction]);
     // A font with `font-display: optional` that loads late is used on the next page.
     await visitor.open(`${texts.prefix}/`);
-    await visitor.expects(loadedFonts).toContain(texts.font);
-    await visitor.expects(isFirstPictureDrawn).toBe(true);
+    await visitor.poll(loadedFonts).toContain(texts.font);
+    await visitor.poll(isFirstImageLoaded).toBe(true);
     expect(await visitor.run(isWiderThanWindow)).toBe(false);
   });
 
@@ -103,9 +103,9 @@ describe.each(BROWSERS)('in $name', ({ name: browserName, path: executable, laun
     await visitor.open(`${texts.prefix}/`);
     await visitor.click('header button', texts.openMenu);
     await visitor.click('#mobile-menu a', texts.quote);
-    await visitor.see('h1', texts.contact);
-    await visitor.expects(path).toBe(`${texts.prefix}/contact`);
-    await visitor.seeNo('#mobile-menu');
+    await visitor.waitForVisible('h1', texts.contact);
+    await visitor.poll(path).toBe(`${texts.prefix}/contact`);
+    await visitor.waitForAbsence('#mobile-menu');
   });
 
   it('switching to Arabic and back keeps the page', async () => {
@@ -113,15 +113,15 @@ describe.each(BROWSERS)('in $name', ({ name: browserName, path: executable, laun
     await visitor.open('/contact');
     await visitor.type('input', 'Your Name', 'Noor');
     await visitor.click('button', 'العربية');
-    await visitor.see('h1', 'اتصل بنا');
-    await visitor.expects(documentLanguage).toEqual(['ar', 'rtl']);
-    await visitor.expects(path).toBe('/ar/contact');
+    await visitor.waitForVisible('h1', 'اتصل بنا');
+    await visitor.poll(documentLanguage).toEqual(['ar', 'rtl']);
+    await visitor.poll(path).toBe('/ar/contact');
     await visitor
-      .expects(() => (document.querySelector('form [autocomplete=name]') as HTMLInputElement).value)
+      .poll(() => (document.querySelector('form [autocomplete=name]') as HTMLInputElement).value)
       .toBe('Noor');
     await visitor.click('button', 'English');
-    await visitor.see('h1', 'Contact Us');
-    await visitor.expects(documentLanguage).toEqual(['en', 'ltr']);
+    await visitor.waitForVisible('h1', 'Contact Us');
+    await visitor.poll(documentLanguage).toEqual(['en', 'ltr']);
   });
 
   it('the theme changes and survives a reload', async () => {
@@ -129,7 +129,7 @@ describe.each(BROWSERS)('in $name', ({ name: browserName, path: executable, laun
     await visitor.open('/about');
     const light = await visitor.run(background);
     await visitor.click('button', 'Switch to dark theme');
-    await visitor.expects(background).not.toBe(light);
+    await visitor.poll(background).not.toBe(light);
     const dark = await visitor.run(background);
     await visitor.open('/about');
     expect(await visitor.run(background)).toBe(dark);
@@ -138,19 +138,19 @@ describe.each(BROWSERS)('in $name', ({ name: browserName, path: executable, laun
   it.each(LANGUAGES)('the lightbox opens, moves on and closes by keyboard ($language)', async (texts) => {
     await visitor.resize(...DESKTOP);
     await visitor.open(`${texts.prefix}/portfolio`);
-    await visitor.see('button', texts.viewImage);
+    await visitor.waitForVisible('button', texts.viewImage);
     await visitor.run((label) => {
       const opener = document.querySelector<HTMLElement>(`button[aria-label^="${label}"]`);
       opener?.focus();
     }, texts.viewImage);
     await visitor.press('Enter');
-    await visitor.see('[role=dialog] *', '1 / ');
+    await visitor.waitForVisible('[role=dialog] *', '1 / ');
     await visitor.press(texts.forwards);
-    await visitor.see('[role=dialog] *', '2 / ');
+    await visitor.waitForVisible('[role=dialog] *', '2 / ');
     await visitor.press('Escape');
-    await visitor.seeNo('[role=dialog]');
+    await visitor.waitForAbsence('[role=dialog]');
     await visitor
-      .expects(() => document.activeElement?.getAttribute('aria-label'))
+      .poll(() => document.activeElement?.getAttribute('aria-label'))
       .toContain(texts.viewImage);
   });
 
@@ -163,7 +163,7 @@ describe.each(BROWSERS)('in $name', ({ name: browserName, path: executable, laun
     await visitor.type('form textarea', texts.message, 'Four sliding doors, please.');
     await visitor.click('form label', texts.consent);
     await visitor.click('form button', texts.send);
-    await visitor.see('[role=alert], [role=status]', texts.sent);
+    await visitor.waitForVisible('[role=alert], [role=status]', texts.sent);
 
     // Resets the language: the panel is in English.
     await visitor.run(() => localStorage.clear());
@@ -171,13 +171,13 @@ describe.each(BROWSERS)('in $name', ({ name: browserName, path: executable, laun
     await visitor.type('input', 'Username', ADMIN.username);
     await visitor.type('input', 'Password', ADMIN.password);
     await visitor.click('button', 'Login');
-    await visitor.expects(path).toBe('/admin');
+    await visitor.poll(path).toBe('/admin');
     await visitor.click('#sidebar a', 'Messages');
-    await visitor.see('main td', sender);
+    await visitor.waitForVisible('main td', sender);
     await visitor.click('button', 'User menu');
     await visitor.click('[role=menuitem]', 'Logout');
-    await visitor.expects(path).toBe('/admin/login');
+    await visitor.poll(path).toBe('/admin/login');
     await visitor.open('/admin/messages');
-    await visitor.expects(path).toBe('/admin/login');
+    await visitor.poll(path).toBe('/admin/login');
   });
 });

@@ -4,7 +4,7 @@ import { isHydrated } from '../support/wait-for-hydration';
 import type { BrowserWindow, Key } from './browser';
 import { readErrors } from './in-page';
 
-const PATIENCE = { timeout: 20_000, interval: 50 };
+const POLLING = { timeout: 20_000, interval: 50 };
 
 /** A visitor in a browser window, who waits for the elements of the page. */
 export class Visitor {
@@ -19,7 +19,7 @@ export class Visitor {
   async open(path: string): Promise<void> {
     await this.#collectErrors();
     await this.#window.open(`${ORIGIN}${path}`);
-    await this.expects(isHydrated).toBe(true);
+    await this.poll(isHydrated).toBe(true);
   }
 
   resize(width: number, height: number): Promise<void> {
@@ -27,8 +27,8 @@ export class Visitor {
   }
 
   /** Asserts what a function returns in the page; the assertion is retried. */
-  expects<R>(script: (...args: string[]) => R, ...args: string[]) {
-    return expect.poll(() => this.#window.run(script, ...args), PATIENCE);
+  poll<R>(script: (...args: string[]) => R, ...args: string[]) {
+    return expect.poll(() => this.#window.run(script, ...args), POLLING);
   }
 
   run<R>(script: (...args: string[]) => R, ...args: string[]): Promise<Awaited<R>> {
@@ -36,14 +36,14 @@ export class Visitor {
   }
 
   /** Waits for a visible element that a selector matches and whose label or text starts with `name`. */
-  async see(css: string, name = ''): Promise<void> {
+  async waitForVisible(css: string, name = ''): Promise<void> {
     await this.#waitFor(css, name);
   }
 
-  async seeNo(css: string, name = ''): Promise<void> {
+  async waitForAbsence(css: string, name = ''): Promise<void> {
     await vi.waitFor(async () => {
       if (await this.#window.find(css, name)) throw new Error(`${css} “${name}” is still there`);
-    }, PATIENCE);
+    }, POLLING);
   }
 
   click(css: string, name = ''): Promise<void> {
@@ -53,7 +53,7 @@ export class Visitor {
       await element.click().catch((cause: unknown) => {
         throw new Error(`${css} “${name}” cannot be clicked`, { cause });
       });
-    }, PATIENCE);
+    }, POLLING);
   }
 
   async type(css: string, name: string, text: string): Promise<void> {
@@ -75,7 +75,7 @@ export class Visitor {
   }
 
   #waitFor(css: string, name: string) {
-    return vi.waitFor(() => this.#find(css, name), PATIENCE);
+    return vi.waitFor(() => this.#find(css, name), POLLING);
   }
 
   async #find(css: string, name: string) {

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { takenOver } from './wait-for-hydration';
+import { waitForHydration } from './wait-for-hydration';
 
 /** Bytes that a page loads besides its scripts; text is gzipped as Hosting would. */
-export interface FirstView {
+export interface PageWeight {
   /** The document with its inline styles and data. */
   readonly html: number;
   /** Styles, including the inline ones. */
@@ -12,13 +12,13 @@ export interface FirstView {
   readonly print: number;
   readonly fonts: number;
   /** The images in the first viewport. */
-  readonly pictures: number;
+  readonly images: number;
 }
 
-export const PRINT_SHEET = /\/print-[^/]+\.css$/;
+export const PRINT_STYLESHEET = /\/print-[^/]+\.css$/;
 
 /** Opens a path and measures what it loads without any interaction. */
-export async function weighFirstView(page: Page, path: string): Promise<FirstView> {
+export async function measurePageWeight(page: Page, path: string): Promise<PageWeight> {
   const bodies: Promise<{ url: string; type: string; body: Buffer }>[] = [];
   page.on('response', (response) => {
     const type = response.request().resourceType();
@@ -26,7 +26,7 @@ export async function weighFirstView(page: Page, path: string): Promise<FirstVie
       bodies.push(response.body().then((body) => ({ url: response.url(), type, body })));
   });
   await page.goto(path);
-  await takenOver(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   const shown = await page.evaluate(() => {
     const images = [...document.images].filter((image) => {
@@ -38,7 +38,7 @@ export async function weighFirstView(page: Page, path: string): Promise<FirstVie
     return images.map(({ currentSrc }) => currentSrc);
   });
   const loaded = await Promise.all(bodies);
-  const isPrintSheet = ({ url }: { url: string }) => PRINT_SHEET.test(url);
+  const isPrintSheet = ({ url }: { url: string }) => PRINT_STYLESHEET.test(url);
   const of = (kind: string) =>
     loaded.filter((file) => file.type === kind && !isPrintSheet(file)).map(({ body }) => body);
   const html = of('document').join('');
@@ -53,7 +53,7 @@ export async function weighFirstView(page: Page, path: string): Promise<FirstVie
         .join(''),
     ),
     fonts: sum(of('font').map(({ length }) => length)),
-    pictures: sum(loaded.filter(({ url }) => shown.includes(url)).map(({ body }) => body.length)),
+    images: sum(loaded.filter(({ url }) => shown.includes(url)).map(({ body }) => body.length)),
   };
 }
 

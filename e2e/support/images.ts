@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 
 /** A file for `setInputFiles`. */
-interface ChosenFile {
+interface FilePayload {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
 /** A small valid image, in a colour derived from its name. */
-export async function aPhoto(name = 'image.jpg'): Promise<ChosenFile> {
+export async function anImageFile(name = 'image.jpg'): Promise<FilePayload> {
   const shade = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 0);
   const background = { r: shade % 256, g: (shade * 7) % 256, b: (shade * 13) % 256 };
   const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
@@ -18,6 +18,6 @@ export async function aPhoto(name = 'image.jpg'): Promise<ChosenFile> {
 }
 
 /** A file with the name and type of an image, but other content. */
-export function aFalsePhoto(name = 'notes.jpg'): ChosenFile {
+export function anInvalidImageFile(name = 'notes.jpg'): FilePayload {
   return { name, mimeType: 'image/jpeg', buffer: Buffer.from('This is text, not an image.') };
 }

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { takenOver } from './wait-for-hydration';
+import { waitForHydration } from './wait-for-hydration';
 
 export interface LoadedScript {
   /** Such as `/assets/index-B9eZnXkt.js`. */
@@ -24,7 +24,7 @@ export async function loadedScripts(page: Page, path: string): Promise<LoadedScr
     );
   });
   await page.goto(path);
-  await takenOver(page);
+  await waitForHydration(page);
   // Not by role, which the heading loses when a dialog covers the page.
   await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');

@@ -2,12 +2,12 @@ import { type ContactEnquiryInput, EnquiryBody, type Message } from '@alnafitha/
 import { MESSAGES, toMessageDocument } from '../../functions/src/messages/document';
 import { connectAdminSdk } from './admin-sdk';
 
-type Work = Partial<Pick<Message, 'status' | 'adminNote'>>;
+type AdminFields = Partial<Pick<Message, 'status' | 'adminNote'>>;
 
 export interface Messages {
   clear(): Promise<void>;
   /** Stores enquiries as the API does, each a minute older than the one before it; returns their ids. */
-  add(enquiries: readonly (ContactEnquiryInput & Work)[]): Promise<string[]>;
+  add(enquiries: readonly (ContactEnquiryInput & AdminFields)[]): Promise<string[]>;
 }
 
 /** Accesses the stored messages directly, not through the API. */

@@ -1,6 +1,6 @@
 import { anEnquiry } from '@alnafitha/contract/factories';
 import { IMAGES, toImageDocument } from '../../functions/src/images/document';
-import type { StoredPicture } from '../../functions/src/media/stored-picture';
+import type { StoredMedia } from '../../functions/src/media/stored-picture';
 import { MESSAGES, toMessageDocument } from '../../functions/src/messages/document';
 import { POSTS, type PostDocument } from '../../functions/src/posts/document';
 import { PROJECTS, type ProjectDocument } from '../../functions/src/projects/document';
@@ -12,7 +12,7 @@ import {
   translationId,
 } from '../../functions/src/translations/document';
 import { connectAdminSdk } from './admin-sdk';
-import { ATTACK_ID, ATTACKER, type AttackedKind, attackBy, SCRIPT } from './attack';
+import { ATTACK_ID, ATTACKER, type AttackedKind, attackText, XSS_PAYLOAD } from './attack';
 
 const USER_ID = `${ATTACK_ID}-user`;
 
@@ -24,7 +24,7 @@ export async function storeAttack(): Promise<() => Promise<void>> {
   const { db, auth, disconnect } = connectAdminSdk();
   const { docs } = await db.collection(PROJECTS).limit(1).get();
   const { username, email, userEmail, password } = ATTACKER;
-  const name = attackBy('admin');
+  const name = attackText('admin');
   await auth.createUser({ uid: ATTACK_ID, email, password, displayName: name });
   await auth.setCustomUserClaims(ATTACK_ID, { admin: true });
   // An administrator cannot sign in as a user.
@@ -42,12 +42,12 @@ export async function storeAttack(): Promise<() => Promise<void>> {
 }
 
 /** Documents by path, written without the API, which would sanitize or reject them. */
-function attackedDocuments(id: string, image: StoredPicture): Readonly<Record<string, object>> {
+function attackedDocuments(id: string, image: StoredMedia): Readonly<Record<string, object>> {
   const createdAt = new Date();
   const message = { ...anEnquiry(), ...attacked('message', 'name', 'subject', 'message', 'adminNote') };
   const translations = TRANSLATED.map((kind) => {
-    const text = attackBy(kind);
-    const translation = { language: 'ar', text, translation: attackBy(kind, 'ar'), createdAt } as const;
+    const text = attackText(kind);
+    const translation = { language: 'ar', text, translation: attackText(kind, 'ar'), createdAt } as const;
     return [`${TRANSLATIONS}/${translationId('ar', text)}`, translation satisfies TranslationDocument];
   });
   return {
@@ -58,7 +58,7 @@ function attackedDocuments(id: string, image: StoredPicture): Readonly<Record<st
     } satisfies PostDocument,
     [`${SERVICES}/${id}`]: {
       ...attacked('service', 'title', 'description'),
-      ...{ features: [attackBy('service')], icon: 'Grid', order: -1, active: true, createdAt },
+      ...{ features: [attackText('service')], icon: 'Grid', order: -1, active: true, createdAt },
     } satisfies ServiceDocument,
     [`${PROJECTS}/${id}`]: {
       ...attacked('project', 'title', 'description', 'location', 'client'),
@@ -77,19 +77,19 @@ function attackedDocuments(id: string, image: StoredPicture): Readonly<Record<st
 }
 
 function attacked<F extends string>(kind: AttackedKind, ...fields: F[]): Record<F, string> {
-  return Object.fromEntries(fields.map((field) => [field, attackBy(kind)])) as Record<F, string>;
+  return Object.fromEntries(fields.map((field) => [field, attackText(kind)])) as Record<F, string>;
 }
 
 function postContent(): string {
-  const text = attackBy('post').replaceAll('<', '&lt;');
+  const text = attackText('post').replaceAll('<', '&lt;');
   return `
-    <h2 onclick="__owned=1" style="background:red">${text}</h2>${SCRIPT}
+    <h2 onclick="__owned=1" style="background:red">${text}</h2>${XSS_PAYLOAD}
     <p><a href="javascript:__owned=1">${text}</a> <a href=" java&#10;script:__owned=1" onfocus="__owned=1">x</a></p>
     <figure><img src="data:text/html,${text}" alt="x"><img src="/media/x" onerror="__owned=1" alt="x"></figure>
     <svg onload="__owned=1"><animate onbegin="__owned=1" attributeName="x" dur="1s"></animate></svg>
     <iframe srcdoc="<script>parent.__owned=1</script>"></iframe><object data="javascript:__owned=1"></object>
     <form action="javascript:__owned=1"><button>x</button></form><style>*{display:none}</style>
-    <table onclick="__owned=1" background="javascript:__owned=1"><caption onfocus="__owned=1">${text}</caption>${SCRIPT}
+    <table onclick="__owned=1" background="javascript:__owned=1"><caption onfocus="__owned=1">${text}</caption>${XSS_PAYLOAD}
     <tr onmouseover="__owned=1">${text}<td colspan="1000000" rowspan="65535" style="background:red">${text}
     <table><tr><td onclick="__owned=1">${text}</td></tr></table></td></tr></table>
     <td>${text}</td><math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=__owned=1&gt;"></table></math>`;

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { connectMessages, type Messages } from './messages';
-import { takenOver } from './wait-for-hydration';
-import { watch } from './watch';
+import { waitForHydration } from './wait-for-hydration';
+import { watchErrors } from './watch';
 
 /** Tag of a test that changes shared content: it runs alone, after all others. */
 export const WRITES = '@writes';
@@ -24,7 +24,7 @@ export const test = base.extend<Options & Fixtures>({
 
   context: async ({ context, expectedErrors }, use) => {
     // Without `context.route`: even an idle route disables the browser's cache.
-    const check = await watch(context, expectedErrors);
+    const check = await watchErrors(context, expectedErrors);
     await use(context);
     check();
   },
@@ -35,12 +35,12 @@ export const test = base.extend<Options & Fixtures>({
     const reload = page.reload.bind(page);
     page.goto = async (...parameters) => {
       const response = await goto(...parameters);
-      await takenOver(page);
+      await waitForHydration(page);
       return response;
     };
     page.reload = async (...parameters) => {
       const response = await reload(...parameters);
-      await takenOver(page);
+      await waitForHydration(page);
       return response;
     };
     await use(page);

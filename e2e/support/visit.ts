@@ -44,16 +44,16 @@ export async function visit(
     [STORAGE_KEYS.theme]: theme,
     [STORAGE_KEYS.adminTheme]: theme,
   };
-  if (page.url().startsWith(ORIGIN)) await page.evaluate(store, { chosen });
+  if (page.url().startsWith(ORIGIN)) await page.evaluate(storePreferences, { chosen });
   // Before any script of the site, and once: preferences that the test changes survive a reload.
-  else await page.addInitScript(store, { chosen, once: { origin: ORIGIN, mark: 'e2e-visited' } });
+  else await page.addInitScript(storePreferences, { chosen, once: { origin: ORIGIN, mark: 'e2e-visited' } });
   await page.goto(path);
   // By element: the page has no roles while a dialog is open.
   await expect(page.locator('h1')).toBeVisible();
 }
 
 /** Runs in the browser. */
-function store({
+function storePreferences({
   chosen,
   once,
 }: {
@@ -68,7 +68,7 @@ function store({
 }
 
 /** Waits until a page shows its translated content instead of skeletons. */
-export async function settled(page: Page) {
+export async function waitForContent(page: Page) {
   await page.waitForLoadState('networkidle');
   await expect(page.locator('.MuiSkeleton-root, .skeleton, [role=progressbar]')).toHaveCount(0);
 }

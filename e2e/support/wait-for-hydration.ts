@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Waits until React has hydrated the page; resolves at once for a document without a React root. */
-export async function takenOver(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
@@ -11,7 +11,7 @@ export function isHydrated(): boolean {
   if (!root) return true;
   const hasFiber = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
   // A fragment hydrates all lazily hydrated sections at once.
-  const selector = location.hash ? 'h1, [data-part] section' : 'h1';
+  const selector = location.hash ? 'h1, [data-lazy-section] section' : 'h1';
   const elements = [root.firstElementChild, ...root.querySelectorAll(selector)];
   return elements.every((element) => element !== null && hasFiber(element));
 }

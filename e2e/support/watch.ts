@@ -7,16 +7,16 @@ declare global {
 }
 
 /** Third-party pages in frames, whose errors are not ours. */
-const EMBEDDED = /^https:\/\/(?:www|maps)\.google\.com\/maps\b/;
+const THIRD_PARTY_FRAMES = /^https:\/\/(?:www|maps)\.google\.com\/maps\b/;
 
 /**
  * Records the errors in the pages of a context, and requests to other hosts, which the browser cannot resolve.
  * The returned check fails on errors that `expected` does not match. An error reads `text (url)`.
  */
-export async function watch(context: BrowserContext, expected: RegExp): Promise<() => void> {
+export async function watchErrors(context: BrowserContext, expected: RegExp): Promise<() => void> {
   const errors: string[] = [];
   const record = (text: string, url = '') => {
-    if (!EMBEDDED.test(url)) errors.push(`${text} (${url})`);
+    if (!THIRD_PARTY_FRAMES.test(url)) errors.push(`${text} (${url})`);
   };
   context.on('console', (message) => {
     if (message.type() === 'error') record(message.text(), message.location().url);
@@ -32,13 +32,13 @@ export async function watch(context: BrowserContext, expected: RegExp): Promise<
   });
   context.on('weberror', (webError) => record(String(webError.error()), webError.page()?.url()));
   context.on('request', (request) => {
-    if (isElsewhere(new URL(request.url()))) record('request to another host', request.url());
+    if (isOtherHost(new URL(request.url()))) record('request to another host', request.url());
   });
   return () => {
     expect(errors.filter((error) => !expected.test(error))).toEqual([]);
   };
 }
 
-function isElsewhere({ protocol, hostname }: URL): boolean {
+function isOtherHost({ protocol, hostname }: URL): boolean {
   return protocol.startsWith('http') && hostname !== '127.0.0.1';
 }

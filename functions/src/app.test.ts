@@ -1,4 +1,4 @@
-import { ENQUIRY_LIMITS, SENTENCES } from '@alnafitha/contract';
+import { ENQUIRY_LIMITS, ERROR_MESSAGES } from '@alnafitha/contract';
 import { anEnquiry } from '@alnafitha/contract/factories';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -37,7 +37,7 @@ beforeAll(async () => {
     siteOrigin: '',
     projectId: 'demo-alnafitha',
     deadline: DEADLINE_MS,
-    sharedFor: 0,
+    listCacheMs: 0,
     uploadDeadline: DEADLINE_MS,
     secureCookies: true,
   });
@@ -67,7 +67,7 @@ describe('every response', () => {
 it('is unhealthy when Firestore does not respond', async () => {
   expect(await server.send('GET', '/api/health')).toMatchObject({
     status: 503,
-    body: { message: SENTENCES.unavailable },
+    body: { message: ERROR_MESSAGES.unavailable },
   });
 });
 
@@ -90,7 +90,7 @@ describe('a URL', () => {
     async (path) => {
       expect(await server.send('GET', path)).toMatchObject({
         status: 404,
-        body: { message: SENTENCES.notFound },
+        body: { message: ERROR_MESSAGES.notFound },
       });
     },
   );
@@ -103,7 +103,7 @@ describe('a URL', () => {
     ['GET', '/api/admin/messages/delete-multiple', 'POST'],
   ])('lists its allowed methods: %s %s', async (method, path, allowed) => {
     const reply = await server.send(method, path);
-    expect(reply).toMatchObject({ status: 405, body: { message: SENTENCES.methodNotAllowed } });
+    expect(reply).toMatchObject({ status: 405, body: { message: ERROR_MESSAGES.methodNotAllowed } });
     expect(reply.headers.get('allow')).toBe(allowed);
   });
 
@@ -118,7 +118,7 @@ describe('a body', () => {
     async (body) => {
       expect(await server.send('POST', '/api/contact', { body })).toMatchObject({
         status: 400,
-        body: { message: SENTENCES.bodyNotJson },
+        body: { message: ERROR_MESSAGES.bodyNotJson },
       });
     },
   );
@@ -130,14 +130,14 @@ describe('a body', () => {
         body: JSON.stringify(anEnquiry()),
         headers: { 'Content-Type': type },
       });
-      expect(reply).toMatchObject({ status: 415, body: { message: SENTENCES.typeNotAccepted } });
+      expect(reply).toMatchObject({ status: 415, body: { message: ERROR_MESSAGES.typeNotAccepted } });
     },
   );
 
   it('that is missing is rejected', async () => {
     expect(await server.send('POST', '/api/contact')).toMatchObject({
       status: 400,
-      body: { message: SENTENCES.bodyNotJson },
+      body: { message: ERROR_MESSAGES.bodyNotJson },
     });
   });
 
@@ -146,7 +146,7 @@ describe('a body', () => {
     async (body) => {
       expect(await server.send('POST', '/api/contact', { body })).toMatchObject({
         status: 400,
-        body: { message: SENTENCES.invalidValue, issues: [{ path: '', message: SENTENCES.invalidValue }] },
+        body: { message: ERROR_MESSAGES.invalidValue, issues: [{ path: '', message: ERROR_MESSAGES.invalidValue }] },
       });
     },
   );
@@ -155,11 +155,11 @@ describe('a body', () => {
     const sized = (bytes: number) => `{"message":"${'x'.repeat(bytes - '{"message":""}'.length)}"}`;
     expect(await server.send('POST', '/api/contact', { body: sized(100_001) })).toMatchObject({
       status: 413,
-      body: { message: SENTENCES.bodyTooLarge },
+      body: { message: ERROR_MESSAGES.bodyTooLarge },
     });
     expect(await server.send('POST', '/api/contact', { body: sized(100_000) })).toMatchObject({
       status: 400,
-      body: { message: SENTENCES.checkFields },
+      body: { message: ERROR_MESSAGES.checkFields },
     });
   });
 
@@ -174,15 +174,15 @@ describe('a body', () => {
       consent: false,
     };
     const reply = await server.send('POST', '/api/contact', { body });
-    expect(reply).toMatchObject({ status: 400, body: { message: SENTENCES.checkFields } });
+    expect(reply).toMatchObject({ status: 400, body: { message: ERROR_MESSAGES.checkFields } });
     expect((reply.body as { issues: unknown }).issues).toEqual([
-      { path: 'name', message: SENTENCES.nameRequired },
-      { path: 'email', message: SENTENCES.emailInvalid },
-      { path: 'whatsappNumber', message: SENTENCES.phoneInvalid },
-      { path: 'subject', message: SENTENCES.subjectTooLong },
-      { path: 'service', message: SENTENCES.serviceUnknown },
-      { path: 'message', message: SENTENCES.messageTooLong },
-      { path: 'consent', message: SENTENCES.consentRequired },
+      { path: 'name', message: ERROR_MESSAGES.nameRequired },
+      { path: 'email', message: ERROR_MESSAGES.emailInvalid },
+      { path: 'whatsappNumber', message: ERROR_MESSAGES.phoneInvalid },
+      { path: 'subject', message: ERROR_MESSAGES.subjectTooLong },
+      { path: 'service', message: ERROR_MESSAGES.serviceUnknown },
+      { path: 'message', message: ERROR_MESSAGES.messageTooLong },
+      { path: 'consent', message: ERROR_MESSAGES.consentRequired },
     ]);
   });
 
@@ -213,7 +213,7 @@ describe('a request with side effects', () => {
     for (const headers of foreign) {
       const response = await fetch(server.origin + path, { method, headers });
       expect([headers, response.status]).toEqual([headers, 403]);
-      expect(await response.json()).toEqual({ message: SENTENCES.foreignOrigin });
+      expect(await response.json()).toEqual({ message: ERROR_MESSAGES.foreignOrigin });
     }
   });
 
@@ -232,7 +232,7 @@ describe('a failure', () => {
     const reply = await server.send('GET', '/api/user', { cookie: 'u.a.b.c' });
     expect(reply.status).toBe(500);
     expect(reply.body).toEqual({
-      message: SENTENCES.unexpected,
+      message: ERROR_MESSAGES.unexpected,
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
     const { requestId } = reply.body as { requestId: string };
@@ -243,7 +243,7 @@ describe('a failure', () => {
   it('of Firestore is a 503 within the deadline', async () => {
     expect(await server.send('POST', '/api/contact', { body: anEnquiry() })).toMatchObject({
       status: 503,
-      body: { message: SENTENCES.unavailable },
+      body: { message: ERROR_MESSAGES.unavailable },
     });
     expect(serviceUnavailable).toHaveBeenCalledWith('POST /api/contact', 'deadline');
   });
@@ -253,7 +253,7 @@ describe('a failure', () => {
     ['Storage', '/media/villa/480.webp', 'GET /media'],
   ])('of %s is not cached', async (_service, path, endpoint) => {
     const reply = await server.send('GET', path);
-    expect(reply).toMatchObject({ status: 503, body: { message: SENTENCES.unavailable } });
+    expect(reply).toMatchObject({ status: 503, body: { message: ERROR_MESSAGES.unavailable } });
     expect(reply.headers.get('cache-control')).toBe('private, no-store');
     expect(serviceUnavailable).toHaveBeenCalledWith(endpoint, 'deadline');
   });
@@ -262,7 +262,7 @@ describe('a failure', () => {
     const body = { email: 'user@example.com', password: 'x' };
     expect(await server.send('POST', '/api/login', { body })).toMatchObject({
       status: 503,
-      body: { message: SENTENCES.unavailable },
+      body: { message: ERROR_MESSAGES.unavailable },
     });
   });
 });
@@ -275,7 +275,7 @@ describe('without a session', () => {
   ])('%s %s responds 401 before anything else', async (method, path) => {
     expect(await server.send(method, `${path}?page=0`)).toMatchObject({
       status: 401,
-      body: { message: SENTENCES.signInRequired },
+      body: { message: ERROR_MESSAGES.signInRequired },
     });
   });
 });

@@ -10,27 +10,27 @@ import { createHealthStore } from './health/store';
 import { createGalleryStore } from './images/gallery-store';
 import { imageRoutes } from './images/routes';
 import { createImageStore } from './images/store';
-import { createPictureLibrary } from './media/library';
+import { createMediaLibrary } from './media/library';
 import { mediaRouter } from './media/routes';
-import { createPictureStore } from './media/store';
+import { createMediaStore } from './media/store';
 import { messageRoutes } from './messages/routes';
 import { createMessageStore } from './messages/store';
 import { createLocalApi } from './pages/local-api';
 import { pageRouter } from './pages/routes';
 import type { SiteLoader } from './pages/site';
 import { readRawBody } from './platform/body';
-import { answerFailure, refuseUnknownPath } from './platform/failures';
+import { errorHandler, rejectUnknownPath } from './platform/failures';
 import type { Bucket } from './platform/firebase';
 import { defaultHeaders } from './platform/headers';
-import { createLimits } from './platform/limits';
+import { createRateLimits } from './platform/limits';
 import { mount } from './platform/mount';
 import { requireOwnOrigin } from './platform/origin';
 import { requestContext } from './platform/request-context';
-import { rememberLists } from './platform/shared-lists';
+import { cacheLists } from './platform/shared-lists';
 import { createSiteOrigin } from './platform/site-origin';
-import { createAdminBlogStore } from './posts/admin-store';
-import { blogRoutes } from './posts/routes';
-import { createBlogStore } from './posts/store';
+import { createAdminPostStore } from './posts/admin-store';
+import { postRoutes } from './posts/routes';
+import { createPostStore } from './posts/store';
 import { createAdminProjectStore } from './projects/admin-store';
 import { projectRoutes } from './projects/routes';
 import { createProjectStore } from './projects/store';
@@ -45,9 +45,9 @@ import { createSessionStore } from './sessions/store';
 import type { SessionAuth } from './sessions/tokens';
 import { testimonialRoutes } from './testimonials/routes';
 import { createTestimonialStore } from './testimonials/store';
-import { createArabicOf } from './translations/arabic-of';
+import { createLocalizeTexts } from './translations/arabic-of';
 import { createBudget } from './translations/budget';
-import { createInArabic } from './translations/in-arabic';
+import { createTranslateTexts } from './translations/in-arabic';
 import { translationRoutes } from './translations/routes';
 import { createTranslationStore } from './translations/store';
 import type { Translator } from './translations/translator';
@@ -73,7 +73,7 @@ export interface Dependencies {
   /** The built site; without it, the app serves no pages. */
   readonly site?: SiteLoader;
   /** Milliseconds for which an instance caches public lists; 0 disables the cache. */
-  readonly sharedFor: number;
+  readonly listCacheMs: number;
   /** Timeout of a request in milliseconds. */
   readonly deadline: number;
   /** The same for an upload: images are decoded one after another. */
@@ -83,31 +83,31 @@ export interface Dependencies {
 }
 
 /** Timeout for translations during rendering: the API call may take eight seconds, the whole request ten. */
-const PATIENCE_MS = 4000;
+const TRANSLATION_TIMEOUT_MS = 4000;
 
 /** The Express app: the API, the images, the pages and the feeds. */
 export function createApp(dependencies: Dependencies): Express {
   const { db, bucket, clock } = dependencies;
   const sessions = createSessionStore(db);
-  const limits = createLimits(db, clock);
-  const library = createPictureLibrary(db, bucket, clock);
+  const limits = createRateLimits(db, clock);
+  const mediaLibrary = createMediaLibrary(db, bucket, clock);
   const translations = createTranslationStore(db);
-  const inArabic = createInArabic({
+  const translateTexts = createTranslateTexts({
     ...dependencies,
     store: translations,
     budget: createBudget(db, { limit: dependencies.translationBudget, clock }),
   });
-  const routes = rememberLists(
+  const routes = cacheLists(
     [
       ...healthRoutes(createHealthStore(db), clock),
       ...sessionRoutes({ ...dependencies, limits, store: sessions, devices: createDeviceStore(db, clock) }),
       ...messageRoutes({ ...dependencies, limits, store: createMessageStore(db) }),
-      ...translationRoutes({ limits, inArabic }),
-      ...imageRoutes(createImageStore(db, library, clock), createGalleryStore(db)),
-      ...projectRoutes(createProjectStore(db), createAdminProjectStore(db, library, clock)),
+      ...translationRoutes({ limits, translateTexts }),
+      ...imageRoutes(createImageStore(db, mediaLibrary, clock), createGalleryStore(db)),
+      ...projectRoutes(createProjectStore(db), createAdminProjectStore(db, mediaLibrary, clock)),
       ...testimonialRoutes(createTestimonialStore(db)),
-      ...serviceRoutes(createServiceStore(db), createAdminServiceStore(db, library, clock)),
-      ...blogRoutes(createBlogStore(db), createAdminBlogStore(db, library, clock)),
+      ...serviceRoutes(createServiceStore(db), createAdminServiceStore(db, mediaLibrary, clock)),
+      ...postRoutes(createPostStore(db), createAdminPostStore(db, mediaLibrary, clock)),
       ...dashboardRoutes(createDashboardStore(db)),
     ],
     dependencies,
@@ -120,12 +120,12 @@ export function createApp(dependencies: Dependencies): Express {
   // After the body parser, whose events would lose the async context.
   app.use(requestContext(dependencies.logKey), requireOwnOrigin(dependencies));
   app.use(mount(routes, { ...dependencies, guard: createGuard({ ...dependencies, store: sessions }) }));
-  app.use(mediaRouter({ ...dependencies, store: createPictureStore(bucket) }));
+  app.use(mediaRouter({ ...dependencies, store: createMediaStore(bucket) }));
   const siteOrigin = createSiteOrigin(dependencies.siteOrigin);
-  const arabicOf = createArabicOf({ ...dependencies, store: translations, inArabic, patience: PATIENCE_MS });
-  app.use(feedRouter({ ...dependencies, store: createFeedStore(db), siteOrigin, arabicOf }));
-  const site = dependencies.site?.({ read: createLocalApi(routes), translate: arabicOf });
+  const localizeTexts = createLocalizeTexts({ ...dependencies, store: translations, translateTexts, timeout: TRANSLATION_TIMEOUT_MS });
+  app.use(feedRouter({ ...dependencies, store: createFeedStore(db), siteOrigin, localizeTexts }));
+  const site = dependencies.site?.({ read: createLocalApi(routes), translate: localizeTexts });
   if (site) app.use(pageRouter({ ...dependencies, site, siteOrigin }));
-  app.use(refuseUnknownPath, answerFailure);
+  app.use(rejectUnknownPath, errorHandler);
   return app;
 }

@@ -4,7 +4,7 @@ import { requiresAPI, requiresRole } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import { createApp } from './app';
 import { siteIn } from './pages/site';
-import { connectFirebase, refuseEmulatorInProduction, requireSite } from './platform/firebase';
+import { connectFirebase, rejectEmulatorsInProduction, requireSite } from './platform/firebase';
 import { parseOrigins } from './platform/origin';
 import { createIdentity } from './sessions/identity';
 import { createTranslator } from './translations/translator';
@@ -41,7 +41,7 @@ const DEADLINE_MS = 10_000;
 /** Hosting times out after 60 seconds. */
 const UPLOAD_DEADLINE_MS = 50_000;
 
-refuseEmulatorInProduction(process.env);
+rejectEmulatorsInProduction(process.env);
 
 let app: Express | undefined;
 
@@ -77,7 +77,7 @@ function buildApp(): Express {
     ...requireSite(process.env, siteOrigin.value()),
     site: siteIn(new URL('./site/', import.meta.url)),
     // The emulator runs several processes, and tests read a change at once.
-    sharedFor: process.env.FUNCTIONS_EMULATOR === 'true' ? 0 : SHARED_LISTS_MS,
+    listCacheMs: process.env.FUNCTIONS_EMULATOR === 'true' ? 0 : SHARED_LISTS_MS,
     deadline: DEADLINE_MS,
     uploadDeadline: UPLOAD_DEADLINE_MS,
     // The emulators use plain HTTP, on which Safari does not store a secure cookie.

@@ -10,7 +10,7 @@ export function enquiryReceived(id: string): void {
 }
 
 /** The message is stored and flagged. */
-export function enquiryDoubted(id: string, reason: string): void {
+export function enquirySuspected(id: string, reason: string): void {
   logger.info('enquiry doubted', { id, reason });
 }
 
@@ -24,7 +24,7 @@ export function loggedIn(kind: 'user' | 'admin', uid: string, account: string): 
 }
 
 /** `account` is the tried username; the entry has its hash. It is unknown for an unreadable ID token. */
-export function loginRefused(kind: 'user' | 'admin', reason: string, account?: string): void {
+export function loginRejected(kind: 'user' | 'admin', reason: string, account?: string): void {
   logger.warn('login refused', { kind, reason, ...securityFields(account) });
 }
 
@@ -34,12 +34,12 @@ export function limitReached(name: string, subject: string): void {
 }
 
 /** A request with side effects came from another site, or without an origin. */
-export function foreignOriginRefused(method: string): void {
+export function foreignOriginRejected(method: string): void {
   logger.warn('foreign origin refused', { method, ...securityFields() });
 }
 
 /** 401: no session, or an ended one. 403: a user's session. */
-export function panelRefused(endpoint: string, status: 401 | 403): void {
+export function adminRequestRejected(endpoint: string, status: 401 | 403): void {
   logger.warn('panel refused', { endpoint, status, ...securityFields() });
 }
 
@@ -54,7 +54,7 @@ export function documentInvalid(path: string, fields: string[]): void {
 }
 
 /** An orphaned image whose objects could not be deleted: `npm run media:orphans` finds them. */
-export function pictureLeftBehind(key: string, reason: string | number): void {
+export function imageOrphaned(key: string, reason: string | number): void {
   logger.warn('picture left behind', { key, reason });
 }
 

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { inBrowser, openWhole } from '../bench/browser';
+import { inBrowser, openAndSettle } from '../bench/browser';
 import { type ClickFigures, languageToggle, measureClick } from '../bench/click';
 import { percentile } from '../bench/load';
 
@@ -48,7 +48,7 @@ async function open(browser: Browser, origin: string, slowdown: number): Promise
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'no-preference',
   });
-  await openWhole(page, origin);
+  await openAndSettle(page, origin);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return page;

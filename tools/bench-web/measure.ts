@@ -1,14 +1,14 @@
 import { chromiumFlags } from '../bench/browser';
 import { provideChromium } from '../scripts/test/chromium';
 import { type Preset, runLighthouse } from './lighthouse';
-import { figuresOf, type Run, shortcomingsOf } from './report';
+import { figuresOf, type Run, failedAuditsOf } from './report';
 import { STATIC_PATHS } from './static-page';
 import { medianOf, type Row } from './table';
 
 export interface Measured {
   readonly rows: readonly Row[];
   /** One line for each failed audit of a page in any run. */
-  readonly shortcomings: readonly string[];
+  readonly failedAudits: readonly string[];
 }
 
 /** Measures the pages and the static ones, one run after the other. */
@@ -19,12 +19,12 @@ export async function measurePages(
   runs: number,
 ): Promise<Measured> {
   const browser = { executable: await provideChromium(), flags: chromiumFlags() };
-  const shortcomings = new Set<string>();
+  const failedAudits = new Set<string>();
   const measure = async (path: string) => {
     const measured: Run[] = [];
     for (let run = 0; run < runs; run += 1) {
       const each = await runLighthouse(origin + path, preset, browser);
-      for (const shortcoming of shortcomingsOf(each.report)) shortcomings.add(`${path}: ${shortcoming}`);
+      for (const failedAudit of failedAuditsOf(each.report)) failedAudits.add(`${path}: ${failedAudit}`);
       measured.push(each);
     }
     return medianOf(measured.map(figuresOf));
@@ -38,7 +38,7 @@ export async function measurePages(
     const language = /^\/ar(\/|$)/.test(path) ? 'ar' : 'en';
     rows.push({ name: shorten(path), figures: await measure(path), beside: beside[language] });
   }
-  return { rows, shortcomings: [...shortcomings] };
+  return { rows, failedAudits: [...failedAudits] };
 }
 
 /** The URL of a post has its title, which may be long. */

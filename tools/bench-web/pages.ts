@@ -14,7 +14,7 @@ export async function pagesOf(origin: string, only?: string): Promise<string[]> 
 }
 
 async function newestPost(origin: string): Promise<string> {
-  const { posts } = listPosts.reply.parse(await (await fetch(origin + listPosts.path)).json());
+  const { posts } = listPosts.response.parse(await (await fetch(origin + listPosts.path)).json());
   const [post] = posts;
   if (!post) throw new Error('The seed has no post.');
   return postPath(post);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figuresOf, Report, shortcomingsOf } from './report';
+import { figuresOf, Report, failedAuditsOf } from './report';
 
 const request = (path: string, networkRequestTime: number) => ({
   url: `http://127.0.0.1:15000${path}`,
@@ -60,7 +60,7 @@ describe('the figures of a run', () => {
   });
 
   it('name the failed audits of each category', () => {
-    expect(shortcomingsOf(report)).toEqual([
+    expect(failedAuditsOf(report)).toEqual([
       'Performance: TBT · 60 ms',
       'Accessibility: Images have no text · <img src="a.webp">',
     ]);

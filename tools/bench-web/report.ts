@@ -80,7 +80,7 @@ export function figuresOf({ report: { audits, categories }, blockingTime }: Run)
 }
 
 /** The failed audits of each category, with the value or the first element that Lighthouse reports. */
-export function shortcomingsOf({ audits, categories }: Report): string[] {
+export function failedAuditsOf({ audits, categories }: Report): string[] {
   return Object.values(categories)
     .filter(({ score }) => score !== 1)
     .flatMap(({ title, auditRefs }) =>

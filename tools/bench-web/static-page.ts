@@ -11,7 +11,7 @@ const CHARSET = '<meta charset="utf-8" />';
 /** The paths of the handwritten home page, by language. */
 export const STATIC_PATHS = { en: '/static-page-english', ar: '/static-page-arabic' } as const;
 
-export interface Addresses {
+export interface PageUrls {
   /** The URL of a built file, by its name without the hash of the build. */
   readonly asset: (name: string) => string;
   /** The URLs of a content image, by its name in the seed. */
@@ -19,7 +19,7 @@ export interface Addresses {
 }
 
 /** Fills a page: inlines its style sheet, adds the policy of the site's pages, and replaces `image:` and `media:` by URLs. */
-export function fillPage(page: string, style: string, { asset, media }: Addresses): string {
+export function fillPage(page: string, style: string, { asset, media }: PageUrls): string {
   const srcSetOf = (name: string) =>
     WIDTHS.map((width) => `${asset(`${name}-${width}.webp`)} ${width}w`).join(', ');
   const hash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
@@ -47,7 +47,7 @@ function styleOf(site: string): string {
 
 /** Writes the static pages into the served folder, with the images of its build and of the running suite's content. */
 export async function writeStaticPages(site: string, origin: string): Promise<void> {
-  const urls = { asset: assetsOf(site), media: await storedPictures(origin) };
+  const urls = { asset: assetsOf(site), media: await contentImages(origin) };
   for (const page of PAGES) {
     const template = readFileSync(join(SOURCE, `${page}.html`), 'utf8');
     writeFileSync(join(site, `static-page-${page}.html`), fillPage(template, styleOf(site), urls));
@@ -68,10 +68,10 @@ function assetsOf(site: string): (name: string) => string {
 }
 
 /** The images of the gallery and the projects. */
-async function storedPictures(origin: string): Promise<Addresses['media']> {
+async function contentImages(origin: string): Promise<PageUrls['media']> {
   const read = async (path: string) => (await fetch(origin + path)).json();
-  const { images } = listGallery.reply.parse(await read(listGallery.path));
-  const projects = listProjects.reply.parse(await read(listProjects.path));
+  const { images } = listGallery.response.parse(await read(listGallery.path));
+  const projects = listProjects.response.parse(await read(listProjects.path));
   const ofProjects = projects.flatMap(({ image, picture }) => (image && picture ? [{ image, picture }] : []));
   const all = [...images.map(({ url, picture }) => ({ image: url, picture })), ...ofProjects];
   const nameOf = (url: string) => url.replace(/^\/media\/(.+)-[^-]+\/\d+\.webp$/, '$1');

@@ -23,8 +23,8 @@ export async function inBrowser<T>(work: (browser: Browser) => Promise<T>): Prom
 }
 
 /** Opens a page and waits for its deferred code (docs/decisions/030-the-first-view-has-the-line-to-itself.md). */
-export async function openWhole(page: Page, url: string): Promise<void> {
+export async function openAndSettle(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await page.waitForFunction(() => !document.documentElement.hasAttribute('data-first-picture'));
+  await page.waitForFunction(() => !document.documentElement.hasAttribute('data-lcp-priority'));
   await page.waitForLoadState('networkidle');
 }

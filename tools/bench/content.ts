@@ -1,7 +1,7 @@
 import { BLOG_CATEGORIES, IMAGE_CATEGORIES, PROJECT_CATEGORIES, SERVICE_ICONS } from '@alnafitha/contract';
 import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
 import { IMAGES, toImageDocument } from '../../functions/src/images/document';
-import { PICTURES, PictureDocument } from '../../functions/src/media/document';
+import { MEDIA_FILES, MediaDocument } from '../../functions/src/media/document';
 import { POSTS, PostDocument } from '../../functions/src/posts/document';
 import { PROJECTS, ProjectDocument } from '../../functions/src/projects/document';
 import { SERVICES, ServiceDocument } from '../../functions/src/services/document';
@@ -10,8 +10,8 @@ const MINUTE = 60_000;
 
 /** Adds entries to images, projects, posts and services until each has `count`. All use one image of the seed. */
 export async function fillContent(db: Firestore, count: number): Promise<void> {
-  const [stored] = (await db.collection(PICTURES).limit(1).get()).docs;
-  const { picture } = PictureDocument.parse(stored?.data());
+  const [stored] = (await db.collection(MEDIA_FILES).limit(1).get()).docs;
+  const { picture } = MediaDocument.parse(stored?.data());
   await fill(db.collection(IMAGES), count, (index, createdAt) =>
     toImageDocument({
       title: `Image ${index}`,

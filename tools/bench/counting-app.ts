@@ -40,7 +40,7 @@ export async function startCountingApp() {
     site: siteIn(new URL('../../functions/dist/site/', import.meta.url)),
     deadline: 10_000,
     // No cache: the reads of each request are counted.
-    sharedFor: 0,
+    listCacheMs: 0,
     uploadDeadline: 50_000,
     secureCookies: false,
   });

@@ -7,7 +7,7 @@ const WARM_UP_SECONDS = 3;
 const SECONDS = 15;
 
 /** Measures a hundred concurrent connections. The rate limit accepts ten of the enquiries from one visitor. */
-export async function measureCrowd(
+export async function measureConcurrency(
   origin: string,
   report: (name: string, result: LoadResult, connections: number) => void,
 ): Promise<void> {

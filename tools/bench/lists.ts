@@ -2,7 +2,7 @@ import {
   type Endpoint,
   listAdminProjects,
   listAdminServices,
-  listBlogPosts,
+  listAdminPosts,
   listImages,
   listMessages,
   MESSAGES_PAGE_SIZE,
@@ -12,9 +12,9 @@ import {
 import type { Firestore } from 'firebase-admin/firestore';
 import { createDashboardStore } from '../../functions/src/dashboard/store';
 import { createImageStore } from '../../functions/src/images/store';
-import { createPictureLibrary } from '../../functions/src/media/library';
+import { createMediaLibrary } from '../../functions/src/media/library';
 import { createMessageStore, type MessageStore } from '../../functions/src/messages/store';
-import { createAdminBlogStore } from '../../functions/src/posts/admin-store';
+import { createAdminPostStore } from '../../functions/src/posts/admin-store';
 import { createAdminProjectStore } from '../../functions/src/projects/admin-store';
 import { createAdminServiceStore } from '../../functions/src/services/admin-store';
 
@@ -32,10 +32,10 @@ interface AdminList {
 /** The lists of the admin panel, and the dashboard, which counts their entries. */
 export async function adminLists(db: Firestore): Promise<AdminList[]> {
   const clock = () => new Date();
-  const library = createPictureLibrary(db, () => Promise.reject(new Error('not needed to read')), clock);
+  const library = createMediaLibrary(db, () => Promise.reject(new Error('not needed to read')), clock);
   const images = createImageStore(db, library, clock);
   const projects = createAdminProjectStore(db, library, clock);
-  const posts = createAdminBlogStore(db, library, clock);
+  const posts = createAdminPostStore(db, library, clock);
   const messages = createMessageStore(db);
   const services = createAdminServiceStore(db, library, clock);
   const dashboard = createDashboardStore(db);
@@ -44,7 +44,7 @@ export async function adminLists(db: Firestore): Promise<AdminList[]> {
     ...(await messagePages(messages)),
     { endpoint: listImages, read: () => images.list(listImages.query.parse({})) },
     { endpoint: listAdminProjects, read: () => projects.list(listAdminProjects.query.parse({})) },
-    { endpoint: listBlogPosts, read: () => posts.list(listBlogPosts.query.parse({})) },
+    { endpoint: listAdminPosts, read: () => posts.list(listAdminPosts.query.parse({})) },
     { endpoint: listAdminServices, read: () => services.list(), isWhole: true },
     { endpoint: readDashboard, read: () => dashboard.read() },
   ];

@@ -18,7 +18,7 @@ describe('measureLoad', () => {
     let open = 0;
     let most = 0;
     let sent = 0;
-    const { refused: failureCount, requestsPerSecond } = await measureLoad({
+    const { failures: failureCount, requestsPerSecond } = await measureLoad({
       connections: 3,
       seconds: 0.05,
       async send() {

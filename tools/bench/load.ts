@@ -4,7 +4,7 @@ export interface LoadResult {
   readonly p50: number;
   readonly p95: number;
   /** Error responses. */
-  readonly refused: number;
+  readonly failures: number;
 }
 
 interface Load {
@@ -33,7 +33,7 @@ export async function measureLoad({ connections, seconds, send }: Load): Promise
     requestsPerSecond: latencies.length / elapsed,
     p50: percentile(latencies, 50),
     p95: percentile(latencies, 95),
-    refused: failed,
+    failures: failed,
   };
 }
 

@@ -5,7 +5,7 @@ const HEIGHT = 3000;
 const MEGABYTE = 1_000_000;
 
 /** Creates a JPEG of 12 megapixels with so much noise that its size comes close to `megabytes`. */
-export async function makePhoto(megabytes: number): Promise<Buffer> {
+export async function createLargeImage(megabytes: number): Promise<Buffer> {
   const grain = await sharp({
     create: {
       width: WIDTH,

@@ -21,7 +21,7 @@ export async function compareWithEmpty(origin: string, lists: readonly string[])
     };
     for (const path of lists) {
       const empty = await measure(readHealth.path);
-      const { p50, p95, requestsPerSecond, refused: failureCount } = await measure(path);
+      const { p50, p95, requestsPerSecond, failures: failureCount } = await measure(path);
       const beyond = `p50 ${more(p50, empty.p50)}, p95 ${more(p95, empty.p95)}`;
       const note = failureCount > 0 ? `, ${failureCount} requests failed` : '';
       console.log(

@@ -1,17 +1,17 @@
 import {
   FORM_TIME_HEADER,
-  FORM_TRAP_HEADER,
+  HONEYPOT_HEADER,
   listPosts,
   listProjects,
   logInAdmin,
-  SHORTEST_FORM_TIME,
+  MIN_FORM_TIME_MS,
   sendEnquiry,
-  TRAP_EMPTY,
+  HONEYPOT_EMPTY,
 } from '@alnafitha/contract';
 import { enquiryNumber } from './messages';
 
 /** Visitors behind one of Hosting's proxies: less than a third of the rate limit of enquiries for one proxy. */
-const VISITORS_OF_A_FRONTEND = 90;
+const VISITORS_PER_PROXY = 90;
 
 /** Sends a new enquiry with each call, by default from a new visitor. */
 export function enquirySender(origin: string, visitorOf = (index: number) => index): () => Promise<boolean> {
@@ -19,15 +19,15 @@ export function enquirySender(origin: string, visitorOf = (index: number) => ind
   return () => {
     index += 1;
     const visitor = visitorOf(index);
-    return isAnswered(`${origin}${sendEnquiry.path}`, {
+    return isSuccessful(`${origin}${sendEnquiry.path}`, {
       method: sendEnquiry.method,
       headers: {
         Origin: origin,
         'Content-Type': 'application/json',
-        'Fastly-Client-IP': addressIn(10, visitor),
-        'X-Forwarded-For': addressIn(11, Math.floor(visitor / VISITORS_OF_A_FRONTEND)),
-        [FORM_TIME_HEADER]: String(SHORTEST_FORM_TIME),
-        [FORM_TRAP_HEADER]: TRAP_EMPTY,
+        'Fastly-Client-IP': ipIn(10, visitor),
+        'X-Forwarded-For': ipIn(11, Math.floor(visitor / VISITORS_PER_PROXY)),
+        [FORM_TIME_HEADER]: String(MIN_FORM_TIME_MS),
+        [HONEYPOT_HEADER]: HONEYPOT_EMPTY,
       },
       body: JSON.stringify(enquiryNumber(index)),
     });
@@ -35,20 +35,20 @@ export function enquirySender(origin: string, visitorOf = (index: number) => ind
 }
 
 /** An IP address for a number in the block that starts with `first`. */
-function addressIn(first: number, number: number): string {
+function ipIn(first: number, number: number): string {
   return [first, number >> 16, number >> 8, number].map((part) => part & 0xff).join('.');
 }
 
 /** Requests a URL with each call. Pass the session's headers when it is not public. */
 export function reader(url: string, headers: Readonly<Record<string, string>> = {}) {
-  return () => isAnswered(url, { headers });
+  return () => isSuccessful(url, { headers });
 }
 
 /** The API paths of one post and one project of the seed. */
-export async function entryAddresses(origin: string): Promise<string[]> {
+export async function entryPaths(origin: string): Promise<string[]> {
   const read = async (path: string) => (await fetch(origin + path)).json();
-  const [post] = listPosts.reply.parse(await read(listPosts.path)).posts;
-  const [project] = listProjects.reply.parse(await read(listProjects.path));
+  const [post] = listPosts.response.parse(await read(listPosts.path)).posts;
+  const [project] = listProjects.response.parse(await read(listProjects.path));
   if (!post || !project) throw new Error('The seed has no post or no project.');
   return [`${listPosts.path}/${post.id}`, `${listProjects.path}/${project.id}`];
 }
@@ -65,7 +65,7 @@ export async function logIn(origin: string): Promise<{ Cookie: string }> {
   return { Cookie: cookie };
 }
 
-async function isAnswered(url: string, request: RequestInit): Promise<boolean> {
+async function isSuccessful(url: string, request: RequestInit): Promise<boolean> {
   const response = await fetch(url, request);
   await response.arrayBuffer();
   return response.ok;

@@ -18,19 +18,19 @@ export function sessionReads(origin: string, admin: { Cookie: string }) {
 }
 
 /** Fewer than the rate limit. */
-const REFUSALS = 8;
+const REJECTED_LOGINS = 8;
 
 /** Median milliseconds of rejected logins, one after the other: with an unknown username, and with a wrong password. */
-export async function refusedLogins(origin: string): Promise<{ unknown: number; wrong: number }> {
+export async function measureRejectedLogins(origin: string): Promise<{ unknown: number; wrong: number }> {
   const [unknown, wrong]: [number[], number[]] = [[], []];
-  for (let index = 0; index < REFUSALS; index++) {
-    unknown.push(await refusal(origin, `nobody-${index}`));
-    wrong.push(await refusal(origin, 'admin'));
+  for (let index = 0; index < REJECTED_LOGINS; index++) {
+    unknown.push(await rejectedLogin(origin, `nobody-${index}`));
+    wrong.push(await rejectedLogin(origin, 'admin'));
   }
   return { unknown: percentile(unknown, 50), wrong: percentile(wrong, 50) };
 }
 
-async function refusal(origin: string, username: string): Promise<number> {
+async function rejectedLogin(origin: string, username: string): Promise<number> {
   const began = performance.now();
   const response = await fetch(origin + logInAdmin.path, {
     method: logInAdmin.method,

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { inBrowser, openWhole } from './browser';
+import { inBrowser, openAndSettle } from './browser';
 import { languageToggle, measureClick } from './click';
 import { percentile } from './load';
 
@@ -33,7 +33,7 @@ async function measureColdVisit(browser: Browser, origin: string) {
     const isText = /text|javascript|json|svg/.test(response.headers()['content-type'] ?? '');
     sizes.push(response.body().then((body) => (isText ? gzipSync(body) : body).length));
   });
-  await openWhole(page, origin);
+  await openAndSettle(page, origin);
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   const requests = sizes.length;
   await page.close();
@@ -42,7 +42,7 @@ async function measureColdVisit(browser: Browser, origin: string) {
 
 async function measureSwitch(browser: Browser, origin: string) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await openWhole(page, origin);
+  await openAndSettle(page, origin);
   // The first switch fetches texts; only those after it are measured.
   await measureClick(page, languageToggle(page));
   const durations: number[] = [];

@@ -33,13 +33,13 @@ export async function measureStart(origin: string): Promise<MeasuredStart> {
   while (firstPage === undefined || ready === undefined) {
     if (hasEnded || elapsed() * 1000 > START_TIMEOUT_MS)
       throw new Failure(`${lines.join('\n')}\nnpm start did not become ready.`);
-    if (firstPage === undefined && (await answersPage(origin))) firstPage = elapsed();
+    if (firstPage === undefined && (await servesPage(origin))) firstPage = elapsed();
     await sleep(50);
   }
   return { tree, firstPage, ready };
 }
 
-async function answersPage(origin: string): Promise<boolean> {
+async function servesPage(origin: string): Promise<boolean> {
   try {
     const response = await fetch(`${origin}/`, { signal: AbortSignal.timeout(5000) });
     return response.ok && (await response.text()).includes('<div id="root"');

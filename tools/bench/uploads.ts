@@ -1,7 +1,7 @@
 import { type AdminImage, deleteImage, uploadImage } from '@alnafitha/contract';
 
 /** Uploads an image to the library as the administrator, and collects the ids of the stored ones. */
-export function photoSender(origin: string, headers: Readonly<Record<string, string>>, image: Buffer) {
+export function imageUploader(origin: string, headers: Readonly<Record<string, string>>, image: Buffer) {
   const ids: string[] = [];
   return {
     async send(): Promise<boolean> {

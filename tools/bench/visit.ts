@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 
 import { gzipSync } from 'node:zlib';
-import { type Language, pathIn } from '@alnafitha/contract';
+import { type Language, localizedPath } from '@alnafitha/contract';
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
-import { inBrowser, openWhole } from './browser';
+import { inBrowser, openAndSettle } from './browser';
 import type { Call } from './counting-app';
 
 /** The requests of one visit, without those that the browser's cache served. */
@@ -28,7 +28,7 @@ interface Fetched {
 
 type Kind = 'page' | 'file' | 'media' | 'api';
 
-interface Answered extends Call {
+interface ServedRequest extends Call {
   readonly kind: Kind;
   readonly bytes: number;
 }
@@ -58,22 +58,22 @@ async function visitTwice(browser: Browser, origin: string, language: Language):
 async function visit(context: BrowserContext, origin: string, language: Language) {
   const page = await context.newPage();
   const { served, settle } = watch(page, origin);
-  const readOn = async () => {
+  const readPage = async () => {
     await settle();
     await scrollDown(page, settle);
   };
-  const portfolio = pathIn(language, '/portfolio');
-  await openWhole(page, origin + pathIn(language, '/'));
-  await readOn();
+  const portfolio = localizedPath(language, '/portfolio');
+  await openAndSettle(page, origin + localizedPath(language, '/'));
+  await readPage();
   await page.locator(`a[href="${portfolio}"]:visible`).first().click();
-  await readOn();
+  await readPage();
   await page.locator(`main a[href^="${portfolio}/"]:visible`).first().click();
-  await readOn();
+  await readPage();
   const all = await Promise.all(served);
   await page.close();
-  const those = (kind: Kind) => all.filter((each) => each.bytes > 0 && each.kind === kind);
+  const ofKind = (kind: Kind) => all.filter((each) => each.bytes > 0 && each.kind === kind);
   const fetched = (kind: Kind) => {
-    const found = those(kind);
+    const found = ofKind(kind);
     return { requests: found.length, bytes: found.reduce((sum, { bytes }) => sum + bytes, 0) };
   };
   return {
@@ -81,13 +81,13 @@ async function visit(context: BrowserContext, origin: string, language: Language
     files: fetched('file'),
     images: fetched('media'),
     api: fetched('api'),
-    calls: [...those('page'), ...those('api')],
+    calls: [...ofKind('page'), ...ofKind('api')],
   };
 }
 
 /** Tracks all requests to the site. `settle` waits until none has been in flight for a while. */
 function watch(page: Page, origin: string) {
-  const served: Promise<Answered>[] = [];
+  const served: Promise<ServedRequest>[] = [];
   const open = new Set<Request>();
   page.on('request', (request) => request.url().startsWith(origin) && open.add(request));
   page.on('requestfailed', (request) => open.delete(request));
@@ -102,7 +102,7 @@ function watch(page: Page, origin: string) {
   return { served, settle };
 }
 
-async function read(request: Request): Promise<Answered> {
+async function read(request: Request): Promise<ServedRequest> {
   const { pathname, search } = new URL(request.url());
   const response = await request.response();
   const { responseBodySize } = await request.sizes();

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter } from 'node:path';
 import { expect, it } from 'vitest';
-import { standInEnvironment } from './environment';
+import { emulatorEnvironment } from './environment';
 
 const run = (...args: string[]) =>
-  spawnSync('java', args, { env: standInEnvironment(process.env), encoding: 'utf8' });
+  spawnSync('java', args, { env: emulatorEnvironment(process.env), encoding: 'utf8' });
 
 it('points to executable programs and leaves the other variables unchanged', () => {
-  const environment = standInEnvironment({ PATH: '/somewhere', HOME: '/home' });
+  const environment = emulatorEnvironment({ PATH: '/somewhere', HOME: '/home' });
   for (const program of ['FIRESTORE_EMULATOR_BINARY_PATH', 'STORAGE_EMULATOR_BINARY_PATH'] as const) {
     expect(() => accessSync(environment[program] ?? '', constants.X_OK)).not.toThrow();
   }

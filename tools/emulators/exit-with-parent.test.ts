@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
-import { standInEnvironment } from './environment';
+import { emulatorEnvironment } from './environment';
 
 /** A program that starts the server, prints the server's process id and origin, and waits. */
 const STARTER = `
@@ -25,7 +25,7 @@ const isRunning = (pid: number) => {
 };
 
 it('ends the server when its parent is killed', { timeout: 30_000 }, async () => {
-  const environment = standInEnvironment(process.env);
+  const environment = emulatorEnvironment(process.env);
   const java = resolve(import.meta.dirname, 'bin/java');
   const args = ['-e', STARTER, java, environment.FIRESTORE_EMULATOR_BINARY_PATH ?? ''];
   const starter = spawn(process.execPath, args, { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });

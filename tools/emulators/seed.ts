@@ -5,10 +5,10 @@ import { getStorage } from 'firebase-admin/storage';
 import { withSchemaVersion } from '../../functions/src/platform/schema-version';
 import { contentDocuments } from './seed/content';
 import type { SeedDocument } from './seed/document';
-import { type Mended, mendPictures } from './seed/mend';
+import { type RestoredImages, restoreSeedImages } from './seed/mend';
 import { messageDocuments } from './seed/messages';
-import { pictureDocuments } from './seed/picture-documents';
-import { readPictures, uploadPictures } from './seed/pictures';
+import { mediaDocuments } from './seed/picture-documents';
+import { readImages, uploadImages } from './seed/pictures';
 
 /** Accounts for the emulators only: everybody can read these passwords. */
 const ADMIN = {
@@ -34,8 +34,8 @@ const EMULATORS = [
 
 /** Fills the emulators that the environment names. Existing seed documents and accounts are reset. */
 export async function seed(): Promise<void> {
-  refuseOutsideEmulators(process.env);
-  const images = readPictures();
+  assertEmulators(process.env);
+  const images = readImages();
   const content = contentDocuments((name) => images[name].stored);
   const storedImages = Object.values(images).map(({ stored }) => stored);
   const projectId = process.env.GCLOUD_PROJECT ?? 'demo-alnafitha';
@@ -46,7 +46,7 @@ export async function seed(): Promise<void> {
     await Promise.all([
       putUser(auth, admin).then(() => auth.setCustomUserClaims(admin.uid, { admin: true })),
       putUser(auth, USER),
-      uploadPictures(getStorage(app).bucket(), Object.values(images)),
+      uploadImages(getStorage(app).bucket(), Object.values(images)),
       putDocuments(getFirestore(app), [
         {
           path: `admins/${username}`,
@@ -54,7 +54,7 @@ export async function seed(): Promise<void> {
         },
         ...messageDocuments(Date.now()),
         ...content,
-        ...pictureDocuments(storedImages, content),
+        ...mediaDocuments(storedImages, content),
       ]),
     ]);
   } finally {
@@ -63,18 +63,18 @@ export async function seed(): Promise<void> {
 }
 
 /** Uploads seed images that a crash has lost again, and returns the keys of other lost images. */
-export async function mend(): Promise<Mended> {
-  refuseOutsideEmulators(process.env);
+export async function restoreImages(): Promise<RestoredImages> {
+  assertEmulators(process.env);
   const projectId = process.env.GCLOUD_PROJECT ?? 'demo-alnafitha';
   const app = initializeApp({ projectId }, 'mend');
   try {
-    return await mendPictures(getFirestore(app), getStorage(app).bucket(`${projectId}.appspot.com`));
+    return await restoreSeedImages(getFirestore(app), getStorage(app).bucket(`${projectId}.appspot.com`));
   } finally {
     await deleteApp(app);
   }
 }
 
-function refuseOutsideEmulators(environment: NodeJS.ProcessEnv): void {
+function assertEmulators(environment: NodeJS.ProcessEnv): void {
   for (const variable of EMULATORS) {
     if (!environment[variable])
       throw new Error(`${variable} is not set: the seed only runs against emulators`);

@@ -18,7 +18,7 @@ export function run(args: readonly string[]): Promise<number> {
     console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`);
     const pages = await pagesOf(suite.origin, only);
     for (const preset of PRESETS) {
-      const { rows, shortcomings } = await measurePages(suite.origin, pages, preset, runs);
+      const { rows, failedAudits: shortcomings } = await measurePages(suite.origin, pages, preset, runs);
       console.log(`\nLighthouse, ${preset}, medians of ${runs}:\n\n${tableOf(rows)}\n`);
       for (const shortcoming of shortcomings) console.log(shortcoming);
     }

@@ -13,18 +13,18 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { documentsRead } from '../../functions/src/testing/reads';
 import { type BundleFigures, measureBundle } from '../bench/bundle';
 import { fillContent } from '../bench/content';
-import { measureCrowd } from '../bench/crowd';
+import { measureConcurrency } from '../bench/crowd';
 import { adminLists } from '../bench/lists';
 import { type LoadResult, measureLoad } from '../bench/load';
 import { type PeakMemory, watchMemory } from '../bench/memory';
 import { replaceMessages } from '../bench/messages';
-import { makePhoto } from '../bench/photo';
+import { createLargeImage } from '../bench/photo';
 import { compareWithEmpty, weighLists } from '../bench/public-lists';
-import { enquirySender, entryAddresses, logIn, reader } from '../bench/requests';
-import { refusedLogins, sessionReads } from '../bench/session';
+import { enquirySender, entryPaths, logIn, reader } from '../bench/requests';
+import { measureRejectedLogins, sessionReads } from '../bench/session';
 import { measureSite } from '../bench/site';
 import { measureStart } from '../bench/start';
-import { photoSender } from '../bench/uploads';
+import { imageUploader } from '../bench/uploads';
 import { reportVisits } from '../bench/visit-report';
 import { runCommand } from './process/command';
 import { clientEnvironment, originOf } from './suite/addresses';
@@ -70,17 +70,17 @@ export function run(): Promise<number> {
     console.log(
       `Language switch on /: p50 ${site.switchP50.toFixed(0)} ms, p95 ${site.switchP95.toFixed(0)} ms`,
     );
-    const addresses = [...PUBLIC_LISTS, LATER_PAGE, ...(await entryAddresses(origin))];
+    const addresses = [...PUBLIC_LISTS, LATER_PAGE, ...(await entryPaths(origin))];
     await reportVisits(origin, addresses);
     await weighLists(origin, PUBLIC_LISTS);
     for (const path of addresses) print(`GET ${path}`, await measure(reader(origin + path), PUBLIC_SECONDS));
     await compareWithEmpty(origin, PUBLIC_LISTS);
-    await measureCrowd(origin, print);
+    await measureConcurrency(origin, print);
 
     const admin = await logIn(origin);
     for (const { name, send } of sessionReads(origin, admin))
       print(name, await measure(send, PUBLIC_SECONDS));
-    const { unknown, wrong } = await refusedLogins(origin);
+    const { unknown, wrong } = await measureRejectedLogins(origin);
     console.log(
       `Refused logins, p50: unknown username ${unknown.toFixed(0)} ms, wrong password ${wrong.toFixed(0)} ms`,
     );
@@ -119,8 +119,8 @@ function printBundle({ emptyProcess, loadingProcess, bytes, zippedBytes, files }
 
 /** Uploads of images as phones take them: in sequence, then in parallel. */
 async function benchUploads(origin: string, admin: { Cookie: string }, pid: number): Promise<void> {
-  const photo = await makePhoto(PHOTO_MEGABYTES);
-  const { send, clear } = photoSender(origin, admin, photo);
+  const photo = await createLargeImage(PHOTO_MEGABYTES);
+  const { send, clear } = imageUploader(origin, admin, photo);
   const size = `${(photo.length / 1_000_000).toFixed(1)} MB`;
   for (const connections of [1, CONNECTIONS]) {
     const peakMemory = watchMemory(pid);
@@ -142,7 +142,7 @@ async function measure(
 
 function print(
   name: string,
-  { p50, p95, requestsPerSecond, refused }: LoadResult,
+  { p50, p95, requestsPerSecond, failures: refused }: LoadResult,
   connections = CONNECTIONS,
 ): void {
   const latency = `p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`;

@@ -18,7 +18,7 @@ export function run(args: readonly string[] = []): Promise<number> {
     const environment = clientEnvironment(prepareConfig('default').config);
     Object.assign(process.env, { ...environment, ...process.env });
     await requireEmulator(process.env.FIREBASE_AUTH_EMULATOR_HOST);
-    const { seed, mend } = await import('../emulators/seed');
+    const { seed, restoreImages: mend } = await import('../emulators/seed');
     if (!options.isMending) {
       await seed();
       return 0;

@@ -13,9 +13,9 @@ const BACKGROUND = /<rect [^>]*fill="(#\w+)"/.exec(ROUNDED)?.[1];
 if (SQUARE === ROUNDED || !BACKGROUND) throw new Error('favicon.svg has no coloured, rounded rect');
 
 /** The safe zone of a maskable icon is a circle of four fifths: https://www.w3.org/TR/appmanifest/#icon-masks */
-const SAFE = 0.8;
+const SAFE_ZONE = 0.8;
 
-async function draw(name: string, svg: string, size: number, scale = 1): Promise<void> {
+async function renderIcon(name: string, svg: string, size: number, scale = 1): Promise<void> {
   const inner = Math.round((size * scale) / 2) * 2;
   const margin = (size - inner) / 2;
   // The SVG is 32 pixels wide at 72 dpi.
@@ -26,7 +26,7 @@ async function draw(name: string, svg: string, size: number, scale = 1): Promise
     .toFile(join(PUBLIC, name));
 }
 
-await draw('icons/192.png', ROUNDED, 192);
-await draw('icons/512.png', ROUNDED, 512);
-await draw('icons/maskable-512.png', SQUARE, 512, SAFE);
-await draw('apple-touch-icon.png', SQUARE, 180);
+await renderIcon('icons/192.png', ROUNDED, 192);
+await renderIcon('icons/512.png', ROUNDED, 512);
+await renderIcon('icons/maskable-512.png', SQUARE, 512, SAFE_ZONE);
+await renderIcon('apple-touch-icon.png', SQUARE, 180);

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const HELPER = '\0vite/preload-helper.js';
 
 /** Replaces Vite's preload helper with src/shared/app/import-chunk.ts, which gets the files that a chunk needs. */
-export function chunks(): Plugin {
+export function preloadHelper(): Plugin {
   return {
     name: 'chunks',
     apply: 'build',
@@ -17,6 +17,6 @@ export function chunks(): Plugin {
 }
 
 /** For Vite's `modulePreload`: the dependencies of a chunk, with the chunk itself. */
-export function filesOf(chunk: string, others: readonly string[]): string[] {
+export function dependenciesOf(chunk: string, others: readonly string[]): string[] {
   return [...new Set([chunk, ...others])];
 }

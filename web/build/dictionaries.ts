@@ -4,7 +4,7 @@ import { adminDictionary } from '../src/shared/i18n/arabic/admin.ts';
 import { siteDictionary } from '../src/shared/i18n/arabic/site.ts';
 
 const PREFIX = 'dictionary:';
-const sentences: Readonly<Record<string, object>> = { site: siteDictionary, admin: adminDictionary };
+const arabicDictionaries: Readonly<Record<string, object>> = { site: siteDictionary, admin: adminDictionary };
 
 /**
  * `import('dictionary:site')` exports `load` for the dictionary of an area. In the build it is a JSON file, which browsers parse faster
@@ -26,7 +26,7 @@ export function dictionaries(): Plugin {
       const file = this.emitFile({
         type: 'asset',
         name: `arabic-${area}.json`,
-        source: JSON.stringify(sentences[area]),
+        source: JSON.stringify(arabicDictionaries[area]),
       });
       return [
         `const url = import.meta.ROLLUP_FILE_URL_${file};`,

@@ -10,24 +10,24 @@ const FOLDER = resolve(import.meta.dirname, '../../node_modules/.cache/fonts');
 const { resolve: fileOf } = createRequire(import.meta.url);
 
 /** Code points in the syntax of `unicode-range`. */
-interface Letters {
+interface GlyphRanges {
   /** Those of nearly all texts. */
-  readonly often: string;
+  readonly common: string;
   /** Those for which a browser loads the whole font. */
-  readonly seldom: string;
+  readonly rare: string;
 }
 
-const LATIN: Letters = {
-  often:
+const LATIN: GlyphRanges = {
+  common:
     'U+20-7E, U+A0, U+A9, U+AB, U+AE, U+B0, U+B2-B3, U+B7, U+BB, U+D7, U+E7, U+E9, U+FC, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026',
-  seldom:
+  rare:
     'U+A1-A8, U+AA, U+AC-AD, U+AF, U+B1, U+B4-B6, U+B8-BA, U+BC-D6, U+D8-E6, U+E8, U+EA-FB, U+FD-FF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+201A, U+201E, U+2039-203A, U+2044, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215',
 };
 /** Names from neighbouring languages have letters of their own. */
-const ARABIC: Letters = {
-  often:
+const ARABIC: GlyphRanges = {
+  common:
     'U+60C, U+61B, U+61F, U+621-63A, U+640-652, U+660-66C, U+670-671, U+67E, U+686, U+6A4, U+6A9, U+6AF, U+6CC',
-  seldom:
+  rare:
     'U+600-60B, U+60D-61A, U+61C-61E, U+620, U+63B-63F, U+653-65F, U+66D-66F, U+672-67D, U+67F-685, U+687-6A3, U+6A5-6A8, U+6AA-6AE, U+6B0-6CB, U+6CD-6FF, U+750-77F, U+8A0-8FF, U+FB50-FDFF, U+FE70-FEFF',
 };
 
@@ -36,7 +36,7 @@ interface Font {
   readonly family: string;
   readonly weight: string;
   readonly file: string;
-  readonly letters: Letters;
+  readonly ranges: GlyphRanges;
   readonly display: 'optional' | 'swap';
 }
 
@@ -46,7 +46,7 @@ const FONTS: readonly Font[] = [
     family: 'Manrope Variable',
     weight: '200 800',
     file: '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2',
-    letters: LATIN,
+    ranges: LATIN,
     // A late font waits for the next page: swapping it would shift the text.
     display: 'optional',
   },
@@ -55,7 +55,7 @@ const FONTS: readonly Font[] = [
     family: 'IBM Plex Sans Arabic',
     weight: '400',
     file: '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2',
-    letters: ARABIC,
+    ranges: ARABIC,
     display: 'swap',
   },
   {
@@ -63,7 +63,7 @@ const FONTS: readonly Font[] = [
     family: 'IBM Plex Sans Arabic',
     weight: '600 700',
     file: '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal.woff2',
-    letters: ARABIC,
+    ranges: ARABIC,
     display: 'swap',
   },
 ];
@@ -79,16 +79,16 @@ export function fonts(): Plugin {
     async load(id) {
       if (id !== ID) return undefined;
       mkdirSync(FOLDER, { recursive: true });
-      return (await Promise.all(FONTS.map(facesOf))).join('\n');
+      return (await Promise.all(FONTS.map(fontFaces))).join('\n');
     },
   };
 }
 
-async function facesOf({ name, family, weight, file, letters, display }: Font): Promise<string> {
-  const whole = fileOf(file);
+async function fontFaces({ name, family, weight, file, ranges, display }: Font): Promise<string> {
+  const full = fileOf(file);
   const subset = resolve(FOLDER, `${name}-subset.woff2`);
-  const text = charactersOf(letters.often);
-  writeFileSync(subset, await subsetFont(readFileSync(whole), text, { targetFormat: 'woff2' }));
+  const text = charactersOf(ranges.common);
+  writeFileSync(subset, await subsetFont(readFileSync(full), text, { targetFormat: 'woff2' }));
   const face = (source: string, range: string) => `@font-face {
   font-family: "${family}";
   font-weight: ${weight};
@@ -96,7 +96,7 @@ async function facesOf({ name, family, weight, file, letters, display }: Font): 
   src: url("${source}?no-inline") format("woff2");
   unicode-range: ${range};
 }`;
-  return [face(subset, letters.often), face(whole, letters.seldom)].join('\n');
+  return [face(subset, ranges.common), face(full, ranges.rare)].join('\n');
 }
 
 function charactersOf(range: string): string {

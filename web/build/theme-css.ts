@@ -16,11 +16,11 @@ interface Block {
  * `import 'mui-theme.css'` the others.
  */
 export function themeCss(): Plugin {
-  let isOfSite: ((variable: string) => boolean) | undefined;
+  let isUsedBySite: ((variable: string) => boolean) | undefined;
   const sheets: Record<string, (variable: string) => boolean> = {
     'theme.css': (variable) => {
-      isOfSite ??= namedIn(readSources());
-      return isOfSite(variable);
+      isUsedBySite ??= usedIn(readSources());
+      return isUsedBySite(variable);
     },
     'mui-theme.css': (variable) => !sheets['theme.css']?.(variable),
   };
@@ -28,17 +28,17 @@ export function themeCss(): Plugin {
     name: 'theme-css',
     resolveId: (id) => (id in sheets ? `\0${id}` : undefined),
     load(id) {
-      const holds = sheets[id.slice(1)];
-      if (!id.startsWith('\0') || !holds) return undefined;
+      const includes = sheets[id.slice(1)];
+      if (!id.startsWith('\0') || !includes) return undefined;
       return (themes.ltr.generateStyleSheets() as Block[])
-        .map((block) => onPaper(toCss(block, holds)))
+        .map((block) => withoutDarkPrint(toCss(block, includes)))
         .join('\n');
     },
   };
 }
 
 /** Printed pages are light in both themes. */
-function onPaper(css: string): string {
+function withoutDarkPrint(css: string): string {
   return css.startsWith('[data-dark]') ? `@media screen{${css}}` : css;
 }
 
@@ -50,7 +50,7 @@ function readSources(): string {
 }
 
 /** Styles name colours like `primary.main` and shadows by number (`src/shared/ui/style/style.ts`), and other variables by `var()`. */
-function namedIn(sources: string): (variable: string) => boolean {
+function usedIn(sources: string): (variable: string) => boolean {
   return (variable) => {
     const [, colours] = /^--mui-palette-([a-z]+)\b(?!.*Channel$)/.exec(variable) ?? [];
     if (colours && new RegExp(`['"\`]${colours}['"\`.]`).test(sources)) return true;
@@ -60,11 +60,11 @@ function namedIn(sources: string): (variable: string) => boolean {
   };
 }
 
-function toCss(block: Block, holds: (variable: string) => boolean): string {
+function toCss(block: Block, includes: (variable: string) => boolean): string {
   return Object.entries(block)
-    .filter(([name]) => !name.startsWith('--') || holds(name))
+    .filter(([name]) => !name.startsWith('--') || includes(name))
     .map(([name, value]) =>
-      typeof value === 'object' ? `${name}{${toCss(value, holds)}}` : `${name}:${value};`,
+      typeof value === 'object' ? `${name}{${toCss(value, includes)}}` : `${name}:${value};`,
     )
     .join('');
 }

@@ -10,13 +10,13 @@ declare module 'icon:*' {
 }
 
 /** An image of web/images: see web/build/images.ts. */
-declare module 'photo:*' {
-  const image: import('@alnafitha/contract').Pictured;
+declare module 'image:*' {
+  const image: import('@alnafitha/contract').ResponsiveImage;
   export default image;
 }
 
 /** The URL of such an image as an Open Graph image. */
-declare module 'card:*' {
+declare module 'og-image:*' {
   const url: string;
   export default url;
 }

@@ -6,7 +6,7 @@ const PART = /name="([^"]*)"(?:; filename="([^"]*)")?.*?\r\n\r\n(.*?)\r\n--/gs;
  * Parses the fields of a multipart body by the endpoint's layout, and the names of its files. By hand, since the parser of happy-dom
  * skips empty fields.
  */
-export function formIn(text: string, { json = [], envelope }: Multipart) {
+export function parseForm(text: string, { jsonFields: json = [], jsonPart: envelope }: Multipart) {
   const parts = [...text.matchAll(PART)].map(([, name = '', file, content = '']) => ({
     name,
     file,
@@ -18,6 +18,6 @@ export function formIn(text: string, { json = [], envelope }: Multipart) {
     texts.map(({ name, content }) => [name, json.includes(name) ? JSON.parse(content) : content]),
   );
   if (!envelope) return { body: fields, files };
-  const { [envelope.name]: data, ...beside } = fields;
-  return { body: { ...JSON.parse(data), ...beside }, files };
+  const { [envelope.name]: data, ...others } = fields;
+  return { body: { ...JSON.parse(data), ...others }, files };
 }

@@ -4,6 +4,6 @@ import { AdminRoutes } from '../src/admin/app/routes';
 import { renderAt } from './render-app';
 
 /** The whole admin panel at a path. */
-export function renderApp(path: string, language?: Language) {
+export function renderAdmin(path: string, language?: Language) {
   return renderAt({ Providers, Routes: AdminRoutes, loadArabic }, path, language);
 }

@@ -43,5 +43,5 @@ export async function renderAt(
       </MemoryRouter>
     </OriginContext>,
   );
-  return { user, address: () => current };
+  return { user, url: () => current };
 }

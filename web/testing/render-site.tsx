@@ -4,6 +4,6 @@ import { SiteRoutes } from '../src/site/app/routes';
 import { renderAt } from './render-app';
 
 /** The whole site at a path. */
-export function renderApp(path: string, language?: Language) {
+export function renderSite(path: string, language?: Language) {
   return renderAt({ Providers, Routes: SiteRoutes, loadArabic }, path, language);
 }

@@ -1,14 +1,14 @@
-import type { Endpoint, EndpointReply, ErrorReply } from '@alnafitha/contract';
+import type { Endpoint, EndpointResponse, ErrorResponse } from '@alnafitha/contract';
 import { HttpResponse, http, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
-import { formIn } from './form-in';
+import { parseForm } from './form-in';
 
 /** The API of the pages under test; a request without a handler fails the test. */
 export const server = setupServer();
 
 const methods = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete } as const;
 
-interface Asked {
+interface RecordedRequest {
   params: Record<string, string>;
   query: Record<string, string>;
   body: unknown;
@@ -18,33 +18,33 @@ interface Asked {
 }
 
 /** An error response, returned by a handler. */
-export class Refusal {
+export class MockError {
   constructor(
     readonly status: number,
-    readonly body: ErrorReply | string,
+    readonly body: ErrorResponse | string,
   ) {}
 }
 
 /** Mocks an endpoint with a response of its type, or an error. Returns the list of requests, which grows with each one. */
-export function answer<E extends Endpoint>(
+export function mockEndpoint<E extends Endpoint>(
   endpoint: E,
-  reply: (asked: Asked) => EndpointReply<E> | Refusal | Promise<EndpointReply<E> | Refusal>,
-): Asked[] {
-  const requests: Asked[] = [];
+  reply: (recorded: RecordedRequest) => EndpointResponse<E> | MockError | Promise<EndpointResponse<E> | MockError>,
+): RecordedRequest[] {
+  const requests: RecordedRequest[] = [];
   server.use(
     methods[endpoint.method](`*${endpoint.path}`, async ({ request, params }) => {
       const text = await request.text();
-      const asked: Asked = {
+      const recorded: RecordedRequest = {
         params: pathParams(endpoint, params),
         query: Object.fromEntries(new URL(request.url).searchParams),
         ...(endpoint.multipart
-          ? formIn(text, endpoint.multipart)
+          ? parseForm(text, endpoint.multipart)
           : { body: text ? JSON.parse(text) : undefined, files: [] }),
         headers: request.headers,
       };
-      requests.push(asked);
-      const result = await reply(asked);
-      if (!(result instanceof Refusal)) return HttpResponse.json(result as JsonBodyType);
+      requests.push(recorded);
+      const result = await reply(recorded);
+      if (!(result instanceof MockError)) return HttpResponse.json(result as JsonBodyType);
       return typeof result.body === 'string'
         ? HttpResponse.html(result.body, { status: result.status })
         : HttpResponse.json(result.body, { status: result.status });
@@ -60,6 +60,6 @@ function pathParams(endpoint: Endpoint, params: Readonly<Record<string, unknown>
 }
 
 /** Makes calls of an endpoint fail with a network error. */
-export function failNetwork(endpoint: Endpoint): void {
+export function mockNetworkError(endpoint: Endpoint): void {
   server.use(methods[endpoint.method](`*${endpoint.path}`, () => HttpResponse.error()));
 }

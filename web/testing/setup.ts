@@ -20,7 +20,7 @@ afterEach(() => {
   cleanup();
   server.resetHandlers();
   localStorage.clear();
-  const complaints = vi.mocked(console.error).mock.calls.map((call) => call.map(String).join(' '));
+  const errors = vi.mocked(console.error).mock.calls.map((call) => call.map(String).join(' '));
   vi.restoreAllMocks();
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint';
 import { Id } from '../fields';
 import { LinkedPagination } from '../paging';
 import { AdminImage, GalleryImage, GalleryQuery, ImageChanges, ImageDraft, ImageQuery } from './schema';
-import { ADMIN_IMAGE_PATHS, GALLERY_PATH, MAX_PICTURES_AT_ONCE } from './values';
+import { ADMIN_IMAGE_PATHS, GALLERY_PATH, MAX_IMAGES_PER_UPLOAD } from './values';
 
 /** The images of one category, or of all, newest first. */
 export const listGallery = endpoint({
@@ -11,7 +11,7 @@ export const listGallery = endpoint({
   path: GALLERY_PATH,
   access: 'public',
   query: GalleryQuery,
-  reply: z.object({ images: z.array(GalleryImage) }),
+  response: z.object({ images: z.array(GalleryImage) }),
 });
 
 /** The library, newest first. `search` matches a prefix of any word in title and alt text. */
@@ -20,7 +20,7 @@ export const listImages = endpoint({
   path: ADMIN_IMAGE_PATHS.list,
   access: 'admin',
   query: ImageQuery,
-  reply: z.object({ images: z.array(AdminImage), pagination: LinkedPagination }),
+  response: z.object({ images: z.array(AdminImage), pagination: LinkedPagination }),
 });
 
 export const readImage = endpoint({
@@ -28,7 +28,7 @@ export const readImage = endpoint({
   path: ADMIN_IMAGE_PATHS.item,
   access: 'admin',
   params: z.object({ id: Id }),
-  reply: AdminImage,
+  response: AdminImage,
 });
 
 export const uploadImage = endpoint({
@@ -36,8 +36,8 @@ export const uploadImage = endpoint({
   path: ADMIN_IMAGE_PATHS.upload,
   access: 'admin',
   body: ImageDraft,
-  multipart: { file: 'image', maxFiles: 1, json: ['subCategories'] },
-  reply: AdminImage,
+  multipart: { file: 'image', maxFiles: 1, jsonFields: ['subCategories'] },
+  response: AdminImage,
 });
 
 /** Each image is stored or rejected independently; all get the same body. */
@@ -46,8 +46,8 @@ export const uploadImages = endpoint({
   path: ADMIN_IMAGE_PATHS.uploadMultiple,
   access: 'admin',
   body: ImageDraft,
-  multipart: { file: 'images', maxFiles: MAX_PICTURES_AT_ONCE, json: ['subCategories'] },
-  reply: z.object({
+  multipart: { file: 'images', maxFiles: MAX_IMAGES_PER_UPLOAD, jsonFields: ['subCategories'] },
+  response: z.object({
     images: z.array(AdminImage),
     /** `index` is the position of the file in the request, from 0. */
     failures: z.array(z.object({ index: z.number().int().min(0), message: z.string() })),
@@ -61,7 +61,7 @@ export const updateImage = endpoint({
   access: 'admin',
   params: z.object({ id: Id }),
   body: ImageChanges,
-  reply: AdminImage,
+  response: AdminImage,
 });
 
 export const deleteImage = endpoint({
@@ -69,5 +69,5 @@ export const deleteImage = endpoint({
   path: ADMIN_IMAGE_PATHS.item,
   access: 'admin',
   params: z.object({ id: Id }),
-  reply: z.object({ id: Id }),
+  response: z.object({ id: Id }),
 });

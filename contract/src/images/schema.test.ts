@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Picture } from './schema';
+import { ImageVariants } from './schema';
 
-const picture = { srcSet: '/media/a/480.webp 480w', width: 480, height: 320 };
-const isValid = (placeholder: string) => Picture.safeParse({ ...picture, placeholder }).success;
+const image = { srcSet: '/media/a/480.webp 480w', width: 480, height: 320 };
+const isValid = (placeholder: string) => ImageVariants.safeParse({ ...image, placeholder }).success;
 
 describe('placeholder', () => {
   it('accepts a WebP image as a data URI', () => {

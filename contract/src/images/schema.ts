@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { SENTENCES } from '../error-messages';
+import { ERROR_MESSAGES } from '../error-messages';
 import { Id, line } from '../fields';
-import { pageQuery, placeQuery } from '../paging';
+import { pageQuery, cursorQuery } from '../paging';
 import {
   ALT_TEXT_MAX_LENGTH,
   IMAGE_CATEGORIES,
@@ -12,7 +12,7 @@ import {
 } from './values';
 
 /** The widths of an image, in addition to the URL in its record. */
-export const Picture = z.object({
+export const ImageVariants = z.object({
   /** For the browser to choose from: `/media/…/480.webp 480w, /media/…/960.webp 960w`. */
   srcSet: z.string(),
   /** Of the largest width, in pixels. */
@@ -21,25 +21,25 @@ export const Picture = z.object({
   /** A few pixels as a data URI, shown while the image loads. It is embedded in style sheets, so characters that could end a rule are rejected. */
   placeholder: z.string().regex(/^data:image\/webp;base64,[A-Za-z0-9+/]+={0,2}$/),
 });
-export type Picture = z.infer<typeof Picture>;
+export type ImageVariants = z.infer<typeof ImageVariants>;
 
 /** An image's URL and its other widths. */
-export const Pictured = z.object({ image: z.string(), picture: Picture });
-export type Pictured = z.infer<typeof Pictured>;
+export const ResponsiveImage = z.object({ image: z.string(), picture: ImageVariants });
+export type ResponsiveImage = z.infer<typeof ResponsiveImage>;
 
 /** The URL of an image of the library; blank for none. */
-export const ImagePath = z.string({ error: SENTENCES.invalidValue }).trim().max(300, SENTENCES.pictureGone);
+export const ImagePath = z.string({ error: ERROR_MESSAGES.invalidValue }).trim().max(300, ERROR_MESSAGES.imageNotInLibrary);
 
-export const ImageCategory = z.enum(IMAGE_CATEGORIES, { error: SENTENCES.categoryUnknown });
+export const ImageCategory = z.enum(IMAGE_CATEGORIES, { error: ERROR_MESSAGES.categoryUnknown });
 export type ImageCategory = z.infer<typeof ImageCategory>;
 
-export const PortfolioSubCategory = z.enum(PORTFOLIO_SUB_CATEGORIES, { error: SENTENCES.subCategoryUnknown });
+export const PortfolioSubCategory = z.enum(PORTFOLIO_SUB_CATEGORIES, { error: ERROR_MESSAGES.subCategoryUnknown });
 export type PortfolioSubCategory = z.infer<typeof PortfolioSubCategory>;
 
 export const GalleryImage = z.object({
   id: Id,
   url: z.string(),
-  picture: Picture,
+  picture: ImageVariants,
   title: z.string(),
   altText: z.string(),
   subCategories: z.array(PortfolioSubCategory),
@@ -62,14 +62,14 @@ export const AdminImage = z.object({
 export type AdminImage = z.infer<typeof AdminImage>;
 
 const text = (maxLength: number) =>
-  line(SENTENCES.invalidValue).pipe(z.string().max(maxLength, SENTENCES.textTooLong));
+  line(ERROR_MESSAGES.invalidValue).pipe(z.string().max(maxLength, ERROR_MESSAGES.textTooLong));
 
 const subCategories = z
-  .array(PortfolioSubCategory, { error: SENTENCES.subCategoryUnknown })
+  .array(PortfolioSubCategory, { error: ERROR_MESSAGES.subCategoryUnknown })
   .transform((chosen) => [...new Set(chosen)]);
 
 /** Only the category Portfolio has sub-categories. */
-const SUB_CATEGORIES_ISSUE = { path: ['subCategories'], error: SENTENCES.subCategoriesOfPortfolio };
+const SUB_CATEGORIES_ISSUE = { path: ['subCategories'], error: ERROR_MESSAGES.subCategoriesOfPortfolio };
 
 /** A blank title becomes the readable file name, a blank alt text the title. */
 export const ImageDraft = z
@@ -91,11 +91,11 @@ export type ImageDraft = z.output<typeof ImageDraft>;
  */
 export const ImageChanges = z
   .object({
-    title: text(IMAGE_TITLE_MAX_LENGTH).pipe(z.string().min(1, SENTENCES.titleRequired)),
+    title: text(IMAGE_TITLE_MAX_LENGTH).pipe(z.string().min(1, ERROR_MESSAGES.titleRequired)),
     altText: text(ALT_TEXT_MAX_LENGTH),
     category: ImageCategory,
     subCategories,
-    version: z.string({ error: SENTENCES.invalidValue }).max(100, SENTENCES.invalidValue),
+    version: z.string({ error: ERROR_MESSAGES.invalidValue }).max(100, ERROR_MESSAGES.invalidValue),
   })
   .partial()
   .refine(
@@ -107,14 +107,14 @@ export type ImageChanges = z.output<typeof ImageChanges>;
 
 export const ImageQuery = z.object({
   ...pageQuery(IMAGES_PAGE_SIZE),
-  ...placeQuery,
+  ...cursorQuery,
   category: ImageCategory.optional(),
   /** `none`: only images that are not `described`. */
-  description: z.literal('none', { error: SENTENCES.invalidValue }).optional(),
+  description: z.literal('none', { error: ERROR_MESSAGES.invalidValue }).optional(),
   search: z
-    .string({ error: SENTENCES.invalidValue })
+    .string({ error: ERROR_MESSAGES.invalidValue })
     .trim()
-    .max(IMAGE_SEARCH_MAX_LENGTH, SENTENCES.searchTooLong)
+    .max(IMAGE_SEARCH_MAX_LENGTH, ERROR_MESSAGES.searchTooLong)
     .default(''),
 });
 export type ImageQuery = z.output<typeof ImageQuery>;

@@ -46,20 +46,20 @@ export const IMAGE_TITLE_MAX_LENGTH = 200;
 export const ALT_TEXT_MAX_LENGTH = 300;
 
 /** Maximum size of an uploaded image, in bytes. */
-export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
+export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 
 /** An image is decoded in memory, at four bytes a pixel. */
-export const MAX_PICTURE_PIXELS = 40_000_000;
+export const MAX_IMAGE_PIXELS = 40_000_000;
 
 /** The accepted formats, detected by content and not by file name. */
-export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export const IMAGE_MIME_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** Maximum number of images in one request to `uploadImages`. */
-export const MAX_PICTURES_AT_ONCE = 10;
+export const MAX_IMAGES_PER_UPLOAD = 10;
 
 /** A form with its fields as JSON in `data`, and either a file in `image` or the URL of a library image in `imagePath`. */
-export const DATA_WITH_PICTURE = {
+export const MULTIPART_WITH_IMAGE = {
   file: 'image',
   maxFiles: 1,
-  envelope: { name: 'data', beside: ['imagePath'] },
+  jsonPart: { name: 'data', separateFields: ['imagePath'] },
 } as const satisfies Multipart;

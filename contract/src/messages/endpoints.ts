@@ -15,7 +15,7 @@ export const sendEnquiry = endpoint({
   path: CONTACT_PATH,
   access: 'public',
   body: EnquiryBody,
-  reply: z.object({ id: Id }),
+  response: z.object({ id: Id }),
 });
 
 /** Newest first. `search` matches a prefix of any word in name, e-mail, subject and message, and digits of the phone number. */
@@ -24,7 +24,7 @@ export const listMessages = endpoint({
   path: ADMIN_MESSAGE_PATHS.list,
   access: 'admin',
   query: MessageQuery,
-  reply: z.object({ messages: z.array(Message), pagination: LinkedPagination }),
+  response: z.object({ messages: z.array(Message), pagination: LinkedPagination }),
 });
 
 export const readMessage = endpoint({
@@ -32,7 +32,7 @@ export const readMessage = endpoint({
   path: ADMIN_MESSAGE_PATHS.item,
   access: 'admin',
   params: z.object({ id: Id }),
-  reply: Message,
+  response: Message,
 });
 
 export const updateMessage = endpoint({
@@ -41,7 +41,7 @@ export const updateMessage = endpoint({
   access: 'admin',
   params: z.object({ id: Id }),
   body: MessageUpdate,
-  reply: Message,
+  response: Message,
 });
 
 export const deleteMessage = endpoint({
@@ -49,7 +49,7 @@ export const deleteMessage = endpoint({
   path: ADMIN_MESSAGE_PATHS.item,
   access: 'admin',
   params: z.object({ id: Id }),
-  reply: z.object({ id: Id }),
+  response: z.object({ id: Id }),
 });
 
 /** Updates those of the ids that still exist; `updated` counts them. Without a note, each message retains its own. */
@@ -58,7 +58,7 @@ export const updateMessages = endpoint({
   path: ADMIN_MESSAGE_PATHS.updateMultiple,
   access: 'admin',
   body: MessagesUpdate,
-  reply: z.object({ updated: z.number().int().min(0) }),
+  response: z.object({ updated: z.number().int().min(0) }),
 });
 
 /** Deletes those of the ids that still exist; `deleted` counts them. */
@@ -67,5 +67,5 @@ export const deleteMessages = endpoint({
   path: ADMIN_MESSAGE_PATHS.deleteMultiple,
   access: 'admin',
   body: z.object({ ids: MessageIds }),
-  reply: z.object({ deleted: z.number().int().min(0) }),
+  response: z.object({ deleted: z.number().int().min(0) }),
 });

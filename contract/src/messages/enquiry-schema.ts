@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { SENTENCES } from '../error-messages';
+import { ERROR_MESSAGES } from '../error-messages';
 import { Email, line, optional } from '../fields';
 import { ENQUIRY_LIMITS, SERVICE_CHOICES } from './values';
 
-export const ServiceChoice = z.enum(SERVICE_CHOICES, { error: SENTENCES.serviceUnknown });
+export const ServiceChoice = z.enum(SERVICE_CHOICES, { error: ERROR_MESSAGES.serviceUnknown });
 export type ServiceChoice = z.infer<typeof ServiceChoice>;
 
-const Name = line(SENTENCES.nameRequired).pipe(
-  z.string().min(1, SENTENCES.nameRequired).max(ENQUIRY_LIMITS.name, SENTENCES.nameTooLong),
+const Name = line(ERROR_MESSAGES.nameRequired).pipe(
+  z.string().min(1, ERROR_MESSAGES.nameRequired).max(ENQUIRY_LIMITS.name, ERROR_MESSAGES.nameTooLong),
 );
 /** Converts Arabic and Persian digits to 0-9 and all dashes to hyphens. Strips the invisible marks of numbers copied from contacts. */
 const toPlainCharacters = (text: string) =>
@@ -16,16 +16,16 @@ const toPlainCharacters = (text: string) =>
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/\p{Pd}/gu, '-')
     .trim();
-const PhoneText = line(SENTENCES.phoneInvalid)
+const PhoneText = line(ERROR_MESSAGES.phoneInvalid)
   .transform(toPlainCharacters)
-  .pipe(z.string().regex(/^$|^\+?[\d\s().-]{5,30}$/, SENTENCES.phoneInvalid));
-const Subject = line(SENTENCES.subjectTooLong).pipe(
-  z.string().max(ENQUIRY_LIMITS.subject, SENTENCES.subjectTooLong),
+  .pipe(z.string().regex(/^$|^\+?[\d\s().-]{5,30}$/, ERROR_MESSAGES.phoneInvalid));
+const Subject = line(ERROR_MESSAGES.subjectTooLong).pipe(
+  z.string().max(ENQUIRY_LIMITS.subject, ERROR_MESSAGES.subjectTooLong),
 );
 const Text = z
-  .string({ error: SENTENCES.messageRequired })
+  .string({ error: ERROR_MESSAGES.messageRequired })
   .trim()
-  .max(ENQUIRY_LIMITS.message, SENTENCES.messageTooLong);
+  .max(ENQUIRY_LIMITS.message, ERROR_MESSAGES.messageTooLong);
 
 /** The form of the home page's contact section. */
 export const HomeEnquiry = z.object({
@@ -34,7 +34,7 @@ export const HomeEnquiry = z.object({
   phone: optional(PhoneText),
   subject: optional(Subject),
   message: Text.default(''),
-  consent: z.boolean({ error: SENTENCES.invalidValue }),
+  consent: z.boolean({ error: ERROR_MESSAGES.invalidValue }),
 });
 
 /** The form of the contact page. */
@@ -44,13 +44,13 @@ export const ContactEnquiry = z.object({
   whatsappNumber: optional(PhoneText),
   subject: optional(Subject),
   service: z
-    .union([z.literal(''), ServiceChoice], { error: SENTENCES.serviceUnknown })
+    .union([z.literal(''), ServiceChoice], { error: ERROR_MESSAGES.serviceUnknown })
     .transform((choice) => choice || undefined)
     .optional(),
-  message: Text.min(1, SENTENCES.messageRequired),
+  message: Text.min(1, ERROR_MESSAGES.messageRequired),
   consent: z
-    .boolean({ error: SENTENCES.consentRequired })
-    .refine((given) => given, SENTENCES.consentRequired),
+    .boolean({ error: ERROR_MESSAGES.consentRequired })
+    .refine((given) => given, ERROR_MESSAGES.consentRequired),
 });
 export type ContactEnquiryInput = z.input<typeof ContactEnquiry>;
 
@@ -68,7 +68,7 @@ export const EnquiryBody = z
   .custom<z.input<typeof HomeEnquiry> | ContactEnquiryInput>(
     (body) => typeof body === 'object' && body !== null,
     {
-      error: SENTENCES.invalidValue,
+      error: ERROR_MESSAGES.invalidValue,
     },
   )
   .transform((body, context): Enquiry => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { SENTENCES } from '../error-messages';
+import { ERROR_MESSAGES } from '../error-messages';
 import { Id, IsoDate, optional } from '../fields';
-import { MAX_PAGE_SIZE, pageQuery, placeQuery } from '../paging';
+import { MAX_PAGE_SIZE, pageQuery, cursorQuery } from '../paging';
 import { ServiceChoice } from './enquiry-schema';
 import {
   ADMIN_NOTE_MAX_LENGTH,
@@ -11,7 +11,7 @@ import {
   SPAM_FILTERS,
 } from './values';
 
-export const MessageStatus = z.enum(MESSAGE_STATUSES, { error: SENTENCES.statusUnknown });
+export const MessageStatus = z.enum(MESSAGE_STATUSES, { error: ERROR_MESSAGES.statusUnknown });
 export type MessageStatus = z.infer<typeof MessageStatus>;
 
 /** A valid phone number. */
@@ -46,20 +46,20 @@ export const Message = z.object({
 export type Message = z.infer<typeof Message>;
 
 /** A calendar day in Doha, as `2026-03-01`. */
-const Day = z.iso.date(SENTENCES.invalidValue);
+const Day = z.iso.date(ERROR_MESSAGES.invalidValue);
 
 export const MessageQuery = z.object({
   ...pageQuery(MESSAGES_PAGE_SIZE),
-  ...placeQuery,
+  ...cursorQuery,
   search: z
-    .string({ error: SENTENCES.invalidValue })
+    .string({ error: ERROR_MESSAGES.invalidValue })
     .trim()
-    .max(MESSAGE_SEARCH_MAX_LENGTH, SENTENCES.searchTooLong)
+    .max(MESSAGE_SEARCH_MAX_LENGTH, ERROR_MESSAGES.searchTooLong)
     .default(''),
   status: MessageStatus.optional(),
   service: ServiceChoice.optional(),
   /** Suspected spam only, or everything else. */
-  spam: z.enum(SPAM_FILTERS, SENTENCES.invalidValue).optional(),
+  spam: z.enum(SPAM_FILTERS, ERROR_MESSAGES.invalidValue).optional(),
   /** Received on this day or later. */
   from: Day.optional(),
   /** Received on this day or earlier. */
@@ -68,19 +68,19 @@ export const MessageQuery = z.object({
 export type MessageQuery = z.output<typeof MessageQuery>;
 
 const AdminNote = z
-  .string({ error: SENTENCES.invalidValue })
+  .string({ error: ERROR_MESSAGES.invalidValue })
   .trim()
-  .max(ADMIN_NOTE_MAX_LENGTH, SENTENCES.noteTooLong);
+  .max(ADMIN_NOTE_MAX_LENGTH, ERROR_MESSAGES.noteTooLong);
 
 export const MessageUpdate = z
   .object({ status: MessageStatus.optional(), adminNote: AdminNote.optional() })
-  .refine((update) => Object.values(update).some((value) => value !== undefined), SENTENCES.nothingToChange);
+  .refine((update) => Object.values(update).some((value) => value !== undefined), ERROR_MESSAGES.nothingToChange);
 export type MessageUpdate = z.output<typeof MessageUpdate>;
 
 export const MessageIds = z
-  .array(Id, { error: SENTENCES.invalidValue })
-  .min(1, SENTENCES.nothingSelected)
-  .max(MAX_PAGE_SIZE, SENTENCES.tooManySelected);
+  .array(Id, { error: ERROR_MESSAGES.invalidValue })
+  .min(1, ERROR_MESSAGES.nothingSelected)
+  .max(MAX_PAGE_SIZE, ERROR_MESSAGES.tooManySelected);
 
 export const MessagesUpdate = z.object({
   ids: MessageIds,

@@ -31,10 +31,10 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 /** Milliseconds between showing the form and sending it. */
 export const FORM_TIME_HEADER = 'X-Form-Time';
 /** State of the honeypot field, which people do not see: `HONEYPOT_EMPTY`, or another word when it was filled in. */
-export const FORM_TRAP_HEADER = 'X-Form-Trap';
-export const TRAP_EMPTY = 'empty';
+export const HONEYPOT_HEADER = 'X-Form-Trap';
+export const HONEYPOT_EMPTY = 'empty';
 /** In milliseconds. A person takes longer, even with autofill. */
-export const SHORTEST_FORM_TIME = 3000;
+export const MIN_FORM_TIME_MS = 3000;
 
 export const MESSAGE_STATUSES = ['new', 'processing', 'completed'] as const;
 export const SPAM_FILTERS = ['only', 'none'] as const;

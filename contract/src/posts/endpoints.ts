@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
-import { SENTENCES } from '../error-messages';
+import { ERROR_MESSAGES } from '../error-messages';
 import { Id } from '../fields';
-import { DATA_WITH_PICTURE } from '../images/values';
+import { MULTIPART_WITH_IMAGE } from '../images/values';
 import { Cursor, LinkedPagination, Pagination } from '../paging';
-import { AdminPost, BlogPostQuery, NewPost, Post, PostChanges, PostQuery, PostSummary } from './schema';
+import { AdminPost, AdminPostQuery, NewPost, Post, PostChanges, PostQuery, PostSummary } from './schema';
 import { ADMIN_POST_PATHS, POST_PATHS } from './values';
 
 /**
@@ -16,7 +16,7 @@ export const listPosts = endpoint({
   path: POST_PATHS.list,
   access: 'public',
   query: PostQuery,
-  reply: z.object({
+  response: z.object({
     posts: z.array(PostSummary),
     pagination: Pagination.extend({ next: Cursor.optional() }),
   }),
@@ -28,62 +28,62 @@ export const getPost = endpoint({
   path: POST_PATHS.item,
   access: 'public',
   params: z.object({ id: Id }),
-  reply: Post,
+  response: Post,
 });
 
 /** Published posts and drafts, newest first. */
-export const listBlogPosts = endpoint({
+export const listAdminPosts = endpoint({
   method: 'GET',
   path: ADMIN_POST_PATHS.list,
   access: 'admin',
-  query: BlogPostQuery,
-  reply: z.object({
+  query: AdminPostQuery,
+  response: z.object({
     posts: z.array(AdminPost),
     pagination: LinkedPagination.extend({ total: z.number().int().min(0) }),
   }),
 });
 
-export const readBlogPost = endpoint({
+export const readAdminPost = endpoint({
   method: 'GET',
   path: ADMIN_POST_PATHS.item,
   access: 'admin',
   params: z.object({ id: Id }),
-  reply: AdminPost,
+  response: AdminPost,
 });
 
-export const createBlogPost = endpoint({
+export const createPost = endpoint({
   method: 'POST',
   path: ADMIN_POST_PATHS.list,
   access: 'admin',
   body: NewPost,
-  multipart: DATA_WITH_PICTURE,
-  reply: AdminPost,
+  multipart: MULTIPART_WITH_IMAGE,
+  response: AdminPost,
 });
 
 /** 409 when the post is no longer at the `version` that was edited. */
-export const updateBlogPost = endpoint({
+export const updatePost = endpoint({
   method: 'PATCH',
   path: ADMIN_POST_PATHS.item,
   access: 'admin',
   params: z.object({ id: Id }),
   body: PostChanges,
-  multipart: DATA_WITH_PICTURE,
-  reply: AdminPost,
+  multipart: MULTIPART_WITH_IMAGE,
+  response: AdminPost,
 });
 
-export const publishBlogPost = endpoint({
+export const publishPost = endpoint({
   method: 'PATCH',
   path: ADMIN_POST_PATHS.publish,
   access: 'admin',
   params: z.object({ id: Id }),
-  body: z.object({ published: z.boolean({ error: SENTENCES.invalidValue }) }),
-  reply: AdminPost,
+  body: z.object({ published: z.boolean({ error: ERROR_MESSAGES.invalidValue }) }),
+  response: AdminPost,
 });
 
-export const deleteBlogPost = endpoint({
+export const deletePost = endpoint({
   method: 'DELETE',
   path: ADMIN_POST_PATHS.item,
   access: 'admin',
   params: z.object({ id: Id }),
-  reply: z.object({ id: Id }),
+  response: z.object({ id: Id }),
 });

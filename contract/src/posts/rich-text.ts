@@ -1,5 +1,5 @@
-import { pictureAddress } from '../images/urls';
-import { linkAddress } from '../links';
+import { sanitizeImageUrl } from '../images/urls';
+import { sanitizeLinkUrl } from '../links';
 
 const BLOCKS = [
   'p',
@@ -18,12 +18,12 @@ const BLOCKS = [
 ] as const;
 
 /** Allowed only inside their parents, see `isValidNesting`. */
-const TABLE_PARTS = ['caption', 'thead', 'tbody', 'tr', 'th', 'td'] as const;
+const TABLE_ELEMENTS = ['caption', 'thead', 'tbody', 'tr', 'th', 'td'] as const;
 
 /** The allowed elements. Other elements are unwrapped: their children stay. */
 export const RICH_TEXT_TAGS = [
   ...BLOCKS,
-  ...TABLE_PARTS,
+  ...TABLE_ELEMENTS,
   ...(['a', 'strong', 'em', 'b', 'i', 'u', 's', 'code', 'img', 'br'] as const),
 ] as const;
 export type RichTextTag = (typeof RICH_TEXT_TAGS)[number];
@@ -38,20 +38,20 @@ const blocks: ReadonlySet<string> = new Set(BLOCKS);
 export const isRichTextBlock = (name: string): boolean => blocks.has(name);
 
 /** The allowed parents of each table element. */
-const AROUND: Readonly<Partial<Record<RichTextTag, readonly RichTextTag[]>>> = {
+const ALLOWED_PARENTS: Readonly<Partial<Record<RichTextTag, readonly RichTextTag[]>>> = {
   caption: ['table'],
   thead: ['table'],
   tbody: ['table'],
   tr: ['table', 'thead', 'tbody'],
   th: ['tr'],
   td: ['tr'],
-} satisfies Record<(typeof TABLE_PARTS)[number], readonly RichTextTag[]>;
+} satisfies Record<(typeof TABLE_ELEMENTS)[number], readonly RichTextTag[]>;
 
 /** Whether an element may be nested in these ancestors, outermost first: table elements only in their parents, no table in a table. */
-export function isPlaced(tag: RichTextTag, open: readonly RichTextTag[]): boolean {
-  const around = open.at(-1);
+export function isValidNesting(tag: RichTextTag, open: readonly RichTextTag[]): boolean {
+  const parent = open.at(-1);
   if (tag === 'table') return !open.includes('table');
-  return !AROUND[tag] || (around !== undefined && AROUND[tag].includes(around));
+  return !ALLOWED_PARENTS[tag] || (parent !== undefined && ALLOWED_PARENTS[tag].includes(parent));
 }
 
 /** Also the maximum `colspan` of a cell. */
@@ -83,41 +83,41 @@ export interface RichTextAttributes {
   scope?: (typeof SCOPES)[number];
 }
 
-type Raw = Readonly<Record<string, string>>;
+type RawAttributes = Readonly<Record<string, string>>;
 
 /** The allowed attributes of an element; `undefined` for a link or image without an allowed URL. */
-export function richTextAttributes(tag: RichTextTag, raw: Raw): RichTextAttributes | undefined {
+export function richTextAttributes(tag: RichTextTag, raw: RawAttributes): RichTextAttributes | undefined {
   const dir = DIRECTIONS.find((each) => each === raw.dir?.toLowerCase());
-  const kept: RichTextAttributes = {
+  const attributes: RichTextAttributes = {
     ...(hasNoTranslate(raw) && { class: 'no-translate' }),
     ...(raw.translate === 'no' && { translate: 'no' }),
     ...(dir && isRichTextBlock(tag) && { dir }),
   };
   if (tag === 'a') {
-    const href = raw.href === undefined ? undefined : linkAddress(raw.href);
-    return href === undefined ? undefined : { ...kept, href, ...titleOf(raw) };
+    const href = raw.href === undefined ? undefined : sanitizeLinkUrl(raw.href);
+    return href === undefined ? undefined : { ...attributes, href, ...titleOf(raw) };
   }
   if (tag === 'td' || tag === 'th') {
     const scope = tag === 'th' && SCOPES.find((each) => each === raw.scope?.toLowerCase());
-    return { ...kept, ...span('colspan', raw), ...span('rowspan', raw), ...(scope && { scope }) };
+    return { ...attributes, ...span('colspan', raw), ...span('rowspan', raw), ...(scope && { scope }) };
   }
-  if (tag !== 'img') return kept;
-  const src = raw.src === undefined ? undefined : pictureAddress(raw.src);
+  if (tag !== 'img') return attributes;
+  const src = raw.src === undefined ? undefined : sanitizeImageUrl(raw.src);
   if (src === undefined) return undefined;
   const size = { ...pixels('width', raw.width), ...pixels('height', raw.height) };
-  return { ...kept, src, alt: raw.alt ?? '', ...titleOf(raw), ...size };
+  return { ...attributes, src, alt: raw.alt ?? '', ...titleOf(raw), ...size };
 }
 
 /** Whether the author excludes the element's text from translation. */
-export function isUntranslated(raw: Raw): boolean {
+export function isUntranslated(raw: RawAttributes): boolean {
   return raw.translate === 'no' || hasNoTranslate(raw);
 }
 
-const hasNoTranslate = (raw: Raw) => (raw.class ?? '').split(/\s+/).includes('no-translate');
+const hasNoTranslate = (raw: RawAttributes) => (raw.class ?? '').split(/\s+/).includes('no-translate');
 
-const titleOf = ({ title }: Raw) => (title ? { title } : {});
+const titleOf = ({ title }: RawAttributes) => (title ? { title } : {});
 
-function span(name: 'colspan' | 'rowspan', raw: Raw): RichTextAttributes {
+function span(name: 'colspan' | 'rowspan', raw: RawAttributes): RichTextAttributes {
   const cells = /^\d{1,2}$/.test(raw[name] ?? '') ? Number(raw[name]) : 1;
   return cells > 1 && cells <= TABLE_MAX_COLUMNS ? { [name]: cells } : {};
 }

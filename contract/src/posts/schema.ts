@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { SENTENCES } from '../error-messages';
+import { ERROR_MESSAGES } from '../error-messages';
 import { Id, IsoDate, line } from '../fields';
-import { ImagePath, Pictured } from '../images/schema';
-import { Cursor, pageQuery, placeQuery } from '../paging';
+import { ImagePath, ResponsiveImage } from '../images/schema';
+import { Cursor, pageQuery, cursorQuery } from '../paging';
 import {
   BLOG_CATEGORY_MAX_LENGTH,
-  BLOG_PAGE_SIZE,
-  BLOG_POSTS_PAGE_SIZE,
+  POSTS_PAGE_SIZE,
+  ADMIN_POSTS_PAGE_SIZE,
   POST_AUTHOR_MAX_LENGTH,
   POST_CONTENT_MAX_LENGTH,
   POST_EXCERPT_MAX_LENGTH,
@@ -17,7 +17,7 @@ export const PostSummary = z.object({
   id: Id,
   title: z.string(),
   excerpt: z.string(),
-  ...Pictured.partial().shape,
+  ...ResponsiveImage.partial().shape,
   category: z.string(),
   date: IsoDate,
 });
@@ -29,16 +29,16 @@ export const Post = z.object({
   /** HTML of the elements in `RICH_TEXT_TAGS`. */
   content: z.string(),
   /** The images that the content shows or links to. */
-  contentPictures: z.array(Pictured),
+  contentPictures: z.array(ResponsiveImage),
 });
 export type Post = z.infer<typeof Post>;
 
 export const PostQuery = z.object({
-  ...pageQuery(BLOG_PAGE_SIZE),
+  ...pageQuery(POSTS_PAGE_SIZE),
   category: z
-    .string({ error: SENTENCES.categoryUnknown })
-    .min(1, SENTENCES.categoryUnknown)
-    .max(BLOG_CATEGORY_MAX_LENGTH, SENTENCES.categoryUnknown)
+    .string({ error: ERROR_MESSAGES.categoryUnknown })
+    .min(1, ERROR_MESSAGES.categoryUnknown)
+    .max(BLOG_CATEGORY_MAX_LENGTH, ERROR_MESSAGES.categoryUnknown)
     .optional(),
   after: Cursor.optional(),
 });
@@ -58,20 +58,20 @@ const required = (missing: string, maxLength: number, tooLong: string) =>
   line(missing).pipe(z.string().min(1, missing).max(maxLength, tooLong));
 
 export const PostDraft = z.object({
-  title: required(SENTENCES.titleRequired, POST_TITLE_MAX_LENGTH, SENTENCES.titleTooLong),
-  excerpt: required(SENTENCES.excerptRequired, POST_EXCERPT_MAX_LENGTH, SENTENCES.textTooLong),
+  title: required(ERROR_MESSAGES.titleRequired, POST_TITLE_MAX_LENGTH, ERROR_MESSAGES.titleTooLong),
+  excerpt: required(ERROR_MESSAGES.excerptRequired, POST_EXCERPT_MAX_LENGTH, ERROR_MESSAGES.textTooLong),
   /** HTML; the API strips elements that are not in `RICH_TEXT_TAGS`. */
   content: z
-    .string({ error: SENTENCES.contentRequired })
+    .string({ error: ERROR_MESSAGES.contentRequired })
     .trim()
-    .min(1, SENTENCES.contentRequired)
-    .max(POST_CONTENT_MAX_LENGTH, SENTENCES.textTooLong),
+    .min(1, ERROR_MESSAGES.contentRequired)
+    .max(POST_CONTENT_MAX_LENGTH, ERROR_MESSAGES.textTooLong),
   /** One of `BLOG_CATEGORIES`, or one of the author's own. */
-  category: required(SENTENCES.categoryRequired, BLOG_CATEGORY_MAX_LENGTH, SENTENCES.textTooLong),
-  published: z.boolean({ error: SENTENCES.invalidValue }),
+  category: required(ERROR_MESSAGES.categoryRequired, BLOG_CATEGORY_MAX_LENGTH, ERROR_MESSAGES.textTooLong),
+  published: z.boolean({ error: ERROR_MESSAGES.invalidValue }),
   /** A day in Doha, `YYYY-MM-DD`; Firestore has no year 0. */
-  date: z.iso.date({ error: SENTENCES.dateInvalid }).refine((day) => day > '0001', SENTENCES.dateInvalid),
-  author: required(SENTENCES.nameRequired, POST_AUTHOR_MAX_LENGTH, SENTENCES.textTooLong),
+  date: z.iso.date({ error: ERROR_MESSAGES.dateInvalid }).refine((day) => day > '0001', ERROR_MESSAGES.dateInvalid),
+  author: required(ERROR_MESSAGES.nameRequired, POST_AUTHOR_MAX_LENGTH, ERROR_MESSAGES.textTooLong),
   imagePath: ImagePath.optional(),
 });
 export type PostDraft = z.output<typeof PostDraft>;
@@ -83,9 +83,9 @@ export const NewPost = PostDraft.extend({
 
 /** Absent fields stay unchanged. Without `version`, the last write wins. */
 export const PostChanges = PostDraft.partial().extend({
-  version: z.string({ error: SENTENCES.invalidValue }).max(100, SENTENCES.invalidValue).optional(),
+  version: z.string({ error: ERROR_MESSAGES.invalidValue }).max(100, ERROR_MESSAGES.invalidValue).optional(),
 });
 export type PostChanges = z.output<typeof PostChanges>;
 
-export const BlogPostQuery = z.object({ ...pageQuery(BLOG_POSTS_PAGE_SIZE), ...placeQuery });
-export type BlogPostQuery = z.output<typeof BlogPostQuery>;
+export const AdminPostQuery = z.object({ ...pageQuery(ADMIN_POSTS_PAGE_SIZE), ...cursorQuery });
+export type AdminPostQuery = z.output<typeof AdminPostQuery>;

@@ -20,9 +20,9 @@ export const BLOG_CATEGORIES = [
 export const BLOG_CATEGORY_MAX_LENGTH = 60;
 
 /** Posts per page of the public list. */
-export const BLOG_PAGE_SIZE = 12;
+export const POSTS_PAGE_SIZE = 12;
 /** Posts per page of the admin list. */
-export const BLOG_POSTS_PAGE_SIZE = 10;
+export const ADMIN_POSTS_PAGE_SIZE = 10;
 
 export const POST_TITLE_MAX_LENGTH = 200;
 export const POST_EXCERPT_MAX_LENGTH = 500;

@@ -17,7 +17,7 @@ export const listProjects = endpoint({
   method: 'GET',
   path: PROJECT_PATHS.list,
   access: 'public',
-  reply: z.array(Project),
+  response: z.array(Project),
 });
 
 export const getProject = endpoint({
@@ -25,7 +25,7 @@ export const getProject = endpoint({
   path: PROJECT_PATHS.item,
   access: 'public',
   params: z.object({ id: Id }),
-  reply: ProjectDetail,
+  response: ProjectDetail,
 });
 
 const multipart = { file: 'image', maxFiles: 1 } as const;
@@ -36,7 +36,7 @@ export const listAdminProjects = endpoint({
   path: ADMIN_PROJECT_PATHS.list,
   access: 'admin',
   query: AdminProjectQuery,
-  reply: z.object({ projects: z.array(AdminProject), pagination: LinkedPagination }),
+  response: z.object({ projects: z.array(AdminProject), pagination: LinkedPagination }),
 });
 
 /** The image is optional. */
@@ -46,7 +46,7 @@ export const createProject = endpoint({
   access: 'admin',
   body: NewProject,
   multipart,
-  reply: AdminProject,
+  response: AdminProject,
 });
 
 /** An uploaded image replaces the first, if there is one. */
@@ -57,7 +57,7 @@ export const updateProject = endpoint({
   params: z.object({ id: Id }),
   body: ProjectChanges,
   multipart,
-  reply: AdminProject,
+  response: AdminProject,
 });
 
 export const deleteProject = endpoint({
@@ -65,5 +65,5 @@ export const deleteProject = endpoint({
   path: ADMIN_PROJECT_PATHS.item,
   access: 'admin',
   params: z.object({ id: Id }),
-  reply: z.object({ id: Id }),
+  response: z.object({ id: Id }),
 });

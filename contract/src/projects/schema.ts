@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { SENTENCES } from '../error-messages';
+import { ERROR_MESSAGES } from '../error-messages';
 import { Id, line } from '../fields';
-import { Picture, Pictured } from '../images/schema';
-import { pageQuery, placeQuery } from '../paging';
+import { ImageVariants, ResponsiveImage } from '../images/schema';
+import { pageQuery, cursorQuery } from '../paging';
 import {
   PROJECT_CATEGORIES,
   PROJECT_DESCRIPTION_MAX_LENGTH,
@@ -12,7 +12,7 @@ import {
   PROJECTS_PAGE_SIZE,
 } from './values';
 
-export const ProjectCategory = z.enum(PROJECT_CATEGORIES, { error: SENTENCES.categoryUnknown });
+export const ProjectCategory = z.enum(PROJECT_CATEGORIES, { error: ERROR_MESSAGES.categoryUnknown });
 export type ProjectCategory = z.infer<typeof ProjectCategory>;
 
 export const ProjectGroup = z.enum(PROJECT_GROUPS);
@@ -25,7 +25,7 @@ export const Project = z.object({
   category: ProjectGroup.nullable(),
   description: z.string(),
   /** Absent if the project has no image. */
-  ...Pictured.partial().shape,
+  ...ResponsiveImage.partial().shape,
 });
 export type Project = z.infer<typeof Project>;
 
@@ -34,7 +34,7 @@ export const ProjectDetail = z.object({
   location: z.string().optional(),
   client: z.string().optional(),
   /** All images, none or more; the first is the project's `image`. */
-  images: z.array(Pictured),
+  images: z.array(ResponsiveImage),
 });
 export type ProjectDetail = z.infer<typeof ProjectDetail>;
 
@@ -49,24 +49,24 @@ export const AdminProject = z.object({
   /** The URLs of all images, none or more; the first is the one that lists show. */
   images: z.array(z.string()),
   /** The widths of the first image; absent if there is none. */
-  picture: Picture.optional(),
+  picture: ImageVariants.optional(),
 });
 export type AdminProject = z.infer<typeof AdminProject>;
 
-const detail = line(SENTENCES.invalidValue).pipe(
-  z.string().max(PROJECT_DETAIL_MAX_LENGTH, SENTENCES.textTooLong),
+const detail = line(ERROR_MESSAGES.invalidValue).pipe(
+  z.string().max(PROJECT_DETAIL_MAX_LENGTH, ERROR_MESSAGES.textTooLong),
 );
 
 /** A blank location or client counts as absent. */
 export const ProjectDraft = z.object({
-  title: line(SENTENCES.invalidValue).pipe(z.string().max(PROJECT_TITLE_MAX_LENGTH, SENTENCES.titleTooLong)),
+  title: line(ERROR_MESSAGES.invalidValue).pipe(z.string().max(PROJECT_TITLE_MAX_LENGTH, ERROR_MESSAGES.titleTooLong)),
   description: z
-    .string({ error: SENTENCES.invalidValue })
+    .string({ error: ERROR_MESSAGES.invalidValue })
     .trim()
-    .max(PROJECT_DESCRIPTION_MAX_LENGTH, SENTENCES.textTooLong),
+    .max(PROJECT_DESCRIPTION_MAX_LENGTH, ERROR_MESSAGES.textTooLong),
   category: z
-    .string({ error: SENTENCES.categoryRequired })
-    .min(1, SENTENCES.categoryRequired)
+    .string({ error: ERROR_MESSAGES.categoryRequired })
+    .min(1, ERROR_MESSAGES.categoryRequired)
     .pipe(ProjectCategory),
   location: detail,
   client: detail,
@@ -86,7 +86,7 @@ export type ProjectChanges = z.output<typeof ProjectChanges>;
 
 export const AdminProjectQuery = z.object({
   ...pageQuery(PROJECTS_PAGE_SIZE),
-  ...placeQuery,
+  ...cursorQuery,
   category: ProjectCategory.optional(),
 });
 export type AdminProjectQuery = z.output<typeof AdminProjectQuery>;

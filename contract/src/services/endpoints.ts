@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { Id } from '../fields';
-import { DATA_WITH_PICTURE } from '../images/values';
+import { MULTIPART_WITH_IMAGE } from '../images/values';
 import { AdminService, NewService, Service, ServiceChanges } from './schema';
 import { ADMIN_SERVICE_PATHS, SERVICES_PATH } from './values';
 
@@ -10,7 +10,7 @@ export const listServices = endpoint({
   method: 'GET',
   path: SERVICES_PATH,
   access: 'public',
-  reply: z.array(Service),
+  response: z.array(Service),
 });
 
 /** All services, in their order. */
@@ -18,7 +18,7 @@ export const listAdminServices = endpoint({
   method: 'GET',
   path: ADMIN_SERVICE_PATHS.list,
   access: 'admin',
-  reply: z.array(AdminService),
+  response: z.array(AdminService),
 });
 
 export const createService = endpoint({
@@ -26,8 +26,8 @@ export const createService = endpoint({
   path: ADMIN_SERVICE_PATHS.list,
   access: 'admin',
   body: NewService,
-  multipart: DATA_WITH_PICTURE,
-  reply: AdminService,
+  multipart: MULTIPART_WITH_IMAGE,
+  response: AdminService,
 });
 
 export const updateService = endpoint({
@@ -36,8 +36,8 @@ export const updateService = endpoint({
   access: 'admin',
   params: z.object({ id: Id }),
   body: ServiceChanges,
-  multipart: DATA_WITH_PICTURE,
-  reply: AdminService,
+  multipart: MULTIPART_WITH_IMAGE,
+  response: AdminService,
 });
 
 export const deleteService = endpoint({
@@ -45,5 +45,5 @@ export const deleteService = endpoint({
   path: ADMIN_SERVICE_PATHS.item,
   access: 'admin',
   params: z.object({ id: Id }),
-  reply: z.object({ id: Id }),
+  response: z.object({ id: Id }),
 });

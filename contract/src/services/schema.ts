@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { SENTENCES } from '../error-messages';
+import { ERROR_MESSAGES } from '../error-messages';
 import { Id, line } from '../fields';
-import { ImagePath, Pictured } from '../images/schema';
+import { ImagePath, ResponsiveImage } from '../images/schema';
 import {
   FEATURE_MAX_LENGTH,
   MAX_FEATURES,
@@ -11,7 +11,7 @@ import {
   SERVICE_TITLE_MAX_LENGTH,
 } from './values';
 
-export const ServiceIcon = z.enum(SERVICE_ICONS, { error: SENTENCES.iconUnknown });
+export const ServiceIcon = z.enum(SERVICE_ICONS, { error: ERROR_MESSAGES.iconUnknown });
 export type ServiceIcon = z.infer<typeof ServiceIcon>;
 
 export const Service = z.object({
@@ -19,7 +19,7 @@ export const Service = z.object({
   title: z.string(),
   description: z.string(),
   icon: ServiceIcon,
-  ...Pictured.partial().shape,
+  ...ResponsiveImage.partial().shape,
   features: z.array(z.string()),
 });
 export type Service = z.infer<typeof Service>;
@@ -34,28 +34,28 @@ export const AdminService = z.object({
 export type AdminService = z.infer<typeof AdminService>;
 
 export const ServiceDraft = z.object({
-  title: line(SENTENCES.titleRequired).pipe(
-    z.string().min(1, SENTENCES.titleRequired).max(SERVICE_TITLE_MAX_LENGTH, SENTENCES.titleTooLong),
+  title: line(ERROR_MESSAGES.titleRequired).pipe(
+    z.string().min(1, ERROR_MESSAGES.titleRequired).max(SERVICE_TITLE_MAX_LENGTH, ERROR_MESSAGES.titleTooLong),
   ),
   description: z
-    .string({ error: SENTENCES.descriptionRequired })
+    .string({ error: ERROR_MESSAGES.descriptionRequired })
     .trim()
-    .min(1, SENTENCES.descriptionRequired)
-    .max(SERVICE_DESCRIPTION_MAX_LENGTH, SENTENCES.textTooLong),
+    .min(1, ERROR_MESSAGES.descriptionRequired)
+    .max(SERVICE_DESCRIPTION_MAX_LENGTH, ERROR_MESSAGES.textTooLong),
   icon: ServiceIcon,
   /** Blank ones are dropped. */
   features: z
-    .array(line(SENTENCES.invalidValue).pipe(z.string().max(FEATURE_MAX_LENGTH, SENTENCES.textTooLong)), {
-      error: SENTENCES.invalidValue,
+    .array(line(ERROR_MESSAGES.invalidValue).pipe(z.string().max(FEATURE_MAX_LENGTH, ERROR_MESSAGES.textTooLong)), {
+      error: ERROR_MESSAGES.invalidValue,
     })
-    .max(MAX_FEATURES, SENTENCES.tooManyFeatures)
+    .max(MAX_FEATURES, ERROR_MESSAGES.tooManyFeatures)
     .transform((features) => features.filter((feature) => feature !== '')),
   order: z
-    .number({ error: SENTENCES.orderInvalid })
-    .int(SENTENCES.orderInvalid)
-    .min(0, SENTENCES.orderInvalid)
-    .max(MAX_SERVICE_ORDER, SENTENCES.orderInvalid),
-  active: z.boolean({ error: SENTENCES.invalidValue }),
+    .number({ error: ERROR_MESSAGES.orderInvalid })
+    .int(ERROR_MESSAGES.orderInvalid)
+    .min(0, ERROR_MESSAGES.orderInvalid)
+    .max(MAX_SERVICE_ORDER, ERROR_MESSAGES.orderInvalid),
+  active: z.boolean({ error: ERROR_MESSAGES.invalidValue }),
   imagePath: ImagePath.optional(),
 });
 export type ServiceDraft = z.output<typeof ServiceDraft>;

@@ -10,7 +10,7 @@ export const readUser = endpoint({
   method: 'GET',
   path: SESSION_PATHS.user,
   access: 'user',
-  reply: UserSession,
+  response: UserSession,
 });
 
 /** 401 when no administrator is signed in. */
@@ -18,7 +18,7 @@ export const readAdmin = endpoint({
   method: 'GET',
   path: ADMIN_SESSION_PATHS.me,
   access: 'admin',
-  reply: AdminSession,
+  response: AdminSession,
 });
 
 export const logIn = endpoint({
@@ -26,7 +26,7 @@ export const logIn = endpoint({
   path: SESSION_PATHS.login,
   access: 'public',
   body: UserLogin,
-  reply: UserSession,
+  response: UserSession,
 });
 
 /** Ends and revokes the user session, if there is one. */
@@ -34,7 +34,7 @@ export const logOut = endpoint({
   method: 'POST',
   path: SESSION_PATHS.logout,
   access: 'public',
-  reply: Done,
+  response: Done,
 });
 
 export const logInAdmin = endpoint({
@@ -42,7 +42,7 @@ export const logInAdmin = endpoint({
   path: ADMIN_SESSION_PATHS.login,
   access: 'public',
   body: AdminLogin,
-  reply: AdminSession,
+  response: AdminSession,
 });
 
 /** Ends and revokes the admin session, if there is one. */
@@ -50,5 +50,5 @@ export const logOutAdmin = endpoint({
   method: 'POST',
   path: ADMIN_SESSION_PATHS.logout,
   access: 'public',
-  reply: Done,
+  response: Done,
 });

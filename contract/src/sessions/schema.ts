@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SENTENCES } from '../error-messages';
+import { ERROR_MESSAGES } from '../error-messages';
 import { Email } from '../fields';
 import { CREDENTIAL_MAX_LENGTH } from './values';
 
@@ -12,16 +12,16 @@ export const AdminSession = z.object({ id: z.string(), username: z.string(), nam
 export type AdminSession = z.infer<typeof AdminSession>;
 
 const Password = z
-  .string({ error: SENTENCES.passwordRequired })
-  .min(1, SENTENCES.passwordRequired)
-  .max(CREDENTIAL_MAX_LENGTH, SENTENCES.credentialsRefused);
+  .string({ error: ERROR_MESSAGES.passwordRequired })
+  .min(1, ERROR_MESSAGES.passwordRequired)
+  .max(CREDENTIAL_MAX_LENGTH, ERROR_MESSAGES.credentialsRejected);
 
 export const AdminLogin = z.object({
   username: z
-    .string({ error: SENTENCES.usernameRequired })
+    .string({ error: ERROR_MESSAGES.usernameRequired })
     .trim()
-    .min(1, SENTENCES.usernameRequired)
-    .max(CREDENTIAL_MAX_LENGTH, SENTENCES.credentialsRefused),
+    .min(1, ERROR_MESSAGES.usernameRequired)
+    .max(CREDENTIAL_MAX_LENGTH, ERROR_MESSAGES.credentialsRejected),
   password: Password,
 });
 export type AdminLogin = z.infer<typeof AdminLogin>;
@@ -31,6 +31,6 @@ export type EmailLogin = z.infer<typeof EmailLogin>;
 
 /** Either the ID token of the Firebase client SDK, or e-mail and password. */
 export const UserLogin = z.union([z.object({ idToken: z.string().min(1).max(5000) }), EmailLogin], {
-  error: SENTENCES.credentialsRefused,
+  error: ERROR_MESSAGES.credentialsRejected,
 });
 export type UserLogin = z.infer<typeof UserLogin>;

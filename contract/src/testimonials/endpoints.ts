@@ -8,5 +8,5 @@ export const listTestimonials = endpoint({
   method: 'GET',
   path: TESTIMONIALS_PATH,
   access: 'public',
-  reply: z.array(Testimonial),
+  response: z.array(Testimonial),
 });

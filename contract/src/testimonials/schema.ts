@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../fields';
-import { Picture } from '../images/schema';
+import { ImageVariants } from '../images/schema';
 
 export const Testimonial = z.object({
   id: Id,
@@ -9,7 +9,7 @@ export const Testimonial = z.object({
   text: z.string(),
   /** Of the work that the testimonial is about. */
   image: z.string().optional(),
-  picture: Picture.optional(),
+  picture: ImageVariants.optional(),
   /** 1 to 5, in halves. */
   rating: z.number().min(1).max(5).multipleOf(0.5).default(5),
   project: z.string(),

@@ -9,7 +9,7 @@ export const translate = endpoint({
   path: TRANSLATION_PATHS.single,
   access: 'public',
   body: TranslationBody,
-  reply: z.object({ translatedText: z.string() }),
+  response: z.object({ translatedText: z.string() }),
 });
 
 /** The texts in the target language, in the same order. */
@@ -18,5 +18,5 @@ export const translateBatch = endpoint({
   path: TRANSLATION_PATHS.batch,
   access: 'public',
   body: TranslationBatchBody,
-  reply: z.object({ translatedTexts: z.array(z.string()) }),
+  response: z.object({ translatedTexts: z.array(z.string()) }),
 });

@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { SENTENCES } from '../error-messages';
+import { ERROR_MESSAGES } from '../error-messages';
 import { LANGUAGES } from '../languages';
 import { TRANSLATION_LIMITS } from './values';
 
 const Text = z
-  .string({ error: SENTENCES.invalidValue })
-  .max(TRANSLATION_LIMITS.characters, SENTENCES.translationTooLong);
-const TargetLanguage = z.enum(LANGUAGES, { error: SENTENCES.languageUnknown });
+  .string({ error: ERROR_MESSAGES.invalidValue })
+  .max(TRANSLATION_LIMITS.characters, ERROR_MESSAGES.translationTooLong);
+const TargetLanguage = z.enum(LANGUAGES, { error: ERROR_MESSAGES.languageUnknown });
 
 export const TranslationBody = z.object({ text: Text, targetLang: TargetLanguage });
 
 export const TranslationBatchBody = z.object({
   texts: z
-    .array(Text, { error: SENTENCES.invalidValue })
-    .max(TRANSLATION_LIMITS.texts, SENTENCES.translationTooLong)
+    .array(Text, { error: ERROR_MESSAGES.invalidValue })
+    .max(TRANSLATION_LIMITS.texts, ERROR_MESSAGES.translationTooLong)
     .refine(
       (texts) => texts.reduce((sum, text) => sum + text.length, 0) <= TRANSLATION_LIMITS.characters,
-      SENTENCES.translationTooLong,
+      ERROR_MESSAGES.translationTooLong,
     ),
   targetLang: TargetLanguage,
 });

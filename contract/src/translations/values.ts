@@ -4,4 +4,4 @@ export const TRANSLATION_PATHS = { single: '/api/translate', batch: '/api/transl
 export const TRANSLATION_LIMITS = { texts: 128, characters: 30_000 } as const;
 
 /** Shorter texts mean the same in every language: bullets, initials, signs. */
-export const SHORTEST_TRANSLATED = 2;
+export const MIN_TRANSLATED_LENGTH = 2;

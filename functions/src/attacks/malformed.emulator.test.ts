@@ -1,4 +1,4 @@
-import { type Endpoint, ErrorReply, SESSION_COOKIE } from '@alnafitha/contract';
+import { type Endpoint, ErrorResponse, SESSION_COOKIE } from '@alnafitha/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addressAttacks } from '../testing/attacks/address-attacks';
 import { type Attempt, draw } from '../testing/attacks/attempt';
@@ -53,7 +53,7 @@ type Answer = Awaited<ReturnType<typeof send>>;
 
 function isRefusal({ status, type, text }: Answer): boolean {
   if (status < 400 || status > 499 || !type?.startsWith('application/json')) return false;
-  const { data } = ErrorReply.safeParse(JSON.parse(text));
+  const { data } = ErrorResponse.safeParse(JSON.parse(text));
   return data !== undefined && data.message !== '' && data.requestId === undefined;
 }
 

@@ -1,4 +1,4 @@
-import { type Endpoint, ErrorReply, PANEL_SENTENCES, uploadImage, uploadImages } from '@alnafitha/contract';
+import { type Endpoint, ErrorResponse, ADMIN_ERROR_MESSAGES, uploadImage, uploadImages } from '@alnafitha/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { takeInventory } from '../media/orphans';
@@ -46,20 +46,20 @@ afterAll(() => suite.stop());
 function upload(endpoint: Endpoint, bytes: Uint8Array, id = 'd0'): Promise<Reply> {
   const { method, path, multipart } = endpoint;
   const body = rightBodyOf(endpoint);
-  const fields = multipart?.envelope ? { [multipart.envelope.name]: body } : body;
+  const fields = multipart?.jsonPart ? { [multipart.jsonPart.name]: body } : body;
   const file = { field: multipart?.file ?? '', name: 'photo.jpg', bytes, type: 'image/jpeg' };
   return sendForm(suite, method, path.replace(':id', id), fields, [file], cookie);
 }
 
-const SAID = Object.values<string>(PANEL_SENTENCES).filter((sentence) => sentence.includes('picture'));
+const SAID = Object.values<string>(ADMIN_ERROR_MESSAGES).filter((sentence) => sentence.includes('picture'));
 
 /** The error of a single image; of several, each is rejected by itself. */
 function refusalIn({ status, body }: Reply, endpoint: Endpoint): string | undefined {
   if (endpoint.path === uploadImages.path) {
-    const { images, failures } = uploadImages.reply.parse(body);
+    const { images, failures } = uploadImages.response.parse(body);
     return status === 200 && images.length === 0 ? failures[0]?.message : undefined;
   }
-  const [issue] = ErrorReply.safeParse(body).data?.issues ?? [];
+  const [issue] = ErrorResponse.safeParse(body).data?.issues ?? [];
   const isRefused = status >= 400 && status < 500 && issue?.path === endpoint.multipart?.file;
   return isRefused ? issue?.message : undefined;
 }
@@ -100,7 +100,7 @@ describe('an image with hidden data', () => {
     expect(bytes.includes(SCRIPT)).toBe(true);
     const { status, body } = await upload(uploadImage, bytes);
     expect(status).toBe(200);
-    const shown = await fetch(suite.origin + uploadImage.reply.parse(body).url);
+    const shown = await fetch(suite.origin + uploadImage.response.parse(body).url);
     expect(shown.headers.get('content-type')).toBe('image/webp');
     expect(Buffer.from(await shown.arrayBuffer()).includes(SCRIPT)).toBe(false);
   });
@@ -116,7 +116,7 @@ it('an image with corrupted bytes is stored whole or rejected', async () => {
     const { status, body } = await upload(uploadImage, bytes);
     expect([200, 400], JSON.stringify(body)).toContain(status);
     if (status === 400) expect(await stateOf(suite)).toEqual(before);
-    else await sharp(await whole(uploadImage.reply.parse(body).url)).stats();
+    else await sharp(await whole(uploadImage.response.parse(body).url)).stats();
   }
   const later = new Date(Date.now() + 3_600_001);
   expect((await takeInventory(suite.db, suite.bucket, later)).orphans).toEqual([]);

@@ -1,4 +1,4 @@
-import { RECENT_SUBMISSIONS } from '@alnafitha/contract';
+import { RECENT_MESSAGES } from '@alnafitha/contract';
 import { aMessage } from '@alnafitha/contract/factories';
 import { expect, it, vi } from 'vitest';
 import { startAdminApi } from '../testing/admin-api';
@@ -70,5 +70,5 @@ it('reads the returned messages and the oldest new one, and only counts the rest
   ]);
   const sessionReads = 1;
   const oldestReads = 1;
-  expect(await documentsRead(read)).toBe(RECENT_SUBMISSIONS + oldestReads + sessionReads);
+  expect(await documentsRead(read)).toBe(RECENT_MESSAGES + oldestReads + sessionReads);
 });

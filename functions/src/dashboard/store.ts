@@ -1,22 +1,22 @@
-import { type Dashboard, type MessageStatus, RECENT_SUBMISSIONS } from '@alnafitha/contract';
+import { type Dashboard, type MessageStatus, RECENT_MESSAGES } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { IMAGES, undescribed } from '../images/document';
+import { IMAGES, whereUndescribed } from '../images/document';
 import { MESSAGES } from '../messages/document';
 import { MESSAGE_FIELDS, toMessages } from '../messages/read';
-import { readDocument } from '../platform/documents';
-import { Instant } from '../platform/instant';
+import { parseDocument } from '../platform/documents';
+import { FirestoreTimestamp } from '../platform/instant';
 import { countOf } from '../platform/paging';
 import { POSTS } from '../posts/document';
 import { PROJECTS } from '../projects/document';
 
-const Dated = z.object({ createdAt: Instant });
+const Dated = z.object({ createdAt: FirestoreTimestamp });
 
 export type DashboardStore = ReturnType<typeof createDashboardStore>;
 
 export function createDashboardStore(db: Firestore) {
   const newestMessages = async () => {
-    const newest = db.collection(MESSAGES).orderBy('createdAt', 'desc').limit(RECENT_SUBMISSIONS);
+    const newest = db.collection(MESSAGES).orderBy('createdAt', 'desc').limit(RECENT_MESSAGES);
     const { docs } = await newest.select(...MESSAGE_FIELDS).get();
     return toMessages(docs);
   };
@@ -25,7 +25,7 @@ export function createDashboardStore(db: Firestore) {
 
   const oldestNew = async () => {
     const { docs } = await newEnquiries.orderBy('createdAt', 'asc').limit(1).select('createdAt').get();
-    const [oldest] = docs.map((each) => readDocument(Dated, each));
+    const [oldest] = docs.map((each) => parseDocument(Dated, each));
     return oldest ? { id: oldest.id, createdAt: oldest.createdAt.toISOString() } : null;
   };
 
@@ -44,7 +44,7 @@ export function createDashboardStore(db: Firestore) {
       countOf(newEnquiries),
       oldestNew(),
       countOf(db.collection(POSTS).where('published', '==', false)),
-      countOf(undescribed(db.collection(IMAGES))),
+      countOf(whereUndescribed(db.collection(IMAGES))),
     ]);
     return { newEnquiries: enquiries, oldestNew: oldest, drafts, undescribedImages };
   };

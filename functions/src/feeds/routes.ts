@@ -1,11 +1,11 @@
-import { type Language, pathIn } from '@alnafitha/contract';
+import { type Language, localizedPath } from '@alnafitha/contract';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { SHARED_FOR_A_MINUTE } from '../platform/caching';
+import { CACHEABLE_FOR_A_MINUTE } from '../platform/caching';
 import { withDeadline } from '../platform/deadline';
 import { createMemory } from '../platform/memory';
-import { refuseMethod } from '../platform/mount';
+import { rejectMethod } from '../platform/mount';
 import type { SiteOrigin } from '../platform/site-origin';
-import type { ArabicOf } from '../translations/arabic-of';
+import type { LocalizeTexts } from '../translations/arabic-of';
 import { rss } from './rss';
 import { sitemap } from './sitemap';
 import type { FeedStore, SiteContent } from './store';
@@ -13,22 +13,22 @@ import type { FeedStore, SiteContent } from './store';
 export interface FeedOptions {
   readonly store: FeedStore;
   readonly siteOrigin: SiteOrigin;
-  readonly arabicOf: ArabicOf;
+  readonly localizeTexts: LocalizeTexts;
   readonly clock: () => Date;
   /** Timeout of a feed in milliseconds. */
   readonly deadline: number;
 }
 
 /** An instance reads the content once in this time, however many requests pass the CDN. */
-const REMEMBERED_MS = 60_000;
+const CACHE_MS = 60_000;
 
 /** Routes of the sitemap and the blog's feeds in both languages. */
-export function feedRouter({ store, siteOrigin, arabicOf, clock, deadline }: FeedOptions): Router {
-  const remember = createMemory<SiteContent>({ ttl: REMEMBERED_MS, max: 1, clock });
+export function feedRouter({ store, siteOrigin, localizeTexts, clock, deadline }: FeedOptions): Router {
+  const remember = createMemory<SiteContent>({ ttl: CACHE_MS, max: 1, clock });
   const feed = async (origin: string, language: Language) => {
     const posts = await store.newestPosts();
     const texts = posts.flatMap(({ title, excerpt, category }) => [title, excerpt, category]);
-    const translations = language === 'ar' ? await arabicOf(texts) : new Map<string, string>();
+    const translations = language === 'ar' ? await localizeTexts(texts) : new Map<string, string>();
     return rss({ origin, language, posts, translations });
   };
 
@@ -37,18 +37,18 @@ export function feedRouter({ store, siteOrigin, arabicOf, clock, deadline }: Fee
     const send: RequestHandler = async (request: Request, response: Response) => {
       response.locals.endpoint = `GET ${path}`;
       const text = await withDeadline(Promise.resolve(write(siteOrigin(request))), deadline);
-      response.set({ 'Cache-Control': SHARED_FOR_A_MINUTE, 'Content-Type': type }).send(text);
+      response.set({ 'Cache-Control': CACHEABLE_FOR_A_MINUTE, 'Content-Type': type }).send(text);
     };
     router
       .route(path)
       .get(send)
-      .all(refuseMethod(['GET']));
+      .all(rejectMethod(['GET']));
   };
   serve('/sitemap.xml', 'application/xml; charset=utf-8', async (origin) =>
     sitemap(origin, await remember('content', store.content)),
   );
   for (const language of ['en', 'ar'] as const) {
-    serve(pathIn(language, '/rss.xml'), 'application/rss+xml; charset=utf-8', (origin) =>
+    serve(localizedPath(language, '/rss.xml'), 'application/rss+xml; charset=utf-8', (origin) =>
       feed(origin, language),
     );
   }

@@ -1,4 +1,4 @@
-import { COMPANY, type Language, pathIn, postPath, textLanguage } from '@alnafitha/contract';
+import { COMPANY, type Language, localizedPath, postPath, textLanguage } from '@alnafitha/contract';
 import { largestPath } from '../media/stored-picture';
 import type { FeedPost } from './store';
 import { element, type Xml, xmlDocument } from './xml';
@@ -25,7 +25,7 @@ export interface Feed {
 
 /** https://www.rssboard.org/rss-specification */
 export function rss({ origin, language, posts, translations }: Feed): string {
-  const addressOf = (path: string) => origin + encodeURI(pathIn(language, path));
+  const addressOf = (path: string) => origin + encodeURI(localizedPath(language, path));
   const tr = (text: string) => translations.get(text) ?? text;
   /** As `xml:lang`: a feed has one language, and a post may be in the other. */
   const shown = (name: string, text: string) => {

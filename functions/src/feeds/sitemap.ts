@@ -1,15 +1,15 @@
-import { LANGUAGES, pathIn, SITE_ROUTES } from '@alnafitha/contract';
+import { LANGUAGES, localizedPath, SITE_ROUTES } from '@alnafitha/contract';
 import type { EntryPage, SiteContent } from './store';
 import { element, type Xml, xmlDocument } from './xml';
 
 const PAGES = SITE_ROUTES.flatMap(({ path, inSitemap }) => (inSitemap ? [path] : []));
 
-type Page = Pick<EntryPage, 'path' | 'pictures'> & Partial<EntryPage>;
+type Page = Pick<EntryPage, 'path' | 'imagePaths'> & Partial<EntryPage>;
 
 /** Every public page in both languages with its alternate: https://www.sitemaps.org/protocol.html */
 export function sitemap(origin: string, { entries, gallery }: SiteContent): string {
   const pages: readonly Page[] = [
-    ...PAGES.map((path) => ({ path, pictures: path === '/portfolio' ? gallery : [] })),
+    ...PAGES.map((path) => ({ path, imagePaths: path === '/portfolio' ? gallery : [] })),
     ...entries,
   ];
   const urls = pages.flatMap((page) => urlsOf(origin, page));
@@ -22,19 +22,19 @@ export function sitemap(origin: string, { entries, gallery }: SiteContent): stri
   );
 }
 
-function urlsOf(origin: string, { path, modified, pictures }: Page): Xml[] {
+function urlsOf(origin: string, { path, modified, imagePaths }: Page): Xml[] {
   const alternates = [...LANGUAGES, 'x-default' as const].map((hreflang) => {
     const language = hreflang === 'x-default' ? 'en' : hreflang;
-    return { language, hreflang, href: origin + encodeURI(pathIn(language, path)) };
+    return { language, hreflang, href: origin + encodeURI(localizedPath(language, path)) };
   });
   const shared = [
     ...(modified ? [element('lastmod', modified.toISOString())] : []),
     ...alternates.map(({ hreflang, href }) =>
       element('xhtml:link', [], { rel: 'alternate', hreflang, href }),
     ),
-    ...pictures.map((picture) => element('image:image', [element('image:loc', origin + picture)])),
+    ...imagePaths.map((image) => element('image:image', [element('image:loc', origin + image)])),
   ];
   return LANGUAGES.map((language) =>
-    element('url', [element('loc', origin + encodeURI(pathIn(language, path))), ...shared]),
+    element('url', [element('loc', origin + encodeURI(localizedPath(language, path))), ...shared]),
   );
 }

@@ -3,7 +3,7 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { IMAGES, ImageDocument } from '../images/document';
 import { largestPath } from '../media/stored-picture';
-import { fieldsOf, type Identified, readDocument } from '../platform/documents';
+import { fieldsOf, type Identified, parseDocument } from '../platform/documents';
 import { POSTS, PostDocument } from '../posts/document';
 import { PROJECTS, ProjectDocument } from '../projects/document';
 
@@ -24,7 +24,7 @@ export interface EntryPage {
   /** The update time of its document. */
   readonly modified: Date;
   /** Paths of its images at the largest width. */
-  readonly pictures: readonly string[];
+  readonly imagePaths: readonly string[];
 }
 
 export interface SiteContent {
@@ -53,11 +53,11 @@ export function createFeedStore(db: Firestore) {
       const [postPages, projectPages, images] = await Promise.all([
         read(posts.limit(MAX_ENTRIES), MappedPost, (post) => ({
           path: postPath(post),
-          pictures: post.picture ? [largestPath(post.picture)] : [],
+          imagePaths: post.picture ? [largestPath(post.picture)] : [],
         })),
-        read(projects.limit(MAX_ENTRIES), MappedProject, ({ id, pictures }) => ({
+        read(projects.limit(MAX_ENTRIES), MappedProject, ({ id, pictures: imagePaths }) => ({
           path: `/portfolio/${id}`,
-          pictures: pictures.map(largestPath),
+          imagePaths: imagePaths.map(largestPath),
         })),
         read(gallery.limit(MAX_GALLERY_IMAGES), MappedImage, ({ picture }) => ({
           path: largestPath(picture),
@@ -79,7 +79,7 @@ async function read<S extends z.ZodObject, T extends object>(
 ): Promise<(T & { readonly modified: Date })[]> {
   const { docs } = await query.select(...fieldsOf(schema)).get();
   return docs.flatMap((snapshot) => {
-    const document = readDocument(schema, snapshot);
+    const document = parseDocument(schema, snapshot);
     return document ? [{ ...make(document), modified: snapshot.updateTime.toDate() }] : [];
   });
 }

@@ -4,10 +4,10 @@ import { type Route, route } from '../platform/route';
 import type { HealthStore } from './store';
 
 /** An instance reads once in this time, however many requests come. */
-const REMEMBERED_MS = 10_000;
+const CACHE_MS = 10_000;
 
 export function healthRoutes(store: HealthStore, clock: () => Date): Route[] {
-  const remember = createMemory<void>({ ttl: REMEMBERED_MS, max: 1, clock });
+  const remember = createMemory<void>({ ttl: CACHE_MS, max: 1, clock });
   return [
     route(readHealth, async () => {
       await remember('firestore', store.check);

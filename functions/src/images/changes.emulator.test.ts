@@ -1,4 +1,4 @@
-import { type AdminImage, ALT_TEXT_MAX_LENGTH, IMAGE_TITLE_MAX_LENGTH, SENTENCES } from '@alnafitha/contract';
+import { type AdminImage, ALT_TEXT_MAX_LENGTH, IMAGE_TITLE_MAX_LENGTH, ERROR_MESSAGES } from '@alnafitha/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { bodyOf, startAdminApi } from '../testing/admin-api';
 import { aStoredPicture, keepPicture, keptPictures, store } from '../testing/content';
@@ -94,19 +94,19 @@ describe('a change', () => {
     expect(title).toBe(first?.status === 200 ? 'Mine' : 'Theirs');
     expect(await change({ title: 'Late', version })).toMatchObject({
       status: 409,
-      body: { message: SENTENCES.imageChanged },
+      body: { message: ERROR_MESSAGES.imageChanged },
     });
     expect(await read()).toMatchObject({ title });
   });
 
   it.each([
-    ['title', { title: ' ' }, SENTENCES.titleRequired],
-    ['title', { title: 'x'.repeat(IMAGE_TITLE_MAX_LENGTH + 1) }, SENTENCES.textTooLong],
-    ['altText', { altText: 'x'.repeat(ALT_TEXT_MAX_LENGTH + 1) }, SENTENCES.textTooLong],
-    ['category', { category: 'Cars' }, SENTENCES.categoryUnknown],
-    ['subCategories.0', { subCategories: ['CARS'] }, SENTENCES.subCategoryUnknown],
-    ['subCategories', { category: 'Blog', subCategories: ['GLASS'] }, SENTENCES.subCategoriesOfPortfolio],
-    ['subCategories', { subCategories: ['GLASS'] }, SENTENCES.subCategoriesOfPortfolio],
+    ['title', { title: ' ' }, ERROR_MESSAGES.titleRequired],
+    ['title', { title: 'x'.repeat(IMAGE_TITLE_MAX_LENGTH + 1) }, ERROR_MESSAGES.textTooLong],
+    ['altText', { altText: 'x'.repeat(ALT_TEXT_MAX_LENGTH + 1) }, ERROR_MESSAGES.textTooLong],
+    ['category', { category: 'Cars' }, ERROR_MESSAGES.categoryUnknown],
+    ['subCategories.0', { subCategories: ['CARS'] }, ERROR_MESSAGES.subCategoryUnknown],
+    ['subCategories', { category: 'Blog', subCategories: ['GLASS'] }, ERROR_MESSAGES.subCategoriesOfPortfolio],
+    ['subCategories', { subCategories: ['GLASS'] }, ERROR_MESSAGES.subCategoriesOfPortfolio],
   ])('is rejected for its %s: %j', async (path, json, message) => {
     await store.images(suite.db, [{ category: 'Gallery', subCategories: [] }]);
     const before = await documentsIn(suite, 'images');
@@ -115,7 +115,7 @@ describe('a change', () => {
   });
 
   it('of a deleted image is a 404', async () => {
-    const notFound = { status: 404, body: { message: SENTENCES.imageNotFound } };
+    const notFound = { status: 404, body: { message: ERROR_MESSAGES.imageNotFound } };
     expect(await change({ title: 'x' }, 'absent')).toMatchObject(notFound);
     expect(await send('GET', '/absent')).toMatchObject(notFound);
   });

@@ -1,4 +1,4 @@
-import { type AdminImage, SENTENCES } from '@alnafitha/contract';
+import { type AdminImage, ERROR_MESSAGES } from '@alnafitha/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { startAdminApi } from '../testing/admin-api';
 import { store } from '../testing/content';
@@ -24,7 +24,7 @@ describe('a deletion', () => {
     expect(await remove(id)).toMatchObject({ status: 200, body: { id } });
     expect(await kept()).toEqual(NOTHING);
     expect((await fetch(suite.origin + url)).status).toBe(404);
-    expect(await remove(id)).toMatchObject({ status: 404, body: { message: SENTENCES.imageNotFound } });
+    expect(await remove(id)).toMatchObject({ status: 404, body: { message: ERROR_MESSAGES.imageNotFound } });
   });
 
   it('keeps the media file while something else uses it', async () => {

@@ -1,8 +1,8 @@
 import { GalleryImage, withoutExtension } from '@alnafitha/contract';
 import type { Query } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { readableKey, StoredPicture, toPictured } from '../media/stored-picture';
-import { Instant } from '../platform/instant';
+import { readableKey, StoredMedia, toResponsiveImage } from '../media/stored-picture';
+import { FirestoreTimestamp } from '../platform/instant';
 import { searchPrefixes } from '../platform/search/words';
 
 /** The collection of the image library. */
@@ -10,17 +10,17 @@ export const IMAGES = 'images';
 
 export const ImageDocument = z.object({
   ...GalleryImage.omit({ id: true, url: true, picture: true }).shape,
-  picture: StoredPicture,
+  picture: StoredMedia,
   /** The prefixes for the panel's search. */
   searchPrefixes: z.array(z.string()),
   /** The result of `isDescribed`, stored so that it can be queried and counted. */
   described: z.boolean(),
-  createdAt: Instant,
+  createdAt: FirestoreTimestamp,
 });
 export type ImageDocument = z.infer<typeof ImageDocument>;
 
 /** Restricts a query to images without a description. */
-export function undescribed(images: Query): Query {
+export function whereUndescribed(images: Query): Query {
   return images.where('described', '==', false);
 }
 
@@ -57,10 +57,10 @@ export function searchedTexts({ title, altText }: Pick<ImageDocument, 'title' | 
   return [title, altText];
 }
 
-type Shown = Omit<PlainImage, 'createdAt'> & { readonly id: string };
+type GalleryFields = Omit<PlainImage, 'createdAt'> & { readonly id: string };
 
 /** The public fields of an image. Titles derived from file names may still have an extension. */
-export function toGalleryImage({ picture: stored, title, altText, ...image }: Shown): GalleryImage {
-  const { image: url, picture } = toPictured(stored);
+export function toGalleryImage({ picture: stored, title, altText, ...image }: GalleryFields): GalleryImage {
+  const { image: url, picture } = toResponsiveImage(stored);
   return { ...image, url, picture, title: withoutExtension(title), altText: withoutExtension(altText) };
 }

@@ -1,11 +1,11 @@
 import { type GalleryImage, type ImageCategory, MAX_GALLERY_IMAGES } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
-import { fieldsOf, readDocuments } from '../platform/documents';
+import { fieldsOf, parseDocuments } from '../platform/documents';
 import { IMAGES, PlainImage, toGalleryImage } from './document';
 
 export type GalleryStore = ReturnType<typeof createGalleryStore>;
 
-const Listed = PlainImage.omit({ createdAt: true });
+const GalleryFields = PlainImage.omit({ createdAt: true });
 
 export function createGalleryStore(db: Firestore) {
   const images = db.collection(IMAGES);
@@ -16,9 +16,9 @@ export function createGalleryStore(db: Firestore) {
       const { docs } = await chosen
         .orderBy('createdAt', 'desc')
         .limit(MAX_GALLERY_IMAGES)
-        .select(...fieldsOf(Listed))
+        .select(...fieldsOf(GalleryFields))
         .get();
-      return readDocuments(Listed, docs).map(toGalleryImage);
+      return parseDocuments(GalleryFields, docs).map(toGalleryImage);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type GalleryImage, MAX_GALLERY_IMAGES, SENTENCES } from '@alnafitha/contract';
+import { type GalleryImage, MAX_GALLERY_IMAGES, ERROR_MESSAGES } from '@alnafitha/contract';
 import { Query } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -57,7 +57,7 @@ it('is sorted newest first, for all categories or one', async () => {
 it.each(['portfolio', '', 'GLASS', '%00'])('rejects the category %j', async (category) => {
   expect(await suite.send('GET', `/api/gallery?category=${category}`)).toMatchObject({
     status: 400,
-    body: { message: SENTENCES.categoryUnknown },
+    body: { message: ERROR_MESSAGES.categoryUnknown },
   });
 });
 

@@ -1,4 +1,4 @@
-import { type AdminImage, IMAGES_PAGE_SIZE, type Pagination, SENTENCES } from '@alnafitha/contract';
+import { type AdminImage, IMAGES_PAGE_SIZE, type Pagination, ERROR_MESSAGES } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startAdminApi } from '../testing/admin-api';
@@ -97,11 +97,11 @@ describe('the list', () => {
   });
 
   it.each([
-    ['?description=any', SENTENCES.invalidValue],
-    ['?page=0', SENTENCES.pageInvalid],
-    ['?limit=101', SENTENCES.limitInvalid],
-    ['?category=Cars', SENTENCES.categoryUnknown],
-    ['?search='.padEnd(210, 'x'), SENTENCES.searchTooLong],
+    ['?description=any', ERROR_MESSAGES.invalidValue],
+    ['?page=0', ERROR_MESSAGES.pageInvalid],
+    ['?limit=101', ERROR_MESSAGES.limitInvalid],
+    ['?category=Cars', ERROR_MESSAGES.categoryUnknown],
+    ['?search='.padEnd(210, 'x'), ERROR_MESSAGES.searchTooLong],
   ])('rejects %s', async (query, message) => {
     expect(await get(query)).toMatchObject({ status: 400, body: { message } });
   });

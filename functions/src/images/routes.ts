@@ -5,41 +5,41 @@ import {
   listImages,
   paginate,
   readImage,
-  SENTENCES,
+  ERROR_MESSAGES,
   type UploadedFile,
   updateImage,
   uploadImage,
   uploadImages,
 } from '@alnafitha/contract';
-import { takeIn } from '../media/intake';
+import { processUpload } from '../media/intake';
 import { AppError } from '../platform/errors';
-import { replyTo } from '../platform/failures';
-import { type Route, route, sharedRoute } from '../platform/route';
+import { errorResponseTo } from '../platform/failures';
+import { type Route, route, cacheableRoute } from '../platform/route';
 import type { GalleryStore } from './gallery-store';
 import type { ImageStore } from './store';
 
 export function imageRoutes(store: ImageStore, gallery: GalleryStore): Route[] {
-  const keep = async (draft: ImageDraft, file: UploadedFile, field: string) =>
-    store.add(draft, file.name, await takeIn(file, field));
+  const storeUpload = async (draft: ImageDraft, file: UploadedFile, field: string) =>
+    store.add(draft, file.name, await processUpload(file, field));
 
   return [
-    sharedRoute(listGallery, async ({ query }) => ({ images: await gallery.list(query.category) })),
+    cacheableRoute(listGallery, async ({ query }) => ({ images: await gallery.list(query.category) })),
     route(listImages, async ({ query }) => {
       const { entries: images, total, next, previous } = await store.list(query);
       return { images, pagination: { ...paginate(total, query.limit), next, previous } };
     }),
     route(uploadImage, async ({ body, files: [file] }) => {
-      if (file) return keep(body, file, uploadImage.multipart.file);
-      throw pictureMissing(uploadImage.multipart.file);
+      if (file) return storeUpload(body, file, uploadImage.multipart.file);
+      throw imageMissing(uploadImage.multipart.file);
     }),
     route(uploadImages, async ({ body, files }) => {
       const field = uploadImages.multipart.file;
-      if (files.length === 0) throw pictureMissing(field);
-      const outcomes = await Promise.allSettled(files.map((file) => keep(body, file, field)));
+      if (files.length === 0) throw imageMissing(field);
+      const outcomes = await Promise.allSettled(files.map((file) => storeUpload(body, file, field)));
       return {
         images: outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])),
         failures: outcomes.flatMap((each, index) =>
-          each.status === 'rejected' ? [{ index, message: sentenceFor(each.reason) }] : [],
+          each.status === 'rejected' ? [{ index, message: messageFor(each.reason) }] : [],
         ),
       };
     }),
@@ -52,12 +52,12 @@ export function imageRoutes(store: ImageStore, gallery: GalleryStore): Route[] {
   ];
 }
 
-function pictureMissing(path: string): AppError {
-  return new AppError(400, SENTENCES.checkFields, [{ path, message: SENTENCES.pictureMissing }]);
+function imageMissing(path: string): AppError {
+  return new AppError(400, ERROR_MESSAGES.checkFields, [{ path, message: ERROR_MESSAGES.imageMissing }]);
 }
 
 /** The error of a rejected image. */
-function sentenceFor(error: unknown): string {
-  const { reply } = replyTo(error, `${uploadImages.method} ${uploadImages.path}`);
+function messageFor(error: unknown): string {
+  const { reply } = errorResponseTo(error, `${uploadImages.method} ${uploadImages.path}`);
   return reply.issues?.[0]?.message ?? reply.message;
 }

@@ -4,16 +4,16 @@ import {
   type ImageChanges,
   type ImageDraft,
   type ImageQuery,
-  SENTENCES,
+  ERROR_MESSAGES,
   titleFromFileName,
 } from '@alnafitha/contract';
 import type { DocumentReference, DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
-import { deletion } from '../media/deletion';
-import type { NewPicture } from '../media/intake';
-import type { PictureLibrary } from '../media/library';
-import { fieldsOf, readDocument, versionOf } from '../platform/documents';
-import { AppError, found } from '../platform/errors';
-import { type FoundPage, findPage } from '../platform/search/find-page';
+import { deleteDocument } from '../media/deletion';
+import type { NewMedia } from '../media/intake';
+import type { MediaLibrary } from '../media/library';
+import { fieldsOf, parseDocument, versionOf } from '../platform/documents';
+import { AppError, foundOr404 } from '../platform/errors';
+import { type SearchResults, searchPage } from '../platform/search/find-page';
 import {
   IMAGES,
   isDescribed,
@@ -21,36 +21,36 @@ import {
   searchedTexts,
   toGalleryImage,
   toImageDocument,
-  undescribed,
+  whereUndescribed,
 } from './document';
 
 export type ImageStore = ReturnType<typeof createImageStore>;
 
-export function createImageStore(db: Firestore, library: PictureLibrary, clock: () => Date) {
+export function createImageStore(db: Firestore, library: MediaLibrary, clock: () => Date) {
   const images = db.collection(IMAGES);
 
   /** Returns the image as stored, because the version comes from the database. Throws 404 if there is none. */
   const written = async (reference: DocumentReference): Promise<AdminImage> => {
     const [snapshot] = await db.getAll(reference, { fieldMask: fieldsOf(PlainImage) });
-    return found(snapshot ? toAdminImage(snapshot) : null, SENTENCES.imageNotFound);
+    return foundOr404(snapshot ? toAdminImage(snapshot) : null, ERROR_MESSAGES.imageNotFound);
   };
 
   return {
     /** Newest first; of one category or of all, optionally only those without a description. */
-    list({ category, description, search, ...request }: ImageQuery): Promise<FoundPage<AdminImage>> {
+    list({ category, description, search, ...request }: ImageQuery): Promise<SearchResults<AdminImage>> {
       const ofCategory: Query = category ? images.where('category', '==', category) : images;
       const list = {
         name: `images ${category ?? ''} ${description ?? ''}`,
-        query: description ? undescribed(ofCategory) : ofCategory,
+        query: description ? whereUndescribed(ofCategory) : ofCategory,
         timestamp: 'createdAt',
         fields: fieldsOf(PlainImage),
         read: toAdminImage,
         textsOf: searchedTexts,
       };
-      return findPage(list, search, request);
+      return searchPage(list, search, request);
     },
 
-    async add(draft: ImageDraft, fileName: string, taken: NewPicture): Promise<AdminImage> {
+    async add(draft: ImageDraft, fileName: string, taken: NewMedia): Promise<AdminImage> {
       const reference = images.doc();
       const { stored: picture } = taken;
       const document = toImageDocument({
@@ -59,7 +59,7 @@ export function createImageStore(db: Firestore, library: PictureLibrary, clock: 
         picture,
         createdAt: clock(),
       });
-      const outcome = { document, pictures: [picture.key], result: undefined };
+      const outcome = { document, mediaKeys: [picture.key], result: undefined };
       await library.change(reference, () => outcome, [taken]);
       return written(reference);
     },
@@ -71,18 +71,18 @@ export function createImageStore(db: Firestore, library: PictureLibrary, clock: 
     async update(id: string, { version, ...changes }: ImageChanges): Promise<AdminImage> {
       const reference = images.doc(id);
       await library.change(reference, (snapshot) => {
-        const { id: _id, ...current } = found(readDocument(PlainImage, snapshot), SENTENCES.imageNotFound);
+        const { id: _id, ...current } = foundOr404(parseDocument(PlainImage, snapshot), ERROR_MESSAGES.imageNotFound);
         if (version !== undefined && version !== versionOf(snapshot)) {
-          throw new AppError(409, SENTENCES.imageChanged);
+          throw new AppError(409, ERROR_MESSAGES.imageChanged);
         }
-        const document = toImageDocument(changed(current, changes));
-        return { document, pictures: [current.picture.key], result: undefined };
+        const document = toImageDocument(applyChanges(current, changes));
+        return { document, mediaKeys: [current.picture.key], result: undefined };
       });
       return written(reference);
     },
 
     /** Throws 404 for a missing image. */
-    remove: (id: string): Promise<void> => library.change(images.doc(id), deletion(SENTENCES.imageNotFound)),
+    remove: (id: string): Promise<void> => library.change(images.doc(id), deleteDocument(ERROR_MESSAGES.imageNotFound)),
   };
 }
 
@@ -93,19 +93,19 @@ function textsFor({ title, altText }: ImageDraft, fileName: string) {
 }
 
 /** Throws 400 for sub-categories of an image outside the category Portfolio. */
-function changed(current: PlainImage, changes: ImageChanges): PlainImage {
+function applyChanges(current: PlainImage, changes: ImageChanges): PlainImage {
   const { title = current.title, altText = current.altText, category = current.category } = changes;
   const isPortfolio = category === 'Portfolio';
   if (!isPortfolio && changes.subCategories?.length) {
-    const issue = { path: 'subCategories', message: SENTENCES.subCategoriesOfPortfolio };
-    throw new AppError(400, SENTENCES.checkFields, [issue]);
+    const issue = { path: 'subCategories', message: ERROR_MESSAGES.subCategoriesOfPortfolio };
+    throw new AppError(400, ERROR_MESSAGES.checkFields, [issue]);
   }
   const subCategories = isPortfolio ? (changes.subCategories ?? current.subCategories) : [];
   return { ...current, title, altText: altText || title, category, subCategories };
 }
 
 function toAdminImage(snapshot: DocumentSnapshot): AdminImage | null {
-  const image = readDocument(PlainImage, snapshot);
+  const image = parseDocument(PlainImage, snapshot);
   if (!image) return null;
   const { createdAt: _createdAt, ...shown } = image;
   return {

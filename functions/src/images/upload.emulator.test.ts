@@ -1,4 +1,4 @@
-import { type AdminImage, ALT_TEXT_MAX_LENGTH, IMAGE_TITLE_MAX_LENGTH, SENTENCES } from '@alnafitha/contract';
+import { type AdminImage, ALT_TEXT_MAX_LENGTH, IMAGE_TITLE_MAX_LENGTH, ERROR_MESSAGES } from '@alnafitha/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { startAdminApi } from '../testing/admin-api';
 import { minutesBefore, store } from '../testing/content';
@@ -75,18 +75,18 @@ describe('an upload', () => {
   });
 
   it.each([
-    ['title', { title: 'x'.repeat(IMAGE_TITLE_MAX_LENGTH + 1) }, SENTENCES.textTooLong],
-    ['altText', { altText: 'x'.repeat(ALT_TEXT_MAX_LENGTH + 1) }, SENTENCES.textTooLong],
-    ['category', { category: 'Cars' }, SENTENCES.categoryUnknown],
-    ['subCategories', { category: 'Portfolio', subCategories: '["GLASS"' }, SENTENCES.bodyNotJson],
-    ['subCategories', { category: 'Portfolio', subCategories: '"GLASS"' }, SENTENCES.subCategoryUnknown],
+    ['title', { title: 'x'.repeat(IMAGE_TITLE_MAX_LENGTH + 1) }, ERROR_MESSAGES.textTooLong],
+    ['altText', { altText: 'x'.repeat(ALT_TEXT_MAX_LENGTH + 1) }, ERROR_MESSAGES.textTooLong],
+    ['category', { category: 'Cars' }, ERROR_MESSAGES.categoryUnknown],
+    ['subCategories', { category: 'Portfolio', subCategories: '["GLASS"' }, ERROR_MESSAGES.bodyNotJson],
+    ['subCategories', { category: 'Portfolio', subCategories: '"GLASS"' }, ERROR_MESSAGES.subCategoryUnknown],
     [
       'subCategories.1',
       { category: 'Portfolio', subCategories: ['GLASS', 'CARS'] },
-      SENTENCES.subCategoryUnknown,
+      ERROR_MESSAGES.subCategoryUnknown,
     ],
-    ['subCategories', { category: 'Blog', subCategories: ['GLASS'] }, SENTENCES.subCategoriesOfPortfolio],
-    ['subCategories', { subCategories: ['GLASS'] }, SENTENCES.subCategoriesOfPortfolio],
+    ['subCategories', { category: 'Blog', subCategories: ['GLASS'] }, ERROR_MESSAGES.subCategoriesOfPortfolio],
+    ['subCategories', { subCategories: ['GLASS'] }, ERROR_MESSAGES.subCategoriesOfPortfolio],
   ])('is rejected for its %s: %j', async (path, fields, message) => {
     expect(await upload(fields, [await photo()])).toMatchObject({
       status: 400,
@@ -101,14 +101,14 @@ describe('an upload', () => {
   );
   it.each([
     ...refusedPictures,
-    ['no file', 400, SENTENCES.pictureMissing, async () => []] as const,
+    ['no file', 400, ERROR_MESSAGES.imageMissing, async () => []] as const,
     [
       'an empty input',
       400,
-      SENTENCES.pictureMissing,
+      ERROR_MESSAGES.imageMissing,
       async () => [{ name: '', bytes: Buffer.of() }],
     ] as const,
-    ['two files', 413, SENTENCES.tooManyPictures, async () => [await aPhoto(), await aPhoto()]] as const,
+    ['two files', 413, ERROR_MESSAGES.tooManyImages, async () => [await aPhoto(), await aPhoto()]] as const,
   ])('that is %s is rejected with %i, and nothing is stored', async (_case, status, message, make) => {
     const files = (await make()).map((file) => ({ ...file, field: 'image' }));
     expect(await upload({}, files)).toMatchObject({ status, body: refusalOf('image', message) });

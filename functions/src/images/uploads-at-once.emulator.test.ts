@@ -1,4 +1,4 @@
-import { type EndpointReply, MAX_PICTURES_AT_ONCE, SENTENCES, type uploadImages } from '@alnafitha/contract';
+import { type EndpointResponse, MAX_IMAGES_PER_UPLOAD, ERROR_MESSAGES, type uploadImages } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
 import { describe, expect, it, vi } from 'vitest';
 import { startAdminApi } from '../testing/admin-api';
@@ -24,9 +24,9 @@ const NOTHING = { documents: 0, pictures: 0, objects: 0 };
 
 describe('concurrent uploads', () => {
   it('of ten in one request are all stored, with the same fields', async () => {
-    const { status, body } = await uploadAll({ category: 'Blog' }, await photos(MAX_PICTURES_AT_ONCE));
+    const { status, body } = await uploadAll({ category: 'Blog' }, await photos(MAX_IMAGES_PER_UPLOAD));
     expect(status).toBe(200);
-    const { images, failures } = body as EndpointReply<typeof uploadImages>;
+    const { images, failures } = body as EndpointResponse<typeof uploadImages>;
     expect(failures).toEqual([]);
     expect(images.map(({ title, category }) => `${category} ${title}`)).toEqual(
       Array.from({ length: 10 }, (_, index) => `Blog P${index}`),
@@ -44,8 +44,8 @@ describe('concurrent uploads', () => {
       body: {
         images: [{ title: 'P0' }, { title: 'P2' }],
         failures: [
-          { index: 1, message: SENTENCES.pictureUnknownFormat },
-          { index: 3, message: SENTENCES.pictureDamaged },
+          { index: 1, message: ERROR_MESSAGES.imageUnknownFormat },
+          { index: 3, message: ERROR_MESSAGES.imageDamaged },
         ],
       },
     });
@@ -56,9 +56,9 @@ describe('concurrent uploads', () => {
     const create = vi.spyOn(suite.db, 'runTransaction').mockRejectedValueOnce(new Error('secret'));
     const { body } = await uploadAll({}, await photos(2));
     create.mockRestore();
-    const { images, failures } = body as EndpointReply<typeof uploadImages>;
+    const { images, failures } = body as EndpointResponse<typeof uploadImages>;
     expect(images).toHaveLength(1);
-    expect(failures.map(({ message }) => message)).toEqual([SENTENCES.unexpected]);
+    expect(failures.map(({ message }) => message)).toEqual([ERROR_MESSAGES.unexpected]);
     expect(logger.write).toHaveBeenCalledWith(
       expect.objectContaining({ severity: 'ERROR', message: 'request failed' }),
     );
@@ -67,11 +67,11 @@ describe('concurrent uploads', () => {
   it('of none, or of eleven, are rejected', async () => {
     expect(await uploadAll({}, [])).toMatchObject({
       status: 400,
-      body: { issues: [{ path: 'images', message: SENTENCES.pictureMissing }] },
+      body: { issues: [{ path: 'images', message: ERROR_MESSAGES.imageMissing }] },
     });
     expect(await uploadAll({}, await photos(11))).toMatchObject({
       status: 413,
-      body: { issues: [{ path: 'images', message: SENTENCES.tooManyPictures }] },
+      body: { issues: [{ path: 'images', message: ERROR_MESSAGES.tooManyImages }] },
     });
     expect(await kept()).toEqual(NOTHING);
   });

@@ -6,7 +6,7 @@ const RATIO = 1200 / 630;
 const QUALITY = 80;
 
 /** An image of that width as a JPEG of the shape of an Open Graph image, never enlarged. */
-export function toCard(image: Sharp, imageWidth: number): Promise<Buffer> {
+export function toOgImage(image: Sharp, imageWidth: number): Promise<Buffer> {
   const width = Math.min(imageWidth, WIDTH);
   return image
     .resize({ width, height: Math.round(width / RATIO), fit: 'cover' })

@@ -1,20 +1,20 @@
-import { SENTENCES, type UploadedFile } from '@alnafitha/contract';
+import { ERROR_MESSAGES, type UploadedFile } from '@alnafitha/contract';
 import { AppError } from '../platform/errors';
-import { type NewPicture, takeIn } from './intake';
-import type { Decide } from './library';
-import { keyAt, type StoredPicture } from './stored-picture';
+import { type NewMedia, processUpload } from './intake';
+import type { ComputeState } from './library';
+import { keyAt, type StoredMedia } from './stored-picture';
 
-export interface PictureChoice {
+export interface ImageChoice {
   /** The uploaded file, which takes precedence over a URL. */
-  readonly added: NewPicture | undefined;
+  readonly added: NewMedia | undefined;
   /** The public URL of a stored media file; blank for none, absent to keep the current one. */
   readonly imagePath: string | undefined;
-  readonly current?: StoredPicture | undefined;
-  readonly find: Parameters<Decide<unknown>>[1];
+  readonly current?: StoredMedia | undefined;
+  readonly find: Parameters<ComputeState<unknown>>[1];
 }
 
 /** The new media file of a document. Throws 400 with an issue on `imagePath` for a deleted one. */
-export async function chosenPicture(choice: PictureChoice): Promise<StoredPicture | undefined> {
+export async function resolveChosenImage(choice: ImageChoice): Promise<StoredMedia | undefined> {
   const { added, imagePath, current, find } = choice;
   if (added) return added.stored;
   if (imagePath === undefined) return current;
@@ -23,11 +23,11 @@ export async function chosenPicture(choice: PictureChoice): Promise<StoredPictur
   if (key === current?.key) return current;
   const picture = key === null ? null : await find(key);
   if (picture) return picture;
-  throw new AppError(400, SENTENCES.checkFields, [{ path: 'imagePath', message: SENTENCES.pictureGone }]);
+  throw new AppError(400, ERROR_MESSAGES.checkFields, [{ path: 'imagePath', message: ERROR_MESSAGES.imageNotInLibrary }]);
 }
 
 /** Processes the single image of a form; errors are issues on `image`. */
-export async function uploadedPicture(files: readonly UploadedFile[]): Promise<NewPicture | undefined> {
+export async function processUploadedImage(files: readonly UploadedFile[]): Promise<NewMedia | undefined> {
   const [file] = files;
-  return file && takeIn(file, 'image');
+  return file && processUpload(file, 'image');
 }

@@ -1,10 +1,10 @@
-import { found } from '../platform/errors';
-import type { Decide } from './library';
+import { foundOr404 } from '../platform/errors';
+import type { ComputeState } from './library';
 
 /** Deletes a document, even an invalid one, and stops using its media files. Throws 404 with `message` if there is none. */
-export function deletion(message: string): Decide<void> {
+export function deleteDocument(message: string): ComputeState<void> {
   return ({ exists }) => {
-    found(exists || null, message);
-    return { document: null, pictures: [], result: undefined };
+    foundOr404(exists || null, message);
+    return { document: null, mediaKeys: [], result: undefined };
   };
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { Instant } from '../platform/instant';
-import { StoredPicture } from './stored-picture';
+import { FirestoreTimestamp } from '../platform/instant';
+import { StoredMedia } from './stored-picture';
 
 /** The collection of media files in the bucket, by key. */
-export const PICTURES = 'pictures';
+export const MEDIA_FILES = 'pictures';
 
-export const PictureDocument = z.object({
-  picture: StoredPicture,
+export const MediaDocument = z.object({
+  picture: StoredMedia,
   /** The paths of the documents that use it. Without any, it is deleted. */
   usedBy: z.array(z.string()).nonempty(),
-  createdAt: Instant,
+  createdAt: FirestoreTimestamp,
 });
-export type PictureDocument = z.infer<typeof PictureDocument>;
+export type MediaDocument = z.infer<typeof MediaDocument>;

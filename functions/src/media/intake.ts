@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, SENTENCES, type UploadedFile } from '@alnafitha/contract';
+import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, ERROR_MESSAGES, type UploadedFile } from '@alnafitha/contract';
 import { AppError } from '../platform/errors';
-import { toCard } from './card';
-import { decodeInTurn } from './decoding';
-import { cardObjectPath, objectPath, StoredPicture } from './stored-picture';
+import { toOgImage } from './card';
+import { queueDecoding } from './decoding';
+import { ogImageObjectPath, objectPath, StoredMedia } from './stored-picture';
 
 /** A processed image that is not stored yet. */
-export interface NewPicture {
-  readonly stored: StoredPicture;
+export interface NewMedia {
+  readonly stored: StoredMedia;
   /** One object for each width, and the Open Graph image. */
-  readonly files: readonly NewObject[];
+  readonly files: readonly NewMediaObject[];
 }
 
-interface NewObject {
+interface NewMediaObject {
   readonly path: string;
   readonly contentType: string;
   readonly bytes: Buffer;
@@ -26,7 +26,7 @@ const QUALITY = 78;
 const PLACEHOLDER = { width: 16, height: 16 } as const;
 const PLACEHOLDER_QUALITY = 40;
 
-const WITHIN = { fit: 'inside', withoutEnlargement: true } as const;
+const FIT_INSIDE = { fit: 'inside', withoutEnlargement: true } as const;
 
 /** Signatures of JPEG, PNG and WebP, in hex. sharp gets no other files, because it reads many formats, including SVG with scripts. */
 const SIGNATURES = [/^ffd8ff/, /^89504e470d0a1a0a/, /^52494646.{8}57454250/];
@@ -39,14 +39,14 @@ const HEIC_SIGNATURE = /^.{8}66747970(6865(69|76)[0-9a-f]{2}|6d736631|6d696631)$
  * and once as the Open Graph image. Throws 400 or 413 with an issue on `field` for an unsupported file, and 503
  * when too many are queued.
  */
-export async function takeIn({ name, bytes }: UploadedFile, field: string): Promise<NewPicture> {
-  if (bytes.length > MAX_PICTURE_BYTES) throw refusal(413, field, SENTENCES.pictureTooLarge);
+export async function processUpload({ name, bytes }: UploadedFile, field: string): Promise<NewMedia> {
+  if (bytes.length > MAX_IMAGE_BYTES) throw uploadError(413, field, ERROR_MESSAGES.imageTooLarge);
   const beginning = Buffer.from(bytes.subarray(0, SIGNATURE_BYTES)).toString('hex');
   if (!SIGNATURES.some((signature) => signature.test(beginning))) {
     const isHeic = HEIC_SIGNATURE.test(beginning);
-    throw refusal(400, field, isHeic ? SENTENCES.pictureHeic : SENTENCES.pictureUnknownFormat);
+    throw uploadError(400, field, isHeic ? ERROR_MESSAGES.imageHeic : ERROR_MESSAGES.imageUnknownFormat);
   }
-  return decodeInTurn(async () => encode(newKey(name), await decode(bytes, field)));
+  return queueDecoding(async () => encode(newKey(name), await decode(bytes, field)));
 }
 
 /** The pixels of the largest width. */
@@ -54,15 +54,15 @@ async function decode(bytes: Uint8Array, field: string) {
   // Most requests decode no image, and the module loads slowly.
   const { default: sharp } = await import('sharp');
   const damaged = (error: unknown) => {
-    throw refusal(400, field, SENTENCES.pictureDamaged, error);
+    throw uploadError(400, field, ERROR_MESSAGES.imageDamaged, error);
   };
   // Checked here, because sharp's own limit throws the same error as a damaged file.
   const original = sharp(bytes, { limitInputPixels: false });
   const { width, height } = await original.metadata().catch(damaged);
-  if (width * height > MAX_PICTURE_PIXELS) throw refusal(400, field, SENTENCES.pictureTooManyPixels);
+  if (width * height > MAX_IMAGE_PIXELS) throw uploadError(400, field, ERROR_MESSAGES.imageTooManyPixels);
   const pixels = original
     .autoOrient()
-    .resize({ ...LARGEST, ...WITHIN })
+    .resize({ ...LARGEST, ...FIT_INSIDE })
     .toColourspace('srgb')
     .raw();
   const { data, info } = await pixels.toBuffer({ resolveWithObject: true }).catch(damaged);
@@ -73,16 +73,16 @@ async function decode(bytes: Uint8Array, field: string) {
 async function encode(
   key: string,
   { width, height, at }: Awaited<ReturnType<typeof decode>>,
-): Promise<NewPicture> {
+): Promise<NewMedia> {
   const widths = [...WIDTHS.filter((each) => each < width), width];
-  const files: NewObject[] = [];
+  const files: NewMediaObject[] = [];
   for (const each of widths) {
     const bytes = await at().resize({ width: each }).webp({ quality: QUALITY }).toBuffer();
     files.push({ path: objectPath(key, each), contentType: 'image/webp', bytes });
   }
-  const small = at().resize({ ...PLACEHOLDER, ...WITHIN });
+  const small = at().resize({ ...PLACEHOLDER, ...FIT_INSIDE });
   const placeholder = await small.webp({ quality: PLACEHOLDER_QUALITY }).toBuffer();
-  const stored = StoredPicture.parse({
+  const stored = StoredMedia.parse({
     key,
     widths,
     width,
@@ -90,8 +90,8 @@ async function encode(
     placeholder: `data:image/webp;base64,${placeholder.toString('base64')}`,
     size: files.at(-1)?.bytes.length,
   });
-  const card = await toCard(at(), width);
-  files.push({ path: cardObjectPath(key), contentType: 'image/jpeg', bytes: card });
+  const card = await toOgImage(at(), width);
+  files.push({ path: ogImageObjectPath(key), contentType: 'image/jpeg', bytes: card });
   return { stored, files };
 }
 
@@ -106,6 +106,6 @@ function newKey(fileName: string): string {
   return `${readable || 'picture'}-${randomBytes(6).toString('hex')}`;
 }
 
-function refusal(status: number, path: string, message: string, cause?: unknown): AppError {
-  return new AppError(status, SENTENCES.checkFields, [{ path, message }], cause);
+function uploadError(status: number, path: string, message: string, cause?: unknown): AppError {
+  return new AppError(status, ERROR_MESSAGES.checkFields, [{ path, message }], cause);
 }

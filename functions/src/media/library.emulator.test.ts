@@ -1,13 +1,13 @@
-import { SENTENCES } from '@alnafitha/contract';
+import { ERROR_MESSAGES } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../platform/errors';
 import type { Bucket } from '../platform/firebase';
 import { type Suite, startSuite } from '../testing/emulators';
 import { aPhoto } from '../testing/photos';
-import { deletion } from './deletion';
-import { type NewPicture, takeIn } from './intake';
-import { createPictureLibrary, type Decide, type PictureLibrary } from './library';
+import { deleteDocument } from './deletion';
+import { type NewMedia, processUpload } from './intake';
+import { createMediaLibrary, type ComputeState, type MediaLibrary } from './library';
 import { takeInventory } from './orphans';
 
 vi.mock('firebase-functions/logger');
@@ -15,10 +15,10 @@ vi.mock('firebase-functions/logger');
 const NOW = new Date('2026-03-01T12:00:00Z');
 
 let suite: Suite;
-let library: PictureLibrary;
+let library: MediaLibrary;
 beforeAll(async () => {
   suite = await startSuite('library');
-  library = createPictureLibrary(
+  library = createMediaLibrary(
     suite.db,
     async () => suite.bucket,
     () => NOW,
@@ -30,34 +30,34 @@ beforeEach(async () => {
   await Promise.all([suite.reset(), suite.bucket.deleteFiles({ prefix: 'pictures/' })]);
 });
 
-const picture = async () => takeIn(await aPhoto(), 'image');
+const picture = async () => processUpload(await aPhoto(), 'image');
 const at = (path: string) => suite.db.doc(path);
 
 /** Uses own media files and the stored ones of `keys`. */
 const showing =
-  (...keys: string[]): Decide<string[]> =>
-  () => ({ document: { keys }, pictures: keys, result: keys });
+  (...keys: string[]): ComputeState<string[]> =>
+  () => ({ document: { keys }, mediaKeys: keys, result: keys });
 /** Uses a media file besides the document's present ones. */
 const adding =
-  (key: string): Decide<void> =>
+  (key: string): ComputeState<void> =>
   (snapshot) => {
     const keys = [...(snapshot.get('keys') ?? []), key];
-    return { document: { keys }, pictures: keys, result: undefined };
+    return { document: { keys }, mediaKeys: keys, result: undefined };
   };
 /** Uses another document's media file, or throws if it is deleted. */
 const claiming =
-  (key: string): Decide<void> =>
+  (key: string): ComputeState<void> =>
   async (_snapshot, find) => {
-    if (!(await find(key))) throw new AppError(400, SENTENCES.pictureGone);
-    return { document: { keys: [key] }, pictures: [key], result: undefined };
+    if (!(await find(key))) throw new AppError(400, ERROR_MESSAGES.imageNotInLibrary);
+    return { document: { keys: [key] }, mediaKeys: [key], result: undefined };
   };
-const put = async (path: string, ...pictures: NewPicture[]) =>
+const put = async (path: string, ...pictures: NewMedia[]) =>
   library.change(at(path), showing(...pictures.map(({ stored }) => stored.key)), pictures);
 
 const documentAt = async (path: string) => (await at(path).get()).data();
 const usersOf = async (key: string) => (await at(`pictures/${key}`).get()).get('usedBy')?.sort();
 const objects = async () => (await suite.bucket.getFiles({ prefix: 'pictures/' }))[0].map(({ name }) => name);
-const pathsOf = (...pictures: NewPicture[]) =>
+const pathsOf = (...pictures: NewMedia[]) =>
   pictures.flatMap(({ files }) => files.map(({ path }) => path)).sort();
 
 describe('a media file', () => {
@@ -82,11 +82,11 @@ describe('a media file', () => {
     await put('images/a', taken);
     await library.change(at('posts/p'), claiming(key));
     expect(await usersOf(key)).toEqual(['images/a', 'posts/p']);
-    await library.change(at('images/a'), deletion('gone'));
+    await library.change(at('images/a'), deleteDocument('gone'));
     expect(await documentAt('images/a')).toBeUndefined();
     expect(await usersOf(key)).toEqual(['posts/p']);
     expect(await objects()).toEqual(pathsOf(taken));
-    await library.change(at('posts/p'), deletion('gone'));
+    await library.change(at('posts/p'), deleteDocument('gone'));
     expect(await usersOf(key)).toBeUndefined();
     expect(await objects()).toEqual([]);
   });
@@ -113,8 +113,8 @@ describe('a media file', () => {
   });
 
   it('is removed when its document is rejected', async () => {
-    const refuse: Decide<void> = () => {
-      throw new AppError(404, SENTENCES.projectNotFound);
+    const refuse: ComputeState<void> = () => {
+      throw new AppError(404, ERROR_MESSAGES.projectNotFound);
     };
     await expect(library.change(at('projects/p'), refuse, [await picture()])).rejects.toMatchObject({
       status: 404,
@@ -126,9 +126,9 @@ describe('a media file', () => {
   it('stays when its document was committed before the error', async () => {
     const taken = await picture();
     let runs = 0;
-    const refuseWhenRepeated: Decide<void> = async ({ exists }) => {
+    const refuseWhenRepeated: ComputeState<void> = async ({ exists }) => {
       runs += 1;
-      if (exists) throw new AppError(409, SENTENCES.postChanged);
+      if (exists) throw new AppError(409, ERROR_MESSAGES.postChanged);
       // The commit succeeds and its response is lost, so Firestore's client retries the transaction.
       await put('posts/p', taken);
       throw Object.assign(new Error('lost'), { code: 10 });
@@ -152,7 +152,7 @@ describe('when the bucket fails', () => {
     };
     const fail = () => Promise.reject(Object.assign(new Error('down'), { code: 503 }));
     const broken = { file } as Bucket;
-    return createPictureLibrary(
+    return createMediaLibrary(
       suite.db,
       async () => broken,
       () => NOW,
@@ -163,9 +163,9 @@ describe('when the bucket fails', () => {
     ['every object', () => true],
     ['one of them', (path: string) => path.endsWith('/480.webp')],
   ])('an upload of %s fails, and nothing is written', async (_case, only) => {
-    const taken = await takeIn(await aPhoto('wide.png', 500), 'image');
+    const taken = await processUpload(await aPhoto('wide.png', 500), 'image');
     const change = failing('save', only).change(at('images/a'), showing(taken.stored.key), [taken]);
-    await expect(change).rejects.toMatchObject({ status: 503, message: SENTENCES.unavailable });
+    await expect(change).rejects.toMatchObject({ status: 503, message: ERROR_MESSAGES.unavailable });
     expect(await documentAt('images/a')).toBeUndefined();
     expect((await suite.db.collection('pictures').get()).size).toBe(0);
     expect(await objects()).toEqual([]);
@@ -174,7 +174,7 @@ describe('when the bucket fails', () => {
   it('a deletion succeeds, and the objects are found as orphans', async () => {
     const taken = await picture();
     await put('images/a', taken);
-    await failing('delete').change(at('images/a'), deletion('gone'));
+    await failing('delete').change(at('images/a'), deleteDocument('gone'));
     expect(await documentAt('images/a')).toBeUndefined();
     expect(logger.warn).toHaveBeenCalledWith('picture left behind', { key: taken.stored.key, reason: 503 });
     const later = new Date(Date.now() + 3_600_001);
@@ -199,8 +199,8 @@ describe('concurrently', () => {
     await put('images/a', taken);
     await Promise.all(['posts/p', 'posts/q'].map((path) => library.change(at(path), claiming(key))));
     await Promise.all([
-      library.change(at('images/a'), deletion('gone')),
-      library.change(at('posts/p'), deletion('gone')),
+      library.change(at('images/a'), deleteDocument('gone')),
+      library.change(at('posts/p'), deleteDocument('gone')),
       library.change(at('posts/r'), claiming(key)),
     ]);
     expect(await usersOf(key)).toEqual(['posts/q', 'posts/r']);
@@ -212,7 +212,7 @@ describe('concurrently', () => {
       const taken = await picture();
       const { key } = taken.stored;
       await put('images/a', taken);
-      const removal = () => library.change(at('images/a'), deletion('gone'));
+      const removal = () => library.change(at('images/a'), deleteDocument('gone'));
       const choice = () => library.change(at('posts/p'), claiming(key));
       const both = round % 2 === 0 ? [removal(), choice()] : [choice(), removal()];
       const settled = await Promise.allSettled(both);
@@ -220,7 +220,7 @@ describe('concurrently', () => {
       expect(await usersOf(key)).toEqual(isChosen ? ['posts/p'] : undefined);
       expect(await documentAt('posts/p')).toEqual(isChosen ? { keys: [key] } : undefined);
       expect(await objects()).toEqual(isChosen ? pathsOf(taken) : []);
-      if (isChosen) await library.change(at('posts/p'), deletion('gone'));
+      if (isChosen) await library.change(at('posts/p'), deleteDocument('gone'));
     }
   });
 });

@@ -7,66 +7,66 @@ import {
   type QueryDocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { readDocument, readDocuments } from '../platform/documents';
+import { parseDocument, parseDocuments } from '../platform/documents';
 import { AppError } from '../platform/errors';
 import type { Bucket } from '../platform/firebase';
 import { withSchemaVersion } from '../platform/schema-version';
-import { PICTURES, PictureDocument } from './document';
-import type { NewPicture } from './intake';
-import { createPictureStore } from './store';
-import type { StoredPicture } from './stored-picture';
+import { MEDIA_FILES, MediaDocument } from './document';
+import type { NewMedia } from './intake';
+import { createMediaStore } from './store';
+import type { StoredMedia } from './stored-picture';
 
-export type PictureLibrary = ReturnType<typeof createPictureLibrary>;
+export type MediaLibrary = ReturnType<typeof createMediaLibrary>;
 
 /** The new state of a document. */
-export interface Outcome<R> {
+export interface NewState<R> {
   /** Its new fields; `null` deletes it. */
   readonly document: DocumentData | null;
   /** The keys of its media files; an unknown key is ignored. */
-  readonly pictures: Iterable<string>;
+  readonly mediaKeys: Iterable<string>;
   readonly result: R;
 }
 
 /** Computes the new state from the current one. It may run several times, so it must be pure. */
-export type Decide<R> = (
+export type ComputeState<R> = (
   snapshot: DocumentSnapshot,
   /** A stored media file. */
-  find: (key: string) => Promise<StoredPicture | null>,
-) => Outcome<R> | Promise<Outcome<R>>;
+  find: (key: string) => Promise<StoredMedia | null>,
+) => NewState<R> | Promise<NewState<R>>;
 
 /**
  * Keeps documents, their media files, and `usedBy` consistent. A file is in the bucket before any
  * document names it, and is deleted after the last one. A failure in between leaves orphaned objects
  * (`npm run media:orphans` finds them), never a document without its file.
  */
-export function createPictureLibrary(db: Firestore, bucket: () => Promise<Bucket>, clock: () => Date) {
-  const pictures = db.collection(PICTURES);
-  const store = createPictureStore(bucket);
+export function createMediaLibrary(db: Firestore, bucket: () => Promise<Bucket>, clock: () => Date) {
+  const mediaKeys = db.collection(MEDIA_FILES);
+  const store = createMediaStore(bucket);
 
   /** Writes the new state of a document; also returns the orphaned media files. */
   async function write<R>(
     transaction: Transaction,
     reference: DocumentReference,
-    decide: Decide<R>,
-    added: readonly NewPicture[],
+    decide: ComputeState<R>,
+    added: readonly NewMedia[],
   ) {
     const [snapshot, held] = await Promise.all([
       transaction.get(reference),
-      transaction.get(pictures.where('usedBy', 'array-contains', reference.path)),
+      transaction.get(mediaKeys.where('usedBy', 'array-contains', reference.path)),
     ]);
     const read = new Map<string, Promise<DocumentSnapshot>>(
       held.docs.map((each) => [each.id, Promise.resolve(each)]),
     );
     const get = (key: string) => {
-      const found = read.get(key) ?? transaction.get(pictures.doc(key));
+      const found = read.get(key) ?? transaction.get(mediaKeys.doc(key));
       read.set(key, found);
       return found;
     };
     const { document, result, ...shown } = await decide(
       snapshot,
-      async (key) => readDocument(PictureDocument, await get(key))?.picture ?? null,
+      async (key) => parseDocument(MediaDocument, await get(key))?.picture ?? null,
     );
-    const wanted = new Set(shown.pictures);
+    const wanted = new Set(shown.mediaKeys);
     const own = new Set(held.docs.map(({ id }) => id));
     const known = new Set([...own, ...added.map(({ stored }) => stored.key)]);
     const claimed = await Promise.all([...wanted].filter((key) => !known.has(key)).map(get));
@@ -76,11 +76,11 @@ export function createPictureLibrary(db: Firestore, bucket: () => Promise<Bucket
     const offered = added.map(({ stored }) => stored);
     // Its own file may exist because a retried transaction was committed before.
     for (const stored of offered.filter(({ key }) => wanted.has(key) && !own.has(key))) {
-      const kept: PictureDocument = { picture: stored, usedBy: [reference.path], createdAt: clock() };
-      transaction.create(pictures.doc(stored.key), withSchemaVersion(`${PICTURES}/${stored.key}`, kept));
+      const kept: MediaDocument = { picture: stored, usedBy: [reference.path], createdAt: clock() };
+      transaction.create(mediaKeys.doc(stored.key), withSchemaVersion(`${MEDIA_FILES}/${stored.key}`, kept));
     }
     const dropped = held.docs.filter(({ id }) => !wanted.has(id));
-    const freed = dropped.filter((each) => isLastUser(each, reference.path));
+    const freed = dropped.filter((each) => isLastUsage(each, reference.path));
     for (const { ref } of freed) transaction.delete(ref);
     for (const { ref } of dropped.filter((each) => !freed.includes(each))) {
       transaction.update(ref, { usedBy: FieldValue.arrayRemove(reference.path) });
@@ -90,7 +90,7 @@ export function createPictureLibrary(db: Firestore, bucket: () => Promise<Bucket
     const unused = offered.filter(({ key }) => !wanted.has(key));
     return {
       result,
-      freed: [...readDocuments(PictureDocument, freed).map(({ picture }) => picture), ...unused],
+      freed: [...parseDocuments(MediaDocument, freed).map(({ picture }) => picture), ...unused],
     };
   }
 
@@ -101,8 +101,8 @@ export function createPictureLibrary(db: Firestore, bucket: () => Promise<Bucket
      */
     async change<R>(
       reference: DocumentReference,
-      decide: Decide<R>,
-      added: readonly NewPicture[] = [],
+      decide: ComputeState<R>,
+      added: readonly NewMedia[] = [],
     ): Promise<R> {
       let runs = 0;
       const written = async () => {
@@ -124,7 +124,7 @@ export function createPictureLibrary(db: Firestore, bucket: () => Promise<Bucket
   };
 }
 
-function isLastUser(snapshot: QueryDocumentSnapshot, path: string): boolean {
+function isLastUsage(snapshot: QueryDocumentSnapshot, path: string): boolean {
   const users: unknown = snapshot.get('usedBy');
   return !Array.isArray(users) || users.every((user) => user === path);
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { cardAddress, SENTENCES } from '@alnafitha/contract';
+import { toOgImageUrl, ERROR_MESSAGES } from '@alnafitha/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Suite, startSuite } from '../testing/emulators';
-import { cardObjectPath, mediaPath, objectPath } from './stored-picture';
+import { ogImageObjectPath, mediaPath, objectPath } from './stored-picture';
 
 const KEY = 'villa-0a1b2c3d';
 const bytes = randomBytes(300_000);
@@ -36,8 +36,8 @@ describe('an image', () => {
   });
 
   it('has an Open Graph image, served without decoding', async () => {
-    await suite.bucket.file(cardObjectPath(KEY)).save(bytes, { resumable: false });
-    const response = await get(cardAddress(mediaPath(KEY, 1600)));
+    await suite.bucket.file(ogImageObjectPath(KEY)).save(bytes, { resumable: false });
+    const response = await get(toOgImageUrl(mediaPath(KEY, 1600)));
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'image/jpeg',
@@ -72,10 +72,10 @@ describe('there is no image', () => {
   it.each([
     mediaPath(KEY, 960),
     mediaPath('absent', 480),
-    cardAddress(mediaPath('absent', 480)),
+    toOgImageUrl(mediaPath('absent', 480)),
     `${mediaPath(KEY, 480)}/`,
     `${mediaPath(KEY, 480)}?x=1`,
-    `${cardAddress(mediaPath(KEY, 480))}?x=1`,
+    `${toOgImageUrl(mediaPath(KEY, 480))}?x=1`,
     '/media/',
     '/media/../../private/480.webp',
     '/media/..%2F..%2Fprivate/480.webp',
@@ -85,6 +85,6 @@ describe('there is no image', () => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
-    expect(await response.json()).toEqual({ message: SENTENCES.notFound });
+    expect(await response.json()).toEqual({ message: ERROR_MESSAGES.notFound });
   });
 });

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import pLimit from 'p-limit';
 import type { Bucket } from '../platform/firebase';
-import { PICTURES } from './document';
+import { MEDIA_FILES } from './document';
 
 /** An object in the bucket without a media file. */
 export interface Orphan {
@@ -17,13 +17,13 @@ export interface Inventory {
 
 const FOLDER = 'pictures/';
 const HOUR = 3_600_000;
-const DELETIONS_AT_ONCE = 8;
+const DELETE_CONCURRENCY = 8;
 
 /** Finds orphans older than an hour: the document of a younger object may not be written yet. */
 export async function takeInventory(db: Firestore, bucket: Bucket, now: Date): Promise<Inventory> {
   const [files] = await bucket.getFiles({ prefix: FOLDER });
   // Read after the objects, so that files used meanwhile are known.
-  const { docs } = await db.collection(PICTURES).select().get();
+  const { docs } = await db.collection(MEDIA_FILES).select().get();
   const known = new Set(docs.map(({ id }) => id));
   const isOrphan = ({ name, metadata: { timeCreated } }: (typeof files)[number]) =>
     !known.has(name.split('/')[1] ?? '') && now.getTime() - Date.parse(timeCreated ?? '') >= HOUR;
@@ -35,7 +35,7 @@ export async function takeInventory(db: Firestore, bucket: Bucket, now: Date): P
 }
 
 export async function deleteOrphans(bucket: Bucket, orphans: readonly Orphan[]): Promise<void> {
-  const inTurn = pLimit(DELETIONS_AT_ONCE);
+  const inTurn = pLimit(DELETE_CONCURRENCY);
   await Promise.all(
     orphans.map(({ path }) => inTurn(() => bucket.file(path).delete({ ignoreNotFound: true }))),
   );

@@ -1,14 +1,14 @@
-import { MEDIA_PATH, SENTENCES } from '@alnafitha/contract';
+import { MEDIA_PATH, ERROR_MESSAGES } from '@alnafitha/contract';
 import { type RequestHandler, Router } from 'express';
 import { IMMUTABLE } from '../platform/caching';
 import { withDeadline } from '../platform/deadline';
-import { found } from '../platform/errors';
-import { refuseMethod } from '../platform/mount';
-import type { PictureStore } from './store';
+import { foundOr404 } from '../platform/errors';
+import { rejectMethod } from '../platform/mount';
+import type { MediaStore } from './store';
 import { objectAt } from './stored-picture';
 
 export interface MediaOptions {
-  readonly store: PictureStore;
+  readonly store: MediaStore;
   /** Timeout of an image in milliseconds. */
   readonly deadline: number;
 }
@@ -20,8 +20,8 @@ export interface MediaOptions {
 export function mediaRouter({ store, deadline }: MediaOptions): Router {
   const send: RequestHandler = async (request, response) => {
     response.locals.endpoint = 'GET /media';
-    const { path, contentType } = found(objectAt(request.originalUrl), SENTENCES.notFound);
-    const bytes = found(await withDeadline(store.read(path), deadline), SENTENCES.notFound);
+    const { path, contentType } = foundOr404(objectAt(request.originalUrl), ERROR_MESSAGES.notFound);
+    const bytes = foundOr404(await withDeadline(store.read(path), deadline), ERROR_MESSAGES.notFound);
     response
       .set({
         'Cache-Control': IMMUTABLE,
@@ -36,7 +36,7 @@ export function mediaRouter({ store, deadline }: MediaOptions): Router {
   router
     .route(/^\/media\//)
     .get(send)
-    .all(refuseMethod(['GET']));
+    .all(rejectMethod(['GET']));
   return router;
 }
 

@@ -1,4 +1,4 @@
-import { type Endpoint, SENTENCES, uploadImage, uploadImages } from '@alnafitha/contract';
+import { type Endpoint, ERROR_MESSAGES, uploadImage, uploadImages } from '@alnafitha/contract';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -20,7 +20,7 @@ const EVERY: readonly Endpoint[] = ENDPOINTS;
 const UPLOADS = EVERY.filter(({ multipart }) => multipart).map(
   (endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const,
 );
-const UNAVAILABLE = { message: SENTENCES.unavailable };
+const UNAVAILABLE = { message: ERROR_MESSAGES.unavailable };
 /** One for each width, and the Open Graph image. */
 const OBJECTS = 4;
 
@@ -60,7 +60,7 @@ beforeEach(async () => {
 });
 
 function upload({ method, path, multipart }: Endpoint, fields: object) {
-  const form = multipart?.envelope ? { [multipart.envelope.name]: fields } : fields;
+  const form = multipart?.jsonPart ? { [multipart.jsonPart.name]: fields } : fields;
   const file = { ...photo, field: multipart?.file ?? '' };
   return sendForm(suite, method, path.replace(':id', 'd0'), form, [file], cookie);
 }

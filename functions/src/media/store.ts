@@ -1,23 +1,23 @@
-import { SENTENCES } from '@alnafitha/contract';
-import { pictureLeftBehind } from '../logs';
+import { ERROR_MESSAGES } from '@alnafitha/contract';
+import { imageOrphaned } from '../logs';
 import { IMMUTABLE } from '../platform/caching';
 import { withDeadline } from '../platform/deadline';
 import { AppError, codeOf } from '../platform/errors';
 import type { Bucket } from '../platform/firebase';
-import type { NewPicture } from './intake';
-import { cardObjectPath, objectPath, type StoredPicture } from './stored-picture';
+import type { NewMedia } from './intake';
+import { ogImageObjectPath, objectPath, type StoredMedia } from './stored-picture';
 
-export type PictureStore = ReturnType<typeof createPictureStore>;
+export type MediaStore = ReturnType<typeof createMediaStore>;
 
 const NOT_FOUND = 404;
 
 /** A finished change does not wait for an unresponsive bucket. */
-const REMOVAL_MS = 4000;
+const REMOVAL_TIMEOUT_MS = 4000;
 
-export function createPictureStore(bucket: () => Promise<Bucket>) {
-  async function remove({ key, widths }: StoredPicture): Promise<void> {
+export function createMediaStore(bucket: () => Promise<Bucket>) {
+  async function remove({ key, widths }: StoredMedia): Promise<void> {
     const target = await bucket();
-    const paths = [...widths.map((width) => objectPath(key, width)), cardObjectPath(key)];
+    const paths = [...widths.map((width) => objectPath(key, width)), ogImageObjectPath(key)];
     await Promise.all(paths.map((path) => target.file(path).delete({ ignoreNotFound: true })));
   }
 
@@ -32,12 +32,12 @@ export function createPictureStore(bucket: () => Promise<Bucket>) {
         return bytes;
       } catch (error) {
         if (codeOf(error) === NOT_FOUND) return null;
-        throw new AppError(503, SENTENCES.unavailable, undefined, error);
+        throw new AppError(503, ERROR_MESSAGES.unavailable, undefined, error);
       }
     },
 
     /** Throws 503 if not all are saved, after all writes have settled, so that they can be removed. */
-    async save(pictures: readonly NewPicture[]): Promise<void> {
+    async save(pictures: readonly NewMedia[]): Promise<void> {
       if (pictures.length === 0) return;
       const target = await bucket();
       const files = pictures.flatMap((picture) => picture.files);
@@ -48,16 +48,16 @@ export function createPictureStore(bucket: () => Promise<Bucket>) {
         }),
       );
       const failure = saved.find((each) => each.status === 'rejected');
-      if (failure) throw new AppError(503, SENTENCES.unavailable, undefined, failure.reason);
+      if (failure) throw new AppError(503, ERROR_MESSAGES.unavailable, undefined, failure.reason);
     },
 
     /** For unused objects: one that cannot be removed now is found as an orphan later. */
-    async discard(pictures: readonly StoredPicture[]): Promise<void> {
+    async discard(pictures: readonly StoredMedia[]): Promise<void> {
       const removals = pictures.map(async (picture) => {
         try {
-          await withDeadline(remove(picture), REMOVAL_MS);
+          await withDeadline(remove(picture), REMOVAL_TIMEOUT_MS);
         } catch (error) {
-          pictureLeftBehind(picture.key, codeOf(error) ?? 'unknown');
+          imageOrphaned(picture.key, codeOf(error) ?? 'unknown');
         }
       });
       await Promise.all(removals);

@@ -1,7 +1,7 @@
-import { cardAddress, Pictured } from '@alnafitha/contract';
+import { toOgImageUrl, ResponsiveImage } from '@alnafitha/contract';
 import { describe, expect, it } from 'vitest';
 import { aStoredPicture } from '../testing/content';
-import { cardObjectPath, mediaPath, objectAt, objectPath, StoredPicture, toPictured } from './stored-picture';
+import { ogImageObjectPath, mediaPath, objectAt, objectPath, StoredMedia, toResponsiveImage } from './stored-picture';
 
 describe('the public paths', () => {
   it.each([
@@ -11,8 +11,8 @@ describe('the public paths', () => {
     [[320], 320],
     [[1200, 1600], 1200],
   ])('of the widths %j use %i as default', (widths, usual) => {
-    const pictured = toPictured(aStoredPicture({ key: 'gate-01', widths }));
-    expect(Pictured.parse(pictured).image).toBe(`/media/gate-01/${usual}.webp`);
+    const pictured = toResponsiveImage(aStoredPicture({ key: 'gate-01', widths }));
+    expect(ResponsiveImage.parse(pictured).image).toBe(`/media/gate-01/${usual}.webp`);
     expect(pictured.picture.srcSet.split(', ')).toEqual(
       widths.map((width) => `/media/gate-01/${width}.webp ${width}w`),
     );
@@ -21,8 +21,8 @@ describe('the public paths', () => {
   it('map to the objects in the bucket', () => {
     const webp = { path: objectPath('gate-01', 480), contentType: 'image/webp' };
     expect(objectAt(mediaPath('gate-01', 480))).toEqual(webp);
-    const card = { path: cardObjectPath('gate-01'), contentType: 'image/jpeg' };
-    expect(objectAt(cardAddress(mediaPath('gate-01', 480)))).toEqual(card);
+    const card = { path: ogImageObjectPath('gate-01'), contentType: 'image/jpeg' };
+    expect(objectAt(toOgImageUrl(mediaPath('gate-01', 480)))).toEqual(card);
     expect(objectPath('gate-01', 480)).toBe('pictures/gate-01/480.webp');
   });
 
@@ -65,5 +65,5 @@ it.each([
   { width: 0 },
   { size: -1 },
 ])('a media file is not stored with %j', (change) => {
-  expect(StoredPicture.safeParse({ ...aStoredPicture(), ...change }).success).toBe(false);
+  expect(StoredMedia.safeParse({ ...aStoredPicture(), ...change }).success).toBe(false);
 });

@@ -1,8 +1,8 @@
-import { Picture, type Pictured } from '@alnafitha/contract';
+import { ImageVariants, type ResponsiveImage } from '@alnafitha/contract';
 import { z } from 'zod';
 
 /** A media file as stored in documents; the bucket has one object for each of its widths. */
-export const StoredPicture = z.object({
+export const StoredMedia = z.object({
   /** A readable name with a unique suffix, so that the content of a URL never changes. */
   key: z.string().regex(/^[a-z0-9-]{1,120}$/),
   /** In pixels, ascending. */
@@ -10,11 +10,11 @@ export const StoredPicture = z.object({
     .array(z.int().positive())
     .nonempty()
     .refine((widths) => widths.every((width, index) => width > (widths[index - 1] ?? 0)), 'not ascending'),
-  ...Picture.omit({ srcSet: true }).shape,
+  ...ImageVariants.omit({ srcSet: true }).shape,
   /** Of the largest width, in bytes. */
   size: z.int().min(0),
 });
-export type StoredPicture = z.infer<typeof StoredPicture>;
+export type StoredMedia = z.infer<typeof StoredMedia>;
 
 /** The readable part of a key: the ASCII part of the file name. */
 export function readableKey(key: string): string {
@@ -22,11 +22,11 @@ export function readableKey(key: string): string {
 }
 
 /** The width of the default URL; browsers choose others from the `srcSet`. */
-const USUAL_WIDTH = 960;
+const DEFAULT_WIDTH = 960;
 
 /** The public URLs of a media file. */
-export function toPictured({ key, widths, width, height, placeholder }: StoredPicture): Pictured {
-  const usual = widths.findLast((each) => each <= USUAL_WIDTH) ?? Math.min(...widths);
+export function toResponsiveImage({ key, widths, width, height, placeholder }: StoredMedia): ResponsiveImage {
+  const usual = widths.findLast((each) => each <= DEFAULT_WIDTH) ?? Math.min(...widths);
   return {
     image: mediaPath(key, usual),
     picture: {
@@ -44,7 +44,7 @@ export function mediaPath(key: string, width: number): string {
 }
 
 /** The public path at the largest width. */
-export function largestPath({ key, widths }: StoredPicture): string {
+export function largestPath({ key, widths }: StoredMedia): string {
   return mediaPath(key, Math.max(...widths));
 }
 
@@ -54,7 +54,7 @@ export function objectPath(key: string, width: number): string {
 }
 
 /** The path in the bucket of the Open Graph image. */
-export function cardObjectPath(key: string): string {
+export function ogImageObjectPath(key: string): string {
   return `pictures/${key}/card.jpg`;
 }
 
@@ -66,7 +66,7 @@ export function objectAt(address: string): { path: string; contentType: string }
   if (!key) return null;
   return width
     ? { path: objectPath(key, Number(width)), contentType: 'image/webp' }
-    : { path: cardObjectPath(key), contentType: 'image/jpeg' };
+    : { path: ogImageObjectPath(key), contentType: 'image/jpeg' };
 }
 
 /** The key of a public path; `null` for an invalid path. */

@@ -3,10 +3,10 @@ import {
   ENQUIRY_LIMITS,
   type Enquiry,
   FORM_TIME_HEADER,
-  FORM_TRAP_HEADER,
+  HONEYPOT_HEADER,
   IDEMPOTENCY_HEADER,
-  SENTENCES,
-  TRAP_EMPTY,
+  ERROR_MESSAGES,
+  HONEYPOT_EMPTY,
 } from '@alnafitha/contract';
 import { anEnquiry } from '@alnafitha/contract/factories';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -31,7 +31,7 @@ const send = (body: unknown, key?: string) =>
     body,
     headers: {
       [FORM_TIME_HEADER]: '30000',
-      [FORM_TRAP_HEADER]: TRAP_EMPTY,
+      [HONEYPOT_HEADER]: HONEYPOT_EMPTY,
       ...(key !== undefined && { [IDEMPOTENCY_HEADER]: key }),
     },
   });
@@ -97,19 +97,19 @@ describe('an enquiry', () => {
   });
 
   it.each([
-    ['name', { name: 'x'.repeat(ENQUIRY_LIMITS.name + 1) }, SENTENCES.nameTooLong],
-    ['name', { name: 7 }, SENTENCES.nameRequired],
-    ['email', { email: 'nobody@' }, SENTENCES.emailInvalid],
-    ['service', { service: 'Plumbing' }, SENTENCES.serviceUnknown],
-    ['message', { message: ['x'] }, SENTENCES.messageRequired],
-    ['consent', { consent: false }, SENTENCES.consentRequired],
-    ['consent', { consent: 'true' }, SENTENCES.consentRequired],
+    ['name', { name: 'x'.repeat(ENQUIRY_LIMITS.name + 1) }, ERROR_MESSAGES.nameTooLong],
+    ['name', { name: 7 }, ERROR_MESSAGES.nameRequired],
+    ['email', { email: 'nobody@' }, ERROR_MESSAGES.emailInvalid],
+    ['service', { service: 'Plumbing' }, ERROR_MESSAGES.serviceUnknown],
+    ['message', { message: ['x'] }, ERROR_MESSAGES.messageRequired],
+    ['consent', { consent: false }, ERROR_MESSAGES.consentRequired],
+    ['consent', { consent: 'true' }, ERROR_MESSAGES.consentRequired],
   ])(
     "with an invalid %s is rejected with the field's error, and not stored: %o",
     async (path, changes, message) => {
       expect(await send({ ...anEnquiry(), ...changes })).toMatchObject({
         status: 400,
-        body: { message: SENTENCES.checkFields, issues: [{ path, message }] },
+        body: { message: ERROR_MESSAGES.checkFields, issues: [{ path, message }] },
       });
       expect(await stored()).toEqual([]);
     },

@@ -1,7 +1,7 @@
 import type { Message, MessageQuery } from '@alnafitha/contract';
 import type { CollectionReference, Query } from 'firebase-admin/firestore';
-import { instantInDoha } from '../platform/doha';
-import { type FoundPage, findPage } from '../platform/search/find-page';
+import { dateInDoha } from '../platform/doha';
+import { type SearchResults, searchPage } from '../platform/search/find-page';
 import { MESSAGE_FIELDS, toMessage } from './read';
 import { searchedTexts } from './search';
 
@@ -9,27 +9,27 @@ import { searchedTexts } from './search';
 export function listPage(
   messages: CollectionReference,
   { status, service, spam, from, to, search, ...request }: MessageQuery,
-): Promise<FoundPage<Message>> {
+): Promise<SearchResults<Message>> {
   const filters = { status, service, spam, from, to };
   const list = {
     name: ['messages', ...Object.values(filters).map((value) => value ?? '')].join(' '),
-    query: filtered(messages, filters),
+    query: applyFilters(messages, filters),
     timestamp: 'createdAt',
     fields: MESSAGE_FIELDS,
     read: toMessage,
     textsOf: searchedTexts,
   };
-  return findPage(list, search, request);
+  return searchPage(list, search, request);
 }
 
 type Filters = Pick<MessageQuery, 'status' | 'service' | 'spam' | 'from' | 'to'>;
 
-function filtered(messages: Query, { status, service, spam, from, to }: Filters): Query {
+function applyFilters(messages: Query, { status, service, spam, from, to }: Filters): Query {
   let query = messages;
   if (status) query = query.where('status', '==', status);
   if (service) query = query.where('service', '==', service);
   if (spam) query = query.where('doubtful', '==', spam === 'only');
-  if (from) query = query.where('createdAt', '>=', instantInDoha(from, '00:00:00'));
-  if (to) query = query.where('createdAt', '<=', instantInDoha(to, '23:59:59.999'));
+  if (from) query = query.where('createdAt', '>=', dateInDoha(from, '00:00:00'));
+  if (to) query = query.where('createdAt', '<=', dateInDoha(to, '23:59:59.999'));
   return query;
 }

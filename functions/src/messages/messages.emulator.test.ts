@@ -1,4 +1,4 @@
-import { ADMIN_NOTE_MAX_LENGTH, MAX_PAGE_SIZE, type Message, SENTENCES } from '@alnafitha/contract';
+import { ADMIN_NOTE_MAX_LENGTH, MAX_PAGE_SIZE, type Message, ERROR_MESSAGES } from '@alnafitha/contract';
 import { aMessage } from '@alnafitha/contract/factories';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -127,22 +127,22 @@ describe('the list', () => {
   });
 
   it.each([
-    ['?page=0', SENTENCES.pageInvalid],
-    ['?page=-1', SENTENCES.pageInvalid],
-    ['?page=1.5', SENTENCES.pageInvalid],
-    ['?page=x', SENTENCES.pageInvalid],
-    ['?page=99999999999', SENTENCES.pageInvalid],
-    ['?limit=0', SENTENCES.limitInvalid],
-    ['?limit=1000000', SENTENCES.limitInvalid],
-    ['?limit=101', SENTENCES.limitInvalid],
-    ['?limit=NaN', SENTENCES.limitInvalid],
-    ['?status=done', SENTENCES.statusUnknown],
-    ['?status=', SENTENCES.statusUnknown],
-    ['?search='.padEnd(210, 'x'), SENTENCES.searchTooLong],
-    ['?service=Plumbing', SENTENCES.serviceUnknown],
-    ['?spam=true', SENTENCES.invalidValue],
-    ['?from=2026-02-30', SENTENCES.invalidValue],
-    ['?to=yesterday', SENTENCES.invalidValue],
+    ['?page=0', ERROR_MESSAGES.pageInvalid],
+    ['?page=-1', ERROR_MESSAGES.pageInvalid],
+    ['?page=1.5', ERROR_MESSAGES.pageInvalid],
+    ['?page=x', ERROR_MESSAGES.pageInvalid],
+    ['?page=99999999999', ERROR_MESSAGES.pageInvalid],
+    ['?limit=0', ERROR_MESSAGES.limitInvalid],
+    ['?limit=1000000', ERROR_MESSAGES.limitInvalid],
+    ['?limit=101', ERROR_MESSAGES.limitInvalid],
+    ['?limit=NaN', ERROR_MESSAGES.limitInvalid],
+    ['?status=done', ERROR_MESSAGES.statusUnknown],
+    ['?status=', ERROR_MESSAGES.statusUnknown],
+    ['?search='.padEnd(210, 'x'), ERROR_MESSAGES.searchTooLong],
+    ['?service=Plumbing', ERROR_MESSAGES.serviceUnknown],
+    ['?spam=true', ERROR_MESSAGES.invalidValue],
+    ['?from=2026-02-30', ERROR_MESSAGES.invalidValue],
+    ['?to=yesterday', ERROR_MESSAGES.invalidValue],
   ])('rejects %s', async (query, message) => {
     const reply = await send('GET', query);
     expect(reply).toMatchObject({ status: 400, body: { message } });
@@ -224,11 +224,11 @@ describe('a message', () => {
   });
 
   it.each([
-    [{ status: 'done' }, SENTENCES.checkFields],
-    [{ adminNote: 'x'.repeat(ADMIN_NOTE_MAX_LENGTH + 1) }, SENTENCES.checkFields],
-    [{ adminNote: null }, SENTENCES.checkFields],
-    [{}, SENTENCES.nothingToChange],
-    [{ name: 'Somebody else' }, SENTENCES.nothingToChange],
+    [{ status: 'done' }, ERROR_MESSAGES.checkFields],
+    [{ adminNote: 'x'.repeat(ADMIN_NOTE_MAX_LENGTH + 1) }, ERROR_MESSAGES.checkFields],
+    [{ adminNote: null }, ERROR_MESSAGES.checkFields],
+    [{}, ERROR_MESSAGES.nothingToChange],
+    [{ name: 'Somebody else' }, ERROR_MESSAGES.nothingToChange],
   ])('rejects the change %o', async (body, message) => {
     expect(await send('PATCH', '/m0', body)).toMatchObject({ status: 400, body: { message } });
     expect((await send('GET', '/m0')).body).toEqual(
@@ -240,17 +240,17 @@ describe('a message', () => {
     expect(await send('DELETE', '/m0')).toMatchObject({ status: 200, body: { id: 'm0' } });
     expect(await send('DELETE', '/m0')).toMatchObject({
       status: 404,
-      body: { message: SENTENCES.messageNotFound },
+      body: { message: ERROR_MESSAGES.messageNotFound },
     });
     expect(await count()).toBe(1);
   });
 
   it.each([
-    ['unknown id', 'absent', SENTENCES.messageNotFound],
-    ['id that Firestore refuses', '__reserved__', SENTENCES.notFound],
-    ['id with a dot', 'a.b', SENTENCES.notFound],
-    ['path', '..%2Fadmins%2Fadmin', SENTENCES.notFound],
-    ['long id', 'x'.repeat(129), SENTENCES.notFound],
+    ['unknown id', 'absent', ERROR_MESSAGES.messageNotFound],
+    ['id that Firestore refuses', '__reserved__', ERROR_MESSAGES.notFound],
+    ['id with a dot', 'a.b', ERROR_MESSAGES.notFound],
+    ['path', '..%2Fadmins%2Fadmin', ERROR_MESSAGES.notFound],
+    ['long id', 'x'.repeat(129), ERROR_MESSAGES.notFound],
   ])('that does not exist is a 404: %s', async (_case, id, message) => {
     for (const [method, body] of [['GET'], ['PATCH', { status: 'completed' }], ['DELETE']] as const) {
       expect(await send(method, `/${id}`, body)).toMatchObject({ status: 404, body: { message } });
@@ -286,17 +286,17 @@ describe('changing several', () => {
   });
 
   it.each([
-    [{ ids: [], status: 'new' }, [{ path: 'ids', message: SENTENCES.nothingSelected }]],
-    [{ ids: ['m0'] }, [{ path: 'status', message: SENTENCES.statusUnknown }]],
-    [{ ids: ['m0'], status: 'done' }, [{ path: 'status', message: SENTENCES.statusUnknown }]],
+    [{ ids: [], status: 'new' }, [{ path: 'ids', message: ERROR_MESSAGES.nothingSelected }]],
+    [{ ids: ['m0'] }, [{ path: 'status', message: ERROR_MESSAGES.statusUnknown }]],
+    [{ ids: ['m0'], status: 'done' }, [{ path: 'status', message: ERROR_MESSAGES.statusUnknown }]],
     [
       { ids: ['m0'], status: 'completed', adminNote: 'x'.repeat(ADMIN_NOTE_MAX_LENGTH + 1) },
-      [{ path: 'adminNote', message: SENTENCES.noteTooLong }],
+      [{ path: 'adminNote', message: ERROR_MESSAGES.noteTooLong }],
     ],
   ])('rejects %o', async (body, issues) => {
     expect(await send('POST', '/update-multiple', body)).toMatchObject({
       status: 400,
-      body: { message: SENTENCES.checkFields, issues },
+      body: { message: ERROR_MESSAGES.checkFields, issues },
     });
     expect((await list('?status=new')).messages).toHaveLength(3);
   });
@@ -325,18 +325,18 @@ describe('deleting several', () => {
   });
 
   it.each([
-    [{ ids: [] }, [{ path: 'ids', message: SENTENCES.nothingSelected }]],
+    [{ ids: [] }, [{ path: 'ids', message: ERROR_MESSAGES.nothingSelected }]],
     [
       { ids: Array.from({ length: MAX_PAGE_SIZE + 1 }, () => 'm0') },
-      [{ path: 'ids', message: SENTENCES.tooManySelected }],
+      [{ path: 'ids', message: ERROR_MESSAGES.tooManySelected }],
     ],
-    [{ ids: 'm0' }, [{ path: 'ids', message: SENTENCES.invalidValue }]],
-    [{ ids: ['m0', 7] }, [{ path: 'ids.1', message: SENTENCES.invalidValue }]],
-    [{}, [{ path: 'ids', message: SENTENCES.invalidValue }]],
+    [{ ids: 'm0' }, [{ path: 'ids', message: ERROR_MESSAGES.invalidValue }]],
+    [{ ids: ['m0', 7] }, [{ path: 'ids.1', message: ERROR_MESSAGES.invalidValue }]],
+    [{}, [{ path: 'ids', message: ERROR_MESSAGES.invalidValue }]],
   ])('rejects %o', async (body, issues) => {
     expect(await send('POST', '/delete-multiple', body)).toMatchObject({
       status: 400,
-      body: { message: SENTENCES.checkFields, issues },
+      body: { message: ERROR_MESSAGES.checkFields, issues },
     });
     expect(await count()).toBe(3);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePhone, phoneSearchWords } from './phone';
+import { parsePhone, phoneSearchTokens } from './phone';
 
 describe('parsePhone', () => {
   it.each([
@@ -41,6 +41,6 @@ it.each([
   ['+974 5512 3456', ['0097455123456', '97455123456', '55123456', '3456', '56']],
   ['12-34567', ['0012345', '1234567', '567']],
 ])('%s is found by %j', (typed, searches) => {
-  const words = phoneSearchWords(typed);
+  const words = phoneSearchTokens(typed);
   for (const search of searches) expect(words.some((word) => word.startsWith(search))).toBe(true);
 });

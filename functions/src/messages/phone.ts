@@ -18,7 +18,7 @@ export function parsePhone(typed: string): Phone | null {
  * The search tokens of a number, for prefix matches: the number as dialled from abroad, and each
  * of its suffixes, so that any run of its digits matches.
  */
-export function phoneSearchWords(typed: string): string[] {
+export function phoneSearchTokens(typed: string): string[] {
   const digits = digitsOf(parsePhone(typed)?.e164 ?? typed);
   return [`00${digits}`, ...Array.from(digits, (_, start) => digits.slice(start))];
 }

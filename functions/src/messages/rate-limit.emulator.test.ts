@@ -1,4 +1,4 @@
-import { SENTENCES, sendEnquiry } from '@alnafitha/contract';
+import { ERROR_MESSAGES, sendEnquiry } from '@alnafitha/contract';
 import { anEnquiry } from '@alnafitha/contract/factories';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '../platform/limits';
@@ -49,7 +49,7 @@ describe('a flood of enquiries', () => {
       now += MINUTE;
     }
     const reply = await send();
-    expect(reply).toMatchObject({ status: 429, body: { message: SENTENCES.tooManyEnquiries } });
+    expect(reply).toMatchObject({ status: 429, body: { message: ERROR_MESSAGES.tooManyEnquiries } });
     expect(reply.headers.get('retry-after')).toBe('300');
     expect(reply.headers.get('cache-control')).toBe('private, no-store');
     expect(await stored()).toBe(10);
@@ -77,7 +77,7 @@ describe('a flood of enquiries', () => {
   });
 
   it('bypassing Hosting with forged client IPs is stopped by its connecting IP, and affects no others', async () => {
-    const { most } = CONTACT_LIMIT.inAll;
+    const { most } = CONTACT_LIMIT.total;
     const forge = (index: number) => {
       const visitor = `198.51.${Math.floor(index / 250)}.${index % 250}`;
       return { ...past(visitor, '203.0.113.66'), 'Fastly-Client-IP': visitor };

@@ -1,14 +1,14 @@
-import { SENTENCES } from '@alnafitha/contract';
-import type { Limit } from '../platform/limits';
+import { ERROR_MESSAGES } from '@alnafitha/contract';
+import type { RateLimit } from '../platform/limits';
 
 /**
  * Limits by client IP and by connecting IP. An office behind one IP may send ten in a quarter of an hour. The limit for
  * all visitors of one Hosting frontend is far above the company's traffic; it stops a flood that
  * bypasses Hosting with forged client IPs, because all of it has one connecting IP.
  */
-export const CONTACT_LIMIT: Limit = {
+export const CONTACT_LIMIT: RateLimit = {
   name: 'contact',
-  perAddress: { most: 10, seconds: 15 * 60 },
-  inAll: { most: 300, seconds: 60 * 60 },
-  message: SENTENCES.tooManyEnquiries,
+  perIp: { most: 10, seconds: 15 * 60 },
+  total: { most: 300, seconds: 60 * 60 },
+  message: ERROR_MESSAGES.tooManyEnquiries,
 };

@@ -7,51 +7,51 @@ import {
   listMessages,
   paginate,
   readMessage,
-  SENTENCES,
+  ERROR_MESSAGES,
   sendEnquiry,
   updateMessage,
   updateMessages,
 } from '@alnafitha/contract';
 import { z } from 'zod';
-import { enquiryDoubted, enquiryReceived, enquiryRepeated } from '../logs';
-import { found } from '../platform/errors';
-import type { Limits } from '../platform/limits';
+import { enquirySuspected, enquiryReceived, enquiryRepeated } from '../logs';
+import { foundOr404 } from '../platform/errors';
+import type { RateLimits } from '../platform/limits';
 import { type Route, route } from '../platform/route';
 import { toMessageDocument } from './document';
 import { CONTACT_LIMIT } from './rate-limit';
-import { doubtOf } from './spam';
+import { detectSpam } from './spam';
 import type { MessageStore } from './store';
 
 export interface MessageDependencies {
   readonly store: MessageStore;
-  readonly limits: Limits;
+  readonly limits: RateLimits;
   readonly clock: () => Date;
 }
 
 export function messageRoutes({ store, limits, clock }: MessageDependencies): Route[] {
   return [
-    route(sendEnquiry, async ({ body }, { header, caller }) => {
-      await limits.take(CONTACT_LIMIT, caller.peer, caller.address);
-      const wanted = idOfAttempt(header(IDEMPOTENCY_HEADER), body);
-      const doubt = doubtOf(header);
+    route(sendEnquiry, async ({ body }, { header, client: caller }) => {
+      await limits.acquire(CONTACT_LIMIT, caller.connectingIp, caller.ip);
+      const wanted = idFromIdempotencyKey(header(IDEMPOTENCY_HEADER), body);
+      const doubt = detectSpam(header);
       const draft = { ...body, ...(doubt && { doubtful: true as const }) };
       const { id, repeated } = await store.add(toMessageDocument(draft, clock()), wanted);
       if (repeated) enquiryRepeated(id);
       else enquiryReceived(id);
-      if (doubt) enquiryDoubted(id, doubt);
+      if (doubt) enquirySuspected(id, doubt);
       return { id };
     }),
     route(listMessages, async ({ query }) => {
       const { entries: messages, total, next, previous } = await store.list(query);
       return { messages, pagination: { ...paginate(total, query.limit), next, previous } };
     }),
-    route(readMessage, async ({ params }) => found(await store.read(params.id), SENTENCES.messageNotFound)),
+    route(readMessage, async ({ params }) => foundOr404(await store.read(params.id), ERROR_MESSAGES.messageNotFound)),
     route(updateMessage, async ({ params, body }) =>
-      found(await store.update(params.id, body), SENTENCES.messageNotFound),
+      foundOr404(await store.update(params.id, body), ERROR_MESSAGES.messageNotFound),
     ),
     route(updateMessages, async ({ body }) => ({ updated: await store.updateAll(body) })),
     route(deleteMessage, async ({ params }) => {
-      found((await store.remove(params.id)) || null, SENTENCES.messageNotFound);
+      foundOr404((await store.remove(params.id)) || null, ERROR_MESSAGES.messageNotFound);
       return { id: params.id };
     }),
     route(deleteMessages, async ({ body }) => ({ deleted: await store.removeAll(body.ids) })),
@@ -59,7 +59,7 @@ export function messageRoutes({ store, limits, clock }: MessageDependencies): Ro
 }
 
 /** The same idempotency key with the same text gives the same id; a changed text creates a second enquiry. */
-function idOfAttempt(key: string | undefined, enquiry: Enquiry): string | undefined {
+function idFromIdempotencyKey(key: string | undefined, enquiry: Enquiry): string | undefined {
   if (!z.uuid().safeParse(key).success) return undefined;
   return createHash('sha256')
     .update(JSON.stringify([key, enquiry]))

@@ -1,9 +1,9 @@
 import type { Message } from '@alnafitha/contract';
-import { phoneSearchWords } from './phone';
+import { phoneSearchTokens } from './phone';
 
-type Searched = Pick<Message, 'name' | 'email' | 'whatsappNumber' | 'subject' | 'message'>;
+type SearchedMessage = Pick<Message, 'name' | 'email' | 'whatsappNumber' | 'subject' | 'message'>;
 
 /** The searched texts of a message; a text too long for the index is truncated. */
-export function searchedTexts({ name, email, whatsappNumber, subject, message }: Searched): string[] {
-  return [name, email, ...phoneSearchWords(whatsappNumber ?? ''), subject ?? '', message];
+export function searchedTexts({ name, email, whatsappNumber, subject, message }: SearchedMessage): string[] {
+  return [name, email, ...phoneSearchTokens(whatsappNumber ?? ''), subject ?? '', message];
 }

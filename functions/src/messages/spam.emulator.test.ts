@@ -1,9 +1,9 @@
 import {
   FORM_TIME_HEADER,
-  FORM_TRAP_HEADER,
+  HONEYPOT_HEADER,
   listMessages,
   sendEnquiry,
-  TRAP_EMPTY,
+  HONEYPOT_EMPTY,
 } from '@alnafitha/contract';
 import { anEnquiry } from '@alnafitha/contract/factories';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => suite.stop());
 beforeEach(() => suite.reset());
 
-const form = (time: string, trap = TRAP_EMPTY) => ({ [FORM_TIME_HEADER]: time, [FORM_TRAP_HEADER]: trap });
+const form = (time: string, trap = HONEYPOT_EMPTY) => ({ [FORM_TIME_HEADER]: time, [HONEYPOT_HEADER]: trap });
 
 it.each([
   ['filled in within a second is marked', form('1000'), true],
@@ -30,7 +30,7 @@ it.each([
   expect(reply).toMatchObject({ status: 200, body: { id: expect.any(String) } });
   expect(Object.keys(reply.body as object)).toEqual(['id']);
   const list = await suite.send('GET', listMessages.path, { cookie: await suite.logInAdmin() });
-  const { messages } = listMessages.reply.parse(list.body);
+  const { messages } = listMessages.response.parse(list.body);
   expect(messages).toMatchObject([{ ...(reply.body as object), name: anEnquiry().name, status: 'new' }]);
   expect(messages[0]?.doubtful).toBe(doubtful);
 });

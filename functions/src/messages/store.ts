@@ -7,7 +7,7 @@ import {
 } from 'firebase-admin/firestore';
 import { codeOf, GRPC } from '../platform/errors';
 import { withSchemaVersion } from '../platform/schema-version';
-import type { FoundPage } from '../platform/search/find-page';
+import type { SearchResults } from '../platform/search/find-page';
 import { MESSAGES, type MessageDocument } from './document';
 import { listPage } from './list';
 import { MESSAGE_FIELDS, toMessage } from './read';
@@ -22,7 +22,7 @@ export function createMessageStore(db: Firestore) {
     return snapshot ? toMessage(snapshot) : null;
   };
 
-  const forExisting = async (
+  const updateExisting = async (
     ids: readonly string[],
     change: (transaction: Transaction, reference: DocumentReference) => unknown,
   ): Promise<number> => {
@@ -48,7 +48,7 @@ export function createMessageStore(db: Firestore) {
         throw error;
       }
     },
-    list: (query: MessageQuery): Promise<FoundPage<Message>> => listPage(messages, query),
+    list: (query: MessageQuery): Promise<SearchResults<Message>> => listPage(messages, query),
 
     read,
 
@@ -58,27 +58,27 @@ export function createMessageStore(db: Firestore) {
         ...(status !== undefined && { status }),
         ...(adminNote !== undefined && { adminNote: adminNote || FieldValue.delete() }),
       };
-      const existed = await unlessMissing(messages.doc(id).update(changes));
-      return existed ? read(id) : null;
+      const wasUpdated = await existed(messages.doc(id).update(changes));
+      return wasUpdated ? read(id) : null;
     },
 
     /** Changes all existing messages in one transaction; returns their number. */
     updateAll: ({ ids, status, adminNote }: MessagesUpdate): Promise<number> =>
-      forExisting(ids, (transaction, reference) =>
+      updateExisting(ids, (transaction, reference) =>
         transaction.update(reference, { status, ...(adminNote !== undefined && { adminNote }) }),
       ),
 
     /** Whether a message was deleted. */
-    remove: (id: string): Promise<boolean> => unlessMissing(messages.doc(id).delete({ exists: true })),
+    remove: (id: string): Promise<boolean> => existed(messages.doc(id).delete({ exists: true })),
 
     /** Deletes all existing messages in one transaction; returns their number. */
     removeAll: (ids: readonly string[]): Promise<number> =>
-      forExisting(ids, (transaction, reference) => transaction.delete(reference)),
+      updateExisting(ids, (transaction, reference) => transaction.delete(reference)),
   };
 }
 
 /** Whether a write that requires an existing document succeeded. */
-async function unlessMissing(write: Promise<unknown>): Promise<boolean> {
+async function existed(write: Promise<unknown>): Promise<boolean> {
   try {
     await write;
     return true;

@@ -2,26 +2,26 @@ import { endpoint } from '@alnafitha/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '../platform/errors';
-import { route, sharedRoute } from '../platform/route';
+import { route, cacheableRoute } from '../platform/route';
 import { createLocalApi } from './local-api';
 
 const Thing = z.object({ id: z.string(), page: z.number() });
 const query = z.object({ page: z.coerce.number().int().default(1) });
-const things = sharedRoute(
+const things = cacheableRoute(
   endpoint({
     method: 'GET',
     path: '/api/things/:id',
     access: 'public',
     params: z.object({ id: z.string().max(9) }),
     query,
-    reply: Thing,
+    response: Thing,
   }),
   ({ params, query: { page } }) => {
     if (params.id === 'none') throw new AppError(404, 'No such thing');
     return { id: params.id, page };
   },
 );
-const own = route(endpoint({ method: 'GET', path: '/api/own', access: 'user', reply: Thing }), () => ({
+const own = route(endpoint({ method: 'GET', path: '/api/own', access: 'user', response: Thing }), () => ({
   id: 'mine',
   page: 1,
 }));

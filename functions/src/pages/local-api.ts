@@ -1,35 +1,35 @@
-import { SENTENCES, type SiteServices } from '@alnafitha/contract';
+import { ERROR_MESSAGES, type SiteDependencies } from '@alnafitha/contract';
 import { AppError } from '../platform/errors';
-import { replyTo } from '../platform/failures';
+import { errorResponseTo } from '../platform/failures';
 import type { Route } from '../platform/route';
 
 /** Handles public API requests in the process, without HTTP. */
-export function createLocalApi(routes: readonly Route[]): SiteServices['read'] {
+export function createLocalApi(routes: readonly Route[]): SiteDependencies['read'] {
   const known = routes.flatMap(({ endpoint, read }) => {
     if (!read) return [];
     const pattern = endpoint.path.replace(/:(\w+)/g, '(?<$1>[^/]+)');
     return [{ endpoint, read, pattern: new RegExp(`^${pattern}$`) }];
   });
-  return async (address) => {
-    const [path = '', search = ''] = address.split('?', 2);
+  return async (url) => {
+    const [path = '', search = ''] = url.split('?', 2);
     for (const { endpoint, read, pattern } of known) {
       const match = pattern.exec(path);
       if (!match) continue;
       try {
-        const params = decoded(match.groups ?? {});
+        const params = decodeAll(match.groups ?? {});
         return {
           status: 200,
           body: await read({ params, query: Object.fromEntries(new URLSearchParams(search)) }),
         };
       } catch (error) {
-        const { status, reply } = replyTo(error, `${endpoint.method} ${endpoint.path}`);
+        const { status, reply } = errorResponseTo(error, `${endpoint.method} ${endpoint.path}`);
         return { status, body: reply };
       }
     }
-    throw new AppError(404, SENTENCES.notFound);
+    throw new AppError(404, ERROR_MESSAGES.notFound);
   };
 }
 
-function decoded(params: Readonly<Record<string, string>>): Record<string, string> {
+function decodeAll(params: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]));
 }

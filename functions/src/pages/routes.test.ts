@@ -4,7 +4,7 @@ import { BASE_POLICY, type Site, type SitePage } from '@alnafitha/contract';
 import express from 'express';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { requestFailed } from '../logs';
-import { answerFailure, refuseUnknownPath } from '../platform/failures';
+import { errorHandler, rejectUnknownPath } from '../platform/failures';
 import { defaultHeaders } from '../platform/headers';
 import { pageRouter } from './routes';
 
@@ -17,14 +17,14 @@ const whole: SitePage = { status: 200, html: '<h1>Page</h1>' };
 let close = async () => {};
 afterEach(() => close());
 
-async function ask(path: string, page: Site['page']): Promise<Response> {
+async function request(path: string, page: Site['page']): Promise<Response> {
   const app = express();
   const site = async () => ({ page, shell });
   app.use(
     defaultHeaders,
     pageRouter({ site, siteOrigin: () => ORIGIN, deadline: 300 }),
-    refuseUnknownPath,
-    answerFailure,
+    rejectUnknownPath,
+    errorHandler,
   );
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -36,7 +36,7 @@ async function ask(path: string, page: Site['page']): Promise<Response> {
 describe('pages', () => {
   it('are rendered for their URL and cached by the CDN for less than a minute', async () => {
     const page = vi.fn(async () => whole);
-    const response = await ask('/blog?page=2', page);
+    const response = await request('/blog?page=2', page);
     expect(page).toHaveBeenCalledWith('/blog?page=2', ORIGIN);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -50,18 +50,18 @@ describe('pages', () => {
   });
 
   it('that do not exist are not cached', async () => {
-    const response = await ask('/blog/new', async () => ({ ...whole, status: 404 }));
+    const response = await request('/blog/new', async () => ({ ...whole, status: 404 }));
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
   it('redirect to the new slug after a change of title', async () => {
-    const response = await ask('/blog/a-old', async () => ({ location: '/blog/a-new' }));
+    const response = await request('/blog/a-old', async () => ({ location: '/blog/a-new' }));
     expect([response.status, response.headers.get('location')]).toEqual([301, '/blog/a-new']);
   });
 
   it('without data are left to the browser, with Retry-After for crawlers', async () => {
-    const response = await ask('/', () => Promise.reject(new Error('out of reach')));
+    const response = await request('/', () => Promise.reject(new Error('out of reach')));
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('30');
     expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -72,25 +72,25 @@ describe('pages', () => {
 
   it('with a query that the API rejects are not logged as failures', async () => {
     vi.mocked(requestFailed).mockClear();
-    const refused = Object.assign(new Error('400: no such category'), { status: 400 });
-    const response = await ask('/blog?category=none', () => Promise.reject(refused));
+    const rejected = Object.assign(new Error('400: no such category'), { status: 400 });
+    const response = await request('/blog?category=none', () => Promise.reject(rejected));
     expect([response.status, response.headers.get('retry-after')]).toEqual([400, null]);
     expect(await response.text()).toBe(shell);
     expect(requestFailed).not.toHaveBeenCalled();
   });
 
   it('have a timeout', async () => {
-    expect((await ask('/', () => new Promise(() => {}))).status).toBe(503);
+    expect((await request('/', () => new Promise(() => {}))).status).toBe(503);
   });
 
   it('of the panel have no Arabic URL', async () => {
     const page = vi.fn(async () => whole);
     for (const path of ['/admin', '/admin/messages/x?page=2']) {
-      const response = await ask(`/ar${path}`, page);
+      const response = await request(`/ar${path}`, page);
       expect([response.status, response.headers.get('location')]).toEqual([301, path]);
     }
     expect(page).not.toHaveBeenCalled();
-    expect((await ask('/ar/administration', page)).status).toBe(200);
+    expect((await request('/ar/administration', page)).status).toBe(200);
   });
 
   it('have one URL, without a trailing slash', async () => {
@@ -101,7 +101,7 @@ describe('pages', () => {
       ['/ar/admin/', '/ar/admin'],
       ['/blog/a-b//?page=2&x=/', '/blog/a-b?page=2&x=/'],
     ] as const) {
-      const response = await ask(path, page);
+      const response = await request(path, page);
       expect([response.status, response.headers.get('location')]).toEqual([301, target]);
     }
     expect(page).not.toHaveBeenCalled();
@@ -109,13 +109,13 @@ describe('pages', () => {
 
   it('never redirect to another host', async () => {
     for (const path of ['//evil.example/', '/\\evil.example/', '/%5Cevil.example/', '///evil.example/'])
-      expect((await ask(path, async () => whole)).headers.get('location')).toBeNull();
+      expect((await request(path, async () => whole)).headers.get('location')).toBeNull();
   });
 
   it('are never served for API or image paths', async () => {
     const page = vi.fn(async () => whole);
     for (const path of ['/api', '/api/absent', '/media/a/1.webp'])
-      expect((await ask(path, page)).status).toBe(404);
+      expect((await request(path, page)).status).toBe(404);
     expect(page).not.toHaveBeenCalled();
   });
 });

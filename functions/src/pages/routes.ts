@@ -1,8 +1,8 @@
-import { ADMIN_PATH, BASE_POLICY, pathIn, type Site } from '@alnafitha/contract';
+import { ADMIN_PATH, BASE_POLICY, localizedPath, type Site } from '@alnafitha/contract';
 import { type RequestHandler, Router } from 'express';
-import { SHARED_PAGE } from '../platform/caching';
+import { CACHEABLE_PAGE } from '../platform/caching';
 import { withDeadline } from '../platform/deadline';
-import { replyTo } from '../platform/failures';
+import { errorResponseTo } from '../platform/failures';
 import type { SiteOrigin } from '../platform/site-origin';
 
 export interface PageOptions {
@@ -26,40 +26,40 @@ export function pageRouter({ site, siteOrigin, deadline }: PageOptions): Router 
     const origin = siteOrigin(request);
     const { page, shell } = await withDeadline(site(), deadline);
     try {
-      const found = await withDeadline(page(request.originalUrl, origin), deadline);
-      if ('location' in found) {
-        response.set('Cache-Control', SHARED_PAGE).redirect(301, found.location);
+      const result = await withDeadline(page(request.originalUrl, origin), deadline);
+      if ('location' in result) {
+        response.set('Cache-Control', CACHEABLE_PAGE).redirect(301, result.location);
         return;
       }
-      const { status, html } = found;
+      const { status, html } = result;
       // A missing page may exist soon, so it is not cached.
-      if (status === 200) response.set('Cache-Control', SHARED_PAGE);
+      if (status === 200) response.set('Cache-Control', CACHEABLE_PAGE);
       response.set(DOCUMENT).status(status).type('html').send(html);
     } catch (error) {
       // The visitor's browser renders the page and shows the error; a crawler retries.
-      const status = refusalOf(error) ?? unavailable(error);
+      const status = clientErrorStatus(error) ?? unavailable(error);
       if (status === UNAVAILABLE) response.set('Retry-After', String(RETRY_AFTER));
       response.set(DOCUMENT).status(status).type('html').send(shell);
     }
   };
   /** The admin panel has one URL for both languages. */
-  const leaveLocale: RequestHandler = (request, response) => {
+  const redirectToUnprefixed: RequestHandler = (request, response) => {
     response.redirect(301, request.originalUrl.slice('/ar'.length));
   };
-  const leaveSlash: RequestHandler = (request, response) => {
+  const redirectWithoutSlash: RequestHandler = (request, response) => {
     const { path, originalUrl } = request;
     response.redirect(301, path.replace(/\/+$/, '') + originalUrl.slice(path.length));
   };
   const router = Router();
   // After two slashes, or a slash and a backslash, browsers parse a host.
-  router.get(/^\/(?!(?:api|media)\/)\w.*\/$/, leaveSlash);
-  router.get(new RegExp(`^${pathIn('ar', ADMIN_PATH)}(?:/|$)`), leaveLocale);
+  router.get(/^\/(?!(?:api|media)\/)\w.*\/$/, redirectWithoutSlash);
+  router.get(new RegExp(`^${localizedPath('ar', ADMIN_PATH)}(?:/|$)`), redirectToUnprefixed);
   router.get(/^\/(?!(?:api|media)(?:\/|$))/, send);
   return router;
 }
 
 /** The API's error status for the URL, such as for an unknown category. */
-function refusalOf(error: unknown): number | undefined {
+function clientErrorStatus(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('status' in error)) return undefined;
   const { status } = error;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
@@ -67,6 +67,6 @@ function refusalOf(error: unknown): number | undefined {
 
 /** Logs the error, as for any other response. */
 function unavailable(error: unknown): typeof UNAVAILABLE {
-  replyTo(error, 'GET page');
+  errorResponseTo(error, 'GET page');
   return UNAVAILABLE;
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Site, SiteFiles, SiteServices } from '@alnafitha/contract';
+import type { Site, SiteFiles, SiteDependencies } from '@alnafitha/contract';
 
 interface SiteModule {
-  createSite(files: SiteFiles, services: SiteServices): Site;
+  createSite(files: SiteFiles, services: SiteDependencies): Site;
 }
 
-export type SiteLoader = (services: SiteServices) => () => Promise<Site>;
+export type SiteLoader = (services: SiteDependencies) => () => Promise<Site>;
 
 /** Loads the server bundle and site.html, which `web` builds into the folder, on the first page request, so the API starts without them. */
 export const siteIn =
@@ -14,7 +14,7 @@ export const siteIn =
     let site: Promise<Site> | undefined;
     const load = async () => {
       const { createSite }: SiteModule = await import(new URL('entry.js', folder).href);
-      const readFile = (address: string) => readFileSync(new URL(`.${address}`, folder), 'utf8');
+      const readFile = (path: string) => readFileSync(new URL(`.${path}`, folder), 'utf8');
       return createSite({ indexHtml: readFile('/site.html'), readFile }, services);
     };
     return () => {

@@ -1,5 +1,5 @@
-import { type Endpoint, SENTENCES } from '@alnafitha/contract';
-import { panelRefused } from '../logs';
+import { type Endpoint, ERROR_MESSAGES } from '@alnafitha/contract';
+import { adminRequestRejected } from '../logs';
 import type { SessionKind, SessionTokens } from './cookies';
 import { AppError } from './errors';
 
@@ -14,7 +14,7 @@ export interface Session {
 export type Guard = Record<SessionKind, (token: string) => Promise<Session | null>>;
 
 /** The session that the endpoint requires; throws 401 without one, 403 for a user on an admin endpoint. */
-export async function authorise(
+export async function authorize(
   { access, method, path }: Pick<Endpoint, 'access' | 'method' | 'path'>,
   tokens: SessionTokens,
   guard: Guard,
@@ -27,7 +27,7 @@ export async function authorise(
   const session = await identify(access);
   if (session) return session;
   const isUser = access === 'admin' && (await identify('user')) !== null;
-  if (access === 'admin') panelRefused(`${method} ${path}`, isUser ? 403 : 401);
-  if (isUser) throw new AppError(403, SENTENCES.adminRequired);
-  throw new AppError(401, SENTENCES.signInRequired);
+  if (access === 'admin') adminRequestRejected(`${method} ${path}`, isUser ? 403 : 401);
+  if (isUser) throw new AppError(403, ERROR_MESSAGES.adminRequired);
+  throw new AppError(401, ERROR_MESSAGES.signInRequired);
 }

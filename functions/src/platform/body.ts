@@ -1,4 +1,4 @@
-import { SENTENCES } from '@alnafitha/contract';
+import { ERROR_MESSAGES } from '@alnafitha/contract';
 import express, { type Request, type RequestHandler } from 'express';
 import { AppError } from './errors';
 
@@ -29,12 +29,12 @@ export const readRawBody: RequestHandler = (request, response, next) => {
 /** The body as a JSON object. Throws 415 for another type, 413 beyond `MAX_JSON_BYTES`, 400 for invalid JSON or another value. */
 export function readJsonObject(request: Request): object {
   const bytes = request.rawBody;
-  if (!bytes || bytes.length === 0) throw new AppError(400, SENTENCES.bodyNotJson);
-  if (!isOfType(request, 'application/json')) throw new AppError(415, SENTENCES.typeNotAccepted);
-  if (bytes.length > MAX_JSON_BYTES) throw new AppError(413, SENTENCES.bodyTooLarge);
+  if (!bytes || bytes.length === 0) throw new AppError(400, ERROR_MESSAGES.bodyNotJson);
+  if (!isOfType(request, 'application/json')) throw new AppError(415, ERROR_MESSAGES.typeNotAccepted);
+  if (bytes.length > MAX_JSON_BYTES) throw new AppError(413, ERROR_MESSAGES.bodyTooLarge);
   const body = read(bytes);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new AppError(400, SENTENCES.invalidValue, [{ path: '', message: SENTENCES.invalidValue }]);
+    throw new AppError(400, ERROR_MESSAGES.invalidValue, [{ path: '', message: ERROR_MESSAGES.invalidValue }]);
   }
   return body;
 }
@@ -48,7 +48,7 @@ function read(bytes: Buffer): unknown {
   try {
     return parseJson(bytes.toString('utf8'));
   } catch {
-    throw new AppError(400, SENTENCES.bodyNotJson);
+    throw new AppError(400, ERROR_MESSAGES.bodyNotJson);
   }
 }
 
@@ -57,10 +57,10 @@ const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /** Throws SyntaxError for invalid JSON. */
 export function parseJson(text: string): unknown {
-  return JSON.parse(text, (_key, value) => (typeof value === 'string' ? wellFormed(value) : value));
+  return JSON.parse(text, (_key, value) => (typeof value === 'string' ? toWellFormed(value) : value));
 }
 
 /** The text with a replacement character for each lone surrogate. */
-export function wellFormed(text: string): string {
+export function toWellFormed(text: string): string {
   return text.replace(LONE_SURROGATE, '\ufffd');
 }

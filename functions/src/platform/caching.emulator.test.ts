@@ -28,7 +28,7 @@ const CONTENT = [
 describe('a list', () => {
   it('is read once within its time to live, for the API and pages alike', async () => {
     let now = Date.now();
-    const remembering = await startSuite('remembered', { sharedFor: 10_000, clock: () => new Date(now) });
+    const remembering = await startSuite('remembered', { listCacheMs: 10_000, clock: () => new Date(now) });
     await remembering.reset();
     await Promise.all([store.projects(remembering.db, alike(1)), store.images(remembering.db, alike(1))]);
     const read = (path: string) => documentsRead(() => remembering.send('GET', path));

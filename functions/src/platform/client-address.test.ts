@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callerOf } from './client-address';
+import { clientOf } from './client-address';
 
 const EDGE = '66.249.80.1';
 
@@ -29,7 +29,7 @@ describe("the caller's address", () => {
       { 'x-forwarded-for': '203.0.113.7', 'x-real-ip': '198.51.100.1', forwarded: 'for=198.51.100.1' },
     ],
   ])('is %s', (_case, headers) => {
-    expect(callerOf(headers).address).toBe('203.0.113.7');
+    expect(clientOf(headers).ip).toBe('203.0.113.7');
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe("the caller's address", () => {
     [{ 'x-forwarded-for': '203.0.113.7, unknown' }],
     [{ 'x-forwarded-for': '203.0.113.7, 1.2.3.4.5' }],
   ])('is one shared unknown client with %o', (headers) => {
-    expect(callerOf(headers)).toEqual({ address: 'unknown', peer: 'unknown' });
+    expect(clientOf(headers)).toEqual({ address: 'unknown', peer: 'unknown' });
   });
 
   it.each([
@@ -50,11 +50,11 @@ describe("the caller's address", () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['1::4:5:6:7:8', '1:0:0:4::/64'],
   ])('%s counts as the network %s', (address, network) => {
-    expect(callerOf({ 'x-forwarded-for': address }).address).toBe(network);
+    expect(clientOf({ 'x-forwarded-for': address }).ip).toBe(network);
   });
 });
 
 it('a forged client IP does not change the connecting IP', () => {
   const headers = { 'fastly-client-ip': '198.51.100.1', 'x-forwarded-for': '198.51.100.1, 203.0.113.7' };
-  expect(callerOf(headers)).toEqual({ address: '198.51.100.1', peer: '203.0.113.7' });
+  expect(clientOf(headers)).toEqual({ address: '198.51.100.1', peer: '203.0.113.7' });
 });

@@ -2,42 +2,42 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 
 /** The IPs of a request for rate limits; an IPv6 address counts as its /64 network. */
-export interface Caller {
+export interface Client {
   /** The visitor's IP. */
-  readonly address: string;
+  readonly ip: string;
   /** The IP that connected to the platform: a Hosting frontend, or the visitor when Hosting was bypassed. */
-  readonly peer: string;
+  readonly connectingIp: string;
 }
 
 /** The emulators have no proxy: all clients share this one. */
-export const UNKNOWN = 'unknown';
+export const UNKNOWN_IP = 'unknown';
 
 /**
  * Hosting's edge sets `Fastly-Client-IP` to the visitor's IP; Google itself sets the last hop of
  * `X-Forwarded-For`. All other hops come from the client. A client that bypasses Hosting can forge the former, never the latter.
  */
-export function callerOf(headers: IncomingHttpHeaders): Caller {
-  const peer =
-    normalised(
+export function clientOf(headers: IncomingHttpHeaders): Client {
+  const connectingIp =
+    normalize(
       String(headers['x-forwarded-for'] ?? '')
         .split(',')
         .at(-1),
-    ) ?? UNKNOWN;
+    ) ?? UNKNOWN_IP;
   // Sent twice it is a list, part of which comes from the client.
-  return { address: normalised(String(headers['fastly-client-ip'] ?? '')) ?? peer, peer };
+  return { ip: normalize(String(headers['fastly-client-ip'] ?? '')) ?? connectingIp, connectingIp };
 }
 
-function normalised(text = ''): string | undefined {
-  const [address = ''] = text.trim().split('%');
-  const version = isIP(address);
-  if (version === 4) return address;
-  return version === 6 ? networkOf(address) : undefined;
+function normalize(text = ''): string | undefined {
+  const [ip = ''] = text.trim().split('%');
+  const version = isIP(ip);
+  if (version === 4) return ip;
+  return version === 6 ? networkOf(ip) : undefined;
 }
 
 /** A provider assigns each customer a whole /64 at least. */
-function networkOf(address: string): string {
+function networkOf(ip: string): string {
   // In URL form: lower case, without leading zeros, with `::` for the longest run of zeros.
-  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const canonical = new URL(`http://[${ip}]`).hostname.slice(1, -1);
   const [head = '', tail] = canonical.split('::').map((half) => half.split(':').filter(Boolean));
   const groups =
     tail === undefined ? [...head] : [...head, ...Array(8 - head.length - tail.length).fill('0'), ...tail];

@@ -1,4 +1,4 @@
-import { type Endpoint, logOut, SENTENCES } from '@alnafitha/contract';
+import { type Endpoint, logOut, ERROR_MESSAGES } from '@alnafitha/contract';
 import { anEnquiry } from '@alnafitha/contract/factories';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Suite, startSuite } from '../testing/emulators';
@@ -49,7 +49,7 @@ describe.each(JSON_ENDPOINTS)('%s accepts JSON only', (_name, endpoint) => {
   ])('and not %s', async (type, body) => {
     expect(await send(endpoint, type, body)).toMatchObject({
       status: 415,
-      body: { message: SENTENCES.typeNotAccepted },
+      body: { message: ERROR_MESSAGES.typeNotAccepted },
     });
   });
 
@@ -74,7 +74,7 @@ describe.each(FORM_ENDPOINTS)('%s accepts forms only', (_name, endpoint) => {
   ])('and not %s', async (type, body) => {
     expect(await send(endpoint, type, body)).toMatchObject({
       status: 415,
-      body: { message: SENTENCES.typeNotAccepted },
+      body: { message: ERROR_MESSAGES.typeNotAccepted },
     });
   });
 });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { listPosts, SENTENCES } from '@alnafitha/contract';
+import { listPosts, ERROR_MESSAGES } from '@alnafitha/contract';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { cursorOf, placeOf } from './cursor';
+import { encodeCursor, positionOf } from './cursor';
 
 const list = { name: 'posts', timestamp: 'date' };
 
@@ -13,8 +13,8 @@ const at = new Timestamp(1_772_366_400, 123_456_000);
 it.each(['heat01', 'a-b_c', '-1', 'x'.repeat(128)])(
   'leads back to the place of %s, to the microsecond',
   (id) => {
-    const cursor = cursorOf(snapshot(id, at), list) ?? '';
-    expect(placeOf(cursor, list, 'after')).toEqual([at, id]);
+    const cursor = encodeCursor(snapshot(id, at), list) ?? '';
+    expect(positionOf(cursor, list, 'after')).toEqual([at, id]);
     expect(listPosts.query.shape.after.safeParse(cursor).success).toBe(true);
   },
 );
@@ -26,12 +26,12 @@ it.each([
   ['a time that is text', 'heat01', '2026-03-01'],
   ['a time before 1970', 'heat01', new Timestamp(-1, 0)],
 ])('a document with %s has no cursor', (_what, id, date) => {
-  expect(cursorOf(snapshot(id, date), list)).toBeUndefined();
+  expect(encodeCursor(snapshot(id, date), list)).toBeUndefined();
 });
 
 const isRefused = (cursor: string) => {
-  const message = SENTENCES.invalidValue;
-  expect(() => placeOf(cursor, list, 'after')).toThrow(
+  const message = ERROR_MESSAGES.invalidValue;
+  expect(() => positionOf(cursor, list, 'after')).toThrow(
     expect.objectContaining({ status: 400, message, issues: [{ path: 'after', message }] }),
   );
 };
@@ -60,8 +60,8 @@ it.each([
 
 it('is valid unchanged and for its own list only', () => {
   const cursor = signed('1772366400.123456000.heat01');
-  expect(placeOf(cursor, list, 'after')).toEqual([at, 'heat01']);
+  expect(positionOf(cursor, list, 'after')).toEqual([at, 'heat01']);
   isRefused(cursor.replace('1772366400', '1772366401'));
   isRefused(cursor.replace('heat01', 'heat02'));
-  isRefused(cursorOf(snapshot('heat01', at), { ...list, name: 'published posts' }) ?? '');
+  isRefused(encodeCursor(snapshot('heat01', at), { ...list, name: 'published posts' }) ?? '');
 });

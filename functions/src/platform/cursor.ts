@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { Id, SENTENCES } from '@alnafitha/contract';
+import { Id, ERROR_MESSAGES } from '@alnafitha/contract';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { AppError } from './errors';
 
 /** A document's position in a list ordered by a timestamp, then by id. */
-export type Place = readonly [at: Timestamp, id: string];
+export type Position = readonly [at: Timestamp, id: string];
 
 /** Identifies a list with its filter, and names the timestamp field of its order. */
 interface OrderedList {
@@ -16,30 +16,30 @@ interface OrderedList {
 const CURSOR = /^([\w-]{8})\.(\d{1,11})\.(\d{1,9})\.(.+)$/;
 
 /** Encodes the position of a document; `undefined` for a position that no cursor can express. */
-export function cursorOf(snapshot: DocumentSnapshot, { name, timestamp }: OrderedList): string | undefined {
+export function encodeCursor(snapshot: DocumentSnapshot, { name, timestamp }: OrderedList): string | undefined {
   const at: unknown = snapshot.get(timestamp);
   if (!(at instanceof Timestamp)) return undefined;
   const place = `${at.seconds}.${at.nanoseconds}.${snapshot.id}`;
-  const cursor = `${checkSign(name, place)}.${place}`;
-  return placeIn(cursor, name) ? cursor : undefined;
+  const cursor = `${checksum(name, place)}.${place}`;
+  return decodeCursor(cursor, name) ? cursor : undefined;
 }
 
 /** Decodes a cursor of a list; throws 400 at its parameter for a cursor of another list. */
-export function placeOf(cursor: string, { name }: Pick<OrderedList, 'name'>, sentAs: string): Place {
-  const place = placeIn(cursor, name);
+export function positionOf(cursor: string, { name }: Pick<OrderedList, 'name'>, sentAs: string): Position {
+  const place = decodeCursor(cursor, name);
   if (place) return place;
-  const message = SENTENCES.invalidValue;
+  const message = ERROR_MESSAGES.invalidValue;
   throw new AppError(400, message, [{ path: sentAs, message }]);
 }
 
-function placeIn(cursor: string, list: string): Place | null {
+function decodeCursor(cursor: string, list: string): Position | null {
   const [, sign, seconds, nanoseconds, id] = CURSOR.exec(cursor) ?? [];
   if (!Id.safeParse(id).success || id === undefined) return null;
-  if (sign !== checkSign(list, `${seconds}.${nanoseconds}.${id}`)) return null;
+  if (sign !== checksum(list, `${seconds}.${nanoseconds}.${id}`)) return null;
   return [new Timestamp(Number(seconds), Number(nanoseconds)), id];
 }
 
 /** Detects a cursor of another list or a changed one. It needs no secret, since a position gives no access. */
-function checkSign(list: string, place: string): string {
+function checksum(list: string, place: string): string {
   return createHash('sha256').update(`${list}\n${place}`).digest('base64url').slice(0, 8);
 }

@@ -1,4 +1,4 @@
-import { SENTENCES } from '@alnafitha/contract';
+import { ERROR_MESSAGES } from '@alnafitha/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { withDeadline } from './deadline';
 import { AppError } from './errors';
@@ -22,7 +22,7 @@ it("hands on the work's own error", async () => {
 
 it('throws 503 after the timeout', async () => {
   const late = withDeadline(new Promise(() => {}), 50);
-  const outcome = expect(late).rejects.toEqual(new AppError(503, SENTENCES.unavailable));
+  const outcome = expect(late).rejects.toEqual(new AppError(503, ERROR_MESSAGES.unavailable));
   await vi.advanceTimersByTimeAsync(49);
   expect(vi.getTimerCount()).toBe(1);
   await vi.advanceTimersByTimeAsync(1);

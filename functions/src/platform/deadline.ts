@@ -1,4 +1,4 @@
-import { SENTENCES } from '@alnafitha/contract';
+import { ERROR_MESSAGES } from '@alnafitha/contract';
 import { AppError } from './errors';
 
 /**
@@ -8,7 +8,7 @@ import { AppError } from './errors';
 export async function withDeadline<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const expiry = new Promise<never>((_resolve, reject) => {
-    const expire = () => reject(new AppError(503, SENTENCES.unavailable, undefined, 'deadline'));
+    const expire = () => reject(new AppError(503, ERROR_MESSAGES.unavailable, undefined, 'deadline'));
     timer = setTimeout(expire, milliseconds);
   });
   try {

@@ -7,7 +7,7 @@ import { documentInvalid } from '../logs';
 export type Identified<S extends z.ZodObject> = z.output<S> & { readonly id: string };
 
 /** `null` for a missing or an invalid document; the latter is logged. */
-export function readDocument<S extends z.ZodObject>(
+export function parseDocument<S extends z.ZodObject>(
   schema: S,
   snapshot: DocumentSnapshot,
 ): Identified<S> | null {
@@ -27,11 +27,11 @@ export function invalidFields(schema: z.ZodObject, id: string, fields: unknown):
 }
 
 /** The valid documents. */
-export function readDocuments<S extends z.ZodObject>(
+export function parseDocuments<S extends z.ZodObject>(
   schema: S,
   snapshots: readonly DocumentSnapshot[],
 ): Identified<S>[] {
-  return snapshots.map((snapshot) => readDocument(schema, snapshot)).filter((document) => document !== null);
+  return snapshots.map((snapshot) => parseDocument(schema, snapshot)).filter((document) => document !== null);
 }
 
 /** Changes with every write of the document: Firestore's update time in nanoseconds. */

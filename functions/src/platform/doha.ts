@@ -8,6 +8,6 @@ export function dayInDoha(instant: Date): string {
 }
 
 /** The date of a time (`12:00:00`) on a day in Doha. */
-export function instantInDoha(day: string, time: string): Date {
+export function dateInDoha(day: string, time: string): Date {
   return new Date(`${day}T${time}${OFFSET}`);
 }

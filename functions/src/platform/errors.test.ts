@@ -1,4 +1,4 @@
-import { SENTENCES } from '@alnafitha/contract';
+import { ERROR_MESSAGES } from '@alnafitha/contract';
 import { describe, expect, it } from 'vitest';
 import { AppError, toAppError } from './errors';
 
@@ -13,15 +13,15 @@ describe('toAppError', () => {
     (code) => {
       expect(toAppError(Object.assign(new Error('at 10.0.0.1'), { code }))).toMatchObject({
         status: 503,
-        message: SENTENCES.unavailable,
+        message: ERROR_MESSAGES.unavailable,
       });
     },
   );
 
   it.each([
-    [413, 413, SENTENCES.bodyTooLarge],
-    [400, 400, SENTENCES.bodyNotJson],
-    [415, 415, SENTENCES.typeNotAccepted],
+    [413, 413, ERROR_MESSAGES.bodyTooLarge],
+    [400, 400, ERROR_MESSAGES.bodyNotJson],
+    [415, 415, ERROR_MESSAGES.typeNotAccepted],
   ])("answers the framework's %s", (status, answered, message) => {
     expect(toAppError(Object.assign(new Error('own words'), { status }))).toMatchObject({
       status: answered,

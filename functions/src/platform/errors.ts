@@ -1,4 +1,4 @@
-import { type ErrorReply, type FieldIssue, SENTENCES } from '@alnafitha/contract';
+import { type ErrorResponse, type FieldIssue, ERROR_MESSAGES } from '@alnafitha/contract';
 
 /** An error whose message the client receives; `cause` is for the log only. */
 export class AppError extends Error {
@@ -15,13 +15,13 @@ export class AppError extends Error {
     super(message, { cause });
   }
 
-  get reply(): ErrorReply {
+  get reply(): ErrorResponse {
     return { message: this.message, ...(this.issues && { issues: [...this.issues] }) };
   }
 }
 
 /** Returns the value; throws 404 for `null`. */
-export function found<T>(value: T | null, message: string): T {
+export function foundOr404<T>(value: T | null, message: string): T {
   if (value === null) throw new AppError(404, message);
   return value;
 }
@@ -55,16 +55,16 @@ const TRANSIENT: ReadonlySet<unknown> = new Set([
 /** The AppError for any error; `null` for an unexpected one. */
 export function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
-  if (TRANSIENT.has(codeOf(error))) return new AppError(503, SENTENCES.unavailable, undefined, error);
+  if (TRANSIENT.has(codeOf(error))) return new AppError(503, ERROR_MESSAGES.unavailable, undefined, error);
   return fromExpress(error);
 }
 
 /** Express and its body parser set a status on their errors. */
 function fromExpress(error: unknown): AppError | null {
   if (!(error instanceof Error) || !('status' in error)) return null;
-  if (error.status === 413) return new AppError(413, SENTENCES.bodyTooLarge);
-  if (error instanceof URIError) return new AppError(404, SENTENCES.notFound);
-  if (error.status === 415) return new AppError(415, SENTENCES.typeNotAccepted);
-  if (error.status === 400) return new AppError(400, SENTENCES.bodyNotJson);
+  if (error.status === 413) return new AppError(413, ERROR_MESSAGES.bodyTooLarge);
+  if (error instanceof URIError) return new AppError(404, ERROR_MESSAGES.notFound);
+  if (error.status === 415) return new AppError(415, ERROR_MESSAGES.typeNotAccepted);
+  if (error.status === 400) return new AppError(400, ERROR_MESSAGES.bodyNotJson);
   return null;
 }

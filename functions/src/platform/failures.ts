@@ -1,39 +1,39 @@
-import { type ErrorReply, SENTENCES } from '@alnafitha/contract';
+import { type ErrorResponse, ERROR_MESSAGES } from '@alnafitha/contract';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { requestFailed, serviceUnavailable } from '../logs';
 import { AppError, codeOf, toAppError } from './errors';
 import { currentRequestId } from './request-context';
 
-export const refuseUnknownPath: RequestHandler = () => {
-  throw new AppError(404, SENTENCES.notFound);
+export const rejectUnknownPath: RequestHandler = () => {
+  throw new AppError(404, ERROR_MESSAGES.notFound);
 };
 
 /** Express error handler: responds to every error in one shape. */
-export const answerFailure: ErrorRequestHandler = (error, _request, response, next) => {
+export const errorHandler: ErrorRequestHandler = (error, _request, response, next) => {
   if (response.headersSent) {
     next(error);
     return;
   }
   const endpoint = String(response.locals.endpoint ?? 'none');
-  const { status, reply } = replyTo(error, endpoint);
+  const { status, reply } = errorResponseTo(error, endpoint);
   if (status === 429) response.set('Retry-After', String(retryAfterOf(error)));
   response.status(status).json(reply);
 };
 
 /** Google's own limits do not state a duration. */
-const USUAL_WAIT_SECONDS = 60;
+const DEFAULT_RETRY_SECONDS = 60;
 
 function retryAfterOf(error: unknown): number {
-  return (error instanceof AppError ? error.retryAfter : undefined) ?? USUAL_WAIT_SECONDS;
+  return (error instanceof AppError ? error.retryAfter : undefined) ?? DEFAULT_RETRY_SECONDS;
 }
 
 /** The response for an error; an unexpected error is logged under an id and not described. */
-export function replyTo(error: unknown, endpoint: string): { status: number; reply: ErrorReply } {
+export function errorResponseTo(error: unknown, endpoint: string): { status: number; reply: ErrorResponse } {
   const failure = toAppError(error);
   if (!failure) {
     const requestId = currentRequestId();
     requestFailed(requestId, endpoint, error);
-    return { status: 500, reply: { message: SENTENCES.unexpected, requestId } };
+    return { status: 500, reply: { message: ERROR_MESSAGES.unexpected, requestId } };
   }
   if (failure.status === 503) serviceUnavailable(endpoint, codeOf(failure.cause) ?? String(failure.cause));
   return { status: failure.status, reply: failure.reply };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refuseEmulatorInProduction, requireSite } from './firebase';
+import { rejectEmulatorsInProduction, requireSite } from './firebase';
 
 const VARIABLES = [
   'FIREBASE_AUTH_EMULATOR_HOST',
@@ -19,21 +19,21 @@ describe.each(VARIABLES)('with %s', (variable) => {
     { GCLOUD_PROJECT: 'a-demo-project' },
     {},
   ])('does not start deployed to %o', (project) => {
-    expect(() => refuseEmulatorInProduction({ K_SERVICE: 'api', ...project, ...set })).toThrow(variable);
+    expect(() => rejectEmulatorsInProduction({ K_SERVICE: 'api', ...project, ...set })).toThrow(variable);
   });
 
   it('runs in the emulators, whose projects are demo projects', () => {
     const environment = { K_SERVICE: 'api', GCLOUD_PROJECT: 'demo-alnafitha', ...set };
-    expect(() => refuseEmulatorInProduction(environment)).not.toThrow();
+    expect(() => rejectEmulatorsInProduction(environment)).not.toThrow();
   });
 
   it('runs outside of a function, as in tests', () => {
-    expect(() => refuseEmulatorInProduction(set)).not.toThrow();
+    expect(() => rejectEmulatorsInProduction(set)).not.toThrow();
   });
 });
 
 it('runs deployed without them', () => {
-  expect(() => refuseEmulatorInProduction({ K_SERVICE: 'api', GCLOUD_PROJECT: 'real' })).not.toThrow();
+  expect(() => rejectEmulatorsInProduction({ K_SERVICE: 'api', GCLOUD_PROJECT: 'real' })).not.toThrow();
 });
 
 describe('the site of the project', () => {

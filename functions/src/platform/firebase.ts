@@ -34,7 +34,7 @@ const EMULATOR_VARIABLES = [
  * Throws when an emulator variable is set for a real project. The emulators work for projects whose id starts with
  * `demo-`, which Google does not allow for real ones.
  */
-export function refuseEmulatorInProduction(environment: NodeJS.ProcessEnv): void {
+export function rejectEmulatorsInProduction(environment: NodeJS.ProcessEnv): void {
   if (!environment.K_SERVICE || isDemo(environment)) return;
   const found = EMULATOR_VARIABLES.filter((variable) => environment[variable]);
   if (found.length > 0) throw new Error(`Set in the function of a real project: ${found.join(', ')}`);

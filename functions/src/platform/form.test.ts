@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { endpoint, MAX_PICTURE_BYTES, type Multipart, SENTENCES } from '@alnafitha/contract';
+import { endpoint, MAX_IMAGE_BYTES, type Multipart, ERROR_MESSAGES } from '@alnafitha/contract';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { type FormFile, sendForm } from '../testing/forms';
 import { replyOf } from '../testing/server';
 import { readRawBody } from './body';
-import { answerFailure } from './failures';
+import { errorHandler } from './failures';
 import { mount } from './mount';
 import { route } from './route';
 
@@ -24,7 +24,7 @@ function taking(path: `/api/${string}`, multipart: Multipart) {
     access: 'public',
     body: z.looseObject({}),
     multipart,
-    reply,
+    response: reply,
   });
   return route(taker, ({ body, files }) => {
     received({ body, files });
@@ -36,16 +36,16 @@ let server: Server;
 let origin: string;
 beforeAll(async () => {
   const routes = [
-    taking('/api/flat', { file: 'image', maxFiles: 2, json: ['tags'] }),
+    taking('/api/flat', { file: 'image', maxFiles: 2, jsonFields: ['tags'] }),
     taking('/api/enveloped', {
       file: 'image',
       maxFiles: 1,
-      envelope: { name: 'data', beside: ['imagePath'] },
+      jsonPart: { name: 'data', separateFields: ['imagePath'] },
     }),
   ];
   const guard = { user: async () => null, admin: async () => null };
   const options = { guard, deadline: 5000, uploadDeadline: 5000, secureCookies: false };
-  server = createServer(express().use(readRawBody, mount(routes, options), answerFailure));
+  server = createServer(express().use(readRawBody, mount(routes, options), errorHandler));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -68,7 +68,7 @@ const sendRaw = async (body: string | Uint8Array, contentType = 'multipart/form-
   );
 const refusal = (status: number, path: string, message: string) => ({
   status,
-  body: { message: SENTENCES.checkFields, issues: [{ path, message }] },
+  body: { message: ERROR_MESSAGES.checkFields, issues: [{ path, message }] },
 });
 
 describe('a form', () => {
@@ -119,9 +119,9 @@ describe('a form', () => {
 
   it('reads a file of the maximum size, and never more than one byte over', async () => {
     for (const [size, arrived] of [
-      [MAX_PICTURE_BYTES, MAX_PICTURE_BYTES],
-      [MAX_PICTURE_BYTES + 1, MAX_PICTURE_BYTES + 1],
-      [MAX_PICTURE_BYTES + 100, MAX_PICTURE_BYTES + 1],
+      [MAX_IMAGE_BYTES, MAX_IMAGE_BYTES],
+      [MAX_IMAGE_BYTES + 1, MAX_IMAGE_BYTES + 1],
+      [MAX_IMAGE_BYTES + 100, MAX_IMAGE_BYTES + 1],
     ] as const) {
       expect(await send('flat', {}, [image('large.png', size)])).toMatchObject({
         body: { files: [{ name: 'large.png', size: arrived }] },
@@ -159,7 +159,7 @@ describe('rejects before the handler', () => {
     received.mockClear();
     expect(await sendRaw(body, contentType)).toMatchObject({
       status: 415,
-      body: { message: SENTENCES.typeNotAccepted },
+      body: { message: ERROR_MESSAGES.typeNotAccepted },
     });
     expect(received).not.toHaveBeenCalled();
   });
@@ -183,7 +183,7 @@ describe('rejects before the handler', () => {
     received.mockClear();
     expect(await sendRaw(body, contentType)).toMatchObject({
       status: 400,
-      body: { message: SENTENCES.bodyNotForm },
+      body: { message: ERROR_MESSAGES.bodyNotForm },
     });
     expect(received).not.toHaveBeenCalled();
   });
@@ -197,7 +197,7 @@ describe('rejects before the handler', () => {
     ['at once, under another boundary', WHOLE.replaceAll('--x', '--y')],
   ])('a form that ends %s', async (_case, body) => {
     received.mockClear();
-    expect(await sendRaw(body)).toMatchObject(refusal(400, 'image', SENTENCES.uploadIncomplete));
+    expect(await sendRaw(body)).toMatchObject(refusal(400, 'image', ERROR_MESSAGES.uploadIncomplete));
     expect(received).not.toHaveBeenCalled();
   });
 
@@ -213,14 +213,14 @@ describe('rejects before the handler', () => {
 
   it('more than the limit', async () => {
     const three = [image('a.png', 1), image('b.png', 1), image('c.png', 1)];
-    expect(await send('flat', {}, three)).toMatchObject(refusal(413, 'image', SENTENCES.tooManyPictures));
+    expect(await send('flat', {}, three)).toMatchObject(refusal(413, 'image', ERROR_MESSAGES.tooManyImages));
     const many = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`field${index}`, 'x']));
     expect(await send('flat', many)).toMatchObject({
       status: 413,
-      body: { message: SENTENCES.bodyTooLarge },
+      body: { message: ERROR_MESSAGES.bodyTooLarge },
     });
     expect(await send('flat', { title: 'x'.repeat(1_000_001) })).toMatchObject(
-      refusal(413, 'title', SENTENCES.textTooLong),
+      refusal(413, 'title', ERROR_MESSAGES.textTooLong),
     );
   });
 
@@ -233,6 +233,6 @@ describe('rejects before the handler', () => {
     ['enveloped', 'data', { data: '"text"' }],
     ['enveloped', 'data', {}],
   ])('broken JSON: %s, %s, %o', async (path, field, fields) => {
-    expect(await send(path, fields)).toMatchObject(refusal(400, field, SENTENCES.bodyNotJson));
+    expect(await send(path, fields)).toMatchObject(refusal(400, field, ERROR_MESSAGES.bodyNotJson));
   });
 });

@@ -1,7 +1,7 @@
-import { MAX_PICTURE_BYTES, type Multipart, SENTENCES, type UploadedFile } from '@alnafitha/contract';
+import { MAX_IMAGE_BYTES, type Multipart, ERROR_MESSAGES, type UploadedFile } from '@alnafitha/contract';
 import busboy, { type Busboy } from 'busboy';
 import type { Request } from 'express';
-import { isOfType, parseJson, wellFormed } from './body';
+import { isOfType, parseJson, toWellFormed } from './body';
 import { AppError } from './errors';
 
 /** Maximum bytes of a text part: the longest post in a script with four bytes per character. */
@@ -17,13 +17,13 @@ export interface Form {
 
 /** Parses a `multipart/form-data` request. Throws 415 for another type, 400 or 413 with the field at fault. */
 export async function readForm(request: Request, layout: Multipart): Promise<Form> {
-  if (!request.rawBody) throw new AppError(400, SENTENCES.bodyNotForm);
-  if (!isOfType(request, 'multipart/form-data')) throw new AppError(415, SENTENCES.typeNotAccepted);
-  const { texts, files } = await readParts(openReader(request, layout), request.rawBody, layout);
+  if (!request.rawBody) throw new AppError(400, ERROR_MESSAGES.bodyNotForm);
+  if (!isOfType(request, 'multipart/form-data')) throw new AppError(415, ERROR_MESSAGES.typeNotAccepted);
+  const { texts, files } = await readParts(createParser(request, layout), request.rawBody, layout);
   return { fields: fieldsOf(texts, layout), files };
 }
 
-function openReader(request: Request, layout: Multipart): Busboy {
+function createParser(request: Request, layout: Multipart): Busboy {
   try {
     return busboy({
       headers: request.headers,
@@ -32,13 +32,13 @@ function openReader(request: Request, layout: Multipart): Busboy {
       limits: {
         files: layout.maxFiles,
         // One byte over the limit, so that a file of exactly the limit does not look truncated.
-        fileSize: MAX_PICTURE_BYTES + 1,
+        fileSize: MAX_IMAGE_BYTES + 1,
         fields: MAX_TEXTS,
         fieldSize: MAX_TEXT_BYTES,
       },
     });
   } catch {
-    throw new AppError(400, SENTENCES.bodyNotForm);
+    throw new AppError(400, ERROR_MESSAGES.bodyNotForm);
   }
 }
 
@@ -48,53 +48,53 @@ function readParts(reader: Busboy, body: Buffer, layout: Multipart) {
   return new Promise<{ texts: Map<string, string>; files: UploadedFile[] }>((resolve, reject) => {
     reader.on('field', (name, text, { valueTruncated }) => {
       // The parser ignores a part without a name or with an unknown charset.
-      if (name === undefined || text === undefined) reject(new AppError(400, SENTENCES.bodyNotForm));
-      else if (valueTruncated) reject(refusal(413, name, SENTENCES.textTooLong));
-      else texts.set(name, wellFormed(text));
+      if (name === undefined || text === undefined) reject(new AppError(400, ERROR_MESSAGES.bodyNotForm));
+      else if (valueTruncated) reject(formError(413, name, ERROR_MESSAGES.textTooLong));
+      else texts.set(name, toWellFormed(text));
     });
     reader.on('file', (name, stream, { filename }) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       // The parser reports a truncated form; without this listener the error would be uncaught.
-      stream.on('error', () => reject(refusal(400, layout.file, SENTENCES.uploadIncomplete)));
+      stream.on('error', () => reject(formError(400, layout.file, ERROR_MESSAGES.uploadIncomplete)));
       stream.on('end', () => {
         const bytes = Buffer.concat(chunks);
         if (name === layout.file && (filename || bytes.length > 0)) {
-          files.push({ name: wellFormed(filename ?? ''), bytes });
+          files.push({ name: toWellFormed(filename ?? ''), bytes });
         }
       });
     });
-    reader.on('filesLimit', () => reject(refusal(413, layout.file, SENTENCES.tooManyPictures)));
-    reader.on('fieldsLimit', () => reject(new AppError(413, SENTENCES.bodyTooLarge)));
-    reader.on('error', () => reject(refusal(400, layout.file, SENTENCES.uploadIncomplete)));
+    reader.on('filesLimit', () => reject(formError(413, layout.file, ERROR_MESSAGES.tooManyImages)));
+    reader.on('fieldsLimit', () => reject(new AppError(413, ERROR_MESSAGES.bodyTooLarge)));
+    reader.on('error', () => reject(formError(400, layout.file, ERROR_MESSAGES.uploadIncomplete)));
     reader.on('close', () => resolve({ texts, files }));
     // The platform has already read the stream.
     reader.end(body);
   });
 }
 
-function fieldsOf(texts: ReadonlyMap<string, string>, { json = [], envelope }: Multipart): object {
+function fieldsOf(texts: ReadonlyMap<string, string>, { jsonFields: json = [], jsonPart: envelope }: Multipart): object {
   const fields = Object.fromEntries(
-    [...texts].map(([name, text]) => [name, json.includes(name) ? jsonIn(name, text) : text]),
+    [...texts].map(([name, text]) => [name, json.includes(name) ? parseJsonField(name, text) : text]),
   );
   if (!envelope) return fields;
-  const beside = envelope.beside.filter((name) => name in fields).map((name) => [name, fields[name]]);
+  const beside = envelope.separateFields.filter((name) => name in fields).map((name) => [name, fields[name]]);
   const { name } = envelope;
-  const enveloped = jsonIn(name, texts.get(name) ?? '');
+  const enveloped = parseJsonField(name, texts.get(name) ?? '');
   if (typeof enveloped !== 'object' || enveloped === null || Array.isArray(enveloped)) {
-    throw refusal(400, name, SENTENCES.bodyNotJson);
+    throw formError(400, name, ERROR_MESSAGES.bodyNotJson);
   }
   return { ...enveloped, ...Object.fromEntries(beside) };
 }
 
-function jsonIn(name: string, text: string): unknown {
+function parseJsonField(name: string, text: string): unknown {
   try {
     return parseJson(text);
   } catch {
-    throw refusal(400, name, SENTENCES.bodyNotJson);
+    throw formError(400, name, ERROR_MESSAGES.bodyNotJson);
   }
 }
 
-function refusal(status: number, path: string, message: string): AppError {
-  return new AppError(status, SENTENCES.checkFields, [{ path, message }]);
+function formError(status: number, path: string, message: string): AppError {
+  return new AppError(status, ERROR_MESSAGES.checkFields, [{ path, message }]);
 }

@@ -1,10 +1,10 @@
 import { setImmediate as soon } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
-import { inTurns } from './limits-turns';
+import { serializePerKey } from './limits-turns';
 
 it('batches concurrent calls in order and returns each result', async () => {
   const work = vi.fn(async (_key: string, asked: readonly number[]) => asked.map((each) => each * 10));
-  const ask = inTurns(work);
+  const ask = serializePerKey(work);
   expect(await Promise.all([ask('a', 1), ask('a', 2), ask('b', 3), ask('a', 4)])).toEqual([10, 20, 30, 40]);
   expect(work.mock.calls).toEqual([
     ['a', [1, 2, 4]],
@@ -14,7 +14,7 @@ it('batches concurrent calls in order and returns each result', async () => {
 
 it('never runs one key concurrently and continues after a failure', async () => {
   let running = 0;
-  const ask = inTurns(async (_key: string, asked: readonly number[]) => {
+  const ask = serializePerKey(async (_key: string, asked: readonly number[]) => {
     running += 1;
     expect(running).toBe(1);
     await soon();

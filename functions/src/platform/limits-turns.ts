@@ -5,7 +5,7 @@ type Work<Ask, Answer> = (key: string, asked: readonly Ask[]) => Promise<readonl
  * Serializes work per key; calls during a run are batched into the next one. Otherwise concurrent transactions
  * of one instance on one document would make each other retry.
  */
-export function inTurns<Ask, Answer>(work: Work<Ask, Answer>) {
+export function serializePerKey<Ask, Answer>(work: Work<Ask, Answer>) {
   const waiting = new Map<string, { asked: Ask[]; answers: Promise<readonly Answer[]> }>();
   const underWay = new Map<string, Promise<unknown>>();
 

@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { limitNotReleased, limitReached } from '../logs';
-import { readDocument } from './documents';
+import { parseDocument } from './documents';
 import { AppError, codeOf } from './errors';
-import { inTurns } from './limits-turns';
+import { serializePerKey } from './limits-turns';
 
 /** Maximum hits per window. */
 export interface Window {
@@ -12,12 +12,12 @@ export interface Window {
   readonly seconds: number;
 }
 
-export interface Limit {
+export interface RateLimit {
   readonly name: string;
   /** The limit for one IP and one subject. */
-  readonly perAddress?: Window;
+  readonly perIp?: Window;
   /** The limit for one subject from all IPs. */
-  readonly inAll: Window;
+  readonly total: Window;
   /** The error message over the limit. */
   readonly message: string;
 }
@@ -31,32 +31,32 @@ type Hit = z.infer<typeof Hit>;
 const LimitDocument = z.object({ hits: z.array(Hit) });
 
 /** A limit, its subject, and the client's IP. */
-export type Place = readonly [limit: Limit, subject: string, address: string];
+export type Acquired = readonly [limit: RateLimit, subject: string, address: string];
 
-interface Ask {
-  readonly limit: Limit;
+interface HitRequest {
+  readonly limit: RateLimit;
   readonly by: string;
 }
 
 /** An acquired hit, or the seconds until one is available. */
-type Outcome = { readonly hit: Hit } | { readonly wait: number };
+type LimitResult = { readonly hit: Hit } | { readonly wait: number };
 
-export type Limits = ReturnType<typeof createLimits>;
+export type RateLimits = ReturnType<typeof createRateLimits>;
 
 /**
  * Rate limits counted in Firestore, because the API runs in many instances: one read and one write for an allowed request, one read for
  * a rejected one. The windows slide, so the limit holds at any moment.
  */
-export function createLimits(db: Firestore, clock: () => Date) {
+export function createRateLimits(db: Firestore, clock: () => Date) {
   const limits = db.collection(LIMITS);
 
-  const take = inTurns((id: string, asked: readonly Ask[]) =>
-    db.runTransaction(async (transaction): Promise<Outcome[]> => {
+  const acquire = serializePerKey((id: string, asked: readonly HitRequest[]) =>
+    db.runTransaction(async (transaction): Promise<LimitResult[]> => {
       const reference = limits.doc(id);
-      const document = readDocument(LimitDocument, await transaction.get(reference));
+      const document = parseDocument(LimitDocument, await transaction.get(reference));
       const now = clock().getTime();
       const hits = [...(document?.hits ?? [])];
-      const outcomes = asked.map((ask) => judge(hits, ask, now));
+      const outcomes = asked.map((ask) => decide(hits, ask, now));
       const longest = Math.max(...asked.map(({ limit }) => secondsOf(limit)));
       const kept = hits.filter(({ at }) => at > now - longest * 1000);
       if (outcomes.some((outcome) => 'hit' in outcome)) {
@@ -66,9 +66,9 @@ export function createLimits(db: Firestore, clock: () => Date) {
     }),
   );
 
-  const takeOne = async ([limit, subject, address]: Place) => {
+  const takeOne = async ([limit, subject, address]: Acquired) => {
     const id = hashOf(limit.name, subject);
-    const outcome = await take(id, { limit, by: hashOf(limit.name, address).slice(0, 16) });
+    const outcome = await acquire(id, { limit, by: hashOf(limit.name, address).slice(0, 16) });
     return { limit, subject, outcome, reference: limits.doc(id) };
   };
 
@@ -76,11 +76,11 @@ export function createLimits(db: Firestore, clock: () => Date) {
    * Acquires a hit in every limit, or in none: throws 429 when one of them is exhausted. The returned function releases the
    * hits. The stored documents hold hashes only.
    */
-  const takeAll = async (places: readonly Place[]): Promise<() => Promise<void>> => {
+  const takeAll = async (places: readonly Acquired[]): Promise<() => Promise<void>> => {
     const taken = await Promise.all(places.map(takeOne));
     const giveAllBack = async () => {
       await Promise.all(
-        taken.map(({ outcome, reference }) => ('hit' in outcome ? giveBack(reference, outcome.hit) : null)),
+        taken.map(({ outcome, reference }) => ('hit' in outcome ? release(reference, outcome.hit) : null)),
       );
     };
     const waits = taken.flatMap(({ limit, subject, outcome }) =>
@@ -96,15 +96,15 @@ export function createLimits(db: Firestore, clock: () => Date) {
   return {
     takeAll,
     /** The same for one limit. */
-    take: (...place: Place) => takeAll([place]),
+    acquire: (...place: Acquired) => takeAll([place]),
   };
 }
 
 /** Adds a hit if the window has room. */
-function judge(hits: Hit[], { limit, by }: Ask, now: number): Outcome {
-  const { perAddress, inAll } = limit;
+function decide(hits: Hit[], { limit, by }: HitRequest, now: number): LimitResult {
+  const { perIp, total } = limit;
   const own = hits.filter((hit) => hit.by === by);
-  const wait = Math.max(waitFor(hits, inAll, now), perAddress ? waitFor(own, perAddress, now) : 0);
+  const wait = Math.max(waitFor(hits, total, now), perIp ? waitFor(own, perIp, now) : 0);
   if (wait > 0) return { wait };
   const hit = { id: randomUUID(), at: now, by };
   hits.push(hit);
@@ -119,7 +119,7 @@ function waitFor(hits: readonly Hit[], { most, seconds }: Window, now: number): 
   return leaving === undefined ? 0 : Math.ceil((leaving - since) / 1000);
 }
 
-async function giveBack(reference: FirebaseFirestore.DocumentReference, hit: Hit): Promise<void> {
+async function release(reference: FirebaseFirestore.DocumentReference, hit: Hit): Promise<void> {
   try {
     await reference.update({ hits: FieldValue.arrayRemove(hit) });
   } catch (error) {
@@ -128,8 +128,8 @@ async function giveBack(reference: FirebaseFirestore.DocumentReference, hit: Hit
   }
 }
 
-function secondsOf({ perAddress, inAll }: Limit): number {
-  return Math.max(inAll.seconds, perAddress?.seconds ?? 0);
+function secondsOf({ perIp, total }: RateLimit): number {
+  return Math.max(total.seconds, perIp?.seconds ?? 0);
 }
 
 function hashOf(name: string, text: string): string {

@@ -1,7 +1,7 @@
-import { type Method, SENTENCES } from '@alnafitha/contract';
+import { type Method, ERROR_MESSAGES } from '@alnafitha/contract';
 import { type RequestHandler, Router } from 'express';
 import type { Guard } from './access';
-import { SHARED } from './caching';
+import { CACHEABLE } from './caching';
 import { readSessionTokens, writeSessionTokens } from './cookies';
 import { withDeadline } from './deadline';
 import { AppError } from './errors';
@@ -23,7 +23,7 @@ export function mount(routes: readonly Route[], options: MountOptions): Router {
   for (const [path, siblings] of groupByPath(routes)) {
     const address = router.route(path);
     for (const sibling of siblings) address[verb(sibling.endpoint.method)](serve(sibling, options));
-    address.all(refuseMethod(siblings.map(({ endpoint }) => endpoint.method)));
+    address.all(rejectMethod(siblings.map(({ endpoint }) => endpoint.method)));
   }
   return router;
 }
@@ -50,16 +50,16 @@ function serve(each: Route, { guard, secureCookies, ...options }: MountOptions):
     const { reply, tokens, clearsCache } = await withDeadline(each.answer(request, sent, guard), deadline);
     if (tokens) writeSessionTokens(response, tokens, secureCookies);
     if (clearsCache) response.set('Clear-Site-Data', '"cache"');
-    if (each.read) response.set('Cache-Control', SHARED);
+    if (each.read) response.set('Cache-Control', CACHEABLE);
     response.json(reply);
   };
 }
 
 /** Responds 405 with the allowed methods. */
-export function refuseMethod(methods: readonly Method[]): RequestHandler {
+export function rejectMethod(methods: readonly Method[]): RequestHandler {
   const allowed = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
   return (_request, response) => {
     response.set('Allow', allowed.join(', '));
-    throw new AppError(405, SENTENCES.methodNotAllowed);
+    throw new AppError(405, ERROR_MESSAGES.methodNotAllowed);
   };
 }

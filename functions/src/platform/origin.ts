@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { SENTENCES } from '@alnafitha/contract';
+import { ERROR_MESSAGES } from '@alnafitha/contract';
 import type { RequestHandler } from 'express';
-import { foreignOriginRefused } from '../logs';
+import { foreignOriginRejected } from '../logs';
 import { AppError } from './errors';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -20,8 +20,8 @@ export function requireOwnOrigin(own: OwnOrigins): RequestHandler {
   return (request, _response, next) => {
     if (SAFE_METHODS.has(request.method) || isOwnOrigin(request.headers, own)) next();
     else {
-      foreignOriginRefused(request.method);
-      next(new AppError(403, SENTENCES.foreignOrigin));
+      foreignOriginRejected(request.method);
+      next(new AppError(403, ERROR_MESSAGES.foreignOrigin));
     }
   };
 }

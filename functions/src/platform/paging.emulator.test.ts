@@ -94,7 +94,7 @@ describe('pages', () => {
 
   it('of a forward-only list have no previous cursor', async () => {
     await storeEntries(12);
-    const oneWay = { isOneWay: true };
+    const oneWay = { isForwardOnly: true };
     const { next, previous } = await read({ page: 2 }, oneWay);
     expect(previous).toBeUndefined();
     expect(idsOf(await read({ page: 3, after: next }, oneWay))).toEqual(entries(8, 12));

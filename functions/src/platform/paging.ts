@@ -1,5 +1,5 @@
 import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { cursorOf, type Place, placeOf } from './cursor';
+import { encodeCursor, type Position, positionOf } from './cursor';
 
 /** A paged list: newest first, documents of the same time by id. */
 export interface PagedList {
@@ -12,7 +12,7 @@ export interface PagedList {
   /** The selected fields, including the timestamp. */
   readonly fields: readonly string[];
   /** Whether it has a descending index only; then paging is forward-only. */
-  readonly isOneWay?: boolean;
+  readonly isForwardOnly?: boolean;
 }
 
 export interface PageRequest {
@@ -51,65 +51,65 @@ export interface Page extends PageLinks {
 export async function readPage(list: PagedList, request: PageRequest): Promise<Page> {
   const { page, limit } = request;
   const ahead = (page - 1) * limit;
-  const first: Way = { direction: 'desc', limit, skip: ahead };
-  const known = waysFromCursors(list, request);
+  const first: AccessPath = { direction: 'desc', limit, skip: ahead };
+  const known = accessPathsFromCursors(list, request);
   const direct = [first, ...known].find(({ skip }) => skip === 0);
-  const [begun, total] = await Promise.all([direct && readSlice(list, direct), countOf(newestFirst(list))]);
+  const [begun, total] = await Promise.all([direct && readPath(list, direct), countOf(newestFirst(list))]);
   const length = Math.max(0, Math.min(limit, total - ahead));
-  const last: Way = { direction: 'asc', limit: length, skip: Math.max(0, total - ahead - limit) };
-  const ends = list.isOneWay ? [first] : [first, last];
+  const last: AccessPath = { direction: 'asc', limit: length, skip: Math.max(0, total - ahead - limit) };
+  const ends = list.isForwardOnly ? [first] : [first, last];
   const read = async () => {
-    const snapshots = begun ?? (await readSlice(list, shortest([...ends, ...known])));
+    const snapshots = begun ?? (await readPath(list, shortest([...ends, ...known])));
     // The list has grown or shrunk since the cursor was issued, so the page would be short or hide entries.
     const isMisled = snapshots.length === 0 || snapshots.length > length;
-    return isMisled ? readSlice(list, shortest(ends)) : snapshots;
+    return isMisled ? readPath(list, shortest(ends)) : snapshots;
   };
   const snapshots = length === 0 ? [] : await read();
-  const cursors = snapshots.map((snapshot) => cursorOf(snapshot, list));
+  const cursors = snapshots.map((snapshot) => encodeCursor(snapshot, list));
   const isNamed = (cursor: string | undefined) => cursor !== undefined;
   return {
     snapshots,
     total,
     next: page * limit < total ? cursors.findLast(isNamed) : undefined,
-    previous: page > 1 && !list.isOneWay ? cursors.find(isNamed) : undefined,
+    previous: page > 1 && !list.isForwardOnly ? cursors.find(isNamed) : undefined,
   };
 }
 
 /** An access path to a page: from an end of the list or a cursor, with an offset. */
-interface Way {
+interface AccessPath {
   /** The order of the query; `desc` is the list's own. */
   readonly direction: 'asc' | 'desc';
   readonly limit: number;
   readonly skip: number;
-  readonly behind?: Place;
-  readonly from?: Place;
+  readonly following?: Position;
+  readonly from?: Position;
 }
 
-function waysFromCursors(list: PagedList, { limit, after, before, at, skip = 0 }: PageRequest): Way[] {
-  const ways: Way[] = [];
+function accessPathsFromCursors(list: PagedList, { limit, after, before, at, skip = 0 }: PageRequest): AccessPath[] {
+  const ways: AccessPath[] = [];
   const skipped = skip * limit;
-  if (at !== undefined) ways.push({ direction: 'desc', limit, skip: 0, from: placeOf(at, list, 'at') });
+  if (at !== undefined) ways.push({ direction: 'desc', limit, skip: 0, from: positionOf(at, list, 'at') });
   if (after !== undefined) {
-    ways.push({ direction: 'desc', limit, skip: skipped, behind: placeOf(after, list, 'after') });
+    ways.push({ direction: 'desc', limit, skip: skipped, following: positionOf(after, list, 'after') });
   }
-  if (before !== undefined && !list.isOneWay) {
-    ways.push({ direction: 'asc', limit, skip: skipped, behind: placeOf(before, list, 'before') });
+  if (before !== undefined && !list.isForwardOnly) {
+    ways.push({ direction: 'asc', limit, skip: skipped, following: positionOf(before, list, 'before') });
   }
   return ways;
 }
 
 /** The shortest path; the first of equally long ones. */
-function shortest(ways: readonly Way[]): Way {
+function shortest(ways: readonly AccessPath[]): AccessPath {
   return ways.reduce((best, way) => (way.skip < best.skip ? way : best));
 }
 
 /** The documents in the list's own order, whatever the query's order. */
-async function readSlice(
+async function readPath(
   { query, timestamp, fields }: PagedList,
-  { direction, limit, skip, behind, from }: Way,
+  { direction, limit, skip, following, from }: AccessPath,
 ): Promise<QueryDocumentSnapshot[]> {
   const ordered = query.orderBy(timestamp, direction).orderBy(FieldPath.documentId(), direction);
-  const begun = behind ? ordered.startAfter(...behind) : from ? ordered.startAt(...from) : ordered;
+  const begun = following ? ordered.startAfter(...following) : from ? ordered.startAt(...from) : ordered;
   const { docs } = await begun
     .offset(skip)
     .limit(limit)

@@ -1,4 +1,4 @@
-import { type Endpoint, type EndpointRequest, type FieldIssue, SENTENCES } from '@alnafitha/contract';
+import { type Endpoint, type EndpointRequest, type FieldIssue, ERROR_MESSAGES } from '@alnafitha/contract';
 import type { Request } from 'express';
 import type { z } from 'zod';
 import { readJsonObject } from './body';
@@ -13,24 +13,24 @@ export async function parseRequest<E extends Endpoint>(
   const { body, multipart } = endpoint;
   const form = multipart && (await readForm(request, multipart));
   const parsed = {
-    ...parseAddress(endpoint, addressOf(request)),
-    ...(body && { body: parsePart(body, form?.fields ?? readJsonObject(request), bodyRefusal) }),
+    ...parseUrl(endpoint, urlOf(request)),
+    ...(body && { body: parsePart(body, form?.fields ?? readJsonObject(request), bodyError) }),
     ...(form && { files: form.files }),
   };
   return parsed as EndpointRequest<E>;
 }
 
 /** The parts of a URL besides the path. */
-export interface AddressParts {
+export interface UrlParts {
   readonly params: unknown;
   readonly query: unknown;
 }
 
 /** Parses the parts of a URL that the endpoint declares. */
-export function parseAddress({ params, query }: Endpoint, parts: AddressParts) {
+export function parseUrl({ params, query }: Endpoint, parts: UrlParts) {
   return {
-    ...(params && { params: parsePart(params, parts.params, (issues) => refusal(404, issues)) }),
-    ...(query && { query: parsePart(query, parts.query, (issues) => refusal(400, issues)) }),
+    ...(params && { params: parsePart(params, parts.params, (issues) => validationError(404, issues)) }),
+    ...(query && { query: parsePart(query, parts.query, (issues) => validationError(400, issues)) }),
   };
 }
 
@@ -40,18 +40,18 @@ function parsePart(schema: z.ZodType, value: unknown, refuse: (issues: FieldIssu
   throw refuse(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
 }
 
-function refusal(status: number, issues: FieldIssue[]): AppError {
-  return new AppError(status, issues[0]?.message ?? SENTENCES.invalidValue, issues);
+function validationError(status: number, issues: FieldIssue[]): AppError {
+  return new AppError(status, issues[0]?.message ?? ERROR_MESSAGES.invalidValue, issues);
 }
 
 /** Errors of fields are reported at the fields; only errors of the whole body are the main message. */
-function bodyRefusal(issues: FieldIssue[]): AppError {
+function bodyError(issues: FieldIssue[]): AppError {
   const whole = issues.find(({ path }) => path === '');
-  return new AppError(400, whole?.message ?? SENTENCES.checkFields, issues);
+  return new AppError(400, whole?.message ?? ERROR_MESSAGES.checkFields, issues);
 }
 
 /** Reads the query from the URL itself, because the framework around the app may parse it differently. */
-export function addressOf({ originalUrl, params }: Request): AddressParts {
+export function urlOf({ originalUrl, params }: Request): UrlParts {
   const start = originalUrl.indexOf('?');
   const search = start === -1 ? '' : originalUrl.slice(start);
   return { params, query: Object.fromEntries(new URLSearchParams(search)) };

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac, randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
-import { callerOf } from './client-address';
+import { clientOf } from './client-address';
 import { REQUEST_ID } from './headers';
 
 interface RequestContext {
@@ -26,7 +26,7 @@ export function requestContext(key: string): RequestHandler {
       .digest('hex')
       .slice(0, HASH_LENGTH);
   return (request, response, next) => {
-    const address = hashOf('address', callerOf(request.headers).address);
+    const address = hashOf('address', clientOf(request.headers).ip);
     storage.run({ requestId: response.get(REQUEST_ID) ?? randomUUID(), address, hashOf }, next);
   };
 }

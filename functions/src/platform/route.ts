@@ -1,12 +1,12 @@
 import type { Access, Endpoint, EndpointRequest, EndpointResult } from '@alnafitha/contract';
 import type { Request } from 'express';
-import { authorise, type Guard, type Session } from './access';
-import { type Caller, callerOf } from './client-address';
+import { authorize, type Guard, type Session } from './access';
+import { type Client, clientOf } from './client-address';
 import type { SessionTokens } from './cookies';
-import { type AddressParts, addressOf, parseAddress, parseRequest } from './parse';
+import { type UrlParts, urlOf, parseUrl, parseRequest } from './parse';
 
 interface PublicContext {
-  readonly caller: Caller;
+  readonly client: Client;
   header(name: string): string | undefined;
   /** As sent by the browser, not verified. */
   readonly tokens: SessionTokens;
@@ -21,7 +21,7 @@ export type Context<A extends Access> = A extends 'public'
   ? PublicContext
   : PublicContext & { readonly session: Session };
 
-export interface Answer {
+export interface RouteResult {
   readonly reply: unknown;
   /** Present when the handler replaced them. */
   readonly tokens?: SessionTokens;
@@ -32,8 +32,8 @@ export interface Answer {
 export interface Route {
   readonly endpoint: Endpoint;
   /** Present on public cacheable endpoints: produces the response without a request. */
-  readonly read?: (parts: AddressParts) => Promise<unknown>;
-  answer(request: Request, tokens: SessionTokens, guard: Guard): Promise<Answer>;
+  readonly read?: (parts: UrlParts) => Promise<unknown>;
+  answer(request: Request, tokens: SessionTokens, guard: Guard): Promise<RouteResult>;
 }
 
 /** Handles every endpoint in the same order: identify, authorise, parse, handle, parse the response. */
@@ -49,9 +49,9 @@ export function route<const E extends Endpoint>(
     async answer(request, tokens, guard) {
       let replaced: SessionTokens | undefined;
       let clearsCache = false;
-      const session = await authorise(endpoint, tokens, guard);
+      const session = await authorize(endpoint, tokens, guard);
       const context = {
-        caller: callerOf(request.headers),
+        client: clientOf(request.headers),
         header: (name: string) => request.get(name),
         tokens,
         setTokens: (replacement: SessionTokens) => {
@@ -63,27 +63,27 @@ export function route<const E extends Endpoint>(
         session,
       };
       const result = await handle(await parseRequest(endpoint, request), context as Context<E['access']>);
-      return { reply: endpoint.reply.parse(result), ...(replaced && { tokens: replaced }), clearsCache };
+      return { reply: endpoint.response.parse(result), ...(replaced && { tokens: replaced }), clearsCache };
     },
   };
 }
 
-type SharedEndpoint = Endpoint & { readonly method: 'GET'; readonly access: 'public' };
+type CacheableEndpoint = Endpoint & { readonly method: 'GET'; readonly access: 'public' };
 
 /**
  * An endpoint with the same response for everybody, which caches may store. Its handler does not know
  * the caller and cannot set a cookie.
  */
-export function sharedRoute<const E extends SharedEndpoint>(
+export function cacheableRoute<const E extends CacheableEndpoint>(
   endpoint: E,
   handle: (request: EndpointRequest<E>) => EndpointResult<E> | Promise<EndpointResult<E>>,
 ): Route {
-  const read = async (parts: AddressParts) =>
-    endpoint.reply.parse(await handle(parseAddress(endpoint, parts) as EndpointRequest<E>));
-  return { endpoint, read, answer: answerBy(read) };
+  const read = async (parts: UrlParts) =>
+    endpoint.response.parse(await handle(parseUrl(endpoint, parts) as EndpointRequest<E>));
+  return { endpoint, read, answer: respondWith(read) };
 }
 
 /** Responds with the cacheable result. */
-export function answerBy(read: NonNullable<Route['read']>): Route['answer'] {
-  return async (request) => ({ reply: await read(addressOf(request)) });
+export function respondWith(read: NonNullable<Route['read']>): Route['answer'] {
+  return async (request) => ({ reply: await read(urlOf(request)) });
 }

@@ -1,10 +1,10 @@
 import { createMemory } from './memory';
-import { parseAddress } from './parse';
-import { answerBy, type Route } from './route';
+import { parseUrl } from './parse';
+import { respondWith, type Route } from './route';
 
-export interface SharedListOptions {
+export interface CachedListOptions {
   /** Milliseconds for which an instance caches a list; 0 disables the cache. */
-  readonly sharedFor: number;
+  readonly listCacheMs: number;
   readonly clock: () => Date;
 }
 
@@ -15,14 +15,14 @@ const MAX_RESPONSES = 50;
  * The routes with cached public lists: each list reads Firestore once in `sharedFor`, however many requests of the API
  * and of pages pass the CDN. Single documents are read each time.
  */
-export function rememberLists(routes: readonly Route[], { sharedFor, clock }: SharedListOptions): Route[] {
+export function cacheLists(routes: readonly Route[], { listCacheMs, clock }: CachedListOptions): Route[] {
   return routes.map((route) => {
     const { endpoint, read } = route;
     if (!read || endpoint.params) return route;
-    const remember = createMemory<unknown>({ ttl: sharedFor, max: MAX_RESPONSES, clock });
+    const remember = createMemory<unknown>({ ttl: listCacheMs, max: MAX_RESPONSES, clock });
     const readOnce: typeof read = async (parts) =>
       // By the declared parameters: an unknown parameter has no cache entry of its own.
-      remember(JSON.stringify(parseAddress(endpoint, parts)), () => read(parts));
-    return { endpoint, read: readOnce, answer: answerBy(readOnce) };
+      remember(JSON.stringify(parseUrl(endpoint, parts)), () => read(parts));
+    return { endpoint, read: readOnce, answer: respondWith(readOnce) };
   });
 }

@@ -1,4 +1,4 @@
-import { SENTENCES } from '@alnafitha/contract';
+import { ERROR_MESSAGES } from '@alnafitha/contract';
 import type { Request } from 'express';
 import { describe, expect, it } from 'vitest';
 import { createSiteOrigin } from './site-origin';
@@ -39,7 +39,7 @@ describe('without a configured origin', () => {
   it.each(['', 'a.example', '127.0.0.1.evil.example', 'localhost:5000"><x', 'localhost:5000/path'])(
     'it is none of %j',
     (host) => {
-      expect(() => ask('', { host })).toThrow(SENTENCES.invalidValue);
+      expect(() => ask('', { host })).toThrow(ERROR_MESSAGES.invalidValue);
     },
   );
 });

@@ -1,4 +1,4 @@
-import { SENTENCES } from '@alnafitha/contract';
+import { ERROR_MESSAGES } from '@alnafitha/contract';
 import type { Request } from 'express';
 import { AppError } from './errors';
 import { LOCAL_HOST, publicHost } from './origin';
@@ -15,7 +15,7 @@ export function createSiteOrigin(configured: string): SiteOrigin {
   return (request) => {
     if (known) return known;
     const host = publicHost(request.headers);
-    if (!LOCAL_HOST.test(host)) throw new AppError(400, SENTENCES.invalidValue);
+    if (!LOCAL_HOST.test(host)) throw new AppError(400, ERROR_MESSAGES.invalidValue);
     return `http://${host}`;
   };
 }

@@ -1,6 +1,6 @@
-import { type AdminPost, type Post, SENTENCES } from '@alnafitha/contract';
+import { type AdminPost, type Post, ERROR_MESSAGES } from '@alnafitha/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keyAt, toPictured } from '../media/stored-picture';
+import { keyAt, toResponsiveImage } from '../media/stored-picture';
 import { bodyOf, startAdminApi } from '../testing/admin-api';
 import { aStoredPicture, keepPicture, keptPictures, PICTURED, store } from '../testing/content';
 import type { FormFile } from '../testing/forms';
@@ -81,22 +81,22 @@ describe('a new post', () => {
   });
 
   it.each([
-    ['title', ' ', SENTENCES.titleRequired],
-    ['title', 'x'.repeat(201), SENTENCES.titleTooLong],
-    ['excerpt', '', SENTENCES.excerptRequired],
-    ['excerpt', 'x'.repeat(501), SENTENCES.textTooLong],
-    ['content', ' ', SENTENCES.contentRequired],
-    ['content', '<p>&nbsp;</p><script>x</script>', SENTENCES.contentRequired],
-    ['content', 'x'.repeat(200_001), SENTENCES.textTooLong],
-    ['content', '<b>'.repeat(60_000), SENTENCES.invalidValue],
-    ['category', '', SENTENCES.categoryRequired],
-    ['category', 'x'.repeat(61), SENTENCES.textTooLong],
-    ['author', '', SENTENCES.nameRequired],
-    ['published', 'yes', SENTENCES.invalidValue],
-    ['date', '2026-02-30', SENTENCES.dateInvalid],
-    ['date', '0000-01-01', SENTENCES.dateInvalid],
-    ['date', NOW, SENTENCES.dateInvalid],
-    ['date', undefined, SENTENCES.dateInvalid],
+    ['title', ' ', ERROR_MESSAGES.titleRequired],
+    ['title', 'x'.repeat(201), ERROR_MESSAGES.titleTooLong],
+    ['excerpt', '', ERROR_MESSAGES.excerptRequired],
+    ['excerpt', 'x'.repeat(501), ERROR_MESSAGES.textTooLong],
+    ['content', ' ', ERROR_MESSAGES.contentRequired],
+    ['content', '<p>&nbsp;</p><script>x</script>', ERROR_MESSAGES.contentRequired],
+    ['content', 'x'.repeat(200_001), ERROR_MESSAGES.textTooLong],
+    ['content', '<b>'.repeat(60_000), ERROR_MESSAGES.invalidValue],
+    ['category', '', ERROR_MESSAGES.categoryRequired],
+    ['category', 'x'.repeat(61), ERROR_MESSAGES.textTooLong],
+    ['author', '', ERROR_MESSAGES.nameRequired],
+    ['published', 'yes', ERROR_MESSAGES.invalidValue],
+    ['date', '2026-02-30', ERROR_MESSAGES.dateInvalid],
+    ['date', '0000-01-01', ERROR_MESSAGES.dateInvalid],
+    ['date', NOW, ERROR_MESSAGES.dateInvalid],
+    ['date', undefined, ERROR_MESSAGES.dateInvalid],
   ])('is rejected with an invalid %s', async (field, value, message) => {
     expect(await submit('POST', '', { data: { ...draft, [field]: value } }, [villa])).toMatchObject({
       status: 400,
@@ -107,7 +107,7 @@ describe('a new post', () => {
 
   it.each(['{"title":', '[]', ''])('is rejected with the data %j', async (data) => {
     const reply = await submit('POST', '', { data }, [villa]);
-    expect(reply).toMatchObject({ status: 400, body: refusalOf('data', SENTENCES.bodyNotJson) });
+    expect(reply).toMatchObject({ status: 400, body: refusalOf('data', ERROR_MESSAGES.bodyNotJson) });
     expect(await everything()).toEqual(NOTHING);
   });
 
@@ -137,7 +137,7 @@ describe('an image of the library', () => {
     const { id } = await create();
     const before = await everything();
     const imagePath = '/media/absent-00000000/960.webp';
-    const refusal = { status: 400, body: refusalOf('imagePath', SENTENCES.pictureGone) };
+    const refusal = { status: 400, body: refusalOf('imagePath', ERROR_MESSAGES.imageNotInLibrary) };
     expect(await submit('POST', '', { data: draft, imagePath })).toMatchObject(refusal);
     expect(await submit('PATCH', `/${id}`, { data: {}, imagePath })).toMatchObject(refusal);
     expect(await everything()).toEqual(before);
@@ -167,7 +167,7 @@ describe('the images in a text', () => {
     const [a, b] = [await inText('a-1'), await inText('b-2')];
     const { id } = await create({ content: a + b, published: true });
     const shown = async () => ((await onBlog(id)).body as Post).contentPictures;
-    const pictured = (key: string) => toPictured(aStoredPicture({ key }));
+    const pictured = (key: string) => toResponsiveImage(aStoredPicture({ key }));
     expect(await shown()).toEqual([pictured('a-1'), pictured('b-2')]);
     await change(id, { title: 'Renamed' });
     expect(await shown()).toEqual([pictured('a-1'), pictured('b-2')]);
@@ -217,7 +217,7 @@ describe('a change', () => {
     const before = [...(await everything()), await files()];
     expect(await submit('PATCH', `/${id}`, { data: { version, title: 'Theirs' } }, [villa])).toMatchObject({
       status: 409,
-      body: { message: SENTENCES.postChanged },
+      body: { message: ERROR_MESSAGES.postChanged },
     });
     expect([...(await everything()), await files()]).toEqual(before);
     expect(await change(id, { version: next, title: 'Theirs' })).toMatchObject({ title: 'Theirs' });
@@ -235,10 +235,10 @@ describe('a change', () => {
   });
 
   it.each([
-    ['title', { title: '' }, villa, SENTENCES.titleRequired],
-    ['content', { content: '<p></p>' }, villa, SENTENCES.contentRequired],
-    ['version', { version: 1 }, villa, SENTENCES.invalidValue],
-    ['image', draft, { ...villa, bytes: Buffer.from('x') }, SENTENCES.pictureUnknownFormat],
+    ['title', { title: '' }, villa, ERROR_MESSAGES.titleRequired],
+    ['content', { content: '<p></p>' }, villa, ERROR_MESSAGES.contentRequired],
+    ['version', { version: 1 }, villa, ERROR_MESSAGES.invalidValue],
+    ['image', draft, { ...villa, bytes: Buffer.from('x') }, ERROR_MESSAGES.imageUnknownFormat],
   ])('is rejected with an invalid %s', async (field, data, file, message) => {
     const { id } = await create({}, [pool]);
     const before = await everything();
@@ -257,7 +257,7 @@ describe('a change', () => {
       await send('PATCH', `/${id}/publish`, { body: { published: true } }),
       await send('DELETE', `/${id}`),
     ]) {
-      expect(reply).toMatchObject({ status: 404, body: { message: SENTENCES.postNotFound } });
+      expect(reply).toMatchObject({ status: 404, body: { message: ERROR_MESSAGES.postNotFound } });
     }
     expect(await everything()).toEqual(NOTHING);
   });
@@ -270,10 +270,10 @@ it('appears on the blog when published, and disappears when unpublished', async 
   expect(await publish(true)).toEqual({ ...post, published: true, version: expect.any(String) });
   expect((await onBlog(post.id)).status).toBe(200);
   expect(await publish(false)).toMatchObject({ published: false });
-  expect(await onBlog(post.id)).toMatchObject({ status: 404, body: { message: SENTENCES.postNotFound } });
+  expect(await onBlog(post.id)).toMatchObject({ status: 404, body: { message: ERROR_MESSAGES.postNotFound } });
   expect(await send('PATCH', `/${post.id}/publish`, { body: {} })).toMatchObject({
     status: 400,
-    body: refusalOf('published', SENTENCES.invalidValue),
+    body: refusalOf('published', ERROR_MESSAGES.invalidValue),
   });
 });
 

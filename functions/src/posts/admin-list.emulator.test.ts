@@ -1,4 +1,4 @@
-import { type AdminPost, SENTENCES } from '@alnafitha/contract';
+import { type AdminPost, ERROR_MESSAGES } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
 import { describe, expect, it, vi } from 'vitest';
 import { startAdminApi } from '../testing/admin-api';
@@ -84,12 +84,12 @@ describe('the list', () => {
       path: 'posts/d0',
       fields: ['published'],
     });
-    expect(await get('/d0')).toMatchObject({ status: 404, body: { message: SENTENCES.postNotFound } });
+    expect(await get('/d0')).toMatchObject({ status: 404, body: { message: ERROR_MESSAGES.postNotFound } });
   });
 
   it.each([
-    ['?page=0', SENTENCES.pageInvalid],
-    ['?limit=101', SENTENCES.limitInvalid],
+    ['?page=0', ERROR_MESSAGES.pageInvalid],
+    ['?limit=101', ERROR_MESSAGES.limitInvalid],
   ])('rejects %s', async (query, message) => {
     expect(await get(query)).toMatchObject({ status: 400, body: { message } });
   });
@@ -99,5 +99,5 @@ it('returns one post, published or not', async () => {
   await store.posts(suite.db, [{}, { published: false }]);
   expect((await get('/d0')).body).toEqual(shown);
   expect((await get('/d1')).body).toMatchObject({ id: 'd1', published: false });
-  expect(await get('/absent')).toMatchObject({ status: 404, body: { message: SENTENCES.postNotFound } });
+  expect(await get('/absent')).toMatchObject({ status: 404, body: { message: ERROR_MESSAGES.postNotFound } });
 });

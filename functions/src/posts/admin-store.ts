@@ -1,24 +1,24 @@
 import {
   type AdminPost,
-  type BlogPostQuery,
+  type AdminPostQuery,
   type PostChanges,
   type PostDraft,
-  SENTENCES,
+  ERROR_MESSAGES,
 } from '@alnafitha/contract';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { chosenPicture } from '../media/chosen-picture';
-import { deletion } from '../media/deletion';
-import type { NewPicture } from '../media/intake';
-import type { Decide, PictureLibrary } from '../media/library';
-import { toPictured } from '../media/stored-picture';
-import { fieldsOf, readDocument, versionOf } from '../platform/documents';
-import { AppError, found } from '../platform/errors';
+import { resolveChosenImage } from '../media/chosen-picture';
+import { deleteDocument } from '../media/deletion';
+import type { NewMedia } from '../media/intake';
+import type { ComputeState, MediaLibrary } from '../media/library';
+import { toResponsiveImage } from '../media/stored-picture';
+import { fieldsOf, parseDocument, versionOf } from '../platform/documents';
+import { AppError, foundOr404 } from '../platform/errors';
 import { type PageLinks, readPage } from '../platform/paging';
-import { picturesIn } from './content';
+import { imageKeysIn } from './content';
 import { POSTS, PostDocument } from './document';
 import { postDate } from './post-date';
 
-export type AdminBlogStore = ReturnType<typeof createAdminBlogStore>;
+export type AdminPostStore = ReturnType<typeof createAdminPostStore>;
 
 export interface AdminPostPage extends PageLinks {
   readonly posts: AdminPost[];
@@ -26,10 +26,10 @@ export interface AdminPostPage extends PageLinks {
   readonly total: number;
 }
 
-type Compose = (...given: Parameters<Decide<unknown>>) => Unparsed | Promise<Unparsed>;
-type Unparsed = Partial<Record<keyof PostDocument, unknown>>;
+type Compose = (...given: Parameters<ComputeState<unknown>>) => UnparsedPost | Promise<UnparsedPost>;
+type UnparsedPost = Partial<Record<keyof PostDocument, unknown>>;
 
-export function createAdminBlogStore(db: Firestore, library: PictureLibrary, clock: () => Date) {
+export function createAdminPostStore(db: Firestore, library: MediaLibrary, clock: () => Date) {
   const posts = db.collection(POSTS);
 
   /** `null` if there is none. */
@@ -38,26 +38,26 @@ export function createAdminBlogStore(db: Firestore, library: PictureLibrary, clo
   }
 
   /** Creates a post and returns it as stored, because the version comes from the database. */
-  async function write(reference: DocumentReference, compose: Compose, added?: NewPicture) {
-    const decide: Decide<void> = async (snapshot, find) => {
+  async function write(reference: DocumentReference, compose: Compose, added?: NewMedia) {
+    const decide: ComputeState<void> = async (snapshot, find) => {
       const { picture, ...post } = await compose(snapshot, find);
       const { contentPictures: _former, ...document } = PostDocument.parse({
         ...post,
         ...(picture ? { picture } : {}),
       });
-      const keys = picturesIn(document.content);
+      const keys = imageKeysIn(document.content);
       const shown = await Promise.all(keys.map(find));
       const contentPictures = shown.filter((each) => each !== null);
       const own = document.picture ? [document.picture.key] : [];
-      return { document: { ...document, contentPictures }, pictures: [...own, ...keys], result: undefined };
+      return { document: { ...document, contentPictures }, mediaKeys: [...own, ...keys], result: undefined };
     };
     await library.change(reference, decide, added && [added]);
-    return found(await read(reference.id), SENTENCES.postNotFound);
+    return foundOr404(await read(reference.id), ERROR_MESSAGES.postNotFound);
   }
 
   return {
     /** Drafts and published posts, newest first. */
-    async list(request: BlogPostQuery): Promise<AdminPostPage> {
+    async list(request: AdminPostQuery): Promise<AdminPostPage> {
       const list = { name: 'posts', query: posts, timestamp: 'date', fields: fieldsOf(PostDocument) };
       const { snapshots, ...page } = await readPage(list, request);
       return { posts: snapshots.map(toAdminPost).filter((post) => post !== null), ...page };
@@ -66,11 +66,11 @@ export function createAdminBlogStore(db: Firestore, library: PictureLibrary, clo
     read,
 
     /** Throws 400 if the chosen image is deleted. */
-    create({ imagePath, date, ...post }: PostDraft, added?: NewPicture): Promise<AdminPost> {
+    create({ imagePath, date, ...post }: PostDraft, added?: NewMedia): Promise<AdminPost> {
       return write(
         posts.doc(),
         async (_snapshot, find) => {
-          const picture = await chosenPicture({ added, imagePath, find });
+          const picture = await resolveChosenImage({ added, imagePath, find });
           const now = clock();
           return { ...post, picture, date: postDate(date, now), createdAt: now };
         },
@@ -85,16 +85,16 @@ export function createAdminBlogStore(db: Firestore, library: PictureLibrary, clo
     update(
       id: string,
       { version, imagePath, date, ...changes }: PostChanges,
-      added?: NewPicture,
+      added?: NewMedia,
     ): Promise<AdminPost> {
       return write(
         posts.doc(id),
         async (snapshot, find) => {
-          const current = found(readDocument(PostDocument, snapshot), SENTENCES.postNotFound);
+          const current = foundOr404(parseDocument(PostDocument, snapshot), ERROR_MESSAGES.postNotFound);
           if (version !== undefined && version !== versionOf(snapshot)) {
-            throw new AppError(409, SENTENCES.postChanged);
+            throw new AppError(409, ERROR_MESSAGES.postChanged);
           }
-          const picture = await chosenPicture({ added, imagePath, current: current.picture, find });
+          const picture = await resolveChosenImage({ added, imagePath, current: current.picture, find });
           const instant = date === undefined ? current.date : postDate(date, clock(), current.date);
           return { ...current, ...changes, picture, date: instant };
         },
@@ -103,18 +103,18 @@ export function createAdminBlogStore(db: Firestore, library: PictureLibrary, clo
     },
 
     /** Throws 404 for a missing post. */
-    remove: (id: string): Promise<void> => library.change(posts.doc(id), deletion(SENTENCES.postNotFound)),
+    remove: (id: string): Promise<void> => library.change(posts.doc(id), deleteDocument(ERROR_MESSAGES.postNotFound)),
   };
 }
 
 function toAdminPost(snapshot: DocumentSnapshot): AdminPost | null {
-  const document = readDocument(PostDocument, snapshot);
+  const document = parseDocument(PostDocument, snapshot);
   if (!document) return null;
   const { picture, date, createdAt: _createdAt, contentPictures: _shown, ...post } = document;
   return {
     ...post,
     date: date.toISOString(),
     version: versionOf(snapshot),
-    ...(picture && toPictured(picture)),
+    ...(picture && toResponsiveImage(picture)),
   };
 }

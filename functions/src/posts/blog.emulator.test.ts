@@ -1,4 +1,4 @@
-import { type Post, type PostSummary, SENTENCES } from '@alnafitha/contract';
+import { type Post, type PostSummary, ERROR_MESSAGES } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { alike, aStoredPicture, minutesBefore, PICTURED, store } from '../testing/content';
@@ -77,7 +77,7 @@ describe('the list', () => {
       path: 'posts/d1',
       fields: ['title', 'date'],
     });
-    expect(await get('/d1')).toMatchObject({ status: 404, body: { message: SENTENCES.postNotFound } });
+    expect(await get('/d1')).toMatchObject({ status: 404, body: { message: ERROR_MESSAGES.postNotFound } });
   });
 });
 
@@ -144,14 +144,14 @@ describe('pages', () => {
   });
 
   it.each([
-    ['?page=0', SENTENCES.pageInvalid],
-    ['?limit=101', SENTENCES.limitInvalid],
-    ['?category=', SENTENCES.categoryUnknown],
-    ['?after=', SENTENCES.invalidValue],
-    ['?after=garbage', SENTENCES.invalidValue],
-    ['?after=1772366400.0.__x__', SENTENCES.invalidValue],
-    ['?after=%00', SENTENCES.invalidValue],
-    [`?after=${'1'.repeat(201)}`, SENTENCES.invalidValue],
+    ['?page=0', ERROR_MESSAGES.pageInvalid],
+    ['?limit=101', ERROR_MESSAGES.limitInvalid],
+    ['?category=', ERROR_MESSAGES.categoryUnknown],
+    ['?after=', ERROR_MESSAGES.invalidValue],
+    ['?after=garbage', ERROR_MESSAGES.invalidValue],
+    ['?after=1772366400.0.__x__', ERROR_MESSAGES.invalidValue],
+    ['?after=%00', ERROR_MESSAGES.invalidValue],
+    [`?after=${'1'.repeat(201)}`, ERROR_MESSAGES.invalidValue],
   ])('are rejected at %s', async (query, message) => {
     expect(await get(query)).toMatchObject({ status: 400, body: { message } });
   });
@@ -174,7 +174,7 @@ describe('a post', () => {
   it('that is a draft is indistinguishable from a missing one', async () => {
     await store.posts(suite.db, [{ published: false }]);
     const [draft, absent] = await Promise.all([get('/d0'), get('/absent')]);
-    expect(draft).toMatchObject({ status: 404, body: { message: SENTENCES.postNotFound } });
+    expect(draft).toMatchObject({ status: 404, body: { message: ERROR_MESSAGES.postNotFound } });
     expect(draft.body).toEqual(absent.body);
   });
 });

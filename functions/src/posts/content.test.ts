@@ -1,11 +1,11 @@
-import { POST_CONTENT_MAX_LENGTH, SENTENCES } from '@alnafitha/contract';
+import { POST_CONTENT_MAX_LENGTH, ERROR_MESSAGES } from '@alnafitha/contract';
 import { describe, expect, it } from 'vitest';
-import { cleanContent, picturesIn } from './content';
+import { sanitizeContent, imageKeysIn } from './content';
 
 const IMAGE = '<img src="/media/a-1/960.webp" alt="A door" width="960" height="640" />';
 const refusal = (message: string) => ({
   status: 400,
-  message: SENTENCES.checkFields,
+  message: ERROR_MESSAGES.checkFields,
   issues: [{ path: 'content', message }],
 });
 
@@ -21,7 +21,7 @@ describe('a text', () => {
       '<a href="mailto:info@example.com">mail</a><a href="tel:+97444000038">call</a></p>' +
       '<table dir="auto"><caption>Panes</caption><thead><tr><th colspan="2" scope="col">Pane</th></tr></thead>' +
       '<tbody><tr><th scope="row">Double</th><td rowspan="2"><p>1.1</p><ul><li>x</li></ul></td></tr></tbody></table>';
-    expect(await cleanContent(html)).toBe(html);
+    expect(await sanitizeContent(html)).toBe(html);
   });
 
   it.each([
@@ -51,14 +51,14 @@ describe('a text', () => {
     ],
     ['a &#xD83D; &#0; b', 'a \ufffd \ufffd b'],
   ])('is normalized: %s', async (html, kept) => {
-    expect(await cleanContent(html)).toBe(kept);
-    expect(await cleanContent(kept)).toBe(kept);
+    expect(await sanitizeContent(html)).toBe(kept);
+    expect(await sanitizeContent(kept)).toBe(kept);
   });
 
   it('leaves an outer block the text that determines its direction', async () => {
     const html =
       '<ul dir="auto"><li dir="auto"><p dir="auto">a</p></li></ul><h1><p dir="auto">b</p></h1><b dir="rtl">c</b>';
-    expect(await cleanContent(html)).toBe(
+    expect(await sanitizeContent(html)).toBe(
       '<ul dir="auto"><li><p>a</p></li></ul><h2 dir="auto"><p>b</p></h2><b>c</b>',
     );
   });
@@ -125,8 +125,8 @@ describe('an attack', () => {
     ],
     ['<table><svg><td><img src=x onerror=alert(1)></table>', '<table dir="auto"></table>'],
   ])('is removed: %s', async (html, left) => {
-    expect(await cleanContent(`.${html}`)).toBe(`.${left}`);
-    expect(await cleanContent(`.${left}`)).toBe(`.${left}`);
+    expect(await sanitizeContent(`.${html}`)).toBe(`.${left}`);
+    expect(await sanitizeContent(`.${left}`)).toBe(`.${left}`);
   });
 
   it.each([
@@ -146,7 +146,7 @@ describe('an attack', () => {
     '#root',
     'https://',
   ])('by a link to %j leaves only its text', async (href) => {
-    expect(await cleanContent(`<a href="${href}">x</a>`)).toBe('x');
+    expect(await sanitizeContent(`<a href="${href}">x</a>`)).toBe('x');
   });
 
   it.each([
@@ -160,7 +160,7 @@ describe('an attack', () => {
     '<b>\u0639',
   ])('by depth is rejected at once: %s', async (unit) => {
     const html = unit.repeat(POST_CONTENT_MAX_LENGTH / unit.length) + '</i>'.repeat(100);
-    await expect(cleanContent(html)).rejects.toMatchObject(refusal(SENTENCES.invalidValue));
+    await expect(sanitizeContent(html)).rejects.toMatchObject(refusal(ERROR_MESSAGES.invalidValue));
   });
 
   it.each([
@@ -183,8 +183,8 @@ describe('an attack', () => {
   ])('by length does not block the process: %s', async (unit) => {
     const before = process.cpuUsage();
     const html = `x${'y'.repeat(POST_CONTENT_MAX_LENGTH / 2)}${unit.repeat(POST_CONTENT_MAX_LENGTH / 2 / unit.length)}`;
-    await cleanContent(html).catch((error: unknown) =>
-      expect(error).toMatchObject(refusal(SENTENCES.textTooLong)),
+    await sanitizeContent(html).catch((error: unknown) =>
+      expect(error).toMatchObject(refusal(ERROR_MESSAGES.textTooLong)),
     );
     // CPU time of this process in microseconds, independent of the machine's load.
     expect(process.cpuUsage(before).user).toBeLessThan(2_000_000);
@@ -200,17 +200,17 @@ describe('the limits of a post', () => {
     '<img src="//evil.example">',
     '<a href="/"></a>',
   ])('reject %s', async (html) => {
-    await expect(cleanContent(html)).rejects.toMatchObject(refusal(SENTENCES.contentRequired));
+    await expect(sanitizeContent(html)).rejects.toMatchObject(refusal(ERROR_MESSAGES.contentRequired));
   });
 
   it('accept a single image', async () => {
-    expect(await cleanContent(IMAGE)).toBe(IMAGE);
+    expect(await sanitizeContent(IMAGE)).toBe(IMAGE);
   });
 
   it('apply to the length after sanitizing, because quotes and brackets are longer as entities', async () => {
     const html = '<'.repeat(POST_CONTENT_MAX_LENGTH / 4);
-    expect(await cleanContent(html)).toHaveLength(POST_CONTENT_MAX_LENGTH);
-    await expect(cleanContent(`${html}<`)).rejects.toMatchObject(refusal(SENTENCES.textTooLong));
+    expect(await sanitizeContent(html)).toHaveLength(POST_CONTENT_MAX_LENGTH);
+    await expect(sanitizeContent(`${html}<`)).rejects.toMatchObject(refusal(ERROR_MESSAGES.textTooLong));
   });
 
   it.each([
@@ -218,25 +218,25 @@ describe('the limits of a post', () => {
     ['in columns, counted as they are spanned', `<table><tr><th colspan="30">x</th><td>x</td></tr></table>`],
     ['in cells', `<table>${`<tr>${'<td>x</td>'.repeat(29)}</tr>`.repeat(69)}</table>`],
   ])('apply %s of tables', async (_, html) => {
-    await expect(cleanContent(html)).rejects.toMatchObject(refusal(SENTENCES.tableTooLarge));
+    await expect(sanitizeContent(html)).rejects.toMatchObject(refusal(ERROR_MESSAGES.tableTooLarge));
   });
 
   it('accept a table of many rows', async () => {
     const html = `<table dir="auto">${`<tr>${'<td>x</td>'.repeat(20)}</tr>`.repeat(100)}</table>`;
-    expect(await cleanContent(html)).toBe(html);
+    expect(await sanitizeContent(html)).toBe(html);
   });
 
   it('apply to the number of images', async () => {
     const html = (count: number) =>
       Array.from({ length: count }, (_, index) => `<img src="/media/a-${index}/960.webp">`).join('');
-    expect(picturesIn(await cleanContent(html(100)))).toHaveLength(100);
-    await expect(cleanContent(html(101))).rejects.toMatchObject(refusal(SENTENCES.tooManyPictures));
+    expect(imageKeysIn(await sanitizeContent(html(100)))).toHaveLength(100);
+    await expect(sanitizeContent(html(101))).rejects.toMatchObject(refusal(ERROR_MESSAGES.tooManyImages));
   });
 });
 
 describe('the images of a text', () => {
   it('are those that it shows or links to, each once', () => {
     const html = `<a href="/media/b-2/1600.webp">${IMAGE}</a>${IMAGE}<a href="/media/c/x">/media/</a>`;
-    expect(picturesIn(html)).toEqual(['b-2', 'a-1']);
+    expect(imageKeysIn(html)).toEqual(['b-2', 'a-1']);
   });
 });

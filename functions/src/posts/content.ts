@@ -1,5 +1,5 @@
 import {
-  isPlaced,
+  isValidNesting,
   isRichTextBlock,
   LINK_PROTOCOLS,
   POST_CONTENT_MAX_LENGTH,
@@ -7,7 +7,7 @@ import {
   RICH_TEXT_TAGS,
   type RichTextTag,
   richTextAttributes,
-  SENTENCES,
+  ERROR_MESSAGES,
   TABLE_MAX_CELLS,
   TABLE_MAX_COLUMNS,
 } from '@alnafitha/contract';
@@ -18,25 +18,25 @@ import { AppError } from '../platform/errors';
 /** The parser is quadratic in the depth; real texts stay below twenty. */
 const MAX_DEPTH = 100;
 /** Each image is read and written with the post. */
-const MAX_PICTURES = 100;
+const MAX_IMAGES = 100;
 
 /**
  * Sanitizes an author's HTML and sets a direction on each outermost block. It is idempotent.
  * Throws 400 with an issue on `content` when nothing remains, or the limits are exceeded.
  */
-export async function cleanContent(html: string): Promise<string> {
+export async function sanitizeContent(html: string): Promise<string> {
   // Few requests contain HTML, and the module loads slowly.
   const { default: sanitizeHtml } = await import('sanitize-html');
-  const content = inPlace(sanitizeHtml(html, allowList()));
-  if (content.length > POST_CONTENT_MAX_LENGTH) throw refusal(SENTENCES.textTooLong);
-  if (picturesIn(content).length > MAX_PICTURES) throw refusal(SENTENCES.tooManyPictures);
-  if (hasTooManyCells(content)) throw refusal(SENTENCES.tableTooLarge);
-  if (isBlank(content)) throw refusal(SENTENCES.contentRequired);
+  const content = removeMisplaced(sanitizeHtml(html, allowList()));
+  if (content.length > POST_CONTENT_MAX_LENGTH) throw contentError(ERROR_MESSAGES.textTooLong);
+  if (imageKeysIn(content).length > MAX_IMAGES) throw contentError(ERROR_MESSAGES.tooManyImages);
+  if (hasTooManyCells(content)) throw contentError(ERROR_MESSAGES.tableTooLarge);
+  if (isBlank(content)) throw contentError(ERROR_MESSAGES.contentRequired);
   return content;
 }
 
 /** The keys of the images that a text shows or links to. */
-export function picturesIn(content: string): string[] {
+export function imageKeysIn(content: string): string[] {
   const addresses = content.match(/\/media\/[a-z0-9-]+\/\d+\.webp/g) ?? [];
   return [...new Set(addresses.map(keyAt))].filter((key) => key !== null);
 }
@@ -57,7 +57,7 @@ function allowList(): IOptions {
       th: ['colspan', 'rowspan', 'scope'],
     },
     onOpenTag() {
-      if (open.push(false) > MAX_DEPTH) throw refusal(SENTENCES.invalidValue);
+      if (open.push(false) > MAX_DEPTH) throw contentError(ERROR_MESSAGES.invalidValue);
     },
     onCloseTag() {
       open.pop();
@@ -97,7 +97,7 @@ const VOID: ReadonlySet<string> = new Set(['img', 'br', 'hr']);
  * outside of a table, but not their text. The HTML is sanitize-html's output, where every `<` starts a tag and every `>` ends
  * one; its own filter by attributes copies the text for each element, which takes seconds for a long one.
  */
-function inPlace(html: string): string {
+function removeMisplaced(html: string): string {
   /** The retained open elements. */
   const kept: RichTextTag[] = [];
   /** For each open element, whether it is retained. */
@@ -109,7 +109,7 @@ function inPlace(html: string): string {
       if (isKept) kept.pop();
       return isKept ? tag : '';
     }
-    const isKept = name === 'a' ? tag !== '<a>' && !kept.includes('a') : isPlaced(name, kept);
+    const isKept = name === 'a' ? tag !== '<a>' && !kept.includes('a') : isValidNesting(name, kept);
     open.push(isKept);
     if (isKept) kept.push(name);
     return isKept ? tag : '';
@@ -135,6 +135,6 @@ function isBlank(content: string): boolean {
   return !content.includes('<img ') && !/[^\s\p{C}]/u.test(content.replace(/<[^<>]*>/g, ''));
 }
 
-function refusal(message: string): AppError {
-  return new AppError(400, SENTENCES.checkFields, [{ path: 'content', message }]);
+function contentError(message: string): AppError {
+  return new AppError(400, ERROR_MESSAGES.checkFields, [{ path: 'content', message }]);
 }

@@ -1,7 +1,7 @@
-import { dayInDoha, instantInDoha } from '../platform/doha';
+import { dayInDoha, dateInDoha } from '../platform/doha';
 
 /** The date of a post for a day in Doha: now for today, else noon; the current one if the day is the same. */
 export function postDate(day: string, now: Date, current?: Date): Date {
   const known = [current, now].find((instant) => instant && dayInDoha(instant) === day);
-  return known ?? instantInDoha(day, '12:00:00');
+  return known ?? dateInDoha(day, '12:00:00');
 }

@@ -1,46 +1,46 @@
 import {
-  createBlogPost,
-  deleteBlogPost,
+  createPost,
+  deletePost,
   getPost,
-  listBlogPosts,
+  listAdminPosts,
   listPosts,
   paginate,
-  publishBlogPost,
-  readBlogPost,
-  SENTENCES,
-  updateBlogPost,
+  publishPost,
+  readAdminPost,
+  ERROR_MESSAGES,
+  updatePost,
 } from '@alnafitha/contract';
-import { uploadedPicture } from '../media/chosen-picture';
-import { found } from '../platform/errors';
-import { type Route, route, sharedRoute } from '../platform/route';
-import type { AdminBlogStore } from './admin-store';
-import { cleanContent } from './content';
-import type { BlogStore } from './store';
+import { processUploadedImage } from '../media/chosen-picture';
+import { foundOr404 } from '../platform/errors';
+import { type Route, route, cacheableRoute } from '../platform/route';
+import type { AdminPostStore } from './admin-store';
+import { sanitizeContent } from './content';
+import type { PostStore } from './store';
 
-export function blogRoutes(store: BlogStore, adminStore: AdminBlogStore): Route[] {
+export function postRoutes(store: PostStore, adminStore: AdminPostStore): Route[] {
   return [
-    sharedRoute(listPosts, async ({ query }) => {
+    cacheableRoute(listPosts, async ({ query }) => {
       const { posts, total, next } = await store.list(query);
       return { posts, pagination: { ...paginate(total, query.limit), next } };
     }),
-    sharedRoute(getPost, async ({ params }) => found(await store.read(params.id), SENTENCES.postNotFound)),
-    route(listBlogPosts, async ({ query }) => {
+    cacheableRoute(getPost, async ({ params }) => foundOr404(await store.read(params.id), ERROR_MESSAGES.postNotFound)),
+    route(listAdminPosts, async ({ query }) => {
       const { posts, total, next, previous } = await adminStore.list(query);
       return { posts, pagination: { ...paginate(total, query.limit), total, next, previous } };
     }),
-    route(readBlogPost, async ({ params }) =>
-      found(await adminStore.read(params.id), SENTENCES.postNotFound),
+    route(readAdminPost, async ({ params }) =>
+      foundOr404(await adminStore.read(params.id), ERROR_MESSAGES.postNotFound),
     ),
-    route(createBlogPost, async ({ body, files }) => {
-      const content = await cleanContent(body.content);
-      return adminStore.create({ ...body, content }, await uploadedPicture(files));
+    route(createPost, async ({ body, files }) => {
+      const content = await sanitizeContent(body.content);
+      return adminStore.create({ ...body, content }, await processUploadedImage(files));
     }),
-    route(updateBlogPost, async ({ params, body, files }) => {
-      const cleaned = body.content === undefined ? {} : { content: await cleanContent(body.content) };
-      return adminStore.update(params.id, { ...body, ...cleaned }, await uploadedPicture(files));
+    route(updatePost, async ({ params, body, files }) => {
+      const cleaned = body.content === undefined ? {} : { content: await sanitizeContent(body.content) };
+      return adminStore.update(params.id, { ...body, ...cleaned }, await processUploadedImage(files));
     }),
-    route(publishBlogPost, ({ params, body }) => adminStore.update(params.id, body)),
-    route(deleteBlogPost, async ({ params }) => {
+    route(publishPost, ({ params, body }) => adminStore.update(params.id, body)),
+    route(deletePost, async ({ params }) => {
       await adminStore.remove(params.id);
       return { id: params.id };
     }),

@@ -1,11 +1,11 @@
 import type { Post, PostSummary } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
-import { type StoredPicture, toPictured } from '../media/stored-picture';
-import { fieldsOf, readDocument, readDocuments } from '../platform/documents';
+import { type StoredMedia, toResponsiveImage } from '../media/stored-picture';
+import { fieldsOf, parseDocument, parseDocuments } from '../platform/documents';
 import { type PageRequest, readPage } from '../platform/paging';
 import { POSTS, PostDocument } from './document';
 
-export type BlogStore = ReturnType<typeof createBlogStore>;
+export type PostStore = ReturnType<typeof createPostStore>;
 
 export interface PostPage {
   readonly posts: PostSummary[];
@@ -15,10 +15,10 @@ export interface PostPage {
   readonly next: string | undefined;
 }
 
-const Shown = PostDocument.omit({ published: true, createdAt: true });
-const Listed = Shown.omit({ author: true, content: true, contentPictures: true });
+const PostFields = PostDocument.omit({ published: true, createdAt: true });
+const PostSummaryFields = PostFields.omit({ author: true, content: true, contentPictures: true });
 
-export function createBlogStore(db: Firestore) {
+export function createPostStore(db: Firestore) {
   const posts = db.collection(POSTS);
   const published = posts.where('published', '==', true);
   return {
@@ -26,24 +26,24 @@ export function createBlogStore(db: Firestore) {
     async list({ category, ...request }: PageRequest & { category?: string | undefined }): Promise<PostPage> {
       const query = category === undefined ? published : published.where('category', '==', category);
       const name = `published posts ${category ?? ''}`;
-      const list = { name, query, timestamp: 'date', fields: fieldsOf(Listed) };
+      const list = { name, query, timestamp: 'date', fields: fieldsOf(PostSummaryFields) };
       const { snapshots, total, next } = await readPage(list, request);
-      return { posts: readDocuments(Listed, snapshots).map(toPost), total, next };
+      return { posts: parseDocuments(PostSummaryFields, snapshots).map(toPost), total, next };
     },
 
     /** `null` if it is missing or a draft. */
     async read(id: string): Promise<Post | null> {
       const snapshot = await posts.doc(id).get();
-      const post = snapshot.get('published') === true ? readDocument(Shown, snapshot) : null;
-      return post && { ...toPost(post), contentPictures: post.contentPictures.map(toPictured) };
+      const post = snapshot.get('published') === true ? parseDocument(PostFields, snapshot) : null;
+      return post && { ...toPost(post), contentPictures: post.contentPictures.map(toResponsiveImage) };
     },
   };
 }
 
-function toPost<P extends { date: Date; picture?: StoredPicture | undefined }>({
+function toPost<P extends { date: Date; picture?: StoredMedia | undefined }>({
   date,
   picture,
   ...post
 }: P) {
-  return { ...post, date: date.toISOString(), ...(picture && toPictured(picture)) };
+  return { ...post, date: date.toISOString(), ...(picture && toResponsiveImage(picture)) };
 }

@@ -1,4 +1,4 @@
-import { type AdminProject, SENTENCES } from '@alnafitha/contract';
+import { type AdminProject, ERROR_MESSAGES } from '@alnafitha/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { keyAt } from '../media/stored-picture';
 import { bodyOf, startAdminApi } from '../testing/admin-api';
@@ -71,13 +71,13 @@ describe('a new project', () => {
   });
 
   it.each([
-    [{}, 'category', SENTENCES.categoryRequired],
-    [{ category: '' }, 'category', SENTENCES.categoryRequired],
-    [{ category: 'Cars' }, 'category', SENTENCES.categoryUnknown],
-    [{ title: 'x'.repeat(151) }, 'title', SENTENCES.titleTooLong],
-    [{ description: 'x'.repeat(5001) }, 'description', SENTENCES.textTooLong],
-    [{ location: 'x'.repeat(151) }, 'location', SENTENCES.textTooLong],
-    [{ client: 'x'.repeat(151) }, 'client', SENTENCES.textTooLong],
+    [{}, 'category', ERROR_MESSAGES.categoryRequired],
+    [{ category: '' }, 'category', ERROR_MESSAGES.categoryRequired],
+    [{ category: 'Cars' }, 'category', ERROR_MESSAGES.categoryUnknown],
+    [{ title: 'x'.repeat(151) }, 'title', ERROR_MESSAGES.titleTooLong],
+    [{ description: 'x'.repeat(5001) }, 'description', ERROR_MESSAGES.textTooLong],
+    [{ location: 'x'.repeat(151) }, 'location', ERROR_MESSAGES.textTooLong],
+    [{ client: 'x'.repeat(151) }, 'client', ERROR_MESSAGES.textTooLong],
   ])('is rejected with %o', async (fields, field, message) => {
     const complete = 'category' in fields || field === 'category' ? fields : { category: 'Other', ...fields };
     expect(await submit('POST', '', complete, [villa])).toMatchObject({
@@ -115,7 +115,7 @@ describe('a new project', () => {
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
     expect(await send('POST', '', { headers, body: part })).toMatchObject({
       status: 400,
-      body: refusalOf('image', SENTENCES.uploadIncomplete),
+      body: refusalOf('image', ERROR_MESSAGES.uploadIncomplete),
     });
     expect(await everything()).toEqual(NOTHING);
   });
@@ -169,11 +169,11 @@ describe('a change', () => {
     const text = { ...villa, bytes: Buffer.from('a villa') };
     expect(await submit('PATCH', `/${id}`, { title: 'x' }, [text])).toMatchObject({
       status: 400,
-      body: refusalOf('image', SENTENCES.pictureUnknownFormat),
+      body: refusalOf('image', ERROR_MESSAGES.imageUnknownFormat),
     });
     expect(await submit('PATCH', `/${id}`, { title: 'x', category: '' }, [pool])).toMatchObject({
       status: 400,
-      body: refusalOf('category', SENTENCES.categoryRequired),
+      body: refusalOf('category', ERROR_MESSAGES.categoryRequired),
     });
     expect(await everything()).toEqual(before);
   });
@@ -181,7 +181,7 @@ describe('a change', () => {
   it('of a deleted project is a 404, and stores no image', async () => {
     expect(await submit('PATCH', '/absent', { title: 'x' }, [villa])).toMatchObject({
       status: 404,
-      body: { message: SENTENCES.projectNotFound },
+      body: { message: ERROR_MESSAGES.projectNotFound },
     });
     expect(await everything()).toEqual(NOTHING);
   });
@@ -226,7 +226,7 @@ describe('deletion', () => {
   it('of a deleted project is a 404', async () => {
     expect(await send('DELETE', '/absent')).toMatchObject({
       status: 404,
-      body: { message: SENTENCES.projectNotFound },
+      body: { message: ERROR_MESSAGES.projectNotFound },
     });
   });
 });

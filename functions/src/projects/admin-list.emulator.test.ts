@@ -1,4 +1,4 @@
-import { type AdminProject, type Pagination, SENTENCES } from '@alnafitha/contract';
+import { type AdminProject, type Pagination, ERROR_MESSAGES } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
 import { expect, it, vi } from 'vitest';
 import { startAdminApi } from '../testing/admin-api';
@@ -66,10 +66,10 @@ it('filters by category, on all its pages', async () => {
 });
 
 it.each([
-  ['?category=Cars', SENTENCES.categoryUnknown],
-  ['?category=', SENTENCES.categoryUnknown],
-  ['?page=0', SENTENCES.pageInvalid],
-  ['?limit=101', SENTENCES.limitInvalid],
+  ['?category=Cars', ERROR_MESSAGES.categoryUnknown],
+  ['?category=', ERROR_MESSAGES.categoryUnknown],
+  ['?page=0', ERROR_MESSAGES.pageInvalid],
+  ['?limit=101', ERROR_MESSAGES.limitInvalid],
 ])('rejects %s', async (query, message) => {
   expect(await get(query)).toMatchObject({ status: 400, body: { message } });
 });

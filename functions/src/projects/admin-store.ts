@@ -3,15 +3,15 @@ import {
   type AdminProjectQuery,
   type ProjectChanges,
   type ProjectDraft,
-  SENTENCES,
+  ERROR_MESSAGES,
 } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
-import { deletion } from '../media/deletion';
-import type { NewPicture } from '../media/intake';
-import type { Outcome, PictureLibrary } from '../media/library';
-import { toPictured } from '../media/stored-picture';
-import { fieldsOf, type Identified, readDocument, readDocuments } from '../platform/documents';
-import { found } from '../platform/errors';
+import { deleteDocument } from '../media/deletion';
+import type { NewMedia } from '../media/intake';
+import type { NewState, MediaLibrary } from '../media/library';
+import { toResponsiveImage } from '../media/stored-picture';
+import { fieldsOf, type Identified, parseDocument, parseDocuments } from '../platform/documents';
+import { foundOr404 } from '../platform/errors';
 import { type PageLinks, readPage } from '../platform/paging';
 import { PROJECTS, ProjectDocument } from './document';
 
@@ -23,7 +23,7 @@ export interface AdminProjectPage extends PageLinks {
   readonly total: number;
 }
 
-export function createAdminProjectStore(db: Firestore, library: PictureLibrary, clock: () => Date) {
+export function createAdminProjectStore(db: Firestore, library: MediaLibrary, clock: () => Date) {
   const projects = db.collection(PROJECTS);
   return {
     /** Newest first; of one category, or of all. */
@@ -36,28 +36,28 @@ export function createAdminProjectStore(db: Firestore, library: PictureLibrary, 
         fields: fieldsOf(ProjectDocument),
       };
       const { snapshots, ...page } = await readPage(list, request);
-      return { projects: readDocuments(ProjectDocument, snapshots).map(toAdminProject), ...page };
+      return { projects: parseDocuments(ProjectDocument, snapshots).map(toAdminProject), ...page };
     },
 
     create(
       draft: ProjectChanges & Pick<ProjectDraft, 'category'>,
-      picture?: NewPicture,
+      picture?: NewMedia,
     ): Promise<AdminProject> {
       const reference = projects.doc();
       const texts = { title: '', description: '' };
       const pictures = picture ? [picture.stored] : [];
       const project = { ...texts, ...draft, pictures, createdAt: clock() };
-      return library.change(reference, () => outcomeOf(reference.id, project), picture && [picture]);
+      return library.change(reference, () => newStateOf(reference.id, project), picture && [picture]);
     },
 
     /** Changes the given fields; an image replaces the first one. Throws 404 for a missing project. */
-    update(id: string, changes: ProjectChanges, picture?: NewPicture): Promise<AdminProject> {
+    update(id: string, changes: ProjectChanges, picture?: NewMedia): Promise<AdminProject> {
       return library.change(
         projects.doc(id),
         (snapshot) => {
-          const current = found(readDocument(ProjectDocument, snapshot), SENTENCES.projectNotFound);
+          const current = foundOr404(parseDocument(ProjectDocument, snapshot), ERROR_MESSAGES.projectNotFound);
           const pictures = picture ? [picture.stored, ...current.pictures.slice(1)] : current.pictures;
-          return outcomeOf(id, { ...current, ...changes, pictures });
+          return newStateOf(id, { ...current, ...changes, pictures });
         },
         picture && [picture],
       );
@@ -65,25 +65,25 @@ export function createAdminProjectStore(db: Firestore, library: PictureLibrary, 
 
     /** Throws 404 for a missing project. */
     remove: (id: string): Promise<void> =>
-      library.change(projects.doc(id), deletion(SENTENCES.projectNotFound)),
+      library.change(projects.doc(id), deleteDocument(ERROR_MESSAGES.projectNotFound)),
   };
 }
 
 /** A blank location or client is not stored. */
-function outcomeOf(id: string, { location, client, ...project }: Unparsed): Outcome<AdminProject> {
+function newStateOf(id: string, { location, client, ...project }: UnparsedProject): NewState<AdminProject> {
   const details = { ...(location ? { location } : {}), ...(client ? { client } : {}) };
   const document = ProjectDocument.parse({ ...project, ...details });
   const pictures = document.pictures.map(({ key }) => key);
-  return { document, pictures, result: toAdminProject({ ...document, id }) };
+  return { document, mediaKeys: pictures, result: toAdminProject({ ...document, id }) };
 }
 
-type Unparsed = Partial<Record<keyof ProjectDocument, unknown>>;
+type UnparsedProject = Partial<Record<keyof ProjectDocument, unknown>>;
 
 function toAdminProject({
   pictures,
   createdAt: _createdAt,
   ...project
 }: Identified<typeof ProjectDocument>): AdminProject {
-  const shown = pictures.map(toPictured);
+  const shown = pictures.map(toResponsiveImage);
   return { ...project, images: shown.map(({ image }) => image), picture: shown[0]?.picture };
 }

@@ -1,4 +1,4 @@
-import { MAX_PROJECTS, type Project, SENTENCES } from '@alnafitha/contract';
+import { MAX_PROJECTS, type Project, ERROR_MESSAGES } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { alike, aStoredPicture, PICTURED, store } from '../testing/content';
@@ -58,7 +58,7 @@ describe('the list', () => {
       path: 'projects/d1',
       fields: ['category', 'pictures'],
     });
-    expect(await get('/d1')).toMatchObject({ status: 404, body: { message: SENTENCES.projectNotFound } });
+    expect(await get('/d1')).toMatchObject({ status: 404, body: { message: ERROR_MESSAGES.projectNotFound } });
   });
 });
 
@@ -96,13 +96,13 @@ describe('a project', () => {
   });
 
   it('that does not exist is a 404', async () => {
-    expect(await get('/absent')).toMatchObject({ status: 404, body: { message: SENTENCES.projectNotFound } });
+    expect(await get('/absent')).toMatchObject({ status: 404, body: { message: ERROR_MESSAGES.projectNotFound } });
   });
 
   it.each(['/__x__', '/a%2Fb', '/%20', '/%F0%9F%98%80', `/${'x'.repeat(129)}`])(
     'has no such id: %s',
     async (path) => {
-      expect(await get(path)).toMatchObject({ status: 404, body: { message: SENTENCES.notFound } });
+      expect(await get(path)).toMatchObject({ status: 404, body: { message: ERROR_MESSAGES.notFound } });
     },
   );
 });

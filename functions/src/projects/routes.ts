@@ -5,28 +5,28 @@ import {
   listAdminProjects,
   listProjects,
   paginate,
-  SENTENCES,
+  ERROR_MESSAGES,
   updateProject,
 } from '@alnafitha/contract';
-import { uploadedPicture } from '../media/chosen-picture';
-import { found } from '../platform/errors';
-import { type Route, route, sharedRoute } from '../platform/route';
+import { processUploadedImage } from '../media/chosen-picture';
+import { foundOr404 } from '../platform/errors';
+import { type Route, route, cacheableRoute } from '../platform/route';
 import type { AdminProjectStore } from './admin-store';
 import type { ProjectStore } from './store';
 
 export function projectRoutes(store: ProjectStore, adminStore: AdminProjectStore): Route[] {
   return [
-    sharedRoute(listProjects, () => store.list()),
-    sharedRoute(getProject, async ({ params }) =>
-      found(await store.read(params.id), SENTENCES.projectNotFound),
+    cacheableRoute(listProjects, () => store.list()),
+    cacheableRoute(getProject, async ({ params }) =>
+      foundOr404(await store.read(params.id), ERROR_MESSAGES.projectNotFound),
     ),
     route(listAdminProjects, async ({ query }) => {
       const { projects, total, next, previous } = await adminStore.list(query);
       return { projects, pagination: { ...paginate(total, query.limit), next, previous } };
     }),
-    route(createProject, async ({ body, files }) => adminStore.create(body, await uploadedPicture(files))),
+    route(createProject, async ({ body, files }) => adminStore.create(body, await processUploadedImage(files))),
     route(updateProject, async ({ params, body, files }) =>
-      adminStore.update(params.id, body, await uploadedPicture(files)),
+      adminStore.update(params.id, body, await processUploadedImage(files)),
     ),
     route(deleteProject, async ({ params }) => {
       await adminStore.remove(params.id);

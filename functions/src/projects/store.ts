@@ -1,13 +1,13 @@
 import { MAX_PROJECTS, type Project, type ProjectDetail, projectGroup } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
-import { toPictured } from '../media/stored-picture';
-import { fieldsOf, type Identified, readDocument, readDocuments } from '../platform/documents';
+import { toResponsiveImage } from '../media/stored-picture';
+import { fieldsOf, type Identified, parseDocument, parseDocuments } from '../platform/documents';
 import { PROJECTS, ProjectDocument } from './document';
 
 export type ProjectStore = ReturnType<typeof createProjectStore>;
 
-const Shown = ProjectDocument.omit({ createdAt: true });
-const Listed = Shown.omit({ location: true, client: true });
+const ProjectFields = ProjectDocument.omit({ createdAt: true });
+const ProjectSummaryFields = ProjectFields.omit({ location: true, client: true });
 
 export function createProjectStore(db: Firestore) {
   const projects = db.collection(PROJECTS);
@@ -17,30 +17,30 @@ export function createProjectStore(db: Firestore) {
       const { docs } = await projects
         .orderBy('createdAt', 'desc')
         .limit(MAX_PROJECTS)
-        .select(...fieldsOf(Listed))
+        .select(...fieldsOf(ProjectSummaryFields))
         .get();
-      return readDocuments(Listed, docs).map(toProject);
+      return parseDocuments(ProjectSummaryFields, docs).map(toProject);
     },
 
     /** `null` if there is none. */
     async read(id: string): Promise<ProjectDetail | null> {
-      const project = readDocument(Shown, await projects.doc(id).get());
+      const project = parseDocument(ProjectFields, await projects.doc(id).get());
       return project && toProjectDetail(project);
     },
   };
 }
 
 /** A project without a title has its category as title. */
-function toProject({ pictures: [own], category, title, ...project }: Identified<typeof Listed>): Project {
+function toProject({ pictures: [own], category, title, ...project }: Identified<typeof ProjectSummaryFields>): Project {
   return {
     ...project,
     title: title || category,
     category: projectGroup(category),
-    ...(own && toPictured(own)),
+    ...(own && toResponsiveImage(own)),
   };
 }
 
-function toProjectDetail(project: Identified<typeof Shown>): ProjectDetail {
+function toProjectDetail(project: Identified<typeof ProjectFields>): ProjectDetail {
   const { location, client, ...listed } = project;
-  return { ...toProject(listed), location, client, images: project.pictures.map(toPictured) };
+  return { ...toProject(listed), location, client, images: project.pictures.map(toResponsiveImage) };
 }

@@ -1,4 +1,4 @@
-import { type AdminService, SENTENCES, type Service } from '@alnafitha/contract';
+import { type AdminService, ERROR_MESSAGES, type Service } from '@alnafitha/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keyAt } from '../media/stored-picture';
 import { bodyOf, startAdminApi } from '../testing/admin-api';
@@ -78,22 +78,22 @@ describe('a new service', () => {
   });
 
   it.each([
-    [{ ...draft, title: ' ' }, 'title', SENTENCES.titleRequired],
-    [{ ...draft, title: 'x'.repeat(121) }, 'title', SENTENCES.titleTooLong],
-    [{ ...draft, description: '' }, 'description', SENTENCES.descriptionRequired],
-    [{ ...draft, description: 'x'.repeat(2001) }, 'description', SENTENCES.textTooLong],
-    [{ ...draft, icon: 'Rocket' }, 'icon', SENTENCES.iconUnknown],
-    [{ ...draft, features: 'Safe' }, 'features', SENTENCES.invalidValue],
-    [{ ...draft, features: Array(21).fill('x') }, 'features', SENTENCES.tooManyFeatures],
-    [{ ...draft, features: ['', 'x'.repeat(201)] }, 'features.1', SENTENCES.textTooLong],
-    [{ ...draft, order: -1 }, 'order', SENTENCES.orderInvalid],
-    [{ ...draft, order: 1.5 }, 'order', SENTENCES.orderInvalid],
-    [{ ...draft, order: '1' }, 'order', SENTENCES.orderInvalid],
-    [{ ...draft, order: 10_001 }, 'order', SENTENCES.orderInvalid],
-    [{ ...draft, active: 'yes' }, 'active', SENTENCES.invalidValue],
-    ['{"title":', 'data', SENTENCES.bodyNotJson],
-    ['[]', 'data', SENTENCES.bodyNotJson],
-    ['', 'data', SENTENCES.bodyNotJson],
+    [{ ...draft, title: ' ' }, 'title', ERROR_MESSAGES.titleRequired],
+    [{ ...draft, title: 'x'.repeat(121) }, 'title', ERROR_MESSAGES.titleTooLong],
+    [{ ...draft, description: '' }, 'description', ERROR_MESSAGES.descriptionRequired],
+    [{ ...draft, description: 'x'.repeat(2001) }, 'description', ERROR_MESSAGES.textTooLong],
+    [{ ...draft, icon: 'Rocket' }, 'icon', ERROR_MESSAGES.iconUnknown],
+    [{ ...draft, features: 'Safe' }, 'features', ERROR_MESSAGES.invalidValue],
+    [{ ...draft, features: Array(21).fill('x') }, 'features', ERROR_MESSAGES.tooManyFeatures],
+    [{ ...draft, features: ['', 'x'.repeat(201)] }, 'features.1', ERROR_MESSAGES.textTooLong],
+    [{ ...draft, order: -1 }, 'order', ERROR_MESSAGES.orderInvalid],
+    [{ ...draft, order: 1.5 }, 'order', ERROR_MESSAGES.orderInvalid],
+    [{ ...draft, order: '1' }, 'order', ERROR_MESSAGES.orderInvalid],
+    [{ ...draft, order: 10_001 }, 'order', ERROR_MESSAGES.orderInvalid],
+    [{ ...draft, active: 'yes' }, 'active', ERROR_MESSAGES.invalidValue],
+    ['{"title":', 'data', ERROR_MESSAGES.bodyNotJson],
+    ['[]', 'data', ERROR_MESSAGES.bodyNotJson],
+    ['', 'data', ERROR_MESSAGES.bodyNotJson],
   ])('is rejected with %j', async (data, field, message) => {
     expect(await submit('POST', '', { data }, [villa])).toMatchObject({
       status: 400,
@@ -149,7 +149,7 @@ describe('an image of the library', () => {
   ])('does not exist at %s', async (imagePath) => {
     const { id } = await create();
     const before = await everything();
-    const refusal = { status: 400, body: refusalOf('imagePath', SENTENCES.pictureGone) };
+    const refusal = { status: 400, body: refusalOf('imagePath', ERROR_MESSAGES.imageNotInLibrary) };
     expect(await submit('POST', '', { data: draft, imagePath })).toMatchObject(refusal);
     expect(await submit('PATCH', `/${id}`, { data: {}, imagePath })).toMatchObject(refusal);
     expect(await everything()).toEqual(before);
@@ -194,10 +194,10 @@ describe('a change', () => {
   });
 
   it.each([
-    [{ data: { title: '' } }, villa, 'title', SENTENCES.titleRequired],
-    [{ data: { order: -1 } }, villa, 'order', SENTENCES.orderInvalid],
-    [{ data: '{' }, villa, 'data', SENTENCES.bodyNotJson],
-    [{ data: draft }, { ...villa, bytes: Buffer.from('x') }, 'image', SENTENCES.pictureUnknownFormat],
+    [{ data: { title: '' } }, villa, 'title', ERROR_MESSAGES.titleRequired],
+    [{ data: { order: -1 } }, villa, 'order', ERROR_MESSAGES.orderInvalid],
+    [{ data: '{' }, villa, 'data', ERROR_MESSAGES.bodyNotJson],
+    [{ data: draft }, { ...villa, bytes: Buffer.from('x') }, 'image', ERROR_MESSAGES.imageUnknownFormat],
   ])('is rejected with %o', async (fields, file, field, message) => {
     const { id } = await create({}, [pool]);
     const before = await everything();
@@ -215,7 +215,7 @@ describe('a change', () => {
       await submit('PATCH', `/${id}`, { data: draft }, [villa]),
       await send('DELETE', `/${id}`),
     ]) {
-      expect(reply).toMatchObject({ status: 404, body: { message: SENTENCES.serviceNotFound } });
+      expect(reply).toMatchObject({ status: 404, body: { message: ERROR_MESSAGES.serviceNotFound } });
     }
     expect(await everything()).toEqual(NOTHING);
   });

@@ -1,24 +1,24 @@
 import { Service } from '@alnafitha/contract';
 import { z } from 'zod';
-import { StoredPicture } from '../media/stored-picture';
-import { Instant } from '../platform/instant';
+import { StoredMedia } from '../media/stored-picture';
+import { FirestoreTimestamp } from '../platform/instant';
 
 export const SERVICES = 'services';
 
 export const ServiceDocument = z.object({
   ...Service.omit({ id: true, image: true, picture: true }).shape,
-  picture: StoredPicture.optional(),
+  picture: StoredMedia.optional(),
   /** Lower numbers come first. */
   order: z.int(),
   /** Whether it is public. */
   active: z.boolean(),
-  createdAt: Instant,
+  createdAt: FirestoreTimestamp,
 });
 export type ServiceDocument = z.infer<typeof ServiceDocument>;
 
 /** Sorts by order, then oldest first. */
-export function inOrder(a: Place, b: Place): number {
+export function byOrder(a: OrderedService, b: OrderedService): number {
   return a.order - b.order || a.createdAt.getTime() - b.createdAt.getTime();
 }
 
-type Place = Pick<ServiceDocument, 'order' | 'createdAt'>;
+type OrderedService = Pick<ServiceDocument, 'order' | 'createdAt'>;

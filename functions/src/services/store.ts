@@ -1,12 +1,12 @@
 import { MAX_SERVICES, type Service } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
-import { toPictured } from '../media/stored-picture';
-import { fieldsOf, type Identified, readDocuments } from '../platform/documents';
-import { inOrder, SERVICES, ServiceDocument } from './document';
+import { toResponsiveImage } from '../media/stored-picture';
+import { fieldsOf, type Identified, parseDocuments } from '../platform/documents';
+import { byOrder, SERVICES, ServiceDocument } from './document';
 
 export type ServiceStore = ReturnType<typeof createServiceStore>;
 
-const Listed = ServiceDocument.omit({ active: true });
+const ServiceFields = ServiceDocument.omit({ active: true });
 
 export function createServiceStore(db: Firestore) {
   const services = db.collection(SERVICES);
@@ -17,9 +17,9 @@ export function createServiceStore(db: Firestore) {
         .where('active', '==', true)
         .orderBy('order')
         .limit(MAX_SERVICES)
-        .select(...fieldsOf(Listed))
+        .select(...fieldsOf(ServiceFields))
         .get();
-      return readDocuments(Listed, docs).sort(inOrder).map(toService);
+      return parseDocuments(ServiceFields, docs).sort(byOrder).map(toService);
     },
   };
 }
@@ -29,6 +29,6 @@ function toService({
   order: _order,
   createdAt: _createdAt,
   ...service
-}: Identified<typeof Listed>): Service {
-  return { ...service, ...(picture && toPictured(picture)) };
+}: Identified<typeof ServiceFields>): Service {
+  return { ...service, ...(picture && toResponsiveImage(picture)) };
 }

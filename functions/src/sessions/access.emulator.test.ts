@@ -1,4 +1,4 @@
-import { type Endpoint, SENTENCES } from '@alnafitha/contract';
+import { type Endpoint, ERROR_MESSAGES } from '@alnafitha/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Suite, startSuite, USER } from '../testing/emulators';
 import { ADMIN_ENDPOINTS, ENDPOINTS } from '../testing/endpoints';
@@ -31,7 +31,7 @@ describe.each(
   ADMIN_ENDPOINTS.map((endpoint) => ({ ...endpoint, title: `${endpoint.method} ${endpoint.path}` })),
 )('$title', (endpoint) => {
   it('responds 401 without a session', async () => {
-    expect(await call(endpoint)).toMatchObject({ status: 401, body: { message: SENTENCES.signInRequired } });
+    expect(await call(endpoint)).toMatchObject({ status: 401, body: { message: ERROR_MESSAGES.signInRequired } });
   });
 
   it("answers 403 to a user's session, whatever else is wrong", async () => {
@@ -39,7 +39,7 @@ describe.each(
     for (const body of [bodies[endpoint.path], { nonsense: true }]) {
       expect(await call(endpoint, cookie, body)).toMatchObject({
         status: 403,
-        body: { message: SENTENCES.adminRequired },
+        body: { message: ERROR_MESSAGES.adminRequired },
       });
     }
     expect((await suite.db.doc('messages/m0').get()).get('status')).toBe('new');

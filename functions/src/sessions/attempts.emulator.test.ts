@@ -1,4 +1,4 @@
-import { logIn, logInAdmin, SENTENCES } from '@alnafitha/contract';
+import { logIn, logInAdmin, ERROR_MESSAGES } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '../platform/limits';
@@ -41,7 +41,7 @@ async function guessTimes(count: number, headersOf = (_index: number) => from(HO
 
 function expectBlocked(reply: Reply): number {
   expect(reply).toMatchObject({ status: 429, cookie: undefined });
-  expect(reply.body).toEqual({ message: SENTENCES.tooManyAttempts });
+  expect(reply.body).toEqual({ message: ERROR_MESSAGES.tooManyAttempts });
   return Number(reply.headers.get('retry-after'));
 }
 

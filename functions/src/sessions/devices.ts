@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { DEVICE_SECONDS } from '../platform/cookies';
-import { readDocument } from '../platform/documents';
-import { Instant } from '../platform/instant';
+import { parseDocument } from '../platform/documents';
+import { FirestoreTimestamp } from '../platform/instant';
 
-const Device = z.object({ username: z.string(), expireAt: Instant });
+const Device = z.object({ username: z.string(), expireAt: FirestoreTimestamp });
 
 export type DeviceStore = ReturnType<typeof createDeviceStore>;
 
@@ -19,7 +19,7 @@ export function createDeviceStore(db: Firestore, clock: () => Date) {
   return {
     /** Whether the administrator has signed in with this token before. */
     async isKnown(token: string, username: string): Promise<boolean> {
-      const device = readDocument(Device, await devices.doc(hashOf(token)).get());
+      const device = parseDocument(Device, await devices.doc(hashOf(token)).get());
       return device?.username === username && device.expireAt > clock();
     },
 

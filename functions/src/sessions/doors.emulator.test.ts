@@ -1,4 +1,4 @@
-import { logIn, logInAdmin, SENTENCES } from '@alnafitha/contract';
+import { logIn, logInAdmin, ERROR_MESSAGES } from '@alnafitha/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ADMIN, type Suite, startSuite } from '../testing/emulators';
 
@@ -27,7 +27,7 @@ async function callGoogle(method: string, body: object) {
   return { status: response.status, body: await response.text() };
 }
 
-const refusal = { status: 401, cookie: undefined, body: { message: SENTENCES.credentialsRefused } };
+const refusal = { status: 401, cookie: undefined, body: { message: ERROR_MESSAGES.credentialsRejected } };
 
 describe('an administrator', () => {
   it("signs in through the panel's login", async () => {

@@ -1,5 +1,5 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
-import { readAdmin, SENTENCES } from '@alnafitha/contract';
+import { readAdmin, ERROR_MESSAGES } from '@alnafitha/contract';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -43,7 +43,7 @@ beforeAll(async () => {
     siteOrigin: '',
     projectId: 'demo-alnafitha',
     deadline: 2000,
-    sharedFor: 0,
+    listCacheMs: 0,
     uploadDeadline: 2000,
     secureCookies: true,
   });
@@ -106,7 +106,7 @@ it.each(FORGERIES)('a cookie with %s is rejected by every endpoint of the panel'
     ADMIN_ENDPOINTS.map(({ method, path }) => server.send(method, path.replace(':id', 'm0'), { cookie })),
   );
   for (const { status, body } of replies) {
-    expect({ status, body }).toEqual({ status: 401, body: { message: SENTENCES.signInRequired } });
+    expect({ status, body }).toEqual({ status: 401, body: { message: ERROR_MESSAGES.signInRequired } });
   }
   expect(getUser).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { SESSION_SECONDS } from '../platform/cookies';
 import { GRPC } from '../platform/errors';
 import { createGuard } from './guard';
-import { sessionNotProlonged } from './logs';
+import { sessionNotExtended } from './logs';
 import type { SessionStore } from './store';
 import { hashOf, type SessionAuth } from './tokens';
 
@@ -148,7 +148,7 @@ describe('admin session', () => {
     const { guard, store } = guardWith(used);
     store.prolong.mockRejectedValue(Object.assign(new Error('down'), { code: GRPC.unavailable }));
     expect(await guard.admin(TOKEN)).not.toBeNull();
-    expect(sessionNotProlonged).toHaveBeenCalledExactlyOnceWith(GRPC.unavailable);
+    expect(sessionNotExtended).toHaveBeenCalledExactlyOnceWith(GRPC.unavailable);
   });
 
   it('continues when Firestore does not respond to the extension', async () => {

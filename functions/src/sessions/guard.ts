@@ -4,9 +4,9 @@ import type { SessionKind } from '../platform/cookies';
 import { withDeadline } from '../platform/deadline';
 import { codeOf, GRPC } from '../platform/errors';
 import { laterExpiry } from './lifetime';
-import { sessionNotProlonged } from './logs';
+import { sessionNotExtended } from './logs';
 import type { SessionStore } from './store';
-import { hashOf, type SessionAuth, unlessRefused, verifyToken } from './tokens';
+import { hashOf, type SessionAuth, unlessRejected, verifyToken } from './tokens';
 
 interface GuardDependencies {
   readonly auth: SessionAuth;
@@ -15,7 +15,7 @@ interface GuardDependencies {
 }
 
 /** Timeout in milliseconds for extending a session, after which the request continues. */
-const PATIENCE_MS = 2000;
+const EXTENSION_TIMEOUT_MS = 2000;
 
 /**
  * Resolves the account of a session token. A token's claims date from its issue, so the
@@ -25,10 +25,10 @@ export function createGuard({ auth, store, clock }: GuardDependencies): Guard {
   /** Whether the session still exists. The request awaits it, because a function may be frozen after its response. */
   const prolong = async (hash: string, expireAt: Date): Promise<boolean> => {
     try {
-      await withDeadline(store.prolong(hash, expireAt), PATIENCE_MS);
+      await withDeadline(store.prolong(hash, expireAt), EXTENSION_TIMEOUT_MS);
     } catch (error) {
       if (codeOf(error) === GRPC.notFound) return false;
-      sessionNotProlonged(codeOf(error) ?? String(error));
+      sessionNotExtended(codeOf(error) ?? String(error));
     }
     return true;
   };
@@ -38,12 +38,12 @@ export function createGuard({ auth, store, clock }: GuardDependencies): Guard {
     if (!claims) return null;
     const hash = hashOf(token);
     const [account, expireAt] = await Promise.all([
-      unlessRefused(() => auth.getUser(claims.uid)),
+      unlessRejected(() => auth.getUser(claims.uid)),
       store.findExpiry(kind, hash),
     ]);
     const now = clock();
     if (!expireAt || expireAt <= now) return null;
-    if (!account || account.disabled || signedOutSince(account, claims)) return null;
+    if (!account || account.disabled || wasRevoked(account, claims)) return null;
     if (kind === 'admin' && account.customClaims?.admin !== true) return null;
     const later = laterExpiry(kind, now, new Date(claims.exp * 1000), expireAt);
     if (later && !(await prolong(hash, later))) return null;
@@ -56,6 +56,6 @@ export function createGuard({ auth, store, clock }: GuardDependencies): Guard {
 }
 
 /** Whether the account's sessions were revoked after this one started, as by a new password. */
-function signedOutSince({ tokensValidAfterTime }: UserRecord, { auth_time }: DecodedIdToken): boolean {
+function wasRevoked({ tokensValidAfterTime }: UserRecord, { auth_time }: DecodedIdToken): boolean {
   return tokensValidAfterTime !== undefined && auth_time * 1000 < Date.parse(tokensValidAfterTime);
 }

@@ -1,4 +1,4 @@
-import { SENTENCES } from '@alnafitha/contract';
+import { ERROR_MESSAGES } from '@alnafitha/contract';
 import { describe, expect, it } from 'vitest';
 import { createIdentity } from './identity';
 
@@ -52,7 +52,7 @@ describe('signIn', () => {
     async (message) => {
       await expect(refusing(message).signIn('a@example.com', 'x')).rejects.toMatchObject({
         status: 429,
-        message: SENTENCES.tooManyAttempts,
+        message: ERROR_MESSAGES.tooManyAttempts,
       });
     },
   );
@@ -68,7 +68,7 @@ describe('signIn', () => {
   ])('throws 503 for %s', async (_case, { send }) => {
     await expect(createIdentity({ apiKey: 'k', send }).signIn('a@example.com', 'x')).rejects.toMatchObject({
       status: 503,
-      message: SENTENCES.unavailable,
+      message: ERROR_MESSAGES.unavailable,
     });
   });
 

@@ -1,4 +1,4 @@
-import { SENTENCES } from '@alnafitha/contract';
+import { ERROR_MESSAGES } from '@alnafitha/contract';
 import { z } from 'zod';
 import { AppError } from '../platform/errors';
 
@@ -9,10 +9,10 @@ export interface Identity {
 }
 
 /** https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts/signInWithPassword */
-const SignInReply = z.object({ localId: z.string(), idToken: z.string() });
+const SignInResponse = z.object({ localId: z.string(), idToken: z.string() });
 const SignInFailure = z.object({ error: z.object({ message: z.string() }) });
 
-const REFUSALS = new Set([
+const REJECTION_CODES = new Set([
   'EMAIL_NOT_FOUND',
   'INVALID_EMAIL',
   'INVALID_LOGIN_CREDENTIALS',
@@ -38,8 +38,8 @@ export function createIdentity({ apiKey, emulatorHost, send = fetch }: IdentityO
   return {
     async signIn(email, password) {
       const { ok, body } = await post(send, address, { email, password, returnSecureToken: true });
-      if (!ok) return refuse(body);
-      const reply = SignInReply.safeParse(body);
+      if (!ok) return toAppError(body);
+      const reply = SignInResponse.safeParse(body);
       if (!reply.success) throw unavailable('unexpected answer of the Identity Toolkit');
       return { uid: reply.data.localId, idToken: reply.data.idToken };
     },
@@ -64,16 +64,16 @@ async function post(
   }
 }
 
-function refuse(body: unknown): null {
+function toAppError(body: unknown): null {
   const failure = SignInFailure.safeParse(body);
   const message = failure.success ? failure.data.error.message : 'no reason given';
   // An explanation may follow the code: `TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account …`.
   const code = message.split(' ')[0] ?? '';
-  if (REFUSALS.has(code)) return null;
-  if (code === 'TOO_MANY_ATTEMPTS_TRY_LATER') throw new AppError(429, SENTENCES.tooManyAttempts);
+  if (REJECTION_CODES.has(code)) return null;
+  if (code === 'TOO_MANY_ATTEMPTS_TRY_LATER') throw new AppError(429, ERROR_MESSAGES.tooManyAttempts);
   throw unavailable(`Identity Toolkit: ${message}`);
 }
 
 function unavailable(reason: string): AppError {
-  return new AppError(503, SENTENCES.unavailable, undefined, reason);
+  return new AppError(503, ERROR_MESSAGES.unavailable, undefined, reason);
 }

@@ -1,4 +1,4 @@
-import { SENTENCES } from '@alnafitha/contract';
+import { ERROR_MESSAGES } from '@alnafitha/contract';
 import { DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Suite, startSuite } from '../testing/emulators';
@@ -37,7 +37,7 @@ describe('an admin session', () => {
     expect(await after(8 * HOUR - 1, cookie)).toBe(200);
     const other = await suite.logInAdmin();
     expect(await after(16 * HOUR - 1, other)).toBe(401);
-    expect((await services(other)).body).toEqual({ message: SENTENCES.signInRequired });
+    expect((await services(other)).body).toEqual({ message: ERROR_MESSAGES.signInRequired });
   });
 
   it('continues while it is used, up to five days after the login', async () => {

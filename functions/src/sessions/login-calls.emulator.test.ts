@@ -1,4 +1,4 @@
-import { SENTENCES } from '@alnafitha/contract';
+import { ERROR_MESSAGES } from '@alnafitha/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callsOutside } from '../testing/calls';
 import { ADMIN, type Suite, startSuite, USER } from '../testing/emulators';
@@ -31,7 +31,7 @@ beforeEach(async () => {
     .set({ uid: 'plain', email: ADMIN.email, signInEmail: ADMIN.signInEmail, name: null });
 });
 
-const REFUSAL = { status: 401, body: { message: SENTENCES.credentialsRefused } };
+const REFUSAL = { status: 401, body: { message: ERROR_MESSAGES.credentialsRejected } };
 
 /** The requests of a rejected login. */
 async function callsOf(path: string, body: object): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { SENTENCES } from '@alnafitha/contract';
+import { ERROR_MESSAGES } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ADMIN, type Suite, startSuite, USER } from '../testing/emulators';
@@ -81,14 +81,14 @@ describe('a rejected admin login', () => {
   ])('has the same response for a %s', async (_case, username, password) => {
     const reply = await logInAdmin(username, password);
     expect(reply).toMatchObject({ status: 401, cookie: undefined });
-    expect(reply.body).toEqual({ message: SENTENCES.credentialsRefused });
+    expect(reply.body).toEqual({ message: ERROR_MESSAGES.credentialsRejected });
   });
 
   it('has the same response for a disabled account', async () => {
     await suite.auth.updateUser(ADMIN.uid, { disabled: true });
     expect(await logInAdmin('admin')).toMatchObject({
       status: 401,
-      body: { message: SENTENCES.credentialsRefused },
+      body: { message: ERROR_MESSAGES.credentialsRejected },
     });
   });
 
@@ -96,10 +96,10 @@ describe('a rejected admin login', () => {
     expect(await logInAdmin('', '')).toMatchObject({
       status: 400,
       body: {
-        message: SENTENCES.checkFields,
+        message: ERROR_MESSAGES.checkFields,
         issues: [
-          { path: 'username', message: SENTENCES.usernameRequired },
-          { path: 'password', message: SENTENCES.passwordRequired },
+          { path: 'username', message: ERROR_MESSAGES.usernameRequired },
+          { path: 'password', message: ERROR_MESSAGES.passwordRequired },
         ],
       },
     });
@@ -169,7 +169,7 @@ describe('a user', () => {
     for (let index = 0; index < 20; index += 1) expect((await logInUser({ idToken })).status).toBe(200);
     expect(await logInUser({ idToken })).toMatchObject({
       status: 429,
-      body: { message: SENTENCES.tooManyAttempts },
+      body: { message: ERROR_MESSAGES.tooManyAttempts },
     });
   });
 
@@ -192,7 +192,7 @@ describe('a user', () => {
     now = () => new Date(Date.now() + 6 * 60_000);
     expect(await logInUser({ idToken })).toMatchObject({
       status: 401,
-      body: { message: SENTENCES.credentialsRefused },
+      body: { message: ERROR_MESSAGES.credentialsRejected },
     });
   });
 
@@ -204,7 +204,7 @@ describe('a user', () => {
   ])('is rejected with %o', async (body) => {
     const reply = await logInUser(body);
     expect(reply).toMatchObject({ status: 401, cookie: undefined });
-    expect(reply.body).toEqual({ message: SENTENCES.credentialsRefused });
+    expect(reply.body).toEqual({ message: ERROR_MESSAGES.credentialsRejected });
   });
 
   it('is rejected when disabled', async () => {

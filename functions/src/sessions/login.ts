@@ -1,35 +1,35 @@
 import {
   type AdminLogin,
   type AdminSession,
-  SENTENCES,
+  ERROR_MESSAGES,
   type UserLogin,
   type UserSession,
 } from '@alnafitha/contract';
-import { loggedIn, loginRefused } from '../logs';
+import { loggedIn, loginRejected } from '../logs';
 import type { SessionKind } from '../platform/cookies';
 import { AppError } from '../platform/errors';
-import type { Limits } from '../platform/limits';
+import type { RateLimits } from '../platform/limits';
 import { adminId } from './admin-id';
 import { TOKEN_LIMIT } from './attempts';
 import type { Identity } from './identity';
 import { expiryOf } from './lifetime';
 import { randomSignInEmail } from './sign-in-email';
 import type { AdminAccount, SessionStore } from './store';
-import { hashOf, issueToken, type SessionAuth, unlessRefused } from './tokens';
+import { hashOf, issueToken, type SessionAuth, unlessRejected } from './tokens';
 
 /** Maximum number of sessions of one kind per account; a new one ends the oldest. */
-export const MOST_SESSIONS = 10;
+export const MAX_SESSIONS = 10;
 
 export interface LoginDependencies {
   readonly auth: SessionAuth;
   readonly identity: Identity;
   readonly store: SessionStore;
-  readonly limits: Limits;
+  readonly limits: RateLimits;
   readonly clock: () => Date;
 }
 
 /** Maximum age of a sign-in with the client SDK, in seconds. */
-const RECENT_SECONDS = 5 * 60;
+const MAX_SIGN_IN_AGE_SECONDS = 5 * 60;
 
 /**
  * Throws the same 401 for every rejection after the same requests, so that neither response nor time
@@ -44,11 +44,11 @@ export async function logInAsAdmin(
   const account = id === null ? null : await store.findAdmin(id);
   // A random email is checked like any other: the response time must not reveal which usernames exist.
   const signedIn = await identity.signIn(account?.signInEmail ?? randomSignInEmail(), password);
-  if (!account) throw refused('admin', 'unknown username', username);
-  if (!signedIn) throw refused('admin', 'wrong password', username);
+  if (!account) throw rejected('admin', 'unknown username', username);
+  if (!signedIn) throw rejected('admin', 'wrong password', username);
   if (!(await isAdmin(auth, account, signedIn.idToken)))
-    throw refused('admin', 'not an administrator', username);
-  const token = await begin(dependencies, 'admin', account.uid, signedIn.idToken);
+    throw rejected('admin', 'not an administrator', username);
+  const token = await createSession(dependencies, 'admin', account.uid, signedIn.idToken);
   loggedIn('admin', account.uid, username);
   return { session: { id: account.uid, username: account.username, name: account.name }, token };
 }
@@ -65,46 +65,46 @@ export async function logInAsUser(
   const idToken =
     'idToken' in login ? login.idToken : (await identity.signIn(login.email, login.password))?.idToken;
   const given = 'email' in login ? login.email : undefined;
-  if (!idToken) throw refused('user', 'wrong e-mail or password', given);
-  const claims = await orRefuse('user', () => auth.verifyIdToken(idToken));
-  if (claims.admin === true) throw refused('user', 'administrator', claims.email);
-  if ('idToken' in login) await limits.take(TOKEN_LIMIT, claims.uid, claims.uid);
-  const { uid, email, name, auth_time } = await orRefuse('user', () => auth.verifyIdToken(idToken, true));
-  if (!email) throw refused('user', 'no e-mail', uid);
-  if (clock().getTime() / 1000 - auth_time > RECENT_SECONDS) throw refused('user', 'sign-in too old', email);
-  const token = await begin(dependencies, 'user', uid, idToken);
+  if (!idToken) throw rejected('user', 'wrong e-mail or password', given);
+  const claims = await orReject('user', () => auth.verifyIdToken(idToken));
+  if (claims.admin === true) throw rejected('user', 'administrator', claims.email);
+  if ('idToken' in login) await limits.acquire(TOKEN_LIMIT, claims.uid, claims.uid);
+  const { uid, email, name, auth_time } = await orReject('user', () => auth.verifyIdToken(idToken, true));
+  if (!email) throw rejected('user', 'no e-mail', uid);
+  if (clock().getTime() / 1000 - auth_time > MAX_SIGN_IN_AGE_SECONDS) throw rejected('user', 'sign-in too old', email);
+  const token = await createSession(dependencies, 'user', uid, idToken);
   loggedIn('user', uid, email);
   return { session: { id: uid, email, name: typeof name === 'string' ? name : null }, token };
 }
 
 /** A token issued this moment: a revocation check would be one request more than for a rejection. */
 async function isAdmin(auth: SessionAuth, account: AdminAccount, idToken: string): Promise<boolean> {
-  const claims = await orRefuse('admin', () => auth.verifyIdToken(idToken));
+  const claims = await orReject('admin', () => auth.verifyIdToken(idToken));
   return claims.uid === account.uid && claims.admin === true;
 }
 
 /** Creates a session; its document is written before the token is sent. */
-async function begin(
+async function createSession(
   { auth, store, clock }: LoginDependencies,
   kind: SessionKind,
   uid: string,
   idToken: string,
 ): Promise<string> {
   const now = clock();
-  const { token, seconds } = await orRefuse(kind, () => issueToken(auth, idToken));
+  const { token, seconds } = await orReject(kind, () => issueToken(auth, idToken));
   const end = new Date(now.getTime() + seconds * 1000);
   await store.begin(hashOf(token), { kind, uid, createdAt: now, expireAt: expiryOf(kind, now, end) });
-  await store.endOldest(kind, uid, MOST_SESSIONS);
+  await store.endOldest(kind, uid, MAX_SESSIONS);
   return token;
 }
 
-async function orRefuse<T>(kind: SessionKind, ask: () => Promise<T>): Promise<T> {
-  const answer = await unlessRefused(ask);
-  if (answer === null) throw refused(kind, 'token refused');
+async function orReject<T>(kind: SessionKind, ask: () => Promise<T>): Promise<T> {
+  const answer = await unlessRejected(ask);
+  if (answer === null) throw rejected(kind, 'token refused');
   return answer;
 }
 
-function refused(kind: SessionKind, reason: string, account?: string): AppError {
-  loginRefused(kind, reason, account);
-  return new AppError(401, SENTENCES.credentialsRefused);
+function rejected(kind: SessionKind, reason: string, account?: string): AppError {
+  loginRejected(kind, reason, account);
+  return new AppError(401, ERROR_MESSAGES.credentialsRejected);
 }

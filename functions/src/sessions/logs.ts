@@ -1,6 +1,6 @@
 import * as logger from 'firebase-functions/logger';
 
 /** The session keeps its expiry, and ends early unless a later request extends it. */
-export function sessionNotProlonged(reason: string | number): void {
+export function sessionNotExtended(reason: string | number): void {
   logger.warn('session not prolonged', { reason });
 }

@@ -2,7 +2,7 @@ import { logIn, logInAdmin, logOut, logOutAdmin, readAdmin, readUser } from '@al
 import type { SessionKind } from '../platform/cookies';
 import { type Context, type Route, route } from '../platform/route';
 import { adminId } from './admin-id';
-import { attempt } from './attempts';
+import { limitLogin } from './attempts';
 import type { DeviceStore } from './devices';
 import { type LoginDependencies, logInAsAdmin, logInAsUser } from './login';
 import { hashOf, verifyToken } from './tokens';
@@ -53,12 +53,12 @@ export function sessionRoutes(dependencies: LoginDependencies & { readonly devic
 
     route(logIn, async ({ body }, context) => {
       const begin = () => logInAsUser(dependencies, body);
-      const { caller } = context;
+      const { client: caller } = context;
       // An ID token cannot be guessed.
       const { session, token } =
         'idToken' in body
           ? await begin()
-          : await attempt(limits, { kind: 'user', name: body.email, caller }, begin);
+          : await limitLogin(limits, { kind: 'user', name: body.email, client: caller }, begin);
       await replaceToken('user', context, token);
       return session;
     }),
@@ -66,11 +66,11 @@ export function sessionRoutes(dependencies: LoginDependencies & { readonly devic
     route(logOut, (_request, context) => endSession('user', context)),
 
     route(logInAdmin, async ({ body }, context) => {
-      const { caller, tokens } = context;
+      const { client: caller, tokens } = context;
       const device = await knownDevice(body.username, tokens.device);
-      const { session, token } = await attempt(
+      const { session, token } = await limitLogin(
         limits,
-        { kind: 'admin', name: body.username, caller, device },
+        { kind: 'admin', name: body.username, client: caller, device },
         () => logInAsAdmin(dependencies, body),
       );
       await replaceToken('admin', context, token, await devices.remember(session.username, device));

@@ -1,4 +1,4 @@
-import { SENTENCES } from '@alnafitha/contract';
+import { ERROR_MESSAGES } from '@alnafitha/contract';
 import { DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ADMIN, type Suite, startSuite, USER } from '../testing/emulators';
@@ -113,7 +113,7 @@ describe('a session ends', () => {
   it('when the claim is removed', async () => {
     const both = await suite.logInUser(await suite.logInAdmin());
     await suite.auth.setCustomUserClaims(ADMIN.uid, {});
-    expect(await me(both)).toMatchObject({ status: 403, body: { message: SENTENCES.adminRequired } });
+    expect(await me(both)).toMatchObject({ status: 403, body: { message: ERROR_MESSAGES.adminRequired } });
     expect((await me(both.split('~').find((part) => part.startsWith('a.')))).status).toBe(401);
   });
 

@@ -2,8 +2,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { documentInvalid } from '../logs';
 import type { SessionKind } from '../platform/cookies';
-import { readDocument } from '../platform/documents';
-import { Instant } from '../platform/instant';
+import { parseDocument } from '../platform/documents';
+import { FirestoreTimestamp } from '../platform/instant';
 
 /** A document of `admins`. */
 export const AdminEntry = z.object({
@@ -19,9 +19,9 @@ const SessionEntry = z.object({
   kind: z.enum(['user', 'admin']),
   uid: z.string(),
   /** Absent from sessions of before 2026-11-22. */
-  createdAt: Instant.optional(),
+  createdAt: FirestoreTimestamp.optional(),
   /** The session's expiry, unless it is extended. */
-  expireAt: Instant,
+  expireAt: FirestoreTimestamp,
 });
 type SessionEntry = z.output<typeof SessionEntry>;
 
@@ -79,7 +79,7 @@ export function createSessionStore(db: Firestore) {
 
     /** The expiry of the session; `null` if there is none of that kind. */
     async findExpiry(kind: SessionKind, hash: string): Promise<Date | null> {
-      const session = readDocument(SessionEntry, await sessions.doc(hash).get());
+      const session = parseDocument(SessionEntry, await sessions.doc(hash).get());
       return session?.kind === kind ? session.expireAt : null;
     },
 
@@ -92,7 +92,7 @@ export function createSessionStore(db: Firestore) {
     async endOldest(kind: SessionKind, uid: string, most: number): Promise<void> {
       const found = await sessions.where('uid', '==', uid).get();
       const entries = found.docs.flatMap((snapshot) => {
-        const entry = readDocument(SessionEntry, snapshot);
+        const entry = parseDocument(SessionEntry, snapshot);
         return entry?.kind === kind ? [{ ref: snapshot.ref, at: entry.createdAt?.getTime() ?? 0 }] : [];
       });
       const oldest = entries.sort((a, b) => b.at - a.at).slice(most);

@@ -2,7 +2,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { describe, expect, it } from 'vitest';
 import { SESSION_SECONDS } from '../platform/cookies';
-import { hashOf, issueToken, type SessionAuth, unlessRefused, verifyToken } from './tokens';
+import { hashOf, issueToken, type SessionAuth, unlessRejected, verifyToken } from './tokens';
 
 const encode = (value: unknown) =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
@@ -35,7 +35,7 @@ describe('verifyToken', () => {
 
 describe('unlessRefused', () => {
   const failing = (code: string, message = 'own words') =>
-    unlessRefused(() => Promise.reject(Object.assign(new Error(message), { code })));
+    unlessRejected(() => Promise.reject(Object.assign(new Error(message), { code })));
 
   it('returns null for a rejection and rethrows other errors', async () => {
     expect(await failing('auth/user-not-found')).toBeNull();

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { SENTENCES } from '@alnafitha/contract';
+import { ERROR_MESSAGES } from '@alnafitha/contract';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { SESSION_SECONDS } from '../platform/cookies';
 import { AppError, codeOf } from '../platform/errors';
@@ -28,16 +28,16 @@ export async function issueToken(
 
 /** The claims of a valid, unexpired token; `null` for any other. It makes no request, so it does not check revocation. */
 export function verifyToken(auth: SessionAuth, token: string): Promise<DecodedIdToken | null> {
-  return unlessRefused(() => auth.verifySessionCookie(token));
+  return unlessRejected(() => auth.verifySessionCookie(token));
 }
 
 /** The result of the Admin SDK; `null` when it rejects the token or the account. Throws when it cannot check. */
-export async function unlessRefused<T>(ask: () => Promise<T>): Promise<T | null> {
+export async function unlessRejected<T>(ask: () => Promise<T>): Promise<T | null> {
   try {
     return await ask();
   } catch (error) {
-    if (isCertificateOutage(error)) throw new AppError(503, SENTENCES.unavailable, undefined, 'certificates');
-    if (isRefusal(error)) return null;
+    if (isCertificateOutage(error)) throw new AppError(503, ERROR_MESSAGES.unavailable, undefined, 'certificates');
+    if (isRejection(error)) return null;
     throw error;
   }
 }
@@ -52,7 +52,7 @@ export function hashOf(token: string): string {
     .digest('hex');
 }
 
-const REFUSALS: ReadonlySet<unknown> = new Set([
+const REJECTION_CODES: ReadonlySet<unknown> = new Set([
   'auth/argument-error',
   'auth/id-token-expired',
   'auth/id-token-revoked',
@@ -65,8 +65,8 @@ const REFUSALS: ReadonlySet<unknown> = new Set([
 ]);
 
 /** The SDK throws a TypeError for a malformed header or payload. */
-function isRefusal(error: unknown): boolean {
-  return error instanceof SyntaxError || error instanceof TypeError || REFUSALS.has(codeOf(error));
+function isRejection(error: unknown): boolean {
+  return error instanceof SyntaxError || error instanceof TypeError || REJECTION_CODES.has(codeOf(error));
 }
 
 /** Google's certificates could not be fetched; the SDK has no error code for that. */

@@ -1,13 +1,13 @@
 import { Testimonial } from '@alnafitha/contract';
 import { z } from 'zod';
-import { StoredPicture } from '../media/stored-picture';
-import { Instant } from '../platform/instant';
+import { StoredMedia } from '../media/stored-picture';
+import { FirestoreTimestamp } from '../platform/instant';
 
 export const TESTIMONIALS = 'testimonials';
 
 export const TestimonialDocument = z.object({
   ...Testimonial.omit({ id: true, image: true, picture: true }).shape,
-  picture: StoredPicture.optional(),
-  createdAt: Instant,
+  picture: StoredMedia.optional(),
+  createdAt: FirestoreTimestamp,
 });
 export type TestimonialDocument = z.infer<typeof TestimonialDocument>;

@@ -1,7 +1,7 @@
 import { listTestimonials } from '@alnafitha/contract';
-import { type Route, sharedRoute } from '../platform/route';
+import { type Route, cacheableRoute } from '../platform/route';
 import type { TestimonialStore } from './store';
 
 export function testimonialRoutes(store: TestimonialStore): Route[] {
-  return [sharedRoute(listTestimonials, () => store.list())];
+  return [cacheableRoute(listTestimonials, () => store.list())];
 }

@@ -1,7 +1,7 @@
 import { MAX_TESTIMONIALS, type Testimonial } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
-import { toPictured } from '../media/stored-picture';
-import { fieldsOf, readDocuments } from '../platform/documents';
+import { toResponsiveImage } from '../media/stored-picture';
+import { fieldsOf, parseDocuments } from '../platform/documents';
 import { TESTIMONIALS, TestimonialDocument } from './document';
 
 export type TestimonialStore = ReturnType<typeof createTestimonialStore>;
@@ -18,9 +18,9 @@ export function createTestimonialStore(db: Firestore) {
         .limit(MAX_TESTIMONIALS)
         .select(...fieldsOf(Listed))
         .get();
-      return readDocuments(Listed, docs).map(({ picture, ...testimonial }) => ({
+      return parseDocuments(Listed, docs).map(({ picture, ...testimonial }) => ({
         ...testimonial,
-        ...(picture && toPictured(picture)),
+        ...(picture && toResponsiveImage(picture)),
       }));
     },
   };

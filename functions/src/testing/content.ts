@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { IMAGES, PlainImage, toImageDocument } from '../images/document';
-import { PICTURES, PictureDocument } from '../media/document';
-import { StoredPicture } from '../media/stored-picture';
+import { MEDIA_FILES, MediaDocument } from '../media/document';
+import { StoredMedia } from '../media/stored-picture';
 import { POSTS, PostDocument } from '../posts/document';
 import { PROJECTS, ProjectDocument } from '../projects/document';
 import { SERVICES, ServiceDocument } from '../services/document';
@@ -15,8 +15,8 @@ export function minutesBefore(minutes: number): Date {
   return new Date(NEWEST - minutes * MINUTE);
 }
 
-export function aStoredPicture(changes: Partial<StoredPicture> = {}): StoredPicture {
-  return StoredPicture.parse({
+export function aStoredPicture(changes: Partial<StoredMedia> = {}): StoredMedia {
+  return StoredMedia.parse({
     key: 'villa-0a1b2c3d',
     widths: [480, 960, 1600],
     width: 1600,
@@ -89,14 +89,14 @@ export const store = {
 };
 
 /** Stores a media file that the documents at `usedBy` show. */
-export async function keepPicture(db: Firestore, picture: StoredPicture, usedBy: string[]): Promise<void> {
-  const document = PictureDocument.parse({ picture, usedBy, createdAt: minutesBefore(0) });
-  await db.collection(PICTURES).doc(picture.key).set(document);
+export async function keepPicture(db: Firestore, picture: StoredMedia, usedBy: string[]): Promise<void> {
+  const document = MediaDocument.parse({ picture, usedBy, createdAt: minutesBefore(0) });
+  await db.collection(MEDIA_FILES).doc(picture.key).set(document);
 }
 
 /** The keys of all stored media files with their `usedBy`. */
 export async function keptPictures(db: Firestore): Promise<Record<string, string[]>> {
-  const { docs } = await db.collection(PICTURES).get();
+  const { docs } = await db.collection(MEDIA_FILES).get();
   return Object.fromEntries(docs.map((each) => [each.id, each.get('usedBy')]));
 }
 

@@ -41,7 +41,7 @@ export async function startSuite(name: string, changes: Partial<Dependencies> = 
     allowedOrigins: [],
     siteOrigin: '',
     projectId,
-    sharedFor: 0,
+    listCacheMs: 0,
     deadline: 10_000,
     uploadDeadline: 30_000,
     secureCookies: false,

@@ -1,4 +1,4 @@
-import { type ErrorReply, MAX_PICTURE_BYTES, SENTENCES } from '@alnafitha/contract';
+import { type ErrorResponse, MAX_IMAGE_BYTES, ERROR_MESSAGES } from '@alnafitha/contract';
 import sharp from 'sharp';
 import type { FormFile } from './forms';
 
@@ -16,22 +16,22 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><scrip
 
 /** Rejected files: a description, the status, the message, and a factory. */
 export const REFUSED_PICTURES: readonly (readonly [string, number, string, () => Promise<Uint8Array>])[] = [
-  ['a text', 400, SENTENCES.pictureUnknownFormat, async () => Buffer.from('a villa')],
-  ['an SVG', 400, SENTENCES.pictureUnknownFormat, async () => Buffer.from(SVG)],
+  ['a text', 400, ERROR_MESSAGES.imageUnknownFormat, async () => Buffer.from('a villa')],
+  ['an SVG', 400, ERROR_MESSAGES.imageUnknownFormat, async () => Buffer.from(SVG)],
   [
     'an iPhone photo',
     400,
-    SENTENCES.pictureHeic,
+    ERROR_MESSAGES.imageHeic,
     async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
   ],
-  ['cut', 400, SENTENCES.pictureDamaged, async () => (await draw(1200, 800)).subarray(0, -60)],
-  ['of 50 megapixels', 400, SENTENCES.pictureTooManyPixels, () => draw(10_000, 5000)],
-  ['over 5 MB', 413, SENTENCES.pictureTooLarge, async () => Buffer.alloc(MAX_PICTURE_BYTES + 1)],
+  ['cut', 400, ERROR_MESSAGES.imageDamaged, async () => (await draw(1200, 800)).subarray(0, -60)],
+  ['of 50 megapixels', 400, ERROR_MESSAGES.imageTooManyPixels, () => draw(10_000, 5000)],
+  ['over 5 MB', 413, ERROR_MESSAGES.imageTooLarge, async () => Buffer.alloc(MAX_IMAGE_BYTES + 1)],
 ];
 
 /** The response to a form with one invalid field. */
-export function refusalOf(path: string, message: string): ErrorReply {
-  return { message: SENTENCES.checkFields, issues: [{ path, message }] };
+export function refusalOf(path: string, message: string): ErrorResponse {
+  return { message: ERROR_MESSAGES.checkFields, issues: [{ path, message }] };
 }
 
 /** Whether visitors get the image at the URL. */

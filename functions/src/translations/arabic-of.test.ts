@@ -1,7 +1,7 @@
 import { TRANSLATION_LIMITS } from '@alnafitha/contract';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createArabicOf } from './arabic-of';
-import type { InArabic } from './in-arabic';
+import { createLocalizeTexts } from './arabic-of';
+import type { TranslateTexts } from './in-arabic';
 import { textsStayEnglish } from './logs';
 import type { TranslationStore } from './store';
 import { unavailable } from './unavailable';
@@ -13,19 +13,19 @@ const read = vi.fn<TranslationStore['read']>(async (texts) => ({
   translations: new Map([...kept].filter(([text]) => texts.includes(text))),
   missing: texts
     .filter((text) => !kept.has(text))
-    .map((text) => ({ text, isClaimed: false, writtenAt: undefined })),
+    .map((text) => ({ text, isLeased: false, writtenAt: undefined })),
 }));
-const inArabic = vi.fn<InArabic>();
+const translateTexts = vi.fn<TranslateTexts>();
 let now = Date.UTC(2026, 10, 22);
-const options = { store: { read }, inArabic, clock: () => new Date(now), patience: 100 };
-const arabicOf = createArabicOf({ ...options, sharedFor: 0 });
+const options = { store: { read }, translateTexts, clock: () => new Date(now), timeout: 100 };
+const arabicOf = createLocalizeTexts({ ...options, listCacheMs: 0 });
 
 beforeEach(() => vi.clearAllMocks());
 
 it('returns stored translations and requests the rest, each text once', async () => {
-  inArabic.mockResolvedValueOnce(['أبواب', 'مقابل $& دولار']);
+  translateTexts.mockResolvedValueOnce(['أبواب', 'مقابل $& دولار']);
   const arabic = await arabicOf(['Windows', 'Doors', ' Doors\n', 'For $1', 'Doors']);
-  expect(inArabic.mock.calls).toEqual([[['Doors', 'For $1'], 'site']]);
+  expect(translateTexts.mock.calls).toEqual([[['Doors', 'For $1'], 'site']]);
   expect([...arabic]).toEqual([
     ['Windows', 'نوافذ'],
     ['Doors', 'أبواب'],
@@ -35,7 +35,7 @@ it('returns stored translations and requests the rest, each text once', async ()
 });
 
 it('omits texts without a translation, and makes no request for none', async () => {
-  inArabic.mockResolvedValueOnce(['Doors']);
+  translateTexts.mockResolvedValueOnce(['Doors']);
   expect([...(await arabicOf(['Doors']))]).toEqual([]);
   expect([...(await arabicOf(['', ' ', '•', '\n']))]).toEqual([]);
   expect([...(await arabicOf([]))]).toEqual([]);
@@ -44,13 +44,13 @@ it('omits texts without a translation, and makes no request for none', async () 
 });
 
 it('returns stored translations even if none can be requested', async () => {
-  inArabic.mockRejectedValueOnce(unavailable('test'));
+  translateTexts.mockRejectedValueOnce(unavailable('test'));
   expect([...(await arabicOf(['Windows', 'Doors']))]).toEqual([['Windows', 'نوافذ']]);
   expect(textsStayEnglish).toHaveBeenCalledExactlyOnceWith(1, 'test');
 });
 
 it('has a timeout', async () => {
-  inArabic.mockReturnValueOnce(new Promise(() => {}));
+  translateTexts.mockReturnValueOnce(new Promise(() => {}));
   const began = performance.now();
   expect([...(await arabicOf(['Windows', 'Doors']))]).toEqual([['Windows', 'نوافذ']]);
   expect(performance.now() - began).toBeLessThan(2000);
@@ -67,16 +67,16 @@ it("batches by Cloud Translation's limits, and one failed batch does not affect 
   const { texts: most, characters: longest } = TRANSLATION_LIMITS;
   const short = Array.from({ length: most + 1 }, (_, index) => `text ${index}`);
   const long = ['x'.repeat(longest - 1), 'y'.repeat(longest), 'z'.repeat(longest + 1)];
-  inArabic.mockRejectedValueOnce(unavailable('test'));
-  inArabic.mockImplementation(async (batch) => batch.map((text) => `${text} بالعربية`));
+  translateTexts.mockRejectedValueOnce(unavailable('test'));
+  translateTexts.mockImplementation(async (batch) => batch.map((text) => `${text} بالعربية`));
   const arabic = await arabicOf([...short, ...long]);
-  expect(inArabic.mock.calls.map(([batch]) => batch.length)).toEqual([most, 1, 1, 1]);
+  expect(translateTexts.mock.calls.map(([batch]) => batch.length)).toEqual([most, 1, 1, 1]);
   expect([...arabic.keys()]).toEqual([short[most], long[0], long[1]]);
 });
 
 it('reads a text once within its time to live, and retries one without a translation', async () => {
-  const remembering = createArabicOf({ ...options, sharedFor: 10_000 });
-  inArabic.mockRejectedValue(unavailable('test'));
+  const remembering = createLocalizeTexts({ ...options, listCacheMs: 10_000 });
+  translateTexts.mockRejectedValue(unavailable('test'));
   for (let call = 0; call < 3; call += 1)
     expect([...(await remembering(['Windows', 'Doors']))]).toEqual([['Windows', 'نوافذ']]);
   expect(read.mock.calls.map(([texts]) => texts)).toEqual([['Windows', 'Doors'], ['Doors'], ['Doors']]);

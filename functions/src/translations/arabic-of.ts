@@ -1,8 +1,8 @@
-import { SHORTEST_TRANSLATED, TRANSLATION_LIMITS } from '@alnafitha/contract';
+import { MIN_TRANSLATED_LENGTH, TRANSLATION_LIMITS } from '@alnafitha/contract';
 import { LRUCache } from 'lru-cache';
 import { withDeadline } from '../platform/deadline';
 import { codeOf } from '../platform/errors';
-import type { InArabic } from './in-arabic';
+import type { TranslateTexts } from './in-arabic';
 import { textsStayEnglish } from './logs';
 import type { TranslationStore } from './store';
 
@@ -10,28 +10,28 @@ import type { TranslationStore } from './store';
  * The translations of texts that the server renders, by text; one without a translation in time is missing. Never
  * rejects.
  */
-export type ArabicOf = (texts: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+export type LocalizeTexts = (texts: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
-export interface ArabicOfOptions {
+export interface LocalizeTextsOptions {
   readonly store: Pick<TranslationStore, 'read'>;
-  readonly inArabic: InArabic;
+  readonly translateTexts: TranslateTexts;
   readonly clock: () => Date;
   /** Timeout in milliseconds for texts without a stored translation. */
-  readonly patience: number;
+  readonly timeout: number;
   /** Milliseconds for which an instance caches translations; 0 disables the cache. */
-  readonly sharedFor: number;
+  readonly listCacheMs: number;
 }
 
 /** Maximum characters of texts and translations; the whole site has some 80,000. */
-const REMEMBERED_CHARACTERS = 2_000_000;
+const CACHED_CHARACTERS = 2_000_000;
 
 /** Stored translations are returned even if none can be requested; a late translation is stored for the next time. */
-export function createArabicOf(options: ArabicOfOptions): ArabicOf {
-  const { store, inArabic, clock, patience, sharedFor } = options;
+export function createLocalizeTexts(options: LocalizeTextsOptions): LocalizeTexts {
+  const { store, translateTexts, clock, timeout, listCacheMs } = options;
   const recent = new LRUCache<string, string>({
-    maxSize: REMEMBERED_CHARACTERS,
+    maxSize: CACHED_CHARACTERS,
     sizeCalculation: (arabic, text) => arabic.length + text.length,
-    ttl: sharedFor,
+    ttl: listCacheMs,
     ttlResolution: 0,
     perf: { now: () => clock().getTime() },
   });
@@ -40,26 +40,26 @@ export function createArabicOf(options: ArabicOfOptions): ArabicOf {
     const keep = (core: string, arabic: string) => {
       found.set(core, arabic);
       // Without a time to live the cache would never expire it.
-      if (sharedFor > 0) recent.set(core, arabic);
+      if (listCacheMs > 0) recent.set(core, arabic);
     };
     const cores = [...new Set(texts.map((text) => text.trim()))];
     for (const core of cores) {
       const arabic = recent.get(core);
       if (arabic !== undefined) found.set(core, arabic);
     }
-    const wanted = cores.filter((core) => core.length >= SHORTEST_TRANSLATED && !found.has(core));
+    const wanted = cores.filter((core) => core.length >= MIN_TRANSLATED_LENGTH && !found.has(core));
     const obtain = async () => {
       const { translations, missing } = await store.read(wanted, clock());
       for (const [core, translation] of translations) keep(core, translation);
       const fill = async (batch: readonly string[]) => {
-        for (const [index, translation] of (await inArabic(batch, 'site')).entries())
+        for (const [index, translation] of (await translateTexts(batch, 'site')).entries())
           keep(batch[index] ?? '', translation);
       };
       const filled = await Promise.allSettled(inBatches(missing.map(({ text }) => text)).map(fill));
       for (const each of filled) if (each.status === 'rejected') throw each.reason;
     };
     if (wanted.length > 0)
-      await withDeadline(obtain(), patience).catch((error: unknown) => {
+      await withDeadline(obtain(), timeout).catch((error: unknown) => {
         textsStayEnglish(wanted.filter((core) => !found.has(core)).length, reasonOf(error));
       });
     return new Map(

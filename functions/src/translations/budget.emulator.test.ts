@@ -1,4 +1,4 @@
-import { SENTENCES } from '@alnafitha/contract';
+import { ERROR_MESSAGES } from '@alnafitha/contract';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BUDGETS, createBudget, type Payer } from './budget';
 import { TRANSLATIONS, translationId } from './document';
@@ -11,7 +11,7 @@ vi.mock('firebase-functions/logger');
 
 const EVENING = new Date('2026-03-01T23:59:00Z');
 const MORNING = new Date('2026-03-02T00:01:00Z');
-const UNAVAILABLE = { status: 503, body: { message: SENTENCES.unavailable } };
+const UNAVAILABLE = { status: 503, body: { message: ERROR_MESSAGES.unavailable } };
 const inArabic = (texts: readonly string[]) => translated(...texts.map((text) => `ترجمة ${text}`));
 
 const database = startDatabase('budget');
@@ -107,7 +107,7 @@ it('a possibly billed request stays counted: an invalid response', async () => {
 });
 
 describe('a visitor', () => {
-  const caller = (address: string, peer = '192.0.2.1') => ({ address, peer });
+  const caller = (ip: string, connectingIp = '192.0.2.1') => ({ ip, connectingIp });
   const text = (characters: number) => 'x'.repeat(characters);
   /** How many of 100 texts of 10 characters are translated for a payer, with a day's budget of 1000. */
   const spendAll = async (payer: Payer, db = createBudget(database.db, { limit: 1000, clock: () => now })) =>
@@ -150,7 +150,7 @@ describe('a visitor', () => {
     const budget = createBudget(database.db, { limit: 1000, clock: () => now });
     const grant = await budget.take([text(50)], caller('203.0.113.1'));
     expect(grant.texts).toHaveLength(1);
-    await grant.giveBack();
+    await grant.release();
     expect(await spendAll(caller('203.0.113.1'), budget)).toBe(5);
     expect(await spent('2026-03-01')).toBe(50);
   });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { type Caller, UNKNOWN } from '../platform/client-address';
-import { inTurns } from '../platform/limits-turns';
+import { type Client, UNKNOWN_IP } from '../platform/client-address';
+import { serializePerKey } from '../platform/limits-turns';
 import { budgetSpent } from './logs';
 
 /** The collection of spent translation budgets, one document per day (UTC), such as `budgets/translation-2026-11-21`. */
@@ -10,17 +10,17 @@ export const BUDGETS = 'budgets';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a day's document is stored, for inspection. */
-const KEPT_MS = 90 * DAY_MS;
+const RETENTION_MS = 90 * DAY_MS;
 /** How long an instance caches an exhausted budget. Others may have released some. */
-const KNOWN_MS = 60_000;
+const EXHAUSTED_CACHE_MS = 60_000;
 /** Cache size of payers with an exhausted quota, which cost no more writes. */
-const MOST_KNOWN = 1000;
+const MAX_CACHED_PAYERS = 1000;
 
 /**
  * Shares of the day's budget: of all visitors together, of the visitors behind one connecting IP, and
  * of one client IP. The site's own content has the whole budget.
  */
-export const SHARES = { visitors: 1 / 5, peer: 1 / 10, address: 1 / 20 } as const;
+export const SHARES = { visitors: 1 / 5, connectingIp: 1 / 10, ip: 1 / 20 } as const;
 
 const Spent = z.object({
   characters: z.int().nonnegative().default(0),
@@ -34,15 +34,15 @@ export interface BudgetOptions {
 }
 
 /** Who requests a translation: the site for its own content, or a client of the public endpoints. */
-export type Payer = 'site' | Caller;
+export type Payer = 'site' | Client;
 
 /** Returns how many of the remaining characters to reserve; a negative number releases some. */
-type Spending = (left: number) => number;
+type Reserve = (left: number) => number;
 
 /** Texts with a reservation, and a function that releases it. */
-export interface Grant {
+export interface Reservation {
   readonly texts: readonly string[];
-  giveBack(): Promise<unknown>;
+  release(): Promise<unknown>;
 }
 
 export type Budget = ReturnType<typeof createBudget>;
@@ -60,18 +60,18 @@ export function createBudget(db: Firestore, { limit, clock }: BudgetOptions) {
   const quotasOf = (payer: Payer, day: string) =>
     payer === 'site'
       ? []
-      : (['peer', 'address'] as const).map((kind) => ({
+      : (['connectingIp', 'ip'] as const).map((kind) => ({
           reference: budgets.doc(`${day}-${hashOf(kind, payer[kind])}`),
           most: Math.floor(limit * SHARES[kind]),
         }));
 
   const remember = (day: string, payer: Payer, left: number, now: number) => {
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(keyOf(day, payer), { left, until: now + KNOWN_MS });
+    if (known.size >= MAX_CACHED_PAYERS) known.clear();
+    known.set(keyOf(day, payer), { left, until: now + EXHAUSTED_CACHE_MS });
   };
 
-  const spend = inTurns(
-    (day: string, asked: readonly { readonly payer: Payer; readonly choose: Spending }[]) =>
+  const spend = serializePerKey(
+    (day: string, asked: readonly { readonly payer: Payer; readonly choose: Reserve }[]) =>
       db.runTransaction(async (transaction) => {
         const dayReference = budgets.doc(day);
         const quotas = asked.map(({ payer }) => quotasOf(payer, day));
@@ -102,7 +102,7 @@ export function createBudget(db: Firestore, { limit, clock }: BudgetOptions) {
         }
         for (const [path, reference] of references) {
           if (at(path).characters === before.get(path)?.characters) continue;
-          transaction.set(reference, { ...at(path), expireAt: Timestamp.fromMillis(now + KEPT_MS) });
+          transaction.set(reference, { ...at(path), expireAt: Timestamp.fromMillis(now + RETENTION_MS) });
         }
         return asked;
       }),
@@ -117,7 +117,7 @@ export function createBudget(db: Firestore, { limit, clock }: BudgetOptions) {
     },
 
     /** Reserves the budget for as many texts as fit, in order. */
-    async take(texts: readonly string[], payer: Payer): Promise<Grant> {
+    async take(texts: readonly string[], payer: Payer): Promise<Reservation> {
       const day = dayOf(clock());
       let taken: string[] = [];
       let cost = 0;
@@ -136,18 +136,18 @@ export function createBudget(db: Firestore, { limit, clock }: BudgetOptions) {
         },
       });
       if (taken.length < texts.length) budgetSpent(texts.length - taken.length);
-      return { texts: taken, giveBack: () => spend(day, { payer, choose: () => -cost }) };
+      return { texts: taken, release: () => spend(day, { payer, choose: () => -cost }) };
     },
   };
 }
 
 /** The payer of a request. The emulators cannot distinguish clients, so there each request counts for the site. */
-export function payerOf(caller: Caller): Payer {
-  return caller.peer === UNKNOWN ? 'site' : caller;
+export function payerOf(caller: Client): Payer {
+  return caller.connectingIp === UNKNOWN_IP ? 'site' : caller;
 }
 
 function keyOf(day: string, payer: Payer): string {
-  return payer === 'site' ? day : `${day} ${payer.peer} ${payer.address}`;
+  return payer === 'site' ? day : `${day} ${payer.connectingIp} ${payer.ip}`;
 }
 
 function hashOf(kind: string, text: string): string {

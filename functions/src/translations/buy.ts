@@ -1,18 +1,18 @@
 import { codeOf } from '../platform/errors';
-import type { Budget, Grant, Payer } from './budget';
-import { withLatinDigits } from './digits';
+import type { Budget, Reservation, Payer } from './budget';
+import { toLatinNumbers } from './digits';
 import {
-  budgetNotGivenBack,
-  claimsNotReleased,
-  translationsBought,
+  budgetNotReleased,
+  leasesNotReleased,
+  translationsRequested,
   translationsEmpty,
-  translationsNotKept,
+  translationsNotStored,
 } from './logs';
-import type { Bought, Claim, TranslationStore } from './store';
+import type { Translated, Lease, TranslationStore } from './store';
 import type { Translator } from './translator';
-import { Unpaid, unavailable } from './unavailable';
+import { NotBilled, unavailable } from './unavailable';
 
-export interface Shop {
+export interface TranslationDependencies {
   readonly store: TranslationStore;
   readonly translator: Translator;
   readonly budget: Budget;
@@ -23,51 +23,51 @@ export interface Shop {
  * Translates the leased texts within the budget in one API call, stores the results and releases the other leases. Throws
  * 503, with nothing stored, when there is no valid response.
  */
-export async function buy(
-  { store, translator, budget, clock }: Shop,
-  claims: readonly Claim[],
+export async function requestTranslations(
+  { store, translator, budget, clock }: TranslationDependencies,
+  leases: readonly Lease[],
   payer: Payer,
-): Promise<Bought[]> {
-  let bought: Bought[] = [];
+): Promise<Translated[]> {
+  let bought: Translated[] = [];
   try {
     const grant = await budget.take(
-      claims.map(({ text }) => text),
+      leases.map(({ text }) => text),
       payer,
     );
-    if (grant.texts.length > 0) bought = await spend(translator, grant);
+    if (grant.texts.length > 0) bought = await callTranslator(translator, grant);
   } finally {
     const isBought = new Set(bought.map(({ text }) => text));
-    const rest = claims.filter(({ text }) => !isBought.has(text));
-    await store.release(rest).catch((error) => claimsNotReleased(rest.length, reasonOf(error)));
+    const rest = leases.filter(({ text }) => !isBought.has(text));
+    await store.release(rest).catch((error) => leasesNotReleased(rest.length, reasonOf(error)));
   }
   if (bought.length === 0) return bought;
   // A billed translation is returned even if storing it fails.
   await store
     .keep(bought, clock(), payer !== 'site')
-    .catch((error) => translationsNotKept(bought.length, reasonOf(error)));
+    .catch((error) => translationsNotStored(bought.length, reasonOf(error)));
   return bought;
 }
 
-async function spend(translator: Translator, { texts, giveBack }: Grant): Promise<Bought[]> {
+async function callTranslator(translator: Translator, { texts, release: giveBack }: Reservation): Promise<Translated[]> {
   try {
-    return await ask(translator, texts);
+    return await callOnce(translator, texts);
   } catch (error) {
-    if (error instanceof Unpaid)
-      await giveBack().catch((failure) => budgetNotGivenBack(texts.length, reasonOf(failure)));
+    if (error instanceof NotBilled)
+      await giveBack().catch((failure) => budgetNotReleased(texts.length, reasonOf(failure)));
     throw error;
   }
 }
 
 /** The only caller of the translator. */
-async function ask(translator: Translator, texts: readonly string[]): Promise<Bought[]> {
+async function callOnce(translator: Translator, texts: readonly string[]): Promise<Translated[]> {
   const answers = await translator.translate(texts, 'ar');
   if (answers.length !== texts.length) throw unavailable('wrong number of translations');
-  translationsBought(
+  translationsRequested(
     texts.length,
     texts.reduce((sum, text) => sum + text.length, 0),
   );
   const bought = texts
-    .map((text, index) => ({ text, translation: withLatinDigits(answers[index]?.trim() ?? '') }))
+    .map((text, index) => ({ text, translation: toLatinNumbers(answers[index]?.trim() ?? '') }))
     .filter(({ translation }) => translation !== '');
   if (bought.length < texts.length) translationsEmpty(texts.length - bought.length);
   return bought;

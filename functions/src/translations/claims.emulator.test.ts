@@ -1,4 +1,4 @@
-import { SENTENCES } from '@alnafitha/contract';
+import { ERROR_MESSAGES } from '@alnafitha/contract';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTranslationStore } from './store';
 import { startDatabase } from './testing/database';
@@ -8,7 +8,7 @@ import { createTranslator } from './translator';
 
 vi.mock('firebase-functions/logger');
 
-const UNAVAILABLE = { status: 503, body: { message: SENTENCES.unavailable } };
+const UNAVAILABLE = { status: 503, body: { message: ERROR_MESSAGES.unavailable } };
 const inArabic = (texts: readonly string[]) => translated(...texts.map((text) => `ترجمة ${text}`));
 
 const database = startDatabase('claims');
@@ -123,10 +123,10 @@ it.each([{ translation: 7 }, { translation: '' }, { claimedUntil: 'soon' }, {}])
 
 it('a late release does not affect the new lease', async () => {
   const missing = async (at: number) => (await store.read(['Doors'], new Date(at))).missing;
-  const late = await store.claim(await missing(0), new Date(0), false);
+  const late = await store.acquireLeases(await missing(0), new Date(0), false);
   expect(late).toHaveLength(1);
-  expect(await store.claim(await missing(9999), new Date(9999), false)).toEqual([]);
-  const over = await store.claim(await missing(10_000), new Date(10_000), false);
+  expect(await store.acquireLeases(await missing(9999), new Date(9999), false)).toEqual([]);
+  const over = await store.acquireLeases(await missing(10_000), new Date(10_000), false);
   expect(over).toHaveLength(1);
   await store.release(late);
   expect(await database.stored()).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withLatinDigits } from './digits';
+import { toLatinNumbers } from './digits';
 
 it.each([
   ['منذ ٢٠١١، ١٥ سنة', 'منذ 2011، 15 سنة'],
@@ -7,5 +7,5 @@ it.each([
   ['بسماكة ٦٫٣٨ مم و١٬٢٠٠ م²', 'بسماكة 6.38 مم و1,200 م²'],
   ['24 mm', '24 mm'],
 ])('writes %s in Latin digits', (text, expected) => {
-  expect(withLatinDigits(text)).toBe(expected);
+  expect(toLatinNumbers(text)).toBe(expected);
 });

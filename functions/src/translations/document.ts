@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { Instant } from '../platform/instant';
+import { FirestoreTimestamp } from '../platform/instant';
 
 /** The collection of translations. */
 export const TRANSLATIONS = 'translations';
@@ -18,7 +18,7 @@ export type TranslationDocument = {
 /** The parsed document; one with neither field counts as missing. */
 export const TranslationState = z.object({
   translation: z.string().min(1).optional(),
-  claimedUntil: Instant.optional(),
+  claimedUntil: FirestoreTimestamp.optional(),
 });
 
 /** The document id of a text in a language, by hash. */

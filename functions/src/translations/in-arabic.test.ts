@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Budget } from './budget';
-import { createInArabic, type InArabic } from './in-arabic';
+import { createTranslateTexts, type TranslateTexts } from './in-arabic';
 import type { TranslationStore } from './store';
 import { unavailable } from './unavailable';
 
@@ -17,9 +17,9 @@ function emptyStore() {
       translations: new Map([...kept].filter(([text]) => texts.includes(text))),
       missing: texts
         .filter((text) => !kept.has(text))
-        .map((text) => ({ text, isClaimed: false, writtenAt: undefined })),
+        .map((text) => ({ text, isLeased: false, writtenAt: undefined })),
     }),
-    claim: async (missing) => missing.map(({ text }) => ({ text, writtenAt })),
+    acquireLeases: async (missing) => missing.map(({ text }) => ({ text, writtenAt })),
     keep: vi.fn(async (bought) => {
       for (const { text, translation } of bought) kept.set(text, translation);
     }),
@@ -30,17 +30,17 @@ function emptyStore() {
 /** An unlimited budget. */
 const budget: Budget = {
   mayAfford: () => true,
-  take: async (texts) => ({ texts, giveBack: async () => {} }),
+  take: async (texts) => ({ texts, release: async () => {} }),
 };
 
 let store: ReturnType<typeof emptyStore>;
 const translate = vi.fn<(texts: readonly string[]) => Promise<string[]>>();
-let inArabic: InArabic;
+let inArabic: TranslateTexts;
 
 beforeEach(() => {
   store = emptyStore();
   translate.mockReset();
-  inArabic = createInArabic({ store, translator: { translate }, budget, clock: () => new Date(0) });
+  inArabic = createTranslateTexts({ store, translator: { translate }, budget, clock: () => new Date(0) });
 });
 
 /** Lets the test resolve the translator. */

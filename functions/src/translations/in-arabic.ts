@@ -1,20 +1,20 @@
-import { SHORTEST_TRANSLATED } from '@alnafitha/contract';
+import { MIN_TRANSLATED_LENGTH } from '@alnafitha/contract';
 import type { Payer } from './budget';
-import type { Shop } from './buy';
-import { obtain, type Translations } from './obtain';
+import type { TranslationDependencies } from './buy';
+import { ensureTranslated, type Translations } from './obtain';
 import type { Missing } from './store';
 
 /** Translates texts into Arabic, in order; a text without a translation is returned unchanged. Throws 503. */
-export type InArabic = (texts: readonly string[], payer: Payer) => Promise<string[]>;
+export type TranslateTexts = (texts: readonly string[], payer: Payer) => Promise<string[]>;
 
 /** Within one instance, a text in flight is not requested again. */
-export function createInArabic(shop: Shop): InArabic {
+export function createTranslateTexts(shop: TranslationDependencies): TranslateTexts {
   const pending = new Map<string, Promise<Translations>>();
 
   const join = (missing: readonly Missing[], payer: Payer): ReadonlySet<Promise<Translations>> => {
     const fresh = missing.filter(({ text }) => !pending.has(text));
     if (fresh.length > 0) {
-      const obtaining = obtain(shop, fresh, payer).finally(() => {
+      const obtaining = ensureTranslated(shop, fresh, payer).finally(() => {
         for (const { text } of fresh) pending.delete(text);
       });
       for (const { text } of fresh) pending.set(text, obtaining);
@@ -25,7 +25,7 @@ export function createInArabic(shop: Shop): InArabic {
   return async (texts, payer) => {
     // White space around a text does not change its translation.
     const cores = texts.map((text) => text.trim());
-    const wanted = [...new Set(cores)].filter((core) => core.length >= SHORTEST_TRANSLATED);
+    const wanted = [...new Set(cores)].filter((core) => core.length >= MIN_TRANSLATED_LENGTH);
     if (wanted.length === 0) return [...texts];
     const { translations, missing } = await shop.store.read(wanted, shop.clock());
     const known = [translations, ...(await Promise.all(join(missing, payer)))];

@@ -1,4 +1,4 @@
-import { SENTENCES, translate, translateBatch } from '@alnafitha/contract';
+import { ERROR_MESSAGES, translate, translateBatch } from '@alnafitha/contract';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type Suite, startSuite } from '../testing/emulators';
 import { TRANSLATION_LIMIT } from './limit';
@@ -23,7 +23,7 @@ const ask = (address = '203.0.113.7', forged = '198.51.100.1', targetLang = 'ar'
   });
 
 it('the rate limit stops a flood of translations for a minute, despite forged headers', async () => {
-  const { most } = TRANSLATION_LIMIT.inAll;
+  const { most } = TRANSLATION_LIMIT.total;
   const replies = await Promise.all(
     Array.from({ length: most + 10 }, (_, index) => ask(undefined, `198.51.100.${index % 250}`)),
   );
@@ -33,7 +33,7 @@ it('the rate limit stops a flood of translations for a minute, despite forged he
   const body = { texts: ['-'], targetLang: 'ar' };
   const headers = { 'X-Forwarded-For': '203.0.113.7' };
   const reply = await suite.send('POST', translateBatch.path, { body, headers });
-  expect(reply).toMatchObject({ status: 429, body: { message: SENTENCES.tooManyTranslations } });
+  expect(reply).toMatchObject({ status: 429, body: { message: ERROR_MESSAGES.tooManyTranslations } });
   expect(reply.headers.get('retry-after')).toBe('60');
 
   expect((await ask('203.0.113.8')).status).toBe(200);

@@ -4,7 +4,7 @@ import * as logger from 'firebase-functions/logger';
  * Log messages of translations: counts, never texts.
  */
 
-export function translationsBought(texts: number, characters: number): void {
+export function translationsRequested(texts: number, characters: number): void {
   logger.info('translations bought', { texts, characters });
 }
 
@@ -14,7 +14,7 @@ export function budgetSpent(texts: number): void {
 }
 
 /** Characters that stay reserved although nothing was translated. */
-export function budgetNotGivenBack(texts: number, reason: string | number): void {
+export function budgetNotReleased(texts: number, reason: string | number): void {
   logger.warn('translation budget not given back', { texts, reason });
 }
 
@@ -24,12 +24,12 @@ export function translationsEmpty(texts: number): void {
 }
 
 /** Billed and returned, but not stored; they will be requested again. */
-export function translationsNotKept(texts: number, reason: string | number): void {
+export function translationsNotStored(texts: number, reason: string | number): void {
   logger.error('translations not kept', { texts, reason });
 }
 
 /** Leases that stay until they expire. */
-export function claimsNotReleased(texts: number, reason: string | number): void {
+export function leasesNotReleased(texts: number, reason: string | number): void {
   logger.warn('translation claims not released', { texts, reason });
 }
 

@@ -1,4 +1,4 @@
-import { type Endpoint, SENTENCES, translate, translateBatch } from '@alnafitha/contract';
+import { type Endpoint, ERROR_MESSAGES, translate, translateBatch } from '@alnafitha/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { store } from '../testing/content';
 import { type Suite, startSuite } from '../testing/emulators';
@@ -46,7 +46,7 @@ describe('while the translation API is down', () => {
     for (const endpoint of [translate, translateBatch]) {
       const body = { text: 'Pergola', texts: ['Pergola', 'Skylight'], targetLang: 'ar' };
       const reply = await suite.send('POST', endpoint.path, { body });
-      expect(reply).toMatchObject({ status: 503, body: { message: SENTENCES.unavailable } });
+      expect(reply).toMatchObject({ status: 503, body: { message: ERROR_MESSAGES.unavailable } });
     }
     const { docs: budgets } = await suite.db.collection(BUDGETS).get();
     expect(budgets.map((each) => each.get('characters'))).toEqual([0]);

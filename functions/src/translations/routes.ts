@@ -1,30 +1,30 @@
 import { type Language, translate, translateBatch } from '@alnafitha/contract';
-import type { Caller } from '../platform/client-address';
-import type { Limits } from '../platform/limits';
+import type { Client } from '../platform/client-address';
+import type { RateLimits } from '../platform/limits';
 import { type Route, route } from '../platform/route';
 import { payerOf } from './budget';
-import type { InArabic } from './in-arabic';
+import type { TranslateTexts } from './in-arabic';
 import { TRANSLATION_LIMIT } from './limit';
 
 /** The texts are in English, so English needs no request. */
 export function translationRoutes({
   limits,
-  inArabic,
+  translateTexts,
 }: {
-  readonly limits: Limits;
-  readonly inArabic: InArabic;
+  readonly limits: RateLimits;
+  readonly translateTexts: TranslateTexts;
 }): Route[] {
-  const inLanguage = async (texts: readonly string[], language: Language, caller: Caller) => {
+  const inLanguage = async (texts: readonly string[], language: Language, caller: Client) => {
     if (language === 'en') return [...texts];
-    await limits.take(TRANSLATION_LIMIT, caller.address, caller.address);
-    return inArabic(texts, payerOf(caller));
+    await limits.acquire(TRANSLATION_LIMIT, caller.ip, caller.ip);
+    return translateTexts(texts, payerOf(caller));
   };
   return [
-    route(translate, async ({ body: { text, targetLang } }, { caller }) => {
+    route(translate, async ({ body: { text, targetLang } }, { client: caller }) => {
       const [translatedText = text] = await inLanguage([text], targetLang, caller);
       return { translatedText };
     }),
-    route(translateBatch, async ({ body: { texts, targetLang } }, { caller }) => ({
+    route(translateBatch, async ({ body: { texts, targetLang } }, { client: caller }) => ({
       translatedTexts: await inLanguage(texts, targetLang, caller),
     })),
   ];

@@ -1,15 +1,15 @@
 import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
-import { fieldsOf, readDocument } from '../platform/documents';
+import { fieldsOf, parseDocument } from '../platform/documents';
 import { codeOf, GRPC } from '../platform/errors';
 import { withSchemaVersion } from '../platform/schema-version';
 import { TRANSLATIONS, type TranslationDocument, TranslationState, translationId } from './document';
 
 /** Duration of a lease: longer than an API call; after a crash a text waits this long. */
-const CLAIM_MS = 10_000;
+const LEASE_MS = 10_000;
 
 const FAILED_PRECONDITION = 9;
 /** The error codes of a write that lost a race. */
-const CAME_SECOND: ReadonlySet<unknown> = new Set([
+const LOST_RACE_CODES: ReadonlySet<unknown> = new Set([
   GRPC.alreadyExists,
   GRPC.notFound,
   GRPC.aborted,
@@ -20,24 +20,24 @@ const CAME_SECOND: ReadonlySet<unknown> = new Set([
 export interface Missing {
   readonly text: string;
   /** Whether an instance holds its lease. */
-  readonly isClaimed: boolean;
+  readonly isLeased: boolean;
   /** The update time of its document, if it exists. */
   readonly writtenAt: Timestamp | undefined;
 }
 
 /** A text with a lease of this instance. */
-export interface Claim {
+export interface Lease {
   readonly text: string;
   readonly writtenAt: Timestamp;
 }
 
-export interface Bought {
+export interface Translated {
   readonly text: string;
   readonly translation: string;
 }
 
 /** How long a translation for a public request is stored. A text of the site is then translated once more. */
-const VISITORS_MS = 90 * 24 * 60 * 60 * 1000;
+const PUBLIC_RETENTION_MS = 90 * 24 * 60 * 60 * 1000;
 
 export type TranslationStore = ReturnType<typeof createTranslationStore>;
 
@@ -46,8 +46,8 @@ export function createTranslationStore(db: Firestore) {
   const language = 'ar';
   const referenceOf = (text: string) => db.collection(TRANSLATIONS).doc(translationId(language, text));
 
-  const claim = async ({ text, writtenAt }: Missing, now: Date, expires: boolean): Promise<Claim | null> => {
-    const claimedUntil = new Date(now.getTime() + CLAIM_MS);
+  const acquireLeases = async ({ text, writtenAt }: Missing, now: Date, expires: boolean): Promise<Lease | null> => {
+    const claimedUntil = new Date(now.getTime() + LEASE_MS);
     const reference = referenceOf(text);
     const document = withSchemaVersion(reference.path, {
       language,
@@ -65,7 +65,7 @@ export function createTranslationStore(db: Firestore) {
         : await reference.create(document);
       return { text, writtenAt: writeTime };
     } catch (error) {
-      if (CAME_SECOND.has(codeOf(error))) return null;
+      if (LOST_RACE_CODES.has(codeOf(error))) return null;
       throw error;
     }
   };
@@ -78,26 +78,26 @@ export function createTranslationStore(db: Firestore) {
       const snapshots = await db.getAll(...texts.map(referenceOf), { fieldMask: fieldsOf(TranslationState) });
       for (const [index, text] of texts.entries()) {
         const snapshot = snapshots[index];
-        const state = snapshot ? readDocument(TranslationState, snapshot) : null;
+        const state = snapshot ? parseDocument(TranslationState, snapshot) : null;
         if (state?.translation !== undefined) translations.set(text, state.translation);
         else {
-          const isClaimed = state?.claimedUntil !== undefined && state.claimedUntil > now;
-          missing.push({ text, isClaimed, writtenAt: snapshot?.updateTime });
+          const isLeased = state?.claimedUntil !== undefined && state.claimedUntil > now;
+          missing.push({ text, isLeased, writtenAt: snapshot?.updateTime });
         }
       }
       return { translations, missing };
     },
 
     /** Acquires leases of texts without one; returns the acquired ones. */
-    async claim(missing: readonly Missing[], now: Date, expires: boolean): Promise<Claim[]> {
+    async acquireLeases(missing: readonly Missing[], now: Date, expires: boolean): Promise<Lease[]> {
       const claims = await Promise.all(
-        missing.map((each) => (each.isClaimed ? null : claim(each, now, expires))),
+        missing.map((each) => (each.isLeased ? null : acquireLeases(each, now, expires))),
       );
       return claims.filter((each) => each !== null);
     },
 
     /** Stores translations, permanently or with the expiry of public requests. */
-    async keep(bought: readonly Bought[], now: Date, expires: boolean): Promise<void> {
+    async keep(bought: readonly Translated[], now: Date, expires: boolean): Promise<void> {
       const batch = db.batch();
       for (const { text, translation } of bought) {
         const document = {
@@ -114,13 +114,13 @@ export function createTranslationStore(db: Firestore) {
     },
 
     /** Releases leases, except those that another instance has acquired since. */
-    async release(claims: readonly Claim[]): Promise<void> {
+    async release(claims: readonly Lease[]): Promise<void> {
       await Promise.all(
         claims.map(async ({ text, writtenAt }) => {
           try {
             await referenceOf(text).delete({ lastUpdateTime: writtenAt });
           } catch (error) {
-            if (!CAME_SECOND.has(codeOf(error))) throw error;
+            if (!LOST_RACE_CODES.has(codeOf(error))) throw error;
           }
         }),
       );
@@ -129,5 +129,5 @@ export function createTranslationStore(db: Firestore) {
 }
 
 function expiry(now: Date, expires: boolean): { expireAt?: Date } {
-  return expires ? { expireAt: new Date(now.getTime() + VISITORS_MS) } : {};
+  return expires ? { expireAt: new Date(now.getTime() + PUBLIC_RETENTION_MS) } : {};
 }

@@ -1,4 +1,4 @@
-import { SENTENCES, TRANSLATION_LIMITS } from '@alnafitha/contract';
+import { ERROR_MESSAGES, TRANSLATION_LIMITS } from '@alnafitha/contract';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -113,18 +113,18 @@ describe('a request is rejected at no cost', () => {
   const { texts: most, characters: longest } = TRANSLATION_LIMITS;
 
   it.each([
-    ['in a language that the site does not have', ['Windows'], 'fr', 'targetLang', SENTENCES.languageUnknown],
-    ['without a language', ['Windows'], undefined, 'targetLang', SENTENCES.languageUnknown],
-    ['with too many texts', Array(most + 1).fill('x'), 'ar', 'texts', SENTENCES.translationTooLong],
-    ['with too long a text', ['x'.repeat(longest + 1)], 'ar', 'texts.0', SENTENCES.translationTooLong],
-    ['with too much text', ['x'.repeat(longest), 'y'], 'ar', 'texts', SENTENCES.translationTooLong],
-    ['with a number for a text', ['Windows', 7], 'ar', 'texts.1', SENTENCES.invalidValue],
-    ['with a text for a list', 'Windows', 'ar', 'texts', SENTENCES.invalidValue],
+    ['in a language that the site does not have', ['Windows'], 'fr', 'targetLang', ERROR_MESSAGES.languageUnknown],
+    ['without a language', ['Windows'], undefined, 'targetLang', ERROR_MESSAGES.languageUnknown],
+    ['with too many texts', Array(most + 1).fill('x'), 'ar', 'texts', ERROR_MESSAGES.translationTooLong],
+    ['with too long a text', ['x'.repeat(longest + 1)], 'ar', 'texts.0', ERROR_MESSAGES.translationTooLong],
+    ['with too much text', ['x'.repeat(longest), 'y'], 'ar', 'texts', ERROR_MESSAGES.translationTooLong],
+    ['with a number for a text', ['Windows', 7], 'ar', 'texts.1', ERROR_MESSAGES.invalidValue],
+    ['with a text for a list', 'Windows', 'ar', 'texts', ERROR_MESSAGES.invalidValue],
   ])('%s', async (_case, texts, language, path, message) => {
     const calls = await callsDuring(async () => {
       expect(await first.batch(texts, language ?? null)).toMatchObject({
         status: 400,
-        body: { message: SENTENCES.checkFields, issues: expect.arrayContaining([{ path, message }]) },
+        body: { message: ERROR_MESSAGES.checkFields, issues: expect.arrayContaining([{ path, message }]) },
       });
     });
     expect(calls.requests).toBe(0);

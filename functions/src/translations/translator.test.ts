@@ -1,4 +1,4 @@
-import { SENTENCES } from '@alnafitha/contract';
+import { ERROR_MESSAGES } from '@alnafitha/contract';
 import { afterEach, expect, it, vi } from 'vitest';
 import { closedPort } from '../testing/unreachable';
 import { type Answer, startUpstream, translated } from './testing/upstream';
@@ -43,7 +43,7 @@ it.each<[string, Answer, string]>([
   const { upstream, translate } = await start(answer);
   await expect(translate('Doors')).rejects.toMatchObject({
     status: 503,
-    message: SENTENCES.unavailable,
+    message: ERROR_MESSAGES.unavailable,
     cause,
   });
   expect(upstream.requests).toHaveLength(1);

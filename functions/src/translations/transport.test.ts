@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startUpstream, translated } from './testing/upstream';
 import { createTransport } from './transport';
-import { Unpaid } from './unavailable';
+import { NotBilled } from './unavailable';
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>;
 beforeEach(async () => {
@@ -28,6 +28,6 @@ it('throws 503 without credentials and sends nothing', async () => {
     status: 503,
     cause: 'Cloud Translation: Could not load the default credentials',
   });
-  expect(failure).toBeInstanceOf(Unpaid);
+  expect(failure).toBeInstanceOf(NotBilled);
   expect(upstream.requests).toEqual([]);
 });

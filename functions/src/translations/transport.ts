@@ -1,13 +1,13 @@
 import type { Translate } from '@google-cloud/translate/build/src/v2/index.js';
 import { z } from 'zod';
 import { codeOf } from '../platform/errors';
-import { Unpaid, unavailable } from './unavailable';
+import { NotBilled, unavailable } from './unavailable';
 
 /** https://cloud.google.com/translate/docs/reference/rest/v2/translate */
-const Reply = z.object({
+const ApiResponse = z.object({
   data: z.object({ translations: z.array(z.object({ translatedText: z.string() })) }),
 });
-const Refusal = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })).min(1) }) });
+const ApiError = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })).min(1) }) });
 
 export interface TransportOptions {
   readonly address: string;
@@ -22,15 +22,15 @@ export interface TransportOptions {
  * with default credentials, because it ignores `autoRetry: false` (9.4.2), and each request may be billed.
  */
 export function createTransport({ address, authorise, timeout }: TransportOptions): Translate['request'] {
-  const send = async (json: unknown): Promise<z.infer<typeof Reply>> => {
+  const send = async (json: unknown): Promise<z.infer<typeof ApiResponse>> => {
     const headers = await authorise().catch((error: unknown) => Promise.reject(toFailure(error, false)));
     headers.set('Content-Type', 'application/json');
     const signal = AbortSignal.timeout(timeout);
     const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(json), signal });
     // An error response may be an HTML page, which must not be logged.
     const body: unknown = await response.json().catch(() => null);
-    if (!response.ok) throw new Unpaid(`Cloud Translation answered ${response.status} ${reasonOf(body)}`);
-    const reply = Reply.safeParse(body);
+    if (!response.ok) throw new NotBilled(`Cloud Translation answered ${response.status} ${reasonOf(body)}`);
+    const reply = ApiResponse.safeParse(body);
     if (!reply.success) throw unavailable('unexpected answer of Cloud Translation');
     return reply.data;
   };
@@ -44,7 +44,7 @@ export function createTransport({ address, authorise, timeout }: TransportOption
 
 /** A code such as `dailyLimitExceeded`. */
 function reasonOf(body: unknown): string {
-  return Refusal.safeParse(body).data?.error.errors[0]?.reason ?? 'without a reason';
+  return ApiError.safeParse(body).data?.error.errors[0]?.reason ?? 'without a reason';
 }
 
 /** Errors before a connection, so nothing was sent. */
@@ -56,5 +56,5 @@ function toFailure(error: unknown, isSent = true): Error {
   if ('status' in error && error.status === 503) return error;
   const code = codeOf(error.cause);
   const reason = `Cloud Translation: ${code ?? error.message}`;
-  return isSent && !UNCONNECTED.has(code) ? unavailable(reason) : new Unpaid(reason);
+  return isSent && !UNCONNECTED.has(code) ? unavailable(reason) : new NotBilled(reason);
 }

@@ -2,7 +2,7 @@ import type { Metadata } from '@grpc/grpc-js';
 import { z } from 'zod';
 import { authOf } from '../rules/request';
 import type { Value } from '../rules/values/value';
-import { refuse } from './rules/gate';
+import { deny } from './rules/gate';
 
 const OWNER = 'Bearer owner';
 
@@ -24,7 +24,7 @@ export function callerOf(metadata: Metadata): Value {
   const [, header = '', payload = ''] = /^Bearer ([\w-]+)\.([\w-]+)\.$/.exec(String(authorization)) ?? [];
   const claims = decoded(Claims, payload);
   if (decoded(Header, header) && claims) return authOf(claims);
-  return refuse('The token is not an unsigned emulator token.');
+  return deny('The token is not an unsigned emulator token.');
 }
 
 function decoded<Schema extends z.ZodType>(schema: Schema, part: string): z.infer<Schema> | undefined {

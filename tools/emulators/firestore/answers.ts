@@ -4,13 +4,13 @@ import type { Backend } from './backend';
 import type { ReadRequest } from './transaction-reads';
 
 /** Limits the memory while nothing is written. */
-const MAX_KEPT = 20_000;
+const MAX_CACHED_RESULTS = 20_000;
 
 /**
  * Caches the results of queries and aggregations until the next commit. Production reads them from an index, while the
  * in-memory database sorts the whole collection each time: counting ten thousand documents takes a second or two.
  */
-export class Answers {
+export class QueryCache {
   readonly #results = new Map<string, Promise<object[]>>();
   #version = 0;
   #cachedCount = 0;
@@ -18,7 +18,7 @@ export class Answers {
   constructor(private readonly backend: Backend) {}
 
   /** Runs a query that belongs to no transaction. */
-  async to(method: string, request: ReadRequest): Promise<Readable> {
+  async run(method: string, request: ReadRequest): Promise<Readable> {
     if (this.#version !== this.backend.version()) this.clear();
     // Unlike JSON, this distinguishes NaN, the infinities and null.
     const key = serialize([method, request]).toString('base64');
@@ -37,7 +37,7 @@ export class Answers {
   async #run(method: string, request: ReadRequest): Promise<object[]> {
     const results = await (await this.backend.stream(method, request)).toArray();
     this.#cachedCount += results.length;
-    if (this.#cachedCount > MAX_KEPT) this.clear();
+    if (this.#cachedCount > MAX_CACHED_RESULTS) this.clear();
     return results;
   }
 }

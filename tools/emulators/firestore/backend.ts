@@ -21,7 +21,7 @@ interface Write {
 }
 
 /** Stores the documents as a commit left them: calls `documents` synchronously, and resolves when they are on disk. */
-export type Keep = (documents: () => DocumentState[]) => Promise<void>;
+export type Persist = (documents: () => DocumentState[]) => Promise<void>;
 
 /** A document that may not exist. */
 export interface StoredDocument {
@@ -42,14 +42,14 @@ const BEFORE = { __before__: { nullValue: null } };
 export class Backend {
   readonly #controller: FirestoreController;
   readonly #channel: Channel;
-  readonly #persist: Keep;
+  readonly #persist: Persist;
   readonly #name: string;
   /** Commit time of the document that is being restored. */
   #restoreTime: number | undefined;
   #latest = 0;
 
   /** A commit resolves after `persist` has resolved. */
-  constructor(projectId: string, persist: Keep = async () => {}) {
+  constructor(projectId: string, persist: Persist = async () => {}) {
     const memory = new FirestoreMock();
     const controller = memory.createDatabase({ projectId });
     // The clock continues after the restored commits, even when the machine's clock was set back.

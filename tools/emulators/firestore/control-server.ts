@@ -14,14 +14,14 @@ const NewRules = z.object({
   ignore_errors: z.boolean().optional(),
 });
 
-interface Answer {
+interface ControlResponse {
   readonly status: number;
   readonly body: object;
 }
 
 /** The emulator's HTTP endpoints: health, clear a project's data, and set its rules. */
 export function startControlServer(databases: Databases, rules: ProjectRules) {
-  async function answerTo({ method, url = '/' }: IncomingMessage, body: string): Promise<Answer> {
+  async function respond({ method, url = '/' }: IncomingMessage, body: string): Promise<ControlResponse> {
     const [path = '/'] = url.split('?');
     if (method === 'GET' && path === '/') return { status: 200, body: { status: 'ok' } };
     const cleared = CLEAR.exec(path)?.[1];
@@ -30,7 +30,7 @@ export function startControlServer(databases: Databases, rules: ProjectRules) {
       return { status: 200, body: {} };
     }
     const ruled = RULES.exec(path)?.[1];
-    if (method === 'PUT' && ruled) return takeRules(rules, ruled, body);
+    if (method === 'PUT' && ruled) return setRules(rules, ruled, body);
     return { status: 404, body: { error: `No such endpoint: ${method} ${path}` } };
   }
 
@@ -38,7 +38,7 @@ export function startControlServer(databases: Databases, rules: ProjectRules) {
     // Even an unused body has to be read before the connection serves another request.
     text(request)
       .then(async (sent) => {
-        const { status, body } = await answerTo(request, sent);
+        const { status, body } = await respond(request, sent);
         response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
       })
       // The client disconnected before the end of its request.
@@ -52,7 +52,7 @@ export function startControlServer(databases: Databases, rules: ProjectRules) {
 }
 
 /** Broken rules are an error, or a list of issues when the request asks for that, as the Firebase CLI's does. */
-function takeRules(rules: ProjectRules, projectId: string, body: string): Answer {
+function setRules(rules: ProjectRules, projectId: string, body: string): ControlResponse {
   const sent = NewRules.safeParse(parsed(body));
   if (!sent.success) return { status: 400, body: { error: 'Expected { rules: { files: [{ content }] } }.' } };
   const [{ name: fileName = 'security.rules', content }] = sent.data.rules.files;

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { status } from '@grpc/grpc-js';
-import { Answers } from './answers';
-import { Backend, type Keep, type StoredDocument } from './backend';
+import { QueryCache } from './answers';
+import { Backend, type Persist, type StoredDocument } from './backend';
 import type { DocumentState } from './document-state';
 import { toServiceError } from './service-error';
 import { type ReadRequest, TransactionReads } from './transaction-reads';
@@ -13,24 +13,24 @@ export interface CommitRequest {
   writes?: AnyWrite[];
 }
 
-interface BatchWriteAnswer {
+interface BatchWriteResponse {
   writeResults: object[];
   status: object[];
 }
 
 /** How often a commit repeats its queries when other commits interleave. */
-const MAX_ROUNDS = 10;
+const MAX_ATTEMPTS = 10;
 
 /** A project's database: the in-memory one, and what production does beyond it. */
 export class Database {
   readonly #backend: Backend;
   readonly #reads: TransactionReads;
-  readonly #queryCache: Answers;
+  readonly #queryCache: QueryCache;
 
-  constructor(projectId: string, persist?: Keep) {
+  constructor(projectId: string, persist?: Persist) {
     this.#backend = new Backend(projectId, persist);
     this.#reads = new TransactionReads((method, request) => this.#backend.stream(method, request));
-    this.#queryCache = new Answers(this.#backend);
+    this.#queryCache = new QueryCache(this.#backend);
   }
 
   begin(request: object): Promise<object> {
@@ -44,7 +44,7 @@ export class Database {
 
   /** Calls `check` right before the commit; the commit fails with what it throws. */
   async commit(request: CommitRequest, check?: () => void): Promise<object> {
-    for (let round = 0; round < MAX_ROUNDS; round++) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const version = this.#backend.version();
       const mayAbort = request.writes?.length && this.#reads.has(request.transaction);
       if (mayAbort && (await this.#reads.haveChanged(request.transaction))) break;
@@ -63,14 +63,14 @@ export class Database {
   }
 
   /** Applies each write independently. The in-memory database rejects all for an invalid one; then they are sent one by one. */
-  async batchWrite(request: CommitRequest): Promise<BatchWriteAnswer> {
+  async batchWrite(request: CommitRequest): Promise<BatchWriteResponse> {
     const writes = request.writes ?? [];
     try {
-      return await this.#backend.request<BatchWriteAnswer>('batchWrite', request);
+      return await this.#backend.request<BatchWriteResponse>('batchWrite', request);
     } catch (error) {
       const { code, details } = toServiceError(error);
       if (writes.length <= 1) return { writeResults: [{}], status: [{ code, message: details }] };
-      const responses: BatchWriteAnswer[] = [];
+      const responses: BatchWriteResponse[] = [];
       for (const write of writes) responses.push(await this.batchWrite({ ...request, writes: [write] }));
       return {
         writeResults: responses.flatMap(({ writeResults }) => writeResults),
@@ -81,9 +81,9 @@ export class Database {
 
   /** `runQuery` or `runAggregationQuery`. */
   async query(method: string, request: ReadRequest): Promise<Readable> {
-    if (isOfNow(request)) return this.#queryCache.to(method, request);
+    if (readsCurrentData(request)) return this.#queryCache.run(method, request);
     const responses = await this.#backend.stream(method, request);
-    this.#reads.note(method, request, responses);
+    this.#reads.record(method, request, responses);
     return responses;
   }
 
@@ -129,6 +129,6 @@ export class Database {
 }
 
 /** Whether a request reads the current data, outside of transactions. */
-function isOfNow({ transaction, newTransaction, readTime }: ReadRequest): boolean {
+function readsCurrentData({ transaction, newTransaction, readTime }: ReadRequest): boolean {
   return !transaction && !newTransaction && !readTime;
 }

@@ -1,12 +1,12 @@
 import { status } from '@grpc/grpc-js';
 import { Database } from './database';
-import { afterAll, type Commit, type DocumentState, parseCommit } from './document-state';
-import { Journal, readJournal } from './journal';
+import { replayCommits, type Commit, type DocumentState, parseCommit } from './document-state';
+import { CommitLog, readCommitLog } from './journal';
 
 /** One database for each project, created on first use. */
 export class Databases {
   readonly #databases = new Map<string, Database>();
-  #commitLog: Journal | undefined;
+  #commitLog: CommitLog | undefined;
 
   open(projectId: string): Database {
     const existing = this.#databases.get(projectId);
@@ -20,16 +20,16 @@ export class Databases {
    * Restores the commits of a log, and appends each later commit to it before the commit resolves. Returns what is
    * wrong with the file, if anything.
    */
-  async keepIn(file: string): Promise<string | undefined> {
-    const { entries, problem } = readJournal(file, parseCommit);
-    for (const [project, documents] of afterAll(entries)) await this.open(project).restore(documents);
-    this.#commitLog = new Journal(file, this.#commits());
+  async openCommitLog(file: string): Promise<string | undefined> {
+    const { entries, problem } = readCommitLog(file, parseCommit);
+    for (const [project, documents] of replayCommits(entries)) await this.open(project).restore(documents);
+    this.#commitLog = new CommitLog(file, this.#commits());
     return problem;
   }
 
   /** Compacts and closes the commit log. Later writes are not stored. */
-  end(): void {
-    this.#commitLog?.end(this.#commits());
+  close(): void {
+    this.#commitLog?.close(this.#commits());
   }
 
   async #persist(project: string, documents: () => readonly DocumentState[]): Promise<void> {

@@ -33,7 +33,7 @@ export function parseCommit(json: unknown): Commit {
 }
 
 /** The documents after all commits, by project. */
-export function afterAll(commits: readonly Commit[]): Map<string, DocumentState[]> {
+export function replayCommits(commits: readonly Commit[]): Map<string, DocumentState[]> {
   const projects = new Map<string, Map<string, DocumentState>>();
   for (const { project, documents } of commits) {
     const current = projects.get(project) ?? new Map<string, DocumentState>();

@@ -14,7 +14,7 @@ import { completeQuery } from './queries/complete-query';
 import type { StructuredQuery } from './queries/structured-query';
 import type { FirestoreRequest, Open, Prepare } from './requests';
 import { Gate } from './rules/gate';
-import { GuardedDatabase, type Served } from './rules/guarded-database';
+import { GuardedDatabase, type DatabaseApi } from './rules/guarded-database';
 import type { ProjectRules } from './rules/project-rules';
 import { fromStored } from './rules/stored-value';
 import { toServiceError } from './service-error';
@@ -57,7 +57,7 @@ export function createHandlers(
   };
 
   function unary(
-    handle: (database: Served, request: FirestoreRequest) => Promise<object>,
+    handle: (database: DatabaseApi, request: FirestoreRequest) => Promise<object>,
   ): handleUnaryCall<FirestoreRequest, object> {
     return (call, callback) => {
       const respond = async () => handle(open(call.request, call.metadata), call.request);
@@ -69,7 +69,7 @@ export function createHandlers(
   }
 
   function streaming<Request extends FirestoreRequest>(
-    handle: (database: Served, request: Request) => Promise<Readable>,
+    handle: (database: DatabaseApi, request: Request) => Promise<Readable>,
   ): handleServerStreamingCall<Request, unknown> {
     return async (call) => {
       // When an error comes without headers, the SDK's client retries three times, for seven seconds.

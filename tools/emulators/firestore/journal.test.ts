@@ -3,26 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { Journal, readJournal } from './journal';
+import { CommitLog, readCommitLog } from './journal';
 
 let folder: string;
 let file: string;
-const open: Journal[] = [];
+const open: CommitLog[] = [];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'commit-log-'));
   file = join(folder, 'commit-log');
 });
 afterEach(() => {
-  for (const log of open.splice(0)) log.end([]);
+  for (const log of open.splice(0)) log.close([]);
   rmSync(folder, { recursive: true });
 });
 
 const Entry = z.object({ n: z.int() });
-const read = () => readJournal(file, (json) => Entry.parse(json).n);
+const read = () => readCommitLog(file, (json) => Entry.parse(json).n);
 const copies = () => readdirSync(folder).filter((name) => name.includes('unreadable'));
 
 async function write(...numbers: number[]) {
-  const log = new Journal(file, []);
+  const log = new CommitLog(file, []);
   open.push(log);
   await Promise.all(numbers.map((n) => log.append({ n })));
   return log;
@@ -42,7 +42,7 @@ it('is compacted when closed, and does not write pending entries again', async (
   const log = await write(1, 2);
   const pending = log.append({ n: 3 });
   open.splice(0);
-  log.end([{ n: 7 }]);
+  log.close([{ n: 7 }]);
   expect(read()).toEqual({ entries: [7] });
   await pending;
   expect(read()).toEqual({ entries: [7] });

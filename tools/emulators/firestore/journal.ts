@@ -24,8 +24,8 @@ interface Recovered<Entry> {
  * Reads a log with one entry a line. `parse` throws for an invalid entry. An incomplete last line is ignored: its
  * `append` has never resolved.
  */
-export function readJournal<Entry>(file: string, parse: (json: unknown) => Entry): Recovered<Entry> {
-  const text = readIfAny(file);
+export function readCommitLog<Entry>(file: string, parse: (json: unknown) => Entry): Recovered<Entry> {
+  const text = readIfExists(file);
   if (text === '') return { entries: [] };
   const [header, ...lines] = text
     .slice(0, text.lastIndexOf('\n') + 1)
@@ -34,7 +34,7 @@ export function readJournal<Entry>(file: string, parse: (json: unknown) => Entry
   if (header === undefined && HEADER.startsWith(text)) return { entries: [] };
   const entries: Entry[] = [];
   const isKnown = header === HEADER;
-  const broken = isKnown ? lines.findIndex((line) => !readInto(entries, line, parse)) : 0;
+  const broken = isKnown ? lines.findIndex((line) => !parseInto(entries, line, parse)) : 0;
   if (broken < 0) return { entries };
   const copy = `${file}.unreadable-${Date.now()}`;
   copyFileSync(file, copy);
@@ -44,7 +44,7 @@ export function readJournal<Entry>(file: string, parse: (json: unknown) => Entry
 }
 
 /** An append-only log on disk. */
-export class Journal {
+export class CommitLog {
   readonly #file: string;
   readonly #handle: Promise<FileHandle>;
   #pending: string[] = [];
@@ -54,7 +54,7 @@ export class Journal {
   /** Replaces the file by one with these entries. */
   constructor(file: string, entries: Iterable<object>) {
     this.#file = file;
-    putInPlace(file, entries);
+    replaceFile(file, entries);
     this.#handle = open(file, 'a');
   }
 
@@ -66,9 +66,9 @@ export class Journal {
   }
 
   /** Replaces the file by one with these entries, which are on disk when this returns. Nothing can be appended afterwards. */
-  end(entries: Iterable<object>): void {
+  close(entries: Iterable<object>): void {
     this.#pending = [];
-    putInPlace(this.#file, entries);
+    replaceFile(this.#file, entries);
     this.#lastWrite = (this.#nextWrite ?? this.#lastWrite).then(async () => (await this.#handle).close());
   }
 
@@ -83,7 +83,7 @@ export class Journal {
 }
 
 /** Replaces the file atomically: a crash leaves the previous one. */
-function putInPlace(file: string, entries: Iterable<object>): void {
+function replaceFile(file: string, entries: Iterable<object>): void {
   const next = `${file}.next`;
   const written = openSync(next, 'w', 0o600);
   try {
@@ -100,7 +100,7 @@ function putInPlace(file: string, entries: Iterable<object>): void {
   closeSync(folder);
 }
 
-function readIfAny(file: string): string {
+function readIfExists(file: string): string {
   // Left by a crash before the rename; the log itself is complete.
   rmSync(`${file}.next`, { force: true });
   try {
@@ -111,7 +111,7 @@ function readIfAny(file: string): string {
   }
 }
 
-function readInto<Entry>(entries: Entry[], line: string, parse: (json: unknown) => Entry): boolean {
+function parseInto<Entry>(entries: Entry[], line: string, parse: (json: unknown) => Entry): boolean {
   try {
     entries.push(parse(JSON.parse(line)));
     return true;

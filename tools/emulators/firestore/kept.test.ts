@@ -17,7 +17,7 @@ let app: App | undefined;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'persistence-'));
   commitLog = join(folder, 'commit-log');
-  running = await startServer({ FIRESTORE_JOURNAL: commitLog });
+  running = await startServer({ FIRESTORE_COMMIT_LOG: commitLog });
 });
 afterEach(async () => {
   await end('SIGKILL');
@@ -41,7 +41,7 @@ async function end(signal: NodeJS.Signals): Promise<void> {
 /** Ends the server, starts another one and returns its database. */
 async function restart(signal: NodeJS.Signals): Promise<Firestore> {
   await end(signal);
-  running = await startServer({ FIRESTORE_JOURNAL: commitLog });
+  running = await startServer({ FIRESTORE_COMMIT_LOG: commitLog });
   return connect();
 }
 

@@ -1,7 +1,7 @@
 import { type handleBidiStreamingCall, Metadata, type ServerDuplexStream } from '@grpc/grpc-js';
 import type { StructuredQuery } from './queries/structured-query';
 import type { FirestoreRequest, Open, Prepare } from './requests';
-import type { Served } from './rules/guarded-database';
+import type { DatabaseApi } from './rules/guarded-database';
 import { toServiceError } from './service-error';
 
 interface Target {
@@ -18,7 +18,7 @@ interface ListenResponse {
   documentDelete?: object;
 }
 
-type Listening = Awaited<ReturnType<Served['listen']>>;
+type ListenStream = Awaited<ReturnType<DatabaseApi['listen']>>;
 
 /**
  * A Listen stream. Each of its targets has its own stream of the in-memory database, which would notify several targets
@@ -46,7 +46,7 @@ export function listen(open: Open, prepare: Prepare): handleBidiStreamingCall<Li
 }
 
 class Targets {
-  readonly #streams = new Map<number, Promise<Listening>>();
+  readonly #streams = new Map<number, Promise<ListenStream>>();
 
   constructor(
     private readonly call: ServerDuplexStream<ListenRequest, object>,
@@ -54,13 +54,13 @@ class Targets {
   ) {}
 
   /** Sends the client all changes of the target, or the error that prevents listening. */
-  async add(database: Served, request: FirestoreRequest, target: Target): Promise<void> {
+  async add(database: DatabaseApi, request: FirestoreRequest, target: Target): Promise<void> {
     const { targetId = 0 } = target;
     try {
       const opening = database.listen({ ...request, addTarget: this.#prepared(target) });
       this.#streams.set(targetId, opening);
       const stream = await opening;
-      stream.on('data', (response: ListenResponse) => this.call.write(addressed(response, targetId)));
+      stream.on('data', (response: ListenResponse) => this.call.write(withTargetId(response, targetId)));
       stream.on('error', (error) => this.#fail(targetId, error));
       // The SDK hands the stream out paused.
       stream.resume();
@@ -101,7 +101,7 @@ class Targets {
 }
 
 /** The in-memory database does not name the target of a deletion. */
-function addressed(response: ListenResponse, targetId: number): ListenResponse {
+function withTargetId(response: ListenResponse, targetId: number): ListenResponse {
   if (!response.documentDelete) return response;
   return { documentDelete: { ...response.documentDelete, removedTargetIds: [targetId] } };
 }

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { beforeEach, expect, it } from 'vitest';
-import { Heard } from './testing/heard';
+import { EventRecorder } from './testing/heard';
 import { useServer } from './testing/server-process';
 
 const server = useServer();
@@ -11,31 +11,31 @@ beforeEach(async () => {
 });
 
 it('notifies listeners of a query of every change', async () => {
-  const recorder = new Heard<string[]>();
+  const recorder = new EventRecorder<string[]>();
   const query = db.collection('things').where('on', '==', true);
   const stop = query.onSnapshot((snapshot) => recorder.add(snapshot.docs.map(({ id }) => id)));
-  await recorder.count(1);
+  await recorder.waitForCount(1);
   await db.doc('things/a').set({ on: true });
-  await recorder.count(2);
+  await recorder.waitForCount(2);
   await db.doc('things/a').update({ on: false });
-  await recorder.count(3);
+  await recorder.waitForCount(3);
   stop();
   expect(recorder.items).toEqual([[], ['a'], []]);
 });
 
 it('notifies listeners of a document of changes and deletions, and continues after a clear', async () => {
-  const recorder = new Heard<unknown>();
+  const recorder = new EventRecorder<unknown>();
   const ref = db.doc('things/a');
   const stop = ref.onSnapshot((snapshot) => recorder.add(snapshot.get('n') ?? 'gone'));
-  await recorder.count(1);
+  await recorder.waitForCount(1);
   for (let n = 1; n <= 3; n++) {
     await ref.set({ n });
-    await recorder.until((item) => item === n);
+    await recorder.waitFor((item) => item === n);
   }
   await server.clear();
-  await recorder.count(5);
+  await recorder.waitForCount(5);
   await ref.set({ n: 4 });
-  await recorder.until((item) => item === 4);
+  await recorder.waitFor((item) => item === 4);
   stop();
   expect(recorder.items).toEqual(['gone', 1, 2, 3, 'gone', 4]);
 });

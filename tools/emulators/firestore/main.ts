@@ -18,7 +18,7 @@ const server = await startFirestore({
   host: String(values.host),
   port: Number(values.port),
   rules,
-  journal: process.env.FIRESTORE_JOURNAL,
+  commitLog: process.env.FIRESTORE_COMMIT_LOG,
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

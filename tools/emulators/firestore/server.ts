@@ -20,7 +20,7 @@ interface Options {
   /** The rules file. Without one, every caller but the Admin SDK is denied. */
   rules?: string | undefined;
   /** The file that stores the documents. Without one, they are lost when the server ends. */
-  journal?: string | undefined;
+  commitLog?: string | undefined;
 }
 
 /** Serves Firestore's gRPC API and the emulator's HTTP endpoints on one port. */
@@ -28,10 +28,10 @@ export async function startFirestore({
   host,
   port,
   rules: file,
-  journal,
+  commitLog,
 }: Options): Promise<{ port: number; stop: () => void }> {
   const databases = new Databases();
-  const problem = journal && (await databases.keepIn(journal));
+  const problem = commitLog && (await databases.openCommitLog(commitLog));
   if (problem) console.error(`Error: ${problem}`);
   const rules = ProjectRules.fromFile(file);
   const indexes = DeclaredIndexes.parse(JSON.parse(readFileSync(INDEX_FILE, 'utf8')));
@@ -55,7 +55,7 @@ export async function startFirestore({
       shared.stop();
       control.stop();
       grpc.forceShutdown();
-      databases.end();
+      databases.close();
     },
   };
 }

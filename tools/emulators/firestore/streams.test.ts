@@ -8,7 +8,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFirestore } from './server';
 import { firestoreService } from './service';
-import { Heard } from './testing/heard';
+import { EventRecorder } from './testing/heard';
 
 // Client SDKs, unlike the Admin SDK, listen to several targets on one stream and commit in a Write stream.
 
@@ -45,7 +45,7 @@ function openStream(method: 'listen' | 'write') {
   const owner = new Metadata();
   owner.set('authorization', 'Bearer owner');
   const stream: ClientDuplexStream<object, Response> = client[method]?.(owner);
-  const recorder = new Heard<Response>();
+  const recorder = new EventRecorder<Response>();
   const ended = new Promise<unknown>((done) => stream.on('error', done).on('end', () => done('end')));
   stream.on('data', recorder.add);
   return { stream, recorder, ended };
@@ -57,14 +57,14 @@ describe('a Write stream', () => {
   it('returns a token, commits in order, and ends with the client', async () => {
     const { stream, recorder, ended } = openStream('write');
     stream.write({ database: DATABASE });
-    const [first] = await recorder.count(1);
+    const [first] = await recorder.waitForCount(1);
     expect(first).toMatchObject({ streamId: expect.any(String), streamToken: expect.any(Buffer) });
     stream.write({ streamToken: first?.streamToken, writes: [set('written/one')] });
     stream.write({
       streamToken: first?.streamToken,
       writes: [{ delete: nameOf('written/one') }, set('written/two')],
     });
-    const responses = await recorder.count(3);
+    const responses = await recorder.waitForCount(3);
     expect(responses.slice(1).map(({ writeResults }) => writeResults?.length)).toEqual([1, 2]);
     stream.end();
     expect(await ended).toBe('end');
@@ -73,7 +73,7 @@ describe('a Write stream', () => {
   it('ends with the first commit that fails', async () => {
     const { stream, recorder, ended } = openStream('write');
     stream.write({ database: DATABASE });
-    await recorder.count(1);
+    await recorder.waitForCount(1);
     stream.write({ writes: [{ ...set('written/none'), currentDocument: { exists: true } }] });
     expect(await ended).toMatchObject({ code: status.NOT_FOUND });
   });
@@ -98,7 +98,7 @@ describe('a Listen stream', () => {
     const { stream, recorder } = openStream('write');
     stream.write({ database: DATABASE });
     stream.write({ writes });
-    await recorder.count(2);
+    await recorder.waitForCount(2);
     stream.end();
   };
 
@@ -106,17 +106,17 @@ describe('a Listen stream', () => {
     const { stream, recorder } = openStream('listen');
     stream.write(addDocument(2, 'heard/a'));
     stream.write(addQuery(4, 'heard-too'));
-    await recorder.until(() =>
+    await recorder.waitFor(() =>
       [2, 4].every((id) => recorder.items.some(({ targetChange }) => isCurrent(targetChange, id))),
     );
     const before = recorder.items.filter(isConsistent).length;
     await commit(set('heard/a'));
-    const change = await recorder.until(({ documentChange }) => documentChange !== undefined);
+    const change = await recorder.waitFor(({ documentChange }) => documentChange !== undefined);
     expect(change.documentChange).toMatchObject({ document: { name: nameOf('heard/a') }, targetIds: [2] });
-    await recorder.until(() => recorder.items.filter(isConsistent).length > before);
+    await recorder.waitFor(() => recorder.items.filter(isConsistent).length > before);
 
     await commit({ delete: nameOf('heard/a') });
-    const deletion = await recorder.until(({ documentDelete }) => documentDelete !== undefined);
+    const deletion = await recorder.waitFor(({ documentDelete }) => documentDelete !== undefined);
     expect(deletion.documentDelete).toMatchObject({ document: nameOf('heard/a'), removedTargetIds: [2] });
     stream.end();
   });
@@ -125,15 +125,15 @@ describe('a Listen stream', () => {
     const { stream, recorder, ended } = openStream('listen');
     stream.write(addQuery(2, 'heard', 'a', 'b'));
     stream.write(addDocument(4, 'heard/b'));
-    const rejection = await recorder.until(({ targetChange }) => targetChange?.cause !== undefined);
+    const rejection = await recorder.waitFor(({ targetChange }) => targetChange?.cause !== undefined);
     expect(rejection.targetChange).toMatchObject({
       targetChangeType: 'REMOVE',
       targetIds: [2],
       cause: { code: status.FAILED_PRECONDITION },
     });
-    await recorder.until(({ targetChange }) => isCurrent(targetChange, 4));
+    await recorder.waitFor(({ targetChange }) => isCurrent(targetChange, 4));
     stream.write({ database: DATABASE, removeTarget: 4 });
-    await recorder.until(
+    await recorder.waitFor(
       ({ targetChange }) => targetChange?.targetChangeType === 'REMOVE' && targetChange.targetIds?.[0] === 4,
     );
     stream.end();

@@ -10,7 +10,7 @@ export interface ReadRequest {
   structuredAggregationQuery?: object;
 }
 
-interface Answer {
+interface ReadResponse {
   transaction?: Uint8Array;
   document?: { name?: string; updateTime?: object };
   result?: object;
@@ -19,8 +19,8 @@ interface Answer {
 type Run = (method: string, request: ReadRequest) => Promise<Readable>;
 
 interface Read {
-  readonly again: () => Promise<Readable>;
-  readonly found: string[];
+  readonly repeat: () => Promise<Readable>;
+  readonly results: string[];
 }
 
 /**
@@ -33,19 +33,19 @@ export class TransactionReads {
   constructor(private readonly run: Run) {}
 
   /** Records the results of a query while they are streamed, if it belongs to a transaction. */
-  note(method: string, request: ReadRequest, responses: Readable): void {
+  record(method: string, request: ReadRequest, responses: Readable): void {
     if (!request.transaction && !request.newTransaction) return;
     const { transaction, newTransaction: _, ...query } = request;
-    const found: string[] = [];
-    const read: Read = { again: () => this.run(method, query), found };
+    const results: string[] = [];
+    const read: Read = { repeat: () => this.run(method, query), results };
     let key = keyOf(transaction);
     if (key) this.#add(key, read);
-    responses.on('data', (response: Answer) => {
+    responses.on('data', (response: ReadResponse) => {
       if (!key) {
         key = keyOf(response.transaction);
         if (key) this.#add(key, read);
       }
-      found.push(...marksOf(response));
+      results.push(...fingerprintsOf(response));
     });
   }
 
@@ -55,9 +55,9 @@ export class TransactionReads {
 
   /** Whether a query of the transaction has other results now. */
   async haveChanged(transaction: Uint8Array | undefined): Promise<boolean> {
-    for (const { again, found } of this.#reads.get(keyOf(transaction)) ?? []) {
-      const now = await collect(await again());
-      if (now.join('\n') !== found.join('\n')) return true;
+    for (const { repeat, results } of this.#reads.get(keyOf(transaction)) ?? []) {
+      const now = await collect(await repeat());
+      if (now.join('\n') !== results.join('\n')) return true;
     }
     return false;
   }
@@ -72,14 +72,14 @@ export class TransactionReads {
 }
 
 async function collect(responses: Readable): Promise<string[]> {
-  const found: string[] = [];
-  responses.on('data', (response: Answer) => found.push(...marksOf(response)));
+  const results: string[] = [];
+  responses.on('data', (response: ReadResponse) => results.push(...fingerprintsOf(response)));
   responses.resume();
   await once(responses, 'end');
-  return found;
+  return results;
 }
 
-function marksOf({ document, result }: Answer): string[] {
+function fingerprintsOf({ document, result }: ReadResponse): string[] {
   if (document) return [`${document.name} ${JSON.stringify(document.updateTime)}`];
   return result ? [JSON.stringify(result)] : [];
 }

@@ -1,18 +1,18 @@
-import { Problem, Unsupported } from './problem';
+import { EvaluationError, UnsupportedError } from './problem';
 import { Scope } from './scope';
 import type { Expression } from './syntax/tree';
-import { closed, toMap, toPath } from './values/composites';
+import { ifKnown, toMap, toPath } from './values/composites';
 import { callFunction, isNamespace } from './values/functions';
 import { callMethod } from './values/methods';
 import { isOfType, minus, negate, operate } from './values/operators';
 import { itemOf, memberOf, sliceOf } from './values/parts';
-import { isOpen, Path, typeName, UNKNOWN, type Value } from './values/value';
+import { isPartlyUnknown, Path, typeName, UNKNOWN, type Value } from './values/value';
 
-export interface Surroundings {
+export interface EvaluationContext {
   /** Functions that read the database, by name. */
   readonly readers: ReadonlyMap<string, (path: Path) => Value>;
   /** Called for a part of the language that this emulator does not support. */
-  readonly unsupported: (problem: Unsupported) => void;
+  readonly unsupported: (problem: UnsupportedError) => void;
 }
 
 /** Source: https://firebase.google.com/docs/firestore/security/rules-structure#security_rule_limits */
@@ -24,22 +24,22 @@ export class Evaluation {
   #depth = 0;
   #expressions = 0;
 
-  constructor(private readonly surroundings: Surroundings) {}
+  constructor(private readonly context: EvaluationContext) {}
 
   value(expression: Expression, scope: Scope): Value {
     try {
       return this.#value(expression, scope);
     } catch (error) {
-      if (error instanceof Problem && error.at === undefined) {
+      if (error instanceof EvaluationError && error.at === undefined) {
         error.at = expression.at;
-        if (error instanceof Unsupported) this.surroundings.unsupported(error);
+        if (error instanceof UnsupportedError) this.context.unsupported(error);
       }
       throw error;
     }
   }
 
   #value(expression: Expression, scope: Scope): Value {
-    if (++this.#expressions > MAX_EXPRESSIONS) throw new Problem(`More than ${MAX_EXPRESSIONS} expressions`);
+    if (++this.#expressions > MAX_EXPRESSIONS) throw new EvaluationError(`More than ${MAX_EXPRESSIONS} expressions`);
     const read = (each: Expression) => this.value(each, scope);
     switch (expression.kind) {
       case 'literal':
@@ -47,11 +47,11 @@ export class Evaluation {
       case 'name':
         return scope.known(expression.name);
       case 'list':
-        return closed(expression.items.map(read), (items) => [...items]);
+        return ifKnown(expression.items.map(read), (items) => [...items]);
       case 'map':
-        return closed(expression.entries.flat().map(read), toMap);
+        return ifKnown(expression.entries.flat().map(read), toMap);
       case 'path':
-        return closed(
+        return ifKnown(
           expression.segments.map((each) => (typeof each === 'string' ? each : read(each))),
           toPath,
         );
@@ -67,7 +67,7 @@ export class Evaluation {
         return isOfType(read(expression.operand), expression.type);
       case 'conditional': {
         const condition = this.#attempt(expression.condition, scope);
-        if (condition instanceof Problem) throw condition;
+        if (condition instanceof EvaluationError) throw condition;
         return condition === UNKNOWN ? UNKNOWN : read(condition ? expression.yes : expression.no);
       }
       case 'binary': {
@@ -93,18 +93,18 @@ export class Evaluation {
     if (first === decisive) return decisive;
     const second = this.#attempt(right, scope);
     if (second === decisive) return decisive;
-    for (const each of [first, second]) if (each instanceof Problem) throw each;
+    for (const each of [first, second]) if (each instanceof EvaluationError) throw each;
     return first === UNKNOWN || second === UNKNOWN ? UNKNOWN : !decisive;
   }
 
-  #attempt(expression: Expression, scope: Scope): boolean | typeof UNKNOWN | Problem {
+  #attempt(expression: Expression, scope: Scope): boolean | typeof UNKNOWN | EvaluationError {
     try {
       const value = this.value(expression, scope);
       if (typeof value === 'boolean') return value;
-      if (isOpen(value)) return UNKNOWN;
-      return Object.assign(new Problem(`Expected bool, not ${typeName(value)}`), { at: expression.at });
+      if (isPartlyUnknown(value)) return UNKNOWN;
+      return Object.assign(new EvaluationError(`Expected bool, not ${typeName(value)}`), { at: expression.at });
     } catch (error) {
-      if (error instanceof Problem) return error;
+      if (error instanceof EvaluationError) return error;
       throw error;
     }
   }
@@ -117,8 +117,8 @@ export class Evaluation {
     }
     const { parameters, lets, result } = found.declared;
     if (parameters.length !== args.length)
-      throw new Problem(`${name}() takes ${parameters.length} arguments`);
-    if (this.#depth === MAX_DEPTH) throw new Problem(`More than ${MAX_DEPTH} calls within each other`);
+      throw new EvaluationError(`${name}() takes ${parameters.length} arguments`);
+    if (this.#depth === MAX_DEPTH) throw new EvaluationError(`More than ${MAX_DEPTH} calls within each other`);
     const inner = new Scope(found.scope, new Map(parameters.map((each, at) => [each, args[at] ?? null])));
     this.#depth++;
     try {
@@ -132,17 +132,17 @@ export class Evaluation {
   #callIn(namespace: string, name: string, args: Value[]): Value {
     const read = this.#read(`${namespace}.${name}`, args);
     if (read !== undefined) return read;
-    if (!isNamespace(namespace)) throw new Unsupported(`${namespace} is not known here`);
+    if (!isNamespace(namespace)) throw new UnsupportedError(`${namespace} is not known here`);
     return callFunction(namespace, name, args);
   }
 
   /** `undefined` when the function does not read the database. */
   #read(name: string, args: Value[]): Value | undefined {
-    const reader = this.surroundings.readers.get(name);
+    const reader = this.context.readers.get(name);
     if (!reader) return undefined;
     const [path] = args;
     if (path === UNKNOWN) return UNKNOWN;
     if (path instanceof Path && args.length === 1) return reader(path);
-    throw new Problem(`${name}() takes a path`);
+    throw new EvaluationError(`${name}() takes a path`);
   }
 }

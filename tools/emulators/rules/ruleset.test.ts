@@ -3,7 +3,7 @@ import { ANY_DEPTH } from './match-pattern';
 import { fromJson } from './request';
 import { Ruleset } from './ruleset';
 import type { Method } from './syntax/tree';
-import { isAllowed, judge, version } from './testing/judge';
+import { isAllowed, evaluateRules, version } from './testing/judge';
 import { UNKNOWN } from './values/value';
 
 // The documentation of how rules are matched and applied: https://firebase.google.com/docs/rules/rules-behavior
@@ -32,8 +32,8 @@ describe('a rule applies', () => {
 
   it('before version 2 to at least one segment below a deep wildcard', () => {
     const rules = version(1, 'match /a/b/{x=**} { allow get; }').replace("rules_version = '1';", '');
-    expect(judge(rules, 'a/b/c').allowed).toBe(true);
-    expect(judge(rules, 'a/b').allowed).toBe(false);
+    expect(evaluateRules(rules, 'a/b/c').allowed).toBe(true);
+    expect(evaluateRules(rules, 'a/b').allowed).toBe(false);
   });
 
   it('to a collection group only below a deep wildcard of version 2', () => {
@@ -43,7 +43,7 @@ describe('a rule applies', () => {
     expect(isAllowed('match /{x=**} { allow list; }', group, list)).toBe(true);
     expect(isAllowed('match /songs/{y} { allow list; }', group, list)).toBe(false);
     expect(isAllowed('match /{x=**}/plays/{y} { allow list; }', group, list)).toBe(false);
-    expect(judge(version(1, 'match /{x=**} { allow list; }'), group, list).allowed).toBe(false);
+    expect(evaluateRules(version(1, 'match /{x=**} { allow list; }'), group, list).allowed).toBe(false);
   });
 
   const allows = (methods: string, method: Method) =>
@@ -97,14 +97,14 @@ describe('unsupported functions and methods', () => {
   it('deny access, and are logged once for each position', () => {
     const warn = vi.fn();
     const ruleset = new Ruleset(version(2, body), warn);
-    const question = {
+    const rulesRequest = {
       service: 'test',
       method: 'get' as const,
       request: null,
       resource: null,
       readers: new Map(),
     };
-    for (const path of [['a'], ['b']]) expect(ruleset.judge({ ...question, path }).allowed).toBe(false);
+    for (const path of [['a'], ['b']]) expect(ruleset.evaluate({ ...rulesRequest, path }).allowed).toBe(false);
     expect(warn.mock.calls).toEqual([['L3:22 The method dance() is not known here, so access is denied.']]);
   });
 
@@ -122,5 +122,5 @@ it('denies access for more expressions than production evaluates', () => {
 
 it('returns the reason why each rule does not allow the request', () => {
   const body = 'match /{a} { allow get: if a == "x"; allow get: if request.x; allow list; }';
-  expect(judge(version(2, body), 'y').reasons).toEqual(['L1:50 false', 'L1:95 null has no x']);
+  expect(evaluateRules(version(2, body), 'y').reasons).toEqual(['L1:50 false', 'L1:95 null has no x']);
 });

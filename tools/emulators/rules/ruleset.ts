@@ -1,12 +1,12 @@
-import { Evaluation, type Surroundings } from './evaluate';
+import { Evaluation, type EvaluationContext } from './evaluate';
 import { matchPattern, type Segment } from './match-pattern';
-import { Problem, placeOf } from './problem';
+import { EvaluationError, sourcePositionOf } from './problem';
 import { Scope } from './scope';
 import { parseRules } from './syntax/parse-rules';
 import type { Allow, Match, Method, Rules } from './syntax/tree';
 import type { Path, Value } from './values/value';
 
-export interface Question {
+export interface RulesRequest {
   readonly service: string;
   readonly method: Method;
   /** From the root, as `/databases/(default)/documents/…`. */
@@ -17,7 +17,7 @@ export interface Question {
   readonly readers: ReadonlyMap<string, (path: Path) => Value>;
 }
 
-interface Verdict {
+interface Decision {
   readonly allowed: boolean;
   /** Why each rule for the path and method does not allow the request. */
   readonly reasons: readonly string[];
@@ -41,9 +41,9 @@ export class Ruleset {
   }
 
   /** Allows a request when at least one rule allows it for any value of its unknown parts. */
-  judge(question: Question): Verdict {
-    const { service, path, request, resource, readers } = question;
-    const unsupported: Surroundings['unsupported'] = (problem) => this.#warnOnce(problem);
+  evaluate(rulesRequest: RulesRequest): Decision {
+    const { service, path, request, resource, readers } = rulesRequest;
+    const unsupported: EvaluationContext['unsupported'] = (problem) => this.#warnOnce(problem);
     const evaluation = new Evaluation({ readers, unsupported });
     const globals = new Map<string, Value>([
       ['request', request],
@@ -55,7 +55,7 @@ export class Ruleset {
       if (name !== service) continue;
       const scope = new Scope(root, new Map(), functions);
       for (const [allow, inner] of this.#allowsFor(matches, path, scope)) {
-        if (!allow.methods.includes(question.method)) continue;
+        if (!allow.methods.includes(rulesRequest.method)) continue;
         const reason = this.#reasonToDeny(allow, inner, evaluation);
         if (reason === undefined) return { allowed: true, reasons: [] };
         reasons.push(reason);
@@ -81,12 +81,12 @@ export class Ruleset {
       const value = evaluation.value(condition, scope);
       return value === true ? undefined : `${this.#place(at)} ${value === false ? 'false' : 'unknown'}`;
     } catch (error) {
-      if (error instanceof Problem) return `${this.#place(error.at ?? at)} ${error.message}`;
+      if (error instanceof EvaluationError) return `${this.#place(error.at ?? at)} ${error.message}`;
       throw error;
     }
   }
 
-  #warnOnce(problem: Problem): void {
+  #warnOnce(problem: EvaluationError): void {
     const message = `${this.#place(problem.at ?? 0)} ${problem.message}, so access is denied.`;
     if (this.#warnings.has(message)) return;
     this.#warnings.add(message);
@@ -94,7 +94,7 @@ export class Ruleset {
   }
 
   #place(at: number): string {
-    const { line, column } = placeOf(this.source, at);
+    const { line, column } = sourcePositionOf(this.source, at);
     return `L${line}:${column}`;
   }
 }

@@ -1,4 +1,4 @@
-import { Unsupported } from './problem';
+import { UnsupportedError } from './problem';
 import type { FunctionDeclaration } from './syntax/tree';
 import type { Value } from './values/value';
 
@@ -22,7 +22,7 @@ export class Scope {
   known(name: string): Value {
     const value = this.variable(name);
     if (value !== undefined) return value;
-    throw new Unsupported(`${name} is not known here`);
+    throw new UnsupportedError(`${name} is not known here`);
   }
 
   /** The declaration of a function, with the scope of its body. */

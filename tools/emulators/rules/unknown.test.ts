@@ -9,13 +9,13 @@ describe('an unknown field of the documents of a query', () => {
     ['author', 'ann'],
     ['in', new PartialMap([['deep', 1n]])],
   ]);
-  const asked = {
+  const request = {
     method: 'list' as const,
     resource: new PartialMap([['data', data]]),
     request: fromJson({ auth: { uid: 'ann' }, query: { limit: 10 } }),
   };
   const lists = (condition: string) =>
-    isAllowed(`match /posts/{post} { allow list: if ${condition}; }`, ['posts', UNKNOWN], asked);
+    isAllowed(`match /posts/{post} { allow list: if ${condition}; }`, ['posts', UNKNOWN], request);
 
   it.each([
     'resource.data.shown',

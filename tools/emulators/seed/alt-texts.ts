@@ -40,6 +40,6 @@ export const ALT_TEXTS = {
   'wooden-interior-door': 'An oak interior door, half open to a sunny room',
 } as const;
 
-export type PhotoName = keyof typeof ALT_TEXTS;
+export type ImageName = keyof typeof ALT_TEXTS;
 
-export const PHOTO_NAMES = Object.keys(ALT_TEXTS) as PhotoName[];
+export const IMAGE_NAMES = Object.keys(ALT_TEXTS) as ImageName[];

@@ -13,7 +13,7 @@ import { POSTS, PostDocument } from '../../../functions/src/posts/document';
 import { PROJECTS, ProjectDocument } from '../../../functions/src/projects/document';
 import { SERVICES, ServiceDocument } from '../../../functions/src/services/document';
 import { TESTIMONIALS, TestimonialDocument } from '../../../functions/src/testimonials/document';
-import { PHOTO_NAMES } from './alt-texts';
+import { IMAGE_NAMES } from './alt-texts';
 import { CONTENT, elementsOf, entriesOf } from './testing/texts';
 
 const images = entriesOf(IMAGES, ImageDocument);
@@ -31,7 +31,7 @@ describe('the image library', () => {
   const portfolio = images.filter(({ category }) => category === 'Portfolio');
 
   it('has each image once, and images of every category and sub-category', () => {
-    expect(images.map(({ id }) => id).sort()).toEqual([...PHOTO_NAMES].sort());
+    expect(images.map(({ id }) => id).sort()).toEqual([...IMAGE_NAMES].sort());
     expect(new Set(images.map(({ category }) => category))).toEqual(new Set(IMAGE_CATEGORIES));
     expect(new Set(portfolio.flatMap(({ subCategories }) => subCategories))).toEqual(
       new Set(PORTFOLIO_SUB_CATEGORIES),

@@ -1,5 +1,5 @@
-import type { PhotoName } from './alt-texts';
-import type { SeedPicture } from './pictures';
+import type { ImageName } from './alt-texts';
+import type { SeedImage } from './pictures';
 
 export interface SeedDocument {
   /** Collection and id. */
@@ -8,7 +8,7 @@ export interface SeedDocument {
 }
 
 /** Returns an image by its name, as documents store it. */
-export type FindPicture = (name: PhotoName) => SeedPicture['stored'];
+export type FindImage = (name: ImageName) => SeedImage['stored'];
 
 const NEWEST = Date.UTC(2026, 10, 15, 9);
 const DAY = 86_400_000;

@@ -1,10 +1,10 @@
 import type { ImageCategory, PortfolioSubCategory } from '@alnafitha/contract';
 import { IMAGES, toImageDocument } from '../../../functions/src/images/document';
-import { ALT_TEXTS, type PhotoName } from './alt-texts';
-import { createdAt, type FindPicture, type SeedDocument } from './document';
+import { ALT_TEXTS, type ImageName } from './alt-texts';
+import { createdAt, type FindImage, type SeedDocument } from './document';
 
 type Image = readonly [
-  name: PhotoName,
+  name: ImageName,
   title: string,
   kind: Exclude<ImageCategory, 'Portfolio'> | readonly PortfolioSubCategory[],
 ];
@@ -58,7 +58,7 @@ const IMAGE_LIST: readonly Image[] = [
   ['chairman-office', 'Office with a view over the bay', 'Gallery'],
 ];
 
-export function imageDocuments(findImage: FindPicture): SeedDocument[] {
+export function imageDocuments(findImage: FindImage): SeedDocument[] {
   return IMAGE_LIST.map(([name, title, kind], index) => {
     const [category, subCategories]: [ImageCategory, readonly PortfolioSubCategory[]] =
       typeof kind === 'string' ? [kind, []] : ['Portfolio', kind];

@@ -3,7 +3,7 @@ import { listGallery, listPosts, listProjects, listServices, listTestimonials } 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Suite, startSuite } from '../../../functions/src/testing/emulators';
 import { contentDocuments } from './content';
-import { readPictures } from './pictures';
+import { readImages } from './pictures';
 
 /** Gzipped bytes of ten entries. */
 const MAX_BYTES = 5000;
@@ -20,7 +20,7 @@ let suite: Suite;
 beforeAll(async () => {
   suite = await startSuite('list-sizes');
   await suite.reset();
-  const seedImages = readPictures();
+  const seedImages = readImages();
   const content = contentDocuments((name) => seedImages[name].stored);
   const writer = suite.db.bulkWriter();
   for (const collection of Object.keys(LISTS)) {

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { PICTURES, PictureDocument } from '../../../functions/src/media/document';
+import { MEDIA_FILES, MediaDocument } from '../../../functions/src/media/document';
 import { keyAt } from '../../../functions/src/media/stored-picture';
 import { POSTS, PostDocument } from '../../../functions/src/posts/document';
 import { aStoredPicture } from '../../../functions/src/testing/content';
-import { PHOTO_NAMES } from './alt-texts';
-import { pictureDocuments } from './picture-documents';
+import { IMAGE_NAMES } from './alt-texts';
+import { mediaDocuments } from './picture-documents';
 import { CONTENT, elementsOf, entriesOf } from './testing/texts';
 
-const STORED_IMAGES = PHOTO_NAMES.map((name) => aStoredPicture({ key: `${name}-0a1b2c3d` }));
+const STORED_IMAGES = IMAGE_NAMES.map((name) => aStoredPicture({ key: `${name}-0a1b2c3d` }));
 
 /** The paths of the documents that use each image, by its key. */
-function usersOf(documents: Parameters<typeof pictureDocuments>[1]): Record<string, string[]> {
-  const entries = pictureDocuments(STORED_IMAGES, documents).map(({ path, data }) => {
-    const { picture, usedBy } = PictureDocument.parse(data);
-    expect(path).toBe(`${PICTURES}/${picture.key}`);
+function usersOf(documents: Parameters<typeof mediaDocuments>[1]): Record<string, string[]> {
+  const entries = mediaDocuments(STORED_IMAGES, documents).map(({ path, data }) => {
+    const { picture, usedBy } = MediaDocument.parse(data);
+    expect(path).toBe(`${MEDIA_FILES}/${picture.key}`);
     return [picture.key, usedBy] as const;
   });
   return Object.fromEntries(entries);

@@ -1,18 +1,18 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, expect, it } from 'vitest';
-import { readPictures, uploadPictures } from './pictures';
+import { readImages, uploadImages } from './pictures';
 
 const app = initializeApp({ projectId: 'demo-alnafitha-seed' }, 'seed-pictures');
 const bucket = getStorage(app).bucket('demo-alnafitha-seed.appspot.com');
 afterAll(() => deleteApp(app));
 
 it('uploads each image once, with an immutable cache lifetime', async () => {
-  const images = Object.values(readPictures());
+  const images = Object.values(readImages());
   await bucket.deleteFiles({ prefix: 'pictures/' });
   const files = images.flatMap((image) => image.files);
-  expect(await uploadPictures(bucket, images)).toBe(files.length);
-  expect(await uploadPictures(bucket, images)).toBe(0);
+  expect(await uploadImages(bucket, images)).toBe(files.length);
+  expect(await uploadImages(bucket, images)).toBe(0);
 
   const [first] = files;
   const object = bucket.file(first?.path ?? '');

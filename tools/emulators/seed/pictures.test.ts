@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { PHOTO_NAMES } from './alt-texts';
-import { readPictures } from './pictures';
+import { IMAGE_NAMES } from './alt-texts';
+import { readImages } from './pictures';
 
 describe('the seed images', () => {
-  const images = Object.entries(readPictures());
+  const images = Object.entries(readImages());
 
   it('are complete, each with a content hash in its key', () => {
-    expect(images.map(([name]) => name)).toEqual(PHOTO_NAMES);
+    expect(images.map(([name]) => name)).toEqual(IMAGE_NAMES);
     for (const [name, { stored }] of images) expect(stored.key).toMatch(new RegExp(`^${name}-[0-9a-f]{8}$`));
   });
 

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Storage } from 'firebase-admin/storage';
 import sharp from 'sharp';
-import { toCard } from '../../../functions/src/media/card';
-import { cardObjectPath, objectPath, StoredPicture } from '../../../functions/src/media/stored-picture';
-import { PHOTO_NAMES, type PhotoName } from './alt-texts';
+import { toOgImage } from '../../../functions/src/media/card';
+import { ogImageObjectPath, objectPath, StoredMedia } from '../../../functions/src/media/stored-picture';
+import { IMAGE_NAMES, type ImageName } from './alt-texts';
 
 type Bucket = ReturnType<Storage['bucket']>;
 
-export interface SeedPicture {
-  readonly stored: StoredPicture;
+export interface SeedImage {
+  readonly stored: StoredMedia;
   readonly files: readonly {
     readonly path: string;
     readonly contentType: string;
@@ -22,18 +22,18 @@ const FOLDER = resolve(import.meta.dirname, '../../../web/images');
 const WIDTHS = [480, 960, 1600] as const;
 const UPLOADS_AT_ONCE = 8;
 
-type Photos = Readonly<Record<string, Pick<StoredPicture, 'width' | 'height' | 'placeholder'>>>;
+type ImageMetadata = Readonly<Record<string, Pick<StoredMedia, 'width' | 'height' | 'placeholder'>>>;
 
 /** Reads all images. Throws when one is missing in web/images. */
-export function readPictures(): Readonly<Record<PhotoName, SeedPicture>> {
-  const metadata: Photos = JSON.parse(readFileSync(resolve(FOLDER, 'images.json'), 'utf8'));
-  const missing = PHOTO_NAMES.filter((name) => !metadata[name]);
+export function readImages(): Readonly<Record<ImageName, SeedImage>> {
+  const metadata: ImageMetadata = JSON.parse(readFileSync(resolve(FOLDER, 'images.json'), 'utf8'));
+  const missing = IMAGE_NAMES.filter((name) => !metadata[name]);
   if (missing.length > 0) throw new Error(`web/images has no ${missing.join(', ')}`);
-  const images = PHOTO_NAMES.map((name) => [name, readPicture(name, metadata)] as const);
-  return Object.fromEntries(images) as Record<PhotoName, SeedPicture>;
+  const images = IMAGE_NAMES.map((name) => [name, readImage(name, metadata)] as const);
+  return Object.fromEntries(images) as Record<ImageName, SeedImage>;
 }
 
-function readPicture(name: string, metadata: Photos): SeedPicture {
+function readImage(name: string, metadata: ImageMetadata): SeedImage {
   const sizes = WIDTHS.map((width) => ({
     width,
     bytes: readFileSync(resolve(FOLDER, `${name}-${width}.webp`)),
@@ -44,7 +44,7 @@ function readPicture(name: string, metadata: Photos): SeedPicture {
   const [largest] = sizes.slice(-1);
   if (!largest) throw new Error(`${name} has no width`);
   return {
-    stored: StoredPicture.parse({ ...metadata[name], key, widths: [...WIDTHS], size: largest.bytes.length }),
+    stored: StoredMedia.parse({ ...metadata[name], key, widths: [...WIDTHS], size: largest.bytes.length }),
     files: [
       ...sizes.map(({ width, bytes }) => ({
         path: objectPath(key, width),
@@ -52,18 +52,18 @@ function readPicture(name: string, metadata: Photos): SeedPicture {
         bytes: async () => bytes,
       })),
       {
-        path: cardObjectPath(key),
+        path: ogImageObjectPath(key),
         contentType: 'image/jpeg',
-        bytes: () => toCard(sharp(largest.bytes), largest.width),
+        bytes: () => toOgImage(sharp(largest.bytes), largest.width),
       },
     ],
   };
 }
 
 /** Uploads the missing objects and returns their number. `advance` also counts those that exist already. */
-export async function uploadPictures(
+export async function uploadImages(
   bucket: Bucket,
-  images: Iterable<SeedPicture>,
+  images: Iterable<SeedImage>,
   advance: (by: number) => void = () => undefined,
 ): Promise<number> {
   const [objects] = await bucket.getFiles({ prefix: 'pictures/' });

@@ -1,7 +1,7 @@
 import type { ProjectCategory } from '@alnafitha/contract';
 import { PROJECTS, ProjectDocument } from '../../../functions/src/projects/document';
-import type { PhotoName } from './alt-texts';
-import { createdAt, type FindPicture, type SeedDocument } from './document';
+import type { ImageName } from './alt-texts';
+import { createdAt, type FindImage, type SeedDocument } from './document';
 
 interface SeedProject {
   readonly id: string;
@@ -10,7 +10,7 @@ interface SeedProject {
   readonly category: ProjectCategory;
   readonly location: string;
   readonly client: string;
-  readonly images: readonly PhotoName[];
+  readonly images: readonly ImageName[];
 }
 
 /** Newest first. */
@@ -117,7 +117,7 @@ const PROJECT_LIST: readonly SeedProject[] = [
   },
 ];
 
-export function projectDocuments(findImage: FindPicture): SeedDocument[] {
+export function projectDocuments(findImage: FindImage): SeedDocument[] {
   return PROJECT_LIST.map(({ id, images, ...project }, index) => {
     const data = ProjectDocument.parse({
       ...project,

@@ -1,7 +1,7 @@
 import type { ServiceIcon } from '@alnafitha/contract';
 import { SERVICES, ServiceDocument } from '../../../functions/src/services/document';
-import type { PhotoName } from './alt-texts';
-import { createdAt, type FindPicture, type SeedDocument } from './document';
+import type { ImageName } from './alt-texts';
+import { createdAt, type FindImage, type SeedDocument } from './document';
 
 interface SeedService {
   readonly id: string;
@@ -9,7 +9,7 @@ interface SeedService {
   readonly description: string;
   readonly icon: ServiceIcon;
   readonly features: readonly string[];
-  readonly image: PhotoName;
+  readonly image: ImageName;
 }
 
 /** In display order. The titles are choices of the contact form. */
@@ -100,7 +100,7 @@ const SERVICE_LIST: readonly SeedService[] = [
   },
 ];
 
-export function serviceDocuments(findImage: FindPicture): SeedDocument[] {
+export function serviceDocuments(findImage: FindImage): SeedDocument[] {
   return SERVICE_LIST.map(({ id, image, ...service }, order) => {
     const data = ServiceDocument.parse({
       ...service,

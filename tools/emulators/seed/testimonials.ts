@@ -1,6 +1,6 @@
 import { TESTIMONIALS, TestimonialDocument } from '../../../functions/src/testimonials/document';
-import type { PhotoName } from './alt-texts';
-import { createdAt, type FindPicture, type SeedDocument } from './document';
+import type { ImageName } from './alt-texts';
+import { createdAt, type FindImage, type SeedDocument } from './document';
 
 interface SeedTestimonial {
   readonly name: string;
@@ -9,7 +9,7 @@ interface SeedTestimonial {
   readonly rating: 4 | 4.5 | 5;
   readonly project: string;
   /** The work that the testimonial is about. */
-  readonly image?: PhotoName;
+  readonly image?: ImageName;
 }
 
 /** Newest first. All are fictional. */
@@ -78,7 +78,7 @@ const TESTIMONIAL_LIST: readonly SeedTestimonial[] = [
   },
 ];
 
-export function testimonialDocuments(findImage: FindPicture): SeedDocument[] {
+export function testimonialDocuments(findImage: FindImage): SeedDocument[] {
   return TESTIMONIAL_LIST.map(({ image, ...testimonial }, index) => {
     const data = TestimonialDocument.parse({
       ...testimonial,

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
-import { standInEnvironment } from '../environment';
+import { emulatorEnvironment } from '../environment';
 
 it('sends READY first, responds line by line, and exits when its input ends', async () => {
-  const environment = standInEnvironment(process.env);
+  const environment = emulatorEnvironment(process.env);
   const java = resolve(import.meta.dirname, '../bin/java');
   const args = ['-Duser.language=en', '-jar', environment.STORAGE_EMULATOR_BINARY_PATH ?? '', 'serve'];
   const runtime = spawn(java, args, { env: environment, stdio: ['pipe', 'pipe', 'inherit'] });

@@ -9,5 +9,5 @@ const runtime = new Runtime();
 
 send(READY);
 for await (const line of lines) {
-  if (line.trim()) send(runtime.answerTo(line));
+  if (line.trim()) send(runtime.handle(line));
 }

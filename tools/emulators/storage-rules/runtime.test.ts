@@ -7,7 +7,7 @@ const nobody = { null_value: null };
 
 function load(runtime: Runtime, content: string) {
   const source = { files: [{ name: 'storage.rules', content }] };
-  return runtime.answerTo(
+  return runtime.handle(
     JSON.stringify({ id: 0, action: 'load_ruleset', context: { rulesetName: '0', source } }),
   );
 }
@@ -21,7 +21,7 @@ function verify(
 ) {
   const request = map({ auth, time: { timestamp_value: '2026-11-21T10:00:00.000Z' }, resource: nobody });
   const context = { rulesetName: '0', path: `/b/bucket/o/${path}`, method, variables: { request, resource } };
-  return runtime.answerTo(JSON.stringify({ id: 7, action: 'verify', context }));
+  return runtime.handle(JSON.stringify({ id: 7, action: 'verify', context }));
 }
 
 const permit = (is: boolean) => ({ id: 7, status: 'ok', errors: [], warnings: [], result: { permit: is } });
@@ -94,7 +94,7 @@ describe('the Storage rules runtime', () => {
   it.each(['{"id":1,"action":"dance"}', '{"id":1,"action":"verify","context":{}}'])(
     'returns an error for %s',
     (line) => {
-      expect(new Runtime().answerTo(line)).toMatchObject({
+      expect(new Runtime().handle(line)).toMatchObject({
         id: 1,
         status: 'ok',
         errors: [expect.stringContaining('Unknown request')],

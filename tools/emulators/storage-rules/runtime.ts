@@ -42,7 +42,7 @@ export class Runtime {
   #warnings: string[] = [];
 
   /** The status is always `ok`: the CLI would wait forever after any other. */
-  answerTo(line: string): object {
+  handle(line: string): object {
     const { id, ...sent } = Identified.parse(JSON.parse(line));
     const request = Request.safeParse(sent);
     const { errors = [], result = {} } = request.success
@@ -73,7 +73,7 @@ export class Runtime {
     const ruleset = this.#rulesets.get(rulesetName);
     const request = fromWire(variables.request);
     if (!ruleset || !(request instanceof Map)) return { result: { permit: false } };
-    const { allowed } = ruleset.judge({
+    const { allowed } = ruleset.evaluate({
       service: 'firebase.storage',
       method,
       path: path.split('/').filter(Boolean),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { instantOf } from '../rules/values/times';
-import { Distinct, Path, type Value } from '../rules/values/value';
+import { timestampFromMillis } from '../rules/values/times';
+import { RulesSet, Path, type Value } from '../rules/values/value';
 
 /** The Firebase CLI's JSON of a value of the rules language. Source: its `emulator/storage/rules/expressionValue`. */
 export type WireValue =
@@ -42,10 +42,10 @@ export function fromWire(value: WireValue): Value {
   if ('bool_value' in value) return value.bool_value;
   if ('int_value' in value) return BigInt(value.int_value);
   if ('float_value' in value) return value.float_value;
-  if ('timestamp_value' in value) return instantOf(Date.parse(value.timestamp_value));
+  if ('timestamp_value' in value) return timestampFromMillis(Date.parse(value.timestamp_value));
   if ('path_value' in value) return new Path(value.path_value.segments.map(({ simple }) => simple));
   if ('list_value' in value) return value.list_value.values.map(fromWire);
-  if ('set_value' in value) return new Distinct(value.set_value.values.map(fromWire));
+  if ('set_value' in value) return new RulesSet(value.set_value.values.map(fromWire));
   if ('map_value' in value) {
     const entries = Object.entries(value.map_value.fields).map(
       ([key, entry]) => [key, fromWire(entry)] as const,

@@ -12,17 +12,17 @@ const TranslateRequest = z.object({
 });
 
 /** Throws with a message of one line. */
-export function readTexts(body: string): string[] {
+export function parseTexts(body: string): string[] {
   const request = TranslateRequest.safeParse(parseJson(body));
-  if (!request.success) throw new Refusal(400, request.error.issues[0]?.message ?? 'Invalid request');
-  if (countCharacters(request.data.q) > LIMITS.characters) throw new Refusal(400, 'Text too long');
+  if (!request.success) throw new RequestError(400, request.error.issues[0]?.message ?? 'Invalid request');
+  if (countCharacters(request.data.q) > LIMITS.characters) throw new RequestError(400, 'Text too long');
   return request.data.q;
 }
 
 /** Entries to add to the glossary. */
-export function readSentences(body: string): Record<string, string> {
+export function parseGlossary(body: string): Record<string, string> {
   const entries = z.record(z.string(), z.string()).safeParse(parseJson(body));
-  if (!entries.success) throw new Refusal(400, 'Expected an object of strings');
+  if (!entries.success) throw new RequestError(400, 'Expected an object of strings');
   return entries.data;
 }
 
@@ -32,7 +32,7 @@ export function countCharacters(texts: readonly string[]): number {
 }
 
 /** An error response. */
-export class Refusal extends Error {
+export class RequestError extends Error {
   constructor(
     readonly status: number,
     message: string,
@@ -41,7 +41,7 @@ export class Refusal extends Error {
   }
 
   /** The shape of errors in https://cloud.google.com/translate/docs/reference/rest/v2/translate. */
-  get reply(): object {
+  get body(): object {
     const { status: code, message } = this;
     return { error: { code, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } };
   }
@@ -51,6 +51,6 @@ function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    throw new Refusal(400, 'Invalid JSON payload received');
+    throw new RequestError(400, 'Invalid JSON payload received');
   }
 }

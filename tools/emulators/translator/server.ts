@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { countCharacters, Refusal, readSentences, readTexts } from './requests';
+import { countCharacters, RequestError, parseGlossary, parseTexts } from './requests';
 
 /** The path of Cloud Translation, version 2. */
 export const TRANSLATE_PATH = '/language/translate/v2';
@@ -40,14 +40,14 @@ export async function startTranslator(options: TranslatorOptions): Promise<Runni
 
   const routes: Readonly<Record<string, (body: string) => object>> = {
     [`POST ${TRANSLATE_PATH}`](body) {
-      const texts = readTexts(body);
+      const texts = parseTexts(body);
       calls.requests += 1;
       calls.texts += texts.length;
       calls.characters += countCharacters(texts);
       return { data: { translations: texts.map((each) => ({ translatedText: translate(each) })) } };
     },
     'PUT /glossary'(body) {
-      for (const [english, arabic] of Object.entries(readSentences(body))) known.set(english, arabic);
+      for (const [english, arabic] of Object.entries(parseGlossary(body))) known.set(english, arabic);
       return {};
     },
     'GET /calls': () => calls,
@@ -58,10 +58,10 @@ export async function startTranslator(options: TranslatorOptions): Promise<Runni
       const [path = ''] = (request.url ?? '').split('?');
       const route = routes[`${request.method} ${path}`];
       const body = await text(request);
-      if (!route) throw new Refusal(404, `No such endpoint: ${request.method} ${path}`);
+      if (!route) throw new RequestError(404, `No such endpoint: ${request.method} ${path}`);
       return { status: 200, body: route(body) };
     } catch (error) {
-      if (error instanceof Refusal) return { status: error.status, body: error.reply };
+      if (error instanceof RequestError) return { status: error.status, body: error.body };
       throw error;
     }
   };

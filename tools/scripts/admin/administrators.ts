@@ -5,7 +5,7 @@ import { withSchemaVersion } from '../../../functions/src/platform/schema-versio
 import { createDeviceStore } from '../../../functions/src/sessions/devices';
 import { isRandomSignInEmail, randomSignInEmail } from '../../../functions/src/sessions/sign-in-email';
 import { createSessionStore } from '../../../functions/src/sessions/store';
-import { unlessRefused } from '../../../functions/src/sessions/tokens';
+import { unlessRejected } from '../../../functions/src/sessions/tokens';
 import { Failure } from '../process/failure';
 import type { NewAdministrator } from './options';
 
@@ -28,7 +28,7 @@ export async function createAdministrator(
   askPassword: AskPassword,
 ): Promise<void> {
   const entry = await createSessionStore(db).findAdmin(username);
-  const holder = entry && (await unlessRefused(() => auth.getUser(entry.uid)));
+  const holder = entry && (await unlessRejected(() => auth.getUser(entry.uid)));
   if (holder && isActive(holder)) {
     throw new Failure(`${username} is an administrator already; a new password comes with \`reset\`.`);
   }
@@ -60,7 +60,7 @@ export async function migrateAdministrators(project: Project): Promise<string[]>
   const entries = await createSessionStore(db).listAdmins();
   const moved: string[] = [];
   for (const { username, uid, signInEmail } of entries) {
-    const account = await unlessRefused(() => auth.getUser(uid));
+    const account = await unlessRejected(() => auth.getUser(uid));
     if (!account || (isRandomSignInEmail(account.email) && account.email === signInEmail)) continue;
     const address = isRandomSignInEmail(signInEmail) ? signInEmail : randomSignInEmail();
     // The login reads this document, so it comes first. In between the login fails, and a second run resumes.
@@ -109,7 +109,7 @@ export function isActive({ disabled, customClaims }: UserRecord): boolean {
 async function administratorOf({ auth, db }: Project, username: string) {
   const entry = await createSessionStore(db).findAdmin(username);
   if (!entry) throw new Failure(`There is no administrator ${username}; \`list\` names all.`);
-  const account = await unlessRefused(() => auth.getUser(entry.uid));
+  const account = await unlessRejected(() => auth.getUser(entry.uid));
   if (!account) throw new Failure(`The account of ${username} is gone; \`create\` makes a new one.`);
   return { account, name: entry.name, email: entry.email };
 }

@@ -26,7 +26,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Starts a separate Firestore emulator that can be killed, for clients that connect from now on. */
 async function startFirestore() {
-  const started = await startServer({ FIRESTORE_JOURNAL: join(folder, 'journal') });
+  const started = await startServer({ FIRESTORE_COMMIT_LOG: join(folder, 'journal') });
   process.env.FIRESTORE_EMULATOR_HOST = started.origin;
   return started.server;
 }

@@ -1,6 +1,6 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { ImageDocument } from '../../../functions/src/images/document';
-import { PictureDocument } from '../../../functions/src/media/document';
+import { MediaDocument } from '../../../functions/src/media/document';
 import { parseMessage } from '../../../functions/src/messages/read';
 import { invalidFields } from '../../../functions/src/platform/documents';
 import { SCHEMA_VERSIONS, type VersionedCollection } from '../../../functions/src/platform/schema-version';
@@ -17,7 +17,7 @@ export const COLLECTIONS = Object.keys(SCHEMA_VERSIONS) as VersionedCollection[]
 const SCHEMAS = {
   admins: AdminEntry,
   images: ImageDocument,
-  pictures: PictureDocument,
+  pictures: MediaDocument,
   posts: PostDocument,
   projects: ProjectDocument,
   services: ServiceDocument,

@@ -4,8 +4,8 @@ import {
   type QueryDocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { PICTURES, PictureDocument } from '../../../functions/src/media/document';
-import { readDocument } from '../../../functions/src/platform/documents';
+import { MEDIA_FILES, MediaDocument } from '../../../functions/src/media/document';
+import { parseDocument } from '../../../functions/src/platform/documents';
 import type { VersionedCollection } from '../../../functions/src/platform/schema-version';
 import type { Step } from '../process/progress';
 import { type BroughtUp, bringUp } from './bring-up';
@@ -75,8 +75,8 @@ async function decide(
   document: QueryDocumentSnapshot,
 ): Promise<{ document: QueryDocumentSnapshot; outcome: BroughtUp }> {
   const find = async (key: string) => {
-    const kept = await transaction.get(document.ref.firestore.collection(PICTURES).doc(key));
-    return readDocument(PictureDocument, kept)?.picture ?? null;
+    const kept = await transaction.get(document.ref.firestore.collection(MEDIA_FILES).doc(key));
+    return parseDocument(MediaDocument, kept)?.picture ?? null;
   };
   const outcome = await bringUp(collection, { id: document.id, fields: document.data() }, find);
   return { document, outcome };

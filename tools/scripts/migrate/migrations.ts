@@ -1,12 +1,12 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { isDescribed, PlainImage, searchedTexts } from '../../../functions/src/images/document';
-import type { StoredPicture } from '../../../functions/src/media/stored-picture';
+import type { StoredMedia } from '../../../functions/src/media/stored-picture';
 import { toMessageDocument } from '../../../functions/src/messages/document';
 import { parseMessage } from '../../../functions/src/messages/read';
 import { invalidFields } from '../../../functions/src/platform/documents';
 import type { VersionedCollection } from '../../../functions/src/platform/schema-version';
 import { searchPrefixes } from '../../../functions/src/platform/search/words';
-import { picturesIn } from '../../../functions/src/posts/content';
+import { imageKeysIn } from '../../../functions/src/posts/content';
 import { isRandomSignInEmail } from '../../../functions/src/sessions/sign-in-email';
 import { invalidFieldsOf } from './collections';
 
@@ -16,7 +16,7 @@ export interface StoredDocument {
 }
 
 /** A stored media file by its key. */
-export type FindPicture = (key: string) => Promise<StoredPicture | null>;
+export type FindPicture = (key: string) => Promise<StoredMedia | null>;
 
 /** The changed fields for the next version, or the fields that prevent the migration. */
 type Step = { readonly changes: DocumentData } | { readonly stuck: readonly string[] };
@@ -64,6 +64,6 @@ function indexImage({ id, fields }: StoredDocument): Step {
 
 /** The images of the text, at all widths. */
 async function listContentPictures({ fields }: StoredDocument, find: FindPicture): Promise<Step> {
-  const shown = await Promise.all(picturesIn(String(fields.content)).map(find));
+  const shown = await Promise.all(imageKeysIn(String(fields.content)).map(find));
   return { changes: { contentPictures: shown.filter((picture) => picture !== null) } };
 }

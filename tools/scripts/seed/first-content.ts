@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import { IMAGES } from '../../../functions/src/images/document';
-import { PICTURES } from '../../../functions/src/media/document';
+import { MEDIA_FILES } from '../../../functions/src/media/document';
 import { withSchemaVersion } from '../../../functions/src/platform/schema-version';
 import { POSTS } from '../../../functions/src/posts/document';
 import { PROJECTS } from '../../../functions/src/projects/document';
@@ -9,13 +9,13 @@ import { SERVICES } from '../../../functions/src/services/document';
 import { TESTIMONIALS } from '../../../functions/src/testimonials/document';
 import { contentDocuments } from '../../emulators/seed/content';
 import type { SeedDocument } from '../../emulators/seed/document';
-import { pictureDocuments } from '../../emulators/seed/picture-documents';
-import { readPictures, type SeedPicture, uploadPictures } from '../../emulators/seed/pictures';
+import { mediaDocuments } from '../../emulators/seed/picture-documents';
+import { readImages, type SeedImage, uploadImages } from '../../emulators/seed/pictures';
 import { Failure } from '../process/failure';
 import type { Progress } from '../process/progress';
 
 /** The public collections. */
-const CONTENT = [IMAGES, PROJECTS, TESTIMONIALS, SERVICES, POSTS, PICTURES];
+const CONTENT = [IMAGES, PROJECTS, TESTIMONIALS, SERVICES, POSTS, MEDIA_FILES];
 
 /** The target of the first content. */
 interface Project {
@@ -63,7 +63,7 @@ export async function seedFirstContent(project: Project, progress: Progress): Pr
   await requireNoContent(project);
   await progress.step(async (step) => {
     step.expect(pictures.flatMap((picture) => picture.files).length);
-    await uploadPictures(project.bucket, pictures, step.advance);
+    await uploadImages(project.bucket, pictures, step.advance);
   });
   await progress.step(async (step) => {
     await project.db.runTransaction(async (transaction) => {
@@ -76,16 +76,16 @@ export async function seedFirstContent(project: Project, progress: Progress): Pr
   });
 }
 
-function firstContent(): { pictures: readonly SeedPicture[]; documents: readonly SeedDocument[] } {
-  const pictures = readPictures();
+function firstContent(): { pictures: readonly SeedImage[]; documents: readonly SeedDocument[] } {
+  const pictures = readImages();
   const content = contentDocuments((name) => pictures[name].stored);
-  const kept = pictureDocuments(
+  const kept = mediaDocuments(
     Object.values(pictures).map(({ stored }) => stored),
     content,
   );
   const shown = new Set(kept.map(({ path }) => path));
   return {
-    pictures: Object.values(pictures).filter(({ stored }) => shown.has(`${PICTURES}/${stored.key}`)),
+    pictures: Object.values(pictures).filter(({ stored }) => shown.has(`${MEDIA_FILES}/${stored.key}`)),
     documents: [...content, ...kept],
   };
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { standInEnvironment } from '../../emulators/environment';
+import { emulatorEnvironment } from '../../emulators/environment';
 import { type ProcessTree, startTree } from '../process/tree';
 import { type PortSet, PROJECT, ROOT } from './config';
 
@@ -57,13 +57,13 @@ export function startFirebaseCli(
   const base = {
     ...process.env,
     TMPDIR: temporary,
-    STAND_IN_TMPDIR: tmpdir(),
+    EMULATOR_TMPDIR: tmpdir(),
     ...ENVIRONMENT,
     ...environment,
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: discovery,
   };
   const tree = startTree(process.execPath, [cli, ...args], {
-    env: official ? base : standInEnvironment(base),
+    env: official ? base : emulatorEnvironment(base),
     onLine,
     beforeStop,
   });

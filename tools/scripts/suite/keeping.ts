@@ -53,7 +53,7 @@ export function keepStandIns(data: KeptData): Keeping {
   let keeper: Keeper | undefined;
   let isWhole = false;
   return {
-    environment: { FIRESTORE_JOURNAL: data.journal },
+    environment: { FIRESTORE_COMMIT_LOG: data.journal },
     cliArguments: data.copy ? ['--import', data.copy] : [],
     watch(config, say) {
       const hosts = {

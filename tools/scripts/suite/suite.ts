@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { admitAuthEmulator, readHealth } from '@alnafitha/contract';
+import { allowAuthEmulator, readHealth } from '@alnafitha/contract';
 import { isInterrupted } from '../process/command';
 import { Failure } from '../process/failure';
 import { type ProcessTree, runTree } from '../process/tree';
@@ -141,7 +141,7 @@ function placeSite(config: FirebaseConfig): void {
   for (const file of readdirSync(served, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue;
     const page = resolve(served, file);
-    writeFileSync(page, admitAuthEmulator(readFileSync(page, 'utf8'), hostOf(config, 'auth')));
+    writeFileSync(page, allowAuthEmulator(readFileSync(page, 'utf8'), hostOf(config, 'auth')));
   }
 }
 

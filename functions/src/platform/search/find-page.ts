@@ -1,7 +1,7 @@
 import { withoutPrefixes } from '@alnafitha/contract';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { countOf, newestFirst, type PagedList, type PageLinks, type PageRequest, readPage } from '../paging';
-import { indexedPrefix, matchesAll, searchWords } from './words';
+import { indexedPrefix, matchesAll, searchTokens } from './words';
 
 /** A list whose documents store the `searchPrefixes` of their texts, which need not be among its `fields`. */
 export interface SearchedList<E> extends PagedList {
@@ -11,7 +11,7 @@ export interface SearchedList<E> extends PagedList {
   readonly textsOf: (entry: E) => readonly string[];
 }
 
-export interface FoundPage<E> extends Partial<PageLinks> {
+export interface SearchResults<E> extends Partial<PageLinks> {
   readonly entries: E[];
   /** The number on all pages. */
   readonly total: number;
@@ -23,49 +23,49 @@ export interface FoundPage<E> extends Partial<PageLinks> {
  * backward paging would double the index entries of every prefix. For several tokens all candidates are read for each page,
  * so there are no cursors.
  */
-export async function findPage<E>(
+export async function searchPage<E>(
   list: SearchedList<E>,
   search: string,
   request: PageRequest,
-): Promise<FoundPage<E>> {
+): Promise<SearchResults<E>> {
   if (search === '') return pageOf(list, request);
-  const words = searchWords(search);
-  const name = `${list.name} ${words.join(' ')}`;
-  const found = await pageOfWords({ ...list, name }, words, request);
+  const tokens = searchTokens(search);
+  const name = `${list.name} ${tokens.join(' ')}`;
+  const found = await pageOfTokens({ ...list, name }, tokens, request);
   if (found.total > 0) return found;
   // In Arabic, the first letter of a word may be an "and", "with" or "for", which the texts lack.
-  const others = searchWords(search, withoutPrefixes);
-  return others.join() === words.join() ? found : pageOfWords({ ...list, name }, others, request);
+  const others = searchTokens(search, withoutPrefixes);
+  return others.join() === tokens.join() ? found : pageOfTokens({ ...list, name }, others, request);
 }
 
-async function pageOfWords<E>(
+async function pageOfTokens<E>(
   list: SearchedList<E>,
-  words: readonly string[],
+  tokens: readonly string[],
   request: PageRequest,
-): Promise<FoundPage<E>> {
-  const [first, ...others] = words;
+): Promise<SearchResults<E>> {
+  const [first, ...others] = tokens;
   if (first === undefined) return { entries: [], total: 0 };
   if (others.length === 0 && indexedPrefix(first) === first) {
-    return pageOf({ ...list, query: beginningWith(list.query, first), isOneWay: true }, request);
+    return pageOf({ ...list, query: withPrefix(list.query, first), isForwardOnly: true }, request);
   }
-  const counted = words
-    .slice(0, COUNTED_WORDS)
-    .map((word) => newestFirst({ ...list, query: beginningWith(list.query, word) }));
+  const counted = tokens
+    .slice(0, COUNTED_TOKENS)
+    .map((word) => newestFirst({ ...list, query: withPrefix(list.query, word) }));
   const rarest = await rarestOf(counted);
-  return rarest ? filteredPage(list, rarest, words, request) : { entries: [], total: 0 };
+  return rarest ? filteredPage(list, rarest, tokens, request) : { entries: [], total: 0 };
 }
 
-function beginningWith(query: Query, word: string): Query {
+function withPrefix(query: Query, word: string): Query {
   return query.where('searchPrefixes', 'array-contains', indexedPrefix(word));
 }
 
-async function pageOf<E>(list: SearchedList<E>, request: PageRequest): Promise<FoundPage<E>> {
+async function pageOf<E>(list: SearchedList<E>, request: PageRequest): Promise<SearchResults<E>> {
   const { snapshots, ...page } = await readPage(list, request);
   return { entries: snapshots.map(list.read).filter((entry) => entry !== null), ...page };
 }
 
 /** Number of the longest tokens whose matches are counted; longer tokens are rarer. */
-const COUNTED_WORDS = 5;
+const COUNTED_TOKENS = 5;
 
 /** The query with the fewest matches; `null` when one of them has none. */
 async function rarestOf(queries: readonly Query[]): Promise<Query | null> {
@@ -81,15 +81,15 @@ const BATCH_SIZE = 500;
 async function filteredPage<E>(
   list: SearchedList<E>,
   query: Query,
-  words: readonly string[],
+  tokens: readonly string[],
   { page, limit }: PageRequest,
-): Promise<FoundPage<E>> {
+): Promise<SearchResults<E>> {
   const offset = (page - 1) * limit;
   const entries: E[] = [];
   let total = 0;
   for await (const snapshot of inBatches(query.select(...list.fields))) {
     const entry = list.read(snapshot);
-    if (entry === null || !matchesAll(list.textsOf(entry), words)) continue;
+    if (entry === null || !matchesAll(list.textsOf(entry), tokens)) continue;
     if (total >= offset && entries.length < limit) entries.push(entry);
     total += 1;
   }

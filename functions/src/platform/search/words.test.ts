@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexedPrefix, matchesAll, searchPrefixes, searchWords } from './words';
+import { indexedPrefix, matchesAll, searchPrefixes, searchTokens } from './words';
 
 const texts = [
   'Maryam Al-Kuwari',
@@ -59,7 +59,7 @@ describe('searchWords', () => {
     ['للصيانة', ['صيانه']],
     ['نوافذ اليو بي في سي', ['نوافذ', 'upvc']],
   ])('of %j are %j', (search, words) => {
-    expect(searchWords(search)).toEqual(words);
+    expect(searchTokens(search)).toEqual(words);
   });
 });
 
@@ -83,17 +83,17 @@ describe('matchesAll', () => {
     'للفيلا',
     'فيلا',
   ])('finds %s', (search) => {
-    expect(matchesAll(texts, searchWords(search))).toBe(true);
+    expect(matchesAll(texts, searchTokens(search))).toBe(true);
   });
 
   it.each(['aryam', 'mary absent', 'افذ', 'kuwari@'])('does not find %s', (search) => {
-    expect(matchesAll(texts, searchWords(search))).toBe(false);
+    expect(matchesAll(texts, searchTokens(search))).toBe(false);
   });
 
   it('agrees with the index for every single token', () => {
     const prefixes = new Set(searchPrefixes(texts));
     for (const search of ['mary', 'aryam', 'maryam.k@example.com', 'والمدرسة', 'فيلا', 'k', 'z']) {
-      const [word = ''] = searchWords(search);
+      const [word = ''] = searchTokens(search);
       expect(prefixes.has(indexedPrefix(word))).toBe(matchesAll(texts, [word]));
     }
   });

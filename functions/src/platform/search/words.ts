@@ -12,7 +12,7 @@ const PREFIXES_MAX_COUNT = 8000;
 /** All prefixes of all tokens, up to `PREFIX_MAX_LENGTH` characters. */
 export function searchPrefixes(texts: readonly string[]): string[] {
   const prefixes = new Set<string>();
-  for (const word of wordsOf(texts)) {
+  for (const word of tokensOf(texts)) {
     const characters = [...word].slice(0, PREFIX_MAX_LENGTH);
     let prefix = '';
     for (const character of characters) {
@@ -32,8 +32,8 @@ export function indexedPrefix(word: string): string {
  * The tokens of a search text, longest first, without duplicates and without prefixes of others. `bare` normalizes each token:
  * by default it removes the Arabic article.
  */
-export function searchWords(search: string, bare: (word: string) => string = withoutArticle): string[] {
-  const asked = tokens(foldSearch(search)).flatMap((token) => (isAddress(token) ? [token] : parts(token)));
+export function searchTokens(search: string, bare: (word: string) => string = withoutArticle): string[] {
+  const asked = tokens(foldSearch(search)).flatMap((token) => (isEmail(token) ? [token] : parts(token)));
   const words = new Set(asked.map(bare));
   return [...words]
     .filter((word) => ![...words].some((other) => other !== word && other.startsWith(word)))
@@ -42,15 +42,15 @@ export function searchWords(search: string, bare: (word: string) => string = wit
 
 /** Whether every token is a prefix of a token of the texts. */
 export function matchesAll(texts: readonly string[], words: readonly string[]): boolean {
-  const found = [...wordsOf(texts)];
+  const found = [...tokensOf(texts)];
   return words.every((word) => found.some((candidate) => candidate.startsWith(word)));
 }
 
 /** The parts of every token, also without their Arabic prefixes, and each e-mail address as a whole. */
-function wordsOf(texts: readonly string[]): Set<string> {
+function tokensOf(texts: readonly string[]): Set<string> {
   const words = new Set<string>();
   for (const token of texts.map(foldContent).flatMap(tokens)) {
-    if (isAddress(token)) words.add(token);
+    if (isEmail(token)) words.add(token);
     for (const form of parts(token).flatMap(wordForms)) words.add(form);
   }
   return words;
@@ -66,7 +66,7 @@ function tokens(folded: string): string[] {
   return folded.split(/\s+/).flatMap((token) => CORE.exec(token)?.[0] ?? []);
 }
 
-function isAddress(token: string): boolean {
+function isEmail(token: string): boolean {
   return token.includes('@');
 }
 

@@ -1,5 +1,5 @@
 import { crc32, gzipSync } from 'node:zlib';
-import { MAX_PICTURE_BYTES } from '@alnafitha/contract';
+import { MAX_IMAGE_BYTES } from '@alnafitha/contract';
 import sharp, { type Sharp } from 'sharp';
 import type { Random } from './random';
 
@@ -43,7 +43,7 @@ export const BAD_PICTURES: Readonly<Record<string, Make>> = {
   'a PNG whose pixels are no pixels': async (random) =>
     scrambled(await noise(random).png().toBuffer(), random),
   'over 5 MB': async (random) =>
-    Buffer.concat([await noise(random).jpeg().toBuffer(), Buffer.alloc(MAX_PICTURE_BYTES)]),
+    Buffer.concat([await noise(random).jpeg().toBuffer(), Buffer.alloc(MAX_IMAGE_BYTES)]),
 };
 
 /** A small image that compresses badly. */

@@ -53,7 +53,7 @@ export function formAttacks(picture: Buffer): readonly Attack[] {
   const inOneField: Attack = (endpoint, random) => {
     const texts = rightTexts(endpoint);
     const name = random.pick([...texts.keys()]);
-    const value = layoutOf(endpoint).envelope
+    const value = layoutOf(endpoint).jsonPart
       ? withHostileValue(rightBodyOf(endpoint), random)
       : hostileValue(random);
     return withTexts(endpoint, `the field ${name}`, texts.set(name, value));
@@ -120,14 +120,14 @@ function layoutOf({ multipart }: Endpoint): Multipart {
 
 function rightTexts(endpoint: Endpoint): Texts {
   const fields: Record<string, unknown> = { ...rightBodyOf(endpoint) };
-  const { envelope } = layoutOf(endpoint);
+  const { jsonPart: envelope } = layoutOf(endpoint);
   if (envelope) return new Map([[envelope.name, JSON.stringify(fields)]]);
   const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
   return new Map(Object.entries(fields).map(([name, value]) => [name, textOf(value)]));
 }
 
 /** The body that the texts represent; `undefined` if there is none. */
-function seenIn({ json = [], envelope }: Multipart, texts: Texts): unknown {
+function seenIn({ jsonFields: json = [], jsonPart: envelope }: Multipart, texts: Texts): unknown {
   try {
     if (envelope) return JSON.parse(texts.get(envelope.name) ?? '');
     const fields = [...texts].map(([name, value]) => [name, json.includes(name) ? JSON.parse(value) : value]);

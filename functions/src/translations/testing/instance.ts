@@ -4,11 +4,11 @@ import { type Language, translate, translateBatch } from '@alnafitha/contract';
 import express from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readRawBody } from '../../platform/body';
-import { answerFailure } from '../../platform/failures';
-import { createLimits } from '../../platform/limits';
+import { errorHandler } from '../../platform/failures';
+import { createRateLimits } from '../../platform/limits';
 import { mount } from '../../platform/mount';
 import { createBudget } from '../budget';
-import { createInArabic } from '../in-arabic';
+import { createTranslateTexts } from '../in-arabic';
 import { translationRoutes } from '../routes';
 import { createTranslationStore } from '../store';
 import type { Translator } from '../translator';
@@ -32,8 +32,8 @@ export async function startInstance({
 }: InstanceOptions) {
   const app = express();
   const routes = translationRoutes({
-    limits: createLimits(db, clock),
-    inArabic: createInArabic({
+    limits: createRateLimits(db, clock),
+    translateTexts: createTranslateTexts({
       store: createTranslationStore(db),
       translator,
       budget: createBudget(db, { limit: budget, clock }),
@@ -42,7 +42,7 @@ export async function startInstance({
   });
   const guard = { user: async () => null, admin: async () => null };
   const options = { guard, deadline: 30_000, uploadDeadline: 30_000, secureCookies: false };
-  app.use(readRawBody, mount(routes, options), answerFailure);
+  app.use(readRawBody, mount(routes, options), errorHandler);
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -68,7 +68,7 @@ export async function startInstance({
     ): Promise<string[]> {
       const { status, body } = await send(translateBatch.path, { texts, targetLang }, headers);
       if (status !== 200) throw new Error(`answered ${status}: ${JSON.stringify(body)}`);
-      return translateBatch.reply.parse(body).translatedTexts;
+      return translateBatch.response.parse(body).translatedTexts;
     },
 
     close(): Promise<void> {

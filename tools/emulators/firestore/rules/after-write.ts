@@ -1,4 +1,4 @@
-import { equals, type Instant, UNKNOWN, type Value } from '../../rules/values/value';
+import { equals, type RulesTimestamp, UNKNOWN, type Value } from '../../rules/values/value';
 import { namesOf, valueAt, withValue } from './field-path';
 import { type Fields, fromWire, fromWireFields, type WireFields, type WireValue } from './wire-value';
 
@@ -28,7 +28,7 @@ export function targetOf(write: Write): string | undefined {
 }
 
 /** The document after the write; `null` when deleted. */
-export function afterWrite(write: Write, before: Fields | null, time: Instant): Fields | null {
+export function afterWrite(write: Write, before: Fields | null, time: RulesTimestamp): Fields | null {
   if (write.delete !== undefined) return null;
   const transforms = write.updateTransforms ?? write.transform?.fieldTransforms ?? [];
   return transforms.reduce((fields, each) => transformed(fields, each, time), updated(write, before));
@@ -44,12 +44,12 @@ function updated({ update, updateMask }: Write, before: Fields | null): Fields {
   }, before ?? new Map());
 }
 
-function transformed(fields: Fields, transform: Transform, time: Instant): Fields {
+function transformed(fields: Fields, transform: Transform, time: RulesTimestamp): Fields {
   const names = namesOf(transform.fieldPath ?? '');
   return withValue(fields, names, newValue(transform, valueAt(fields, names), time));
 }
 
-function newValue(transform: Transform, current: Value | undefined, time: Instant): Value {
+function newValue(transform: Transform, current: Value | undefined, time: RulesTimestamp): Value {
   const { setToServerValue, increment, maximum, minimum, appendMissingElements, removeAllFromArray } =
     transform;
   if (setToServerValue === 'REQUEST_TIME') return time;

@@ -1,4 +1,4 @@
-import { Problem } from '../../rules/problem';
+import { EvaluationError } from '../../rules/problem';
 import { Path, type Value } from '../../rules/values/value';
 import type { Fields } from './wire-value';
 
@@ -26,10 +26,10 @@ export function documentReaders(before: Read, after: Read): Map<string, (path: P
     const segments = path.segments.slice(ROOT.length);
     const isDocument = segments.length > 0 && segments.length % 2 === 0;
     if (!isDocument || !path.toString().startsWith(`${new Path(ROOT)}/`)) {
-      throw new Problem(`${path} is not a document path`);
+      throw new EvaluationError(`${path} is not a document path`);
     }
     paths.add(path.toString());
-    if (paths.size > MAX_DOCUMENTS) throw new Problem(`More than ${MAX_DOCUMENTS} documents are read`);
+    if (paths.size > MAX_DOCUMENTS) throw new EvaluationError(`More than ${MAX_DOCUMENTS} documents are read`);
     return toValue(path, read(segments.join('/')));
   };
   const exists = (_path: Path, fields: Fields | null) => fields !== null;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { gateOf, isRefused, nameOf } from '../testing/gate';
+import { gateOf, isDenied, nameOf } from '../testing/gate';
 import { Gate } from './gate';
 
 const mayGet = (condition: string, path: string, uid?: string | null) =>
-  !isRefused(() => gateOf(`match /{c}/{d} { allow get: if ${condition}; }`, uid).get(nameOf(path)));
+  !isDenied(() => gateOf(`match /{c}/{d} { allow get: if ${condition}; }`, uid).get(nameOf(path)));
 
 describe('a get', () => {
   it.each([
@@ -40,6 +40,6 @@ describe('a get', () => {
 
   it('is denied when there are no valid rules', () => {
     const gate = new Gate({ ruleset: () => null, read: () => null, now: Date.now }, null);
-    expect(isRefused(() => gate.get(nameOf('posts/one')))).toBe(true);
+    expect(isDenied(() => gate.get(nameOf('posts/one')))).toBe(true);
   });
 });

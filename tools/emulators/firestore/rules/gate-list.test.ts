@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gateOf, int, isRefused, nameOf, ROOT, string } from '../testing/gate';
-import type { JudgedQuery } from './gate';
+import { gateOf, int, isDenied, nameOf, ROOT, string } from '../testing/gate';
+import type { RulesQuery } from './gate';
 import type { Filter } from './known-of-query';
 import type { WireValue } from './wire-value';
 
@@ -15,10 +15,10 @@ const shown = equal('shown', { booleanValue: true });
 const byAnn = equal('author', string('ann'));
 
 describe('a query', () => {
-  const mayList = (condition: string, where?: Filter, more: Partial<JudgedQuery> = {}) => {
+  const mayList = (condition: string, where?: Filter, more: Partial<RulesQuery> = {}) => {
     const query = { from: [{ collectionId: 'posts' }], ...(where && { where }), ...more };
     const gate = gateOf(`match /posts/{post} { allow list: if ${condition}; }`);
-    return !isRefused(() => gate.list(ROOT, query));
+    return !isDenied(() => gate.list(ROOT, query));
   };
   const SHOWN = 'resource.data.shown == true';
   const OWN = `${SHOWN} || resource.data.author == request.auth.uid`;

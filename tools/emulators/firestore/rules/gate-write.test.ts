@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { gateOf, int, isRefused, nameOf, string } from '../testing/gate';
+import { gateOf, int, isDenied, nameOf, string } from '../testing/gate';
 import type { Write } from './after-write';
 import type { WireFields } from './wire-value';
 
 describe('a write', () => {
-  const may = (body: string, ...writes: Write[]) => !isRefused(() => gateOf(body).write(writes));
+  const may = (body: string, ...writes: Write[]) => !isDenied(() => gateOf(body).write(writes));
   const mayIf = (method: string, condition: string, write: Write) =>
     may(`match /{x=**} { allow ${method}: if ${condition}; }`, write);
   const set = (path: string, fields: WireFields = {}): Write => ({ update: { name: nameOf(path), fields } });

@@ -1,17 +1,17 @@
 import { status } from '@grpc/grpc-js';
 import { ANY_DEPTH, type Segment } from '../../rules/match-pattern';
 import { requestOf } from '../../rules/request';
-import type { Question, Ruleset } from '../../rules/ruleset';
+import type { RulesRequest, Ruleset } from '../../rules/ruleset';
 import type { Method } from '../../rules/syntax/tree';
-import { instantOf } from '../../rules/values/times';
-import { type Instant, PartialMap, Path, UNKNOWN, type Value } from '../../rules/values/value';
+import { timestampFromMillis } from '../../rules/values/times';
+import { type RulesTimestamp, PartialMap, Path, UNKNOWN, type Value } from '../../rules/values/value';
 import { afterWrite, targetOf, type Write } from './after-write';
 import { documentReaders, resourceOf } from './document-readers';
-import { type Filter, knownOfQuery } from './known-of-query';
+import { type Filter, constraintsOfQuery } from './known-of-query';
 import { type Fields, pathOfName } from './wire-value';
 
 /** The parts of a query that the rules read. */
-export interface JudgedQuery {
+export interface RulesQuery {
   from?: { collectionId?: string; allDescendants?: boolean }[];
   where?: Filter;
   limit?: { value?: number };
@@ -26,8 +26,8 @@ interface Sources {
   readonly now: () => number;
 }
 
-type Asked = Pick<Question, 'method' | 'path' | 'resource' | 'readers'> & {
-  readonly time: Instant;
+type RequestToCheck = Pick<RulesRequest, 'method' | 'path' | 'resource' | 'readers'> & {
+  readonly time: RulesTimestamp;
   readonly request?: { readonly resource?: Value; readonly query?: Value };
 };
 
@@ -49,15 +49,15 @@ export class Gate {
   }
 
   /** A query is allowed if the rules allow every document that it could return. */
-  list(parent: string, { from = [], where, limit, offset }: JudgedQuery): void {
-    if (from.length > 1) refuse('The query has several collections.');
+  list(parent: string, { from = [], where, limit, offset }: RulesQuery): void {
+    if (from.length > 1) deny('The query has several collections.');
     const query = new Map<string, Value>();
     if (limit?.value !== undefined) query.set('limit', BigInt(limit.value));
     if (offset !== undefined) query.set('offset', BigInt(offset));
     const path = pathOfQuery(parent, from);
     const readers = documentReaders(this.sources.read, this.sources.read);
-    const alternatives = knownOfQuery(where);
-    if (alternatives.length === 0) refuse('The query has no alternatives.');
+    const alternatives = constraintsOfQuery(where);
+    if (alternatives.length === 0) deny('The query has no alternatives.');
     for (const data of alternatives) {
       const resource = new PartialMap([['data', data]]);
       this.#check({ method: 'list', path, resource, readers, time: this.#now(), request: { query } });
@@ -74,7 +74,7 @@ export class Gate {
     const steps = writes
       .filter(({ verify }) => verify === undefined)
       .map((write) => {
-        const path = pathOfName(targetOf(write) ?? refuse('Unknown kind of write.'));
+        const path = pathOfName(targetOf(write) ?? deny('Unknown kind of write.'));
         const key = pathInDatabase(path);
         const before = readAfter(key);
         const after = afterWrite(write, before, time);
@@ -93,11 +93,11 @@ export class Gate {
     }
   }
 
-  #check({ method, path, resource, readers, time, request }: Asked): void {
-    const ruleset = this.sources.ruleset() ?? refuse('There are no valid rules.');
+  #check({ method, path, resource, readers, time, request }: RequestToCheck): void {
+    const ruleset = this.sources.ruleset() ?? deny('There are no valid rules.');
     const known = path.filter((segment) => typeof segment === 'string');
     const whole: Value = known.length === path.length ? new Path(known) : UNKNOWN;
-    const { allowed, reasons } = ruleset.judge({
+    const { allowed, reasons } = ruleset.evaluate({
       service: 'cloud.firestore',
       method,
       path,
@@ -105,16 +105,16 @@ export class Gate {
       resource,
       readers,
     });
-    if (!allowed) refuse(reasonFor(method, reasons));
+    if (!allowed) deny(reasonFor(method, reasons));
   }
 
-  #now(): Instant {
-    return instantOf(this.sources.now());
+  #now(): RulesTimestamp {
+    return timestampFromMillis(this.sources.now());
   }
 }
 
 /** Throws the same error as production. */
-export function refuse(reason: string): never {
+export function deny(reason: string): never {
   throw Object.assign(new Error(reason), { code: status.PERMISSION_DENIED });
 }
 
@@ -123,7 +123,7 @@ function reasonFor(method: Method, reasons: readonly string[]): string {
   return `No rule allows '${method}': ${details}.`;
 }
 
-function pathOfQuery(parent: string, from: NonNullable<JudgedQuery['from']>): Segment[] {
+function pathOfQuery(parent: string, from: NonNullable<RulesQuery['from']>): Segment[] {
   const [{ collectionId, allDescendants } = {}] = from;
   const { segments } = pathOfName(parent);
   if (!collectionId) return [...segments, ANY_DEPTH];

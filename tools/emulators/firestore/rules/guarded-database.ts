@@ -1,22 +1,22 @@
 import { type Readable, Transform } from 'node:stream';
 import type { CommitRequest, Database } from '../database';
 import type { ReadRequest } from '../transaction-reads';
-import { type Gate, type JudgedQuery, refuse } from './gate';
+import { type Gate, type RulesQuery, deny } from './gate';
 
 interface QueryRequest extends ReadRequest {
-  structuredQuery?: JudgedQuery;
-  structuredAggregationQuery?: { structuredQuery?: JudgedQuery };
+  structuredQuery?: RulesQuery;
+  structuredAggregationQuery?: { structuredQuery?: RulesQuery };
 }
 
 interface ListenRequest {
   addTarget?: {
     documents?: { documents?: string[] };
-    query?: { parent?: string; structuredQuery?: JudgedQuery };
+    query?: { parent?: string; structuredQuery?: RulesQuery };
   };
 }
 
 /** The database operations behind the methods of Firestore's API. */
-export type Served = Pick<
+export type DatabaseApi = Pick<
   Database,
   | 'begin'
   | 'rollback'
@@ -30,7 +30,7 @@ export type Served = Pick<
 >;
 
 /** A database for callers who are subject to the rules. It denies the methods that only the Admin SDK calls. */
-export class GuardedDatabase implements Served {
+export class GuardedDatabase implements DatabaseApi {
   constructor(
     private readonly database: Database,
     private readonly gate: Gate,
@@ -84,11 +84,11 @@ export class GuardedDatabase implements Served {
     return responses.pipe(checked);
   }
 
-  batchWrite = refused;
-  listCollectionIds = refused;
-  listDocuments = refused;
+  batchWrite = denyMethod;
+  listCollectionIds = denyMethod;
+  listDocuments = denyMethod;
 }
 
-async function refused(): Promise<never> {
-  return refuse('Only the Admin SDK may call this method.');
+async function denyMethod(): Promise<never> {
+  return deny('Only the Admin SDK may call this method.');
 }

@@ -9,39 +9,39 @@ export interface Filter {
 }
 
 /** Field paths and the values that an alternative requires. */
-type Known = ReadonlyMap<string, Value>;
+type EqualityConstraints = ReadonlyMap<string, Value>;
 
-const NOTHING: Known = new Map();
+const NO_CONSTRAINTS: EqualityConstraints = new Map();
 
 /**
  * The constraints on the documents that a query returns: for each alternative of its filters, the fields that have to
  * equal a value. Any other field may exist or not.
  */
-export function knownOfQuery(where: Filter | undefined): PartialMap[] {
-  return alternativesOf(where).map((known) => {
+export function constraintsOfQuery(where: Filter | undefined): PartialMap[] {
+  return alternativesOf(where).map((constraints) => {
     const data = new PartialMap();
-    for (const [fieldPath, value] of known) put(data, namesOf(fieldPath), value);
+    for (const [fieldPath, value] of constraints) put(data, namesOf(fieldPath), value);
     return data;
   });
 }
 
-function alternativesOf(filter: Filter | undefined): Known[] {
+function alternativesOf(filter: Filter | undefined): EqualityConstraints[] {
   const { compositeFilter, fieldFilter } = filter ?? {};
   if (compositeFilter) {
     const parts = (compositeFilter.filters ?? []).map(alternativesOf);
-    if (compositeFilter.op !== 'OR') return parts.reduce(multiply, [NOTHING]);
+    if (compositeFilter.op !== 'OR') return parts.reduce(multiply, [NO_CONSTRAINTS]);
     const all = parts.flat();
     // An alternative without constraints makes those of the others irrelevant.
-    return all.some((known) => known.size === 0) ? [NOTHING] : all;
+    return all.some((constraints) => constraints.size === 0) ? [NO_CONSTRAINTS] : all;
   }
   const { field, op, value } = fieldFilter ?? {};
-  if (!field?.fieldPath || field.fieldPath === '__name__' || !value) return [NOTHING];
-  const one = (each: WireValue): Known => new Map([[field.fieldPath ?? '', fromWire(each)]]);
+  if (!field?.fieldPath || field.fieldPath === '__name__' || !value) return [NO_CONSTRAINTS];
+  const one = (each: WireValue): EqualityConstraints => new Map([[field.fieldPath ?? '', fromWire(each)]]);
   if (op === 'EQUAL') return [one(value)];
-  return op === 'IN' ? (value.arrayValue?.values ?? []).map(one) : [NOTHING];
+  return op === 'IN' ? (value.arrayValue?.values ?? []).map(one) : [NO_CONSTRAINTS];
 }
 
-function multiply(left: Known[], right: Known[]): Known[] {
+function multiply(left: EqualityConstraints[], right: EqualityConstraints[]): EqualityConstraints[] {
   return left.flatMap((a) => right.map((b) => new Map([...a, ...b])));
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { Heard } from '../testing/heard';
-import { DATABASE, note, OWNER, ROOT, refusal, useRuledServer, VISITOR } from '../testing/ruled-server';
+import { EventRecorder } from '../testing/heard';
+import { DATABASE, note, OWNER, ROOT, permissionDenied, useRuledServer, VISITOR } from '../testing/ruled-server';
 
 // Each reading method of the API, for callers who are subject to the rules.
 
@@ -10,18 +10,18 @@ const { call, commit, get, listen: openListener, stream } = useRuledServer();
 describe('documents', () => {
   it('are returned when the rules allow it', async () => {
     expect(await get(VISITOR, 'open')).toMatchObject([{ found: { name: `${ROOT}/notes/open` } }]);
-    await expect(get(VISITOR, 'closed')).rejects.toMatchObject(refusal);
+    await expect(get(VISITOR, 'closed')).rejects.toMatchObject(permissionDenied);
     expect(await get(OWNER, 'closed')).toMatchObject([{ found: {} }]);
   });
 
   it('are all denied when one is, in transactions as well', async () => {
-    await expect(get(VISITOR, 'open', 'closed')).rejects.toMatchObject(refusal);
+    await expect(get(VISITOR, 'open', 'closed')).rejects.toMatchObject(permissionDenied);
     const { transaction } = (await call('beginTransaction', { database: DATABASE }, VISITOR)) as {
       transaction: Buffer;
     };
     const documents = [`${ROOT}/notes/closed`];
     const request = { database: DATABASE, documents, transaction };
-    await expect(stream('batchGetDocuments', request, VISITOR)).rejects.toMatchObject(refusal);
+    await expect(stream('batchGetDocuments', request, VISITOR)).rejects.toMatchObject(permissionDenied);
     await call('rollback', { database: DATABASE, transaction }, VISITOR);
   });
 });
@@ -43,7 +43,7 @@ describe('queries', () => {
     ]);
     await expect(
       stream('runQuery', { parent: ROOT, structuredQuery: { from } }, VISITOR),
-    ).rejects.toMatchObject(refusal);
+    ).rejects.toMatchObject(permissionDenied);
   });
 
   it('are counted under the same condition', async () => {
@@ -56,7 +56,7 @@ describe('queries', () => {
     expect(await count({ from, where: isOpen })).toMatchObject([
       { result: { aggregateFields: { n: { integerValue: '1' } } } },
     ]);
-    await expect(count({ from })).rejects.toMatchObject(refusal);
+    await expect(count({ from })).rejects.toMatchObject(permissionDenied);
   });
 });
 
@@ -68,7 +68,7 @@ describe('listeners', () => {
 
   async function listen(id: string) {
     const responses = openListener(VISITOR);
-    const recorder = new Heard<Response>();
+    const recorder = new EventRecorder<Response>();
     responses.on('data', recorder.add);
     const addTarget = { targetId: 2, documents: { documents: [`${ROOT}/notes/${id}`] } };
     responses.write({ database: DATABASE, addTarget });
@@ -83,18 +83,18 @@ describe('listeners', () => {
 
   it('are denied documents that the rules deny', async () => {
     const { recorder, end } = await listen('closed');
-    const { targetChange } = await recorder.until((response) => response.targetChange?.cause !== undefined);
-    expect(targetChange).toMatchObject({ targetChangeType: 'REMOVE', cause: refusal });
+    const { targetChange } = await recorder.waitFor((response) => response.targetChange?.cause !== undefined);
+    expect(targetChange).toMatchObject({ targetChangeType: 'REMOVE', cause: permissionDenied });
     await end();
   });
 
   it('end when the rules no longer allow the document', async () => {
     await commit(OWNER, note('heard', true));
     const { recorder, end } = await listen('heard');
-    await recorder.until(({ documentChange }) => documentChange !== undefined);
+    await recorder.waitFor(({ documentChange }) => documentChange !== undefined);
     await commit(OWNER, note('heard', false));
-    const { targetChange } = await recorder.until((response) => response.targetChange?.cause !== undefined);
-    expect(targetChange?.cause).toMatchObject(refusal);
+    const { targetChange } = await recorder.waitFor((response) => response.targetChange?.cause !== undefined);
+    expect(targetChange?.cause).toMatchObject(permissionDenied);
     expect(recorder.items.filter(({ documentChange }) => documentChange)).toHaveLength(1);
     await end();
   });

@@ -8,7 +8,7 @@ import {
   OWNER,
   ROOT,
   RULES,
-  refusal,
+  permissionDenied,
   tokenOf,
   useRuledServer,
   VISITOR,
@@ -19,11 +19,11 @@ const { call, commit, get, putRules } = useRuledServer();
 
 describe('writes', () => {
   it('are applied all or not at all', async () => {
-    await expect(commit(WRITER, note('a', true), note('b', false))).rejects.toMatchObject(refusal);
+    await expect(commit(WRITER, note('a', true), note('b', false))).rejects.toMatchObject(permissionDenied);
     expect(await get(OWNER, 'a')).toMatchObject([{ missing: `${ROOT}/notes/a` }]);
     await commit(WRITER, note('a', true));
     expect(await get(VISITOR, 'a')).toMatchObject([{ found: {} }]);
-    await expect(commit(VISITOR, note('a', true))).rejects.toMatchObject(refusal);
+    await expect(commit(VISITOR, note('a', true))).rejects.toMatchObject(permissionDenied);
   });
 
   it('of a transaction that only reads are rejected after a document has changed', async () => {
@@ -35,7 +35,7 @@ describe('writes', () => {
       updateTransforms: [{ fieldPath: 'n', increment: { integerValue: '1' } }],
     });
     await expect(commit(VISITOR, verify)).rejects.toMatchObject({ code: status.FAILED_PRECONDITION });
-    await expect(commit(VISITOR, { verify: `${ROOT}/notes/closed` })).rejects.toMatchObject(refusal);
+    await expect(commit(VISITOR, { verify: `${ROOT}/notes/closed` })).rejects.toMatchObject(permissionDenied);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('writes', () => {
     ['listCollectionIds', { parent: ROOT }],
     ['listDocuments', { parent: ROOT, collectionId: 'notes' }],
   ])('and other methods of the Admin SDK are denied: %s', async (method, request) => {
-    await expect(call(method, request, WRITER)).rejects.toMatchObject(refusal);
+    await expect(call(method, request, WRITER)).rejects.toMatchObject(permissionDenied);
   });
 });
 
@@ -54,7 +54,7 @@ it.each([
   ['without JSON', 'a.b.'],
   ['without parts', 'somebody'],
 ])('a token %s has no access', async (_kind, token) => {
-  await expect(get(as(token), 'open')).rejects.toMatchObject(refusal);
+  await expect(get(as(token), 'open')).rejects.toMatchObject(permissionDenied);
 });
 
 it('broken rules are rejected with the position, and deny everything until they are replaced', async () => {
@@ -65,12 +65,12 @@ it('broken rules are rejected with the position, and deny everything until they 
     sourcePosition: { fileName: 'x.rules', line: 5, column: 41 },
   };
   expect(await putRules(broken)).toMatchObject({ status: 400, body: { issues: [issue] } });
-  await expect(get(VISITOR, 'open')).rejects.toMatchObject(refusal);
+  await expect(get(VISITOR, 'open')).rejects.toMatchObject(permissionDenied);
   expect(await putRules(RULES)).toMatchObject({ status: 200 });
   expect(await get(VISITOR, 'open')).toMatchObject([{ found: {} }]);
   expect(await putRules(broken, { ignore_errors: true })).toMatchObject({
     status: 200,
     body: { issues: [issue] },
   });
-  await expect(get(VISITOR, 'open')).rejects.toMatchObject(refusal);
+  await expect(get(VISITOR, 'open')).rejects.toMatchObject(permissionDenied);
 });

@@ -1,5 +1,5 @@
 import { type DocumentData, DocumentReference, GeoPoint, Timestamp } from 'firebase-admin/firestore';
-import { Instant, LatLng, Path, UNKNOWN, type Value } from '../../rules/values/value';
+import { RulesTimestamp, LatLng, Path, UNKNOWN, type Value } from '../../rules/values/value';
 import type { Fields } from './wire-value';
 
 /** Converts a document of the in-memory database, which stores the Admin SDK's types. */
@@ -16,7 +16,7 @@ function toValue(value: unknown): Value {
   if (value instanceof Uint8Array) return value;
   if (value instanceof GeoPoint) return new LatLng(value.latitude, value.longitude);
   if (value instanceof Timestamp) {
-    return new Instant(BigInt(value.seconds) * 1_000_000_000n + BigInt(value.nanoseconds));
+    return new RulesTimestamp(BigInt(value.seconds) * 1_000_000_000n + BigInt(value.nanoseconds));
   }
   if (value instanceof DocumentReference) {
     return new Path(['databases', '(default)', 'documents', ...value.path.split('/')]);

@@ -1,4 +1,4 @@
-import { Instant, LatLng, Path, UNKNOWN, type Value } from '../../rules/values/value';
+import { RulesTimestamp, LatLng, Path, UNKNOWN, type Value } from '../../rules/values/value';
 
 /** `google.firestore.v1.Value`: exactly one of these. */
 export interface WireValue {
@@ -39,7 +39,7 @@ export function fromWire(value: WireValue): Value {
   }
   if (value.timestampValue) {
     const { seconds = 0, nanos = 0 } = value.timestampValue;
-    return new Instant(BigInt(seconds) * 1_000_000_000n + BigInt(nanos));
+    return new RulesTimestamp(BigInt(seconds) * 1_000_000_000n + BigInt(nanos));
   }
   return 'nullValue' in value ? null : UNKNOWN;
 }

@@ -32,7 +32,7 @@ export function gateOf(body: string, uid: string | null = 'ann'): Gate {
   );
 }
 
-export function isRefused(act: () => void): boolean {
+export function isDenied(act: () => void): boolean {
   try {
     act();
     return false;

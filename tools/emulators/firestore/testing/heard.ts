@@ -1,5 +1,5 @@
 /** Records the events of a listener, and lets a test wait for them. */
-export class Heard<Item> {
+export class EventRecorder<Item> {
   readonly items: Item[] = [];
   #notify = () => {};
 
@@ -9,7 +9,7 @@ export class Heard<Item> {
   };
 
   /** Resolves with the first item that matches. */
-  async until(isMatch: (item: Item) => boolean): Promise<Item> {
+  async waitFor(isMatch: (item: Item) => boolean): Promise<Item> {
     for (;;) {
       const found = this.items.find(isMatch);
       if (found !== undefined) return found;
@@ -20,8 +20,8 @@ export class Heard<Item> {
   }
 
   /** Resolves when there are as many items. */
-  async count(length: number): Promise<Item[]> {
-    await this.until(() => this.items.length >= length);
+  async waitForCount(length: number): Promise<Item[]> {
+    await this.waitFor(() => this.items.length >= length);
     return this.items;
   }
 }

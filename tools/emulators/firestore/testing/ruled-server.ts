@@ -16,7 +16,7 @@ service cloud.firestore {
     }
   }
 }`;
-export const refusal = { code: status.PERMISSION_DENIED };
+export const permissionDenied = { code: status.PERMISSION_DENIED };
 
 /** Metadata with a bearer token. */
 export function as(token?: string): Metadata {
@@ -46,15 +46,15 @@ export function useRuledServer() {
   beforeAll(async () => {
     server = await startFirestore({ host: '127.0.0.1', port: 0 });
     client = new Client(`127.0.0.1:${server.port}`, credentials.createInsecure());
-    expect(await called.putRules(RULES)).toEqual({ status: 200, body: { issues: [] } });
-    await called.commit(OWNER, note('open', true), note('closed', false));
+    expect(await api.putRules(RULES)).toEqual({ status: 200, body: { issues: [] } });
+    await api.commit(OWNER, note('open', true), note('closed', false));
   });
   afterAll(() => {
     client.close();
     server.stop();
   });
 
-  const called = {
+  const api = {
     call: (method: string, request: object, metadata: Metadata) =>
       new Promise<object>((done, failed) => {
         client[method]?.(request, metadata, (error: Error | null, response: object) =>
@@ -71,10 +71,10 @@ export function useRuledServer() {
     },
     listen: (metadata: Metadata) => client.listen?.(metadata),
     commit: (metadata: Metadata, ...writes: object[]) =>
-      called.call('commit', { database: DATABASE, writes }, metadata),
+      api.call('commit', { database: DATABASE, writes }, metadata),
     get(metadata: Metadata, ...ids: string[]) {
       const documents = ids.map((id) => `${ROOT}/notes/${id}`);
-      return called.stream('batchGetDocuments', { database: DATABASE, documents }, metadata);
+      return api.stream('batchGetDocuments', { database: DATABASE, documents }, metadata);
     },
     async putRules(content: string, more: object = {}): Promise<{ status: number; body: object }> {
       const url = `http://127.0.0.1:${server.port}/emulator/v1/projects/${PROJECT}:securityRules`;
@@ -83,5 +83,5 @@ export function useRuledServer() {
       return { status: response.status, body: (await response.json()) as object };
     },
   };
-  return called;
+  return api;
 }

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { standInEnvironment } from '../../environment';
+import { emulatorEnvironment } from '../../environment';
 
 const JAVA = resolve(import.meta.dirname, '../../bin/java');
 
@@ -13,7 +13,7 @@ const JAVA = resolve(import.meta.dirname, '../../bin/java');
 export async function startServer(
   changes: NodeJS.ProcessEnv = {},
 ): Promise<{ server: ChildProcess; origin: string }> {
-  const environment = standInEnvironment({ ...process.env, ...changes });
+  const environment = emulatorEnvironment({ ...process.env, ...changes });
   const program = environment.FIRESTORE_EMULATOR_BINARY_PATH ?? '';
   const args = ['-Duser.language=en', '-jar', program, '--host', '127.0.0.1', '--port', '0'];
   const server = spawn(JAVA, args, { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,4 +1,4 @@
-import { placeOf, RulesSyntaxError } from '../problem';
+import { sourcePositionOf, RulesSyntaxError } from '../problem';
 
 export interface Token {
   readonly kind: 'name' | 'number' | 'string' | 'mark' | 'end';
@@ -27,7 +27,7 @@ export class Lexer {
     return this.#next;
   }
 
-  take(): Token {
+  next(): Token {
     const token = this.peek();
     this.#next = undefined;
     this.#at = token.at + token.text.length;
@@ -35,20 +35,20 @@ export class Lexer {
   }
 
   /** Consumes the next token if it has this text. */
-  takes(text: string): boolean {
+  accept(text: string): boolean {
     if (this.peek().text !== text) return false;
-    this.take();
+    this.next();
     return true;
   }
 
   expect(text: string): Token {
     if (this.peek().text !== text) this.fail(`Expected '${text}'`);
-    return this.take();
+    return this.next();
   }
 
   name(): string {
     if (this.peek().kind !== 'name') this.fail('Expected a name');
-    return this.take().text;
+    return this.next().text;
   }
 
   /** Consumes the text at the current position, without skipping blanks, if it matches the (sticky) pattern. */
@@ -69,7 +69,7 @@ export class Lexer {
   /** Throws a `RulesSyntaxError` at the next token, or at the offset. */
   fail(expected: string, at?: number): never {
     const { text, at: next } = at === undefined ? this.peek() : { text: '', at };
-    const { line, column } = placeOf(this.source, next);
+    const { line, column } = sourcePositionOf(this.source, next);
     const found = at !== undefined ? '' : text === '' ? ', not the end of the file' : `, not '${text}'`;
     throw new RulesSyntaxError(`${expected}${found}.`, line, column);
   }

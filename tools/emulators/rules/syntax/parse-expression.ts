@@ -31,7 +31,7 @@ export function parseExpression(lexer: Lexer, least = 0): Expression {
     const { text: operator, at } = lexer.peek();
     const precedence = operator === '?' ? CONDITIONAL : PRECEDENCE.get(operator);
     if (precedence === undefined || precedence <= least) return left;
-    lexer.take();
+    lexer.next();
     if (operator === '?') {
       const yes = parseExpression(lexer);
       lexer.expect(':');
@@ -47,14 +47,14 @@ export function parseExpression(lexer: Lexer, least = 0): Expression {
 function parseOperand(lexer: Lexer): Expression {
   const { text: operator, at } = lexer.peek();
   if (operator === '!' || operator === '-') {
-    lexer.take();
+    lexer.next();
     return { kind: 'unary', operator, operand: parseExpression(lexer, UNARY), at };
   }
   let operand = parsePrimary(lexer);
   for (;;) {
     const { text, at } = lexer.peek();
     if (text === '.') {
-      lexer.take();
+      lexer.next();
       const name = lexer.name();
       operand =
         lexer.peek().text === '('
@@ -71,7 +71,7 @@ function parseOperand(lexer: Lexer): Expression {
 function parseIndex(lexer: Lexer, of: Expression): Expression {
   const { at } = lexer.expect('[');
   const index = parseExpression(lexer);
-  const to = lexer.takes(':') ? parseExpression(lexer) : undefined;
+  const to = lexer.accept(':') ? parseExpression(lexer) : undefined;
   lexer.expect(']');
   return to ? { kind: 'slice', of, from: index, to, at } : { kind: 'index', of, index, at };
 }
@@ -83,16 +83,16 @@ function parsePrimary(lexer: Lexer): Expression {
   if (text === '{') return parseMap(lexer);
   if (text === '/') return parsePath(lexer);
   if (text === '(') {
-    lexer.take();
+    lexer.next();
     const inner = parseExpression(lexer);
     lexer.expect(')');
     return inner;
   }
   if (token.kind === 'string') {
-    return { kind: 'literal', value: stringOf(lexer, lexer.take()), at };
+    return { kind: 'literal', value: stringOf(lexer, lexer.next()), at };
   }
   if (token.kind === 'number') {
-    return { kind: 'literal', value: numberOf(lexer, lexer.take()), at };
+    return { kind: 'literal', value: numberOf(lexer, lexer.next()), at };
   }
   if (token.kind !== 'name' || PRECEDENCE.has(text)) lexer.fail('Expected a value');
   const name = lexer.name();
@@ -105,7 +105,7 @@ function parsePrimary(lexer: Lexer): Expression {
 function parseItems(lexer: Lexer, open: string, close: string): Expression[] {
   lexer.expect(open);
   const items: Expression[] = [];
-  while (!lexer.takes(close)) {
+  while (!lexer.accept(close)) {
     items.push(parseExpression(lexer));
     if (lexer.peek().text !== close) lexer.expect(',');
   }
@@ -115,7 +115,7 @@ function parseItems(lexer: Lexer, open: string, close: string): Expression[] {
 function parseMap(lexer: Lexer): Expression {
   const { at } = lexer.expect('{');
   const entries: [Expression, Expression][] = [];
-  while (!lexer.takes('}')) {
+  while (!lexer.accept('}')) {
     const key = parseExpression(lexer);
     lexer.expect(':');
     entries.push([key, parseExpression(lexer)]);

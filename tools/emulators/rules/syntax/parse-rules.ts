@@ -27,8 +27,8 @@ export function parseRules(source: string): Rules {
   const functions: FunctionDeclaration[] = [];
   const services: Service[] = [];
   while (lexer.peek().kind !== 'end') {
-    if (lexer.takes('function')) functions.push(parseFunction(lexer));
-    else if (lexer.takes('service')) services.push(parseService(lexer));
+    if (lexer.accept('function')) functions.push(parseFunction(lexer));
+    else if (lexer.accept('service')) services.push(parseService(lexer));
     else lexer.fail("Expected 'service'");
   }
   return { version, functions, services };
@@ -36,10 +36,10 @@ export function parseRules(source: string): Rules {
 
 /** Without a statement, the version is 1. */
 function parseVersion(lexer: Lexer): 1 | 2 {
-  if (!lexer.takes('rules_version')) return 1;
+  if (!lexer.accept('rules_version')) return 1;
   lexer.expect('=');
   if (lexer.peek().kind !== 'string') lexer.fail("Expected '1' or '2' in quotes");
-  const token = lexer.take();
+  const token = lexer.next();
   lexer.expect(';');
   const version = stringOf(lexer, token);
   if (version !== '1' && version !== '2') lexer.fail(`Version ${token.text} is not known`, token.at);
@@ -48,7 +48,7 @@ function parseVersion(lexer: Lexer): 1 | 2 {
 
 function parseService(lexer: Lexer): Service {
   let name = lexer.name();
-  while (lexer.takes('.')) name += `.${lexer.name()}`;
+  while (lexer.accept('.')) name += `.${lexer.name()}`;
   const { allows, ...block } = parseBlock(lexer);
   if (allows[0]) lexer.fail("'allow' stands in a match", allows[0].at);
   return { name, ...block };
@@ -59,9 +59,9 @@ function parseBlock(lexer: Lexer): Omit<Match, 'pattern'> {
   const matches: Match[] = [];
   const allows: Allow[] = [];
   lexer.expect('{');
-  while (!lexer.takes('}')) {
-    if (lexer.takes('function')) functions.push(parseFunction(lexer));
-    else if (lexer.takes('match')) matches.push({ pattern: parsePattern(lexer), ...parseBlock(lexer) });
+  while (!lexer.accept('}')) {
+    if (lexer.accept('function')) functions.push(parseFunction(lexer));
+    else if (lexer.accept('match')) matches.push({ pattern: parsePattern(lexer), ...parseBlock(lexer) });
     else if (lexer.peek().text === 'allow') allows.push(parseAllow(lexer));
     else lexer.fail("Expected 'match', 'allow' or 'function'");
   }
@@ -85,10 +85,10 @@ function parseAllow(lexer: Lexer): Allow {
   const methods: Method[] = [];
   do {
     methods.push(...(GROUPS.get(lexer.peek().text) ?? lexer.fail('Expected a method')));
-    lexer.take();
-  } while (lexer.takes(','));
+    lexer.next();
+  } while (lexer.accept(','));
   let condition: Allow['condition'] = null;
-  if (lexer.takes(':')) {
+  if (lexer.accept(':')) {
     lexer.expect('if');
     condition = parseExpression(lexer);
   }
@@ -100,13 +100,13 @@ function parseFunction(lexer: Lexer): FunctionDeclaration {
   const name = lexer.name();
   const parameters: string[] = [];
   lexer.expect('(');
-  while (!lexer.takes(')')) {
+  while (!lexer.accept(')')) {
     parameters.push(lexer.name());
     if (lexer.peek().text !== ')') lexer.expect(',');
   }
   lexer.expect('{');
   const lets: FunctionDeclaration['lets'][number][] = [];
-  while (lexer.takes('let')) {
+  while (lexer.accept('let')) {
     const variable = lexer.name();
     lexer.expect('=');
     lets.push({ name: variable, value: parseExpression(lexer) });

@@ -3,7 +3,7 @@ import { Ruleset } from '../ruleset';
 import type { Method } from '../syntax/tree';
 import type { Value } from '../values/value';
 
-interface Asked {
+interface RequestOptions {
   method?: Method;
   request?: Value;
   resource?: Value;
@@ -11,14 +11,14 @@ interface Asked {
 }
 
 /** Evaluates a request to a service called `test`. */
-export function judge(source: string, path: string | readonly Segment[], asked: Asked = {}) {
-  const { method = 'get', request = null, resource = null, warn = () => undefined } = asked;
+export function evaluateRules(source: string, path: string | readonly Segment[], options: RequestOptions = {}) {
+  const { method = 'get', request = null, resource = null, warn = () => undefined } = options;
   const segments = typeof path === 'string' ? path.split('/') : path;
-  const question = { service: 'test', method, path: segments, request, resource, readers: new Map() };
-  return new Ruleset(source, warn).judge(question);
+  const rulesRequest = { service: 'test', method, path: segments, request, resource, readers: new Map() };
+  return new Ruleset(source, warn).evaluate(rulesRequest);
 }
 
 export const version = (number: 1 | 2, body: string) =>
   `rules_version = '${number}'; service test { ${body} }`;
-export const isAllowed = (body: string, path: string | readonly Segment[], asked?: Asked) =>
-  judge(version(2, body), path, asked).allowed;
+export const isAllowed = (body: string, path: string | readonly Segment[], options?: RequestOptions) =>
+  evaluateRules(version(2, body), path, options).allowed;

@@ -1,5 +1,5 @@
 import { Evaluation } from '../evaluate';
-import { Problem, Unsupported } from '../problem';
+import { EvaluationError, UnsupportedError } from '../problem';
 import { Scope } from '../scope';
 import { Lexer } from '../syntax/lexer';
 import { parseExpression } from '../syntax/parse-expression';
@@ -15,8 +15,8 @@ export function outcomeOf(source: string, variables: Record<string, Value> = {})
     const value = evaluation.value(expression, new Scope(null, new Map(Object.entries(variables))));
     return value === UNKNOWN ? 'unknown' : value;
   } catch (error) {
-    if (error instanceof Unsupported) return 'not supported';
-    if (error instanceof Problem) return 'error';
+    if (error instanceof UnsupportedError) return 'not supported';
+    if (error instanceof EvaluationError) return 'error';
     throw error;
   }
 }

@@ -1,36 +1,36 @@
-import { Problem } from '../problem';
-import { asDistinct, asList, asMap, asSet, asString, type Table } from './arguments';
+import { EvaluationError } from '../problem';
+import { toRulesSet, asList, asMap, asSet, asString, type FunctionTable } from './arguments';
 import { textOf } from './strings';
-import { Distinct, equals, MapDiff, PartialMap, UNKNOWN, type Value } from './value';
+import { RulesSet, equals, MapDiff, PartialMap, UNKNOWN, type Value } from './value';
 
 /** Source: https://firebase.google.com/docs/reference/rules/rules.List */
-export function listMethods(self: Value[]): Table {
+export function listMethods(self: Value[]): FunctionTable {
   return {
-    ...comparisons(new Distinct(self)),
+    ...comparisons(new RulesSet(self)),
     size: () => BigInt(self.length),
     concat: (other) => [...self, ...asList(other)],
     removeAll: (other) => {
-      const removed = new Distinct(asList(other));
+      const removed = new RulesSet(asList(other));
       return self.filter((item) => !removed.has(item));
     },
     join: (separator) => self.map(joined).join(asString(separator)),
-    toSet: () => new Distinct(self),
+    toSet: () => new RulesSet(self),
   };
 }
 
 /** Source: https://firebase.google.com/docs/reference/rules/rules.Set */
-export function setMethods(self: Distinct): Table {
+export function setMethods(self: RulesSet): FunctionTable {
   return {
     ...comparisons(self),
     size: () => BigInt(self.items.length),
-    union: (other) => new Distinct([...self.items, ...asSet(other).items]),
-    intersection: (other) => new Distinct(self.items.filter((item) => asSet(other).has(item))),
-    difference: (other) => new Distinct(self.items.filter((item) => !asSet(other).has(item))),
+    union: (other) => new RulesSet([...self.items, ...asSet(other).items]),
+    intersection: (other) => new RulesSet(self.items.filter((item) => asSet(other).has(item))),
+    difference: (other) => new RulesSet(self.items.filter((item) => !asSet(other).has(item))),
   };
 }
 
 /** Source: https://firebase.google.com/docs/reference/rules/rules.Map */
-export function mapMethods(self: Map<string, Value>): Table {
+export function mapMethods(self: Map<string, Value>): FunctionTable {
   return {
     size: () => BigInt(self.size),
     keys: () => [...self.keys()],
@@ -41,26 +41,26 @@ export function mapMethods(self: Map<string, Value>): Table {
 }
 
 /** Source: https://firebase.google.com/docs/reference/rules/rules.MapDiff */
-export function mapDiffMethods({ after, before }: MapDiff): Table {
+export function mapDiffMethods({ after, before }: MapDiff): FunctionTable {
   const added = [...after.keys()].filter((key) => !before.has(key));
   const removed = [...before.keys()].filter((key) => !after.has(key));
   const common = [...after.keys()].filter((key) => before.has(key));
   const isSame = (key: string) => equals(after.get(key) ?? null, before.get(key) ?? null);
   const changed = common.filter((key) => !isSame(key));
   return {
-    addedKeys: () => new Distinct(added),
-    removedKeys: () => new Distinct(removed),
-    changedKeys: () => new Distinct(changed),
-    unchangedKeys: () => new Distinct(common.filter(isSame)),
-    affectedKeys: () => new Distinct([...added, ...removed, ...changed]),
+    addedKeys: () => new RulesSet(added),
+    removedKeys: () => new RulesSet(removed),
+    changedKeys: () => new RulesSet(changed),
+    unchangedKeys: () => new RulesSet(common.filter(isSame)),
+    affectedKeys: () => new RulesSet([...added, ...removed, ...changed]),
   };
 }
 
-function comparisons(self: Distinct): Table {
+function comparisons(self: RulesSet): FunctionTable {
   return {
-    hasAll: (other) => asDistinct(other).items.every((item) => self.has(item)),
-    hasAny: (other) => asDistinct(other).items.some((item) => self.has(item)),
-    hasOnly: (other) => self.items.every((item) => asDistinct(other).has(item)),
+    hasAll: (other) => toRulesSet(other).items.every((item) => self.has(item)),
+    hasAny: (other) => toRulesSet(other).items.some((item) => self.has(item)),
+    hasOnly: (other) => self.items.every((item) => toRulesSet(other).has(item)),
   };
 }
 
@@ -79,5 +79,5 @@ function lookUp(map: Map<string, Value>, keys: readonly Value[], otherwise: Valu
 function joined(item: Value): string {
   const text = textOf(item);
   if (text !== undefined) return text;
-  throw new Problem('Only strings, numbers, booleans and null are joined');
+  throw new EvaluationError('Only strings, numbers, booleans and null are joined');
 }

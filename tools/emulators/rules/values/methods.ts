@@ -1,13 +1,13 @@
-import { Problem, Unsupported } from '../problem';
-import { asMap, asString, type Table, wrong } from './arguments';
+import { EvaluationError, UnsupportedError } from '../problem';
+import { asMap, asString, type FunctionTable, throwTypeError } from './arguments';
 import { listMethods, mapDiffMethods, mapMethods, setMethods } from './collections';
 import { bytesMethods, stringMethods } from './strings';
-import { durationMethods, instantMethods } from './times';
+import { durationMethods, timestampMethods } from './times';
 import {
-  Distinct,
+  RulesSet,
   Duration,
-  Instant,
-  isOpen,
+  RulesTimestamp,
+  isPartlyUnknown,
   LatLng,
   MapDiff,
   PartialMap,
@@ -21,27 +21,27 @@ const EARTH_RADIUS = 6_371_010;
 
 /** `self.name(…)` */
 export function callMethod(self: Value, name: string, args: readonly Value[]): Value {
-  if (!NAMES.has(name)) throw new Unsupported(`The method ${name}() is not known here`);
+  if (!NAMES.has(name)) throw new UnsupportedError(`The method ${name}() is not known here`);
   // Single entries of a partly unknown map may be known.
   const mayBeKnown = self instanceof PartialMap && name === 'get';
-  if ((isOpen(self) && !mayBeKnown) || args.some(isOpen)) return UNKNOWN;
+  if ((isPartlyUnknown(self) && !mayBeKnown) || args.some(isPartlyUnknown)) return UNKNOWN;
   return callOf(methodsOf(self), `${typeName(self)}.${name}`, name, args);
 }
 
 /** Calls a function of the table. Throws when it takes another number of arguments. */
-export function callOf(table: Table, title: string, name: string, args: readonly Value[]): Value {
+export function callOf(table: FunctionTable, title: string, name: string, args: readonly Value[]): Value {
   const called = Object.hasOwn(table, name) ? table[name] : undefined;
   if (called?.length === args.length) return called(...args);
-  throw new Problem(called ? `${title}() takes ${called.length} arguments` : `There is no ${title}()`);
+  throw new EvaluationError(called ? `${title}() takes ${called.length} arguments` : `There is no ${title}()`);
 }
 
-function methodsOf(self: Value): Table {
+function methodsOf(self: Value): FunctionTable {
   if (typeof self === 'string') return stringMethods(self);
   if (Array.isArray(self)) return listMethods(self);
   if (self instanceof Map) return mapMethods(self);
-  if (self instanceof Distinct) return setMethods(self);
+  if (self instanceof RulesSet) return setMethods(self);
   if (self instanceof MapDiff) return mapDiffMethods(self);
-  if (self instanceof Instant) return instantMethods(self);
+  if (self instanceof RulesTimestamp) return timestampMethods(self);
   if (self instanceof Duration) return durationMethods(self);
   if (self instanceof Path) return pathMethods(self);
   if (self instanceof LatLng) return latLngMethods(self);
@@ -49,7 +49,7 @@ function methodsOf(self: Value): Table {
 }
 
 /** Methods of a path, which may have placeholders: `path('/users/$(id)')`. */
-function pathMethods(self: Path): Table {
+function pathMethods(self: Path): FunctionTable {
   return {
     bind: (values) => {
       const known = asMap(values);
@@ -62,11 +62,11 @@ function pathMethods(self: Path): Table {
   };
 }
 
-function latLngMethods(self: LatLng): Table {
+function latLngMethods(self: LatLng): FunctionTable {
   return {
     latitude: () => self.latitude,
     longitude: () => self.longitude,
-    distance: (other) => (other instanceof LatLng ? metersBetween(self, other) : wrong('latlng', other)),
+    distance: (other) => (other instanceof LatLng ? metersBetween(self, other) : throwTypeError('latlng', other)),
   };
 }
 
@@ -83,9 +83,9 @@ const ONE_OF_EACH: Value[] = [
   '',
   [],
   new Map(),
-  new Distinct([]),
+  new RulesSet([]),
   new MapDiff(new Map(), new Map()),
-  new Instant(0n),
+  new RulesTimestamp(0n),
   new Duration(0n),
   new Path([]),
   new LatLng(0, 0),

@@ -1,10 +1,10 @@
-import { Problem, Unsupported } from '../problem';
+import { EvaluationError, UnsupportedError } from '../problem';
 import {
-  Distinct,
+  RulesSet,
   Duration,
   equals,
-  Instant,
-  isOpen,
+  RulesTimestamp,
+  isPartlyUnknown,
   PartialMap,
   typeName,
   UNKNOWN,
@@ -20,15 +20,15 @@ export function operate(operator: string, left: Value, right: Value): Value {
   if (operator === '==') return equality(left, right);
   if (operator === '!=') return negate(equality(left, right));
   if (operator === 'in') return contains(right, left);
-  if (isOpen(left) || isOpen(right)) return UNKNOWN;
+  if (isPartlyUnknown(left) || isPartlyUnknown(right)) return UNKNOWN;
   const result = isOrder(operator) ? compare(operator, left, right) : calculate(operator, left, right);
   if (result !== undefined) return result;
-  throw new Problem(`${typeName(left)} ${operator} ${typeName(right)} has no meaning`);
+  throw new EvaluationError(`${typeName(left)} ${operator} ${typeName(right)} has no meaning`);
 }
 
 /** `value is type` */
 export function isOfType(value: Value, type: string): Value {
-  if (!TYPES.has(type)) throw new Unsupported(`The type ${type} is not known here`);
+  if (!TYPES.has(type)) throw new UnsupportedError(`The type ${type} is not known here`);
   if (value === UNKNOWN) return UNKNOWN;
   const name = typeName(value);
   return name === type || (type === 'number' && (name === 'int' || name === 'float'));
@@ -36,38 +36,38 @@ export function isOfType(value: Value, type: string): Value {
 
 /** `!` */
 export function negate(value: Value): Value {
-  if (isOpen(value)) return UNKNOWN;
+  if (isPartlyUnknown(value)) return UNKNOWN;
   if (typeof value === 'boolean') return !value;
-  throw new Problem(`!${typeName(value)} has no meaning`);
+  throw new EvaluationError(`!${typeName(value)} has no meaning`);
 }
 
 /** Unary `-`. */
 export function minus(value: Value): Value {
-  if (isOpen(value)) return UNKNOWN;
+  if (isPartlyUnknown(value)) return UNKNOWN;
   if (typeof value === 'bigint') return int(-value);
   if (typeof value === 'number') return -value;
-  throw new Problem(`-${typeName(value)} has no meaning`);
+  throw new EvaluationError(`-${typeName(value)} has no meaning`);
 }
 
 /** Throws for an integer of more than 64 bits. */
 export function int(value: bigint): bigint {
   if (BigInt.asIntN(64, value) === value) return value;
-  throw new Problem('The result is not a 64-bit integer');
+  throw new EvaluationError('The result is not a 64-bit integer');
 }
 
 function equality(left: Value, right: Value): Value {
   if (left === UNKNOWN || right === UNKNOWN) return UNKNOWN;
-  if (!isOpen(left) && !isOpen(right)) return equals(left, right);
+  if (!isPartlyUnknown(left) && !isPartlyUnknown(right)) return equals(left, right);
   return typeName(left) === typeName(right) ? UNKNOWN : false;
 }
 
 function contains(container: Value, value: Value): Value {
   if (container instanceof PartialMap && typeof value === 'string') return container.has(value) || UNKNOWN;
-  if (isOpen(container) || isOpen(value)) return UNKNOWN;
+  if (isPartlyUnknown(container) || isPartlyUnknown(value)) return UNKNOWN;
   if (Array.isArray(container)) return container.some((item) => equals(item, value));
-  if (container instanceof Distinct) return container.has(value);
+  if (container instanceof RulesSet) return container.has(value);
   if (container instanceof Map && typeof value === 'string') return container.has(value);
-  throw new Problem(`${typeName(value)} in ${typeName(container)} has no meaning`);
+  throw new EvaluationError(`${typeName(value)} in ${typeName(container)} has no meaning`);
 }
 
 const isOrder = (operator: string) => operator.startsWith('<') || operator.startsWith('>');
@@ -76,7 +76,7 @@ function compare(operator: string, left: Value, right: Value): boolean | undefin
   if (isNumber(left) && isNumber(right)) return isOrdered(operator, left, right);
   if (typeof left === 'string' && typeof right === 'string') return isOrdered(operator, left, right);
   const times =
-    (left instanceof Instant && right instanceof Instant) ||
+    (left instanceof RulesTimestamp && right instanceof RulesTimestamp) ||
     (left instanceof Duration && right instanceof Duration);
   return times ? isOrdered(operator, left.nanos, right.nanos) : undefined;
 }
@@ -102,7 +102,7 @@ function withInts(operator: string, left: bigint, right: bigint): bigint {
   if (operator === '+') return left + right;
   if (operator === '-') return left - right;
   if (operator === '*') return left * right;
-  if (right === 0n) throw new Problem('Division by zero');
+  if (right === 0n) throw new EvaluationError('Division by zero');
   return operator === '/' ? left / right : left % right;
 }
 
@@ -117,14 +117,14 @@ function withTimes(operator: string, left: Value, right: Value): Value | undefin
   const sign = operator === '+' ? 1n : operator === '-' ? -1n : 0n;
   if (sign === 0n) return undefined;
   if (right instanceof Duration) {
-    if (left instanceof Instant) return new Instant(left.nanos + sign * right.nanos);
+    if (left instanceof RulesTimestamp) return new RulesTimestamp(left.nanos + sign * right.nanos);
     if (left instanceof Duration) return new Duration(left.nanos + sign * right.nanos);
   }
-  if (sign < 0n && left instanceof Instant && right instanceof Instant) {
+  if (sign < 0n && left instanceof RulesTimestamp && right instanceof RulesTimestamp) {
     return new Duration(left.nanos - right.nanos);
   }
-  if (sign > 0n && left instanceof Duration && right instanceof Instant) {
-    return new Instant(right.nanos + left.nanos);
+  if (sign > 0n && left instanceof Duration && right instanceof RulesTimestamp) {
+    return new RulesTimestamp(right.nanos + left.nanos);
   }
   return undefined;
 }

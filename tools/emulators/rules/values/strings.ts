@@ -1,9 +1,9 @@
-import { Unsupported } from '../problem';
-import { asString, type Table } from './arguments';
+import { UnsupportedError } from '../problem';
+import { asString, type FunctionTable } from './arguments';
 import { UNKNOWN, type Value } from './value';
 
 /** Methods of strings and bytes. Source: https://firebase.google.com/docs/reference/rules/rules.String */
-export function stringMethods(self: string): Table {
+export function stringMethods(self: string): FunctionTable {
   return {
     lower: () => self.replace(/[A-Z]/g, (letter) => letter.toLowerCase()),
     upper: () => self.replace(/[a-z]/g, (letter) => letter.toUpperCase()),
@@ -20,7 +20,7 @@ export function stringMethods(self: string): Table {
   };
 }
 
-export function bytesMethods(self: Uint8Array): Table {
+export function bytesMethods(self: Uint8Array): FunctionTable {
   const bytes = Buffer.from(self);
   return {
     size: () => BigInt(bytes.length),
@@ -31,11 +31,11 @@ export function bytesMethods(self: Uint8Array): Table {
 
 /** Production uses RE2, which has neither lookaround nor backreferences. Patterns with these are rejected. */
 function patternOf(pattern: string): RegExp {
-  if (/\(\?(?!:)|\\[1-9k]/.test(pattern)) throw new Unsupported(`The pattern ${pattern} is not known here`);
+  if (/\(\?(?!:)|\\[1-9k]/.test(pattern)) throw new UnsupportedError(`The pattern ${pattern} is not known here`);
   try {
     return new RegExp(pattern, 'gu');
   } catch {
-    throw new Unsupported(`The pattern ${pattern} is not known here`);
+    throw new UnsupportedError(`The pattern ${pattern} is not known here`);
   }
 }
 

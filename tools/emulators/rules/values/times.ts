@@ -1,6 +1,6 @@
-import { Problem } from '../problem';
-import { asInt, asString, type Table, wrong } from './arguments';
-import { Duration, Instant, type Value } from './value';
+import { EvaluationError } from '../problem';
+import { asInt, asString, type FunctionTable, throwTypeError } from './arguments';
+import { Duration, RulesTimestamp, type Value } from './value';
 
 const MILLI = 1_000_000n;
 const SECOND = 1_000_000_000n;
@@ -17,13 +17,13 @@ const UNITS = new Map([
 ]);
 
 /** All in UTC. Source: https://firebase.google.com/docs/reference/rules/rules.Timestamp_ */
-export function instantMethods(self: Instant): Table {
+export function timestampMethods(self: RulesTimestamp): FunctionTable {
   const sinceMidnight = BigInt(((self.nanos % DAY) + DAY) % DAY);
   const midnight = self.nanos - sinceMidnight;
   const day = new Date(Number(midnight / MILLI));
   const portion = (unit: bigint, of: bigint) => () => (sinceMidnight / unit) % of;
   return {
-    date: () => new Instant(midnight),
+    date: () => new RulesTimestamp(midnight),
     time: () => new Duration(sinceMidnight),
     year: () => BigInt(day.getUTCFullYear()),
     month: () => BigInt(day.getUTCMonth() + 1),
@@ -39,15 +39,15 @@ export function instantMethods(self: Instant): Table {
   };
 }
 
-export function durationMethods(self: Duration): Table {
+export function durationMethods(self: Duration): FunctionTable {
   return { seconds: () => self.nanos / SECOND, nanos: () => self.nanos % SECOND };
 }
 
 /** `duration.…` */
-export const DURATIONS: Table = {
+export const DURATIONS: FunctionTable = {
   value: (magnitude, unit) => {
     const nanos = UNITS.get(asString(unit));
-    if (nanos === undefined) throw new Problem(`${asString(unit)} is not a unit of time`);
+    if (nanos === undefined) throw new EvaluationError(`${asString(unit)} is not a unit of time`);
     return new Duration(asInt(magnitude) * nanos);
   },
   time: (hours, minutes, seconds, nanos) => {
@@ -55,24 +55,24 @@ export const DURATIONS: Table = {
     return new Duration(((h * 60n + m) * 60n + s) * SECOND + asInt(nanos));
   },
   abs: (value) => {
-    if (!(value instanceof Duration)) return wrong('duration', value);
+    if (!(value instanceof Duration)) return throwTypeError('duration', value);
     return value.nanos < 0n ? new Duration(-value.nanos) : value;
   },
 };
 
 /** `timestamp.…` */
-export const TIMESTAMPS: Table = {
-  value: (millis) => new Instant(asInt(millis) * MILLI),
-  date: (year, month, day) => instantOf(Date.UTC(...asDate(year, month, day))),
+export const TIMESTAMPS: FunctionTable = {
+  value: (millis) => new RulesTimestamp(asInt(millis) * MILLI),
+  date: (year, month, day) => timestampFromMillis(Date.UTC(...asDate(year, month, day))),
 };
 
 /** From milliseconds since 1970. */
-export function instantOf(millis: number): Instant {
-  return new Instant(BigInt(millis) * MILLI);
+export function timestampFromMillis(millis: number): RulesTimestamp {
+  return new RulesTimestamp(BigInt(millis) * MILLI);
 }
 
 function asDate(year: Value, month: Value, day: Value): [number, number, number] {
   return [Number(asInt(year)), Number(asInt(month)) - 1, Number(asInt(day))];
 }
 
-const yearOf = (day: Date) => instantOf(Date.UTC(day.getUTCFullYear(), 0, 1)).nanos;
+const yearOf = (day: Date) => timestampFromMillis(Date.UTC(day.getUTCFullYear(), 0, 1)).nanos;

@@ -12,10 +12,10 @@ export type Value =
   | Uint8Array
   | Value[]
   | Map<string, Value>
-  | Distinct
+  | RulesSet
   | MapDiff
   | Path
-  | Instant
+  | RulesTimestamp
   | Duration
   | LatLng;
 
@@ -23,7 +23,7 @@ export type Value =
 export class PartialMap extends Map<string, Value> {}
 
 /** A `rules.Set`. */
-export class Distinct {
+export class RulesSet {
   readonly items: readonly Value[];
 
   constructor(items: readonly Value[]) {
@@ -52,7 +52,7 @@ export class Path {
 }
 
 /** A `rules.Timestamp`: nanoseconds since 1970. */
-export class Instant {
+export class RulesTimestamp {
   constructor(readonly nanos: bigint) {}
 }
 
@@ -84,16 +84,16 @@ export function typeName(value: Value): string {
   }
   if (Array.isArray(value)) return 'list';
   if (value instanceof Map) return 'map';
-  if (value instanceof Distinct) return 'set';
+  if (value instanceof RulesSet) return 'set';
   if (value instanceof MapDiff) return 'map_diff';
   if (value instanceof Path) return 'path';
-  if (value instanceof Instant) return 'timestamp';
+  if (value instanceof RulesTimestamp) return 'timestamp';
   if (value instanceof Duration) return 'duration';
   return value instanceof LatLng ? 'latlng' : 'bytes';
 }
 
 /** Whether the value is unknown, or a map that is partly unknown. */
-export function isOpen(value: Value): boolean {
+export function isPartlyUnknown(value: Value): boolean {
   return value === UNKNOWN || value instanceof PartialMap;
 }
 
@@ -108,7 +108,7 @@ export function equals(a: Value, b: Value): boolean {
       a.size === b.size && [...a].every(([key, value]) => b.has(key) && equals(value, b.get(key) ?? null))
     );
   }
-  if (a instanceof Distinct && b instanceof Distinct) {
+  if (a instanceof RulesSet && b instanceof RulesSet) {
     return a.items.length === b.items.length && a.items.every((item) => b.has(item));
   }
   if (a instanceof Path && b instanceof Path) return sameItems(a.segments, b.segments);
@@ -116,7 +116,7 @@ export function equals(a: Value, b: Value): boolean {
   if (a instanceof LatLng && b instanceof LatLng) {
     return a.latitude === b.latitude && a.longitude === b.longitude;
   }
-  if (a instanceof Instant && b instanceof Instant) return a.nanos === b.nanos;
+  if (a instanceof RulesTimestamp && b instanceof RulesTimestamp) return a.nanos === b.nanos;
   if (a instanceof Duration && b instanceof Duration) return a.nanos === b.nanos;
   return a === b;
 }

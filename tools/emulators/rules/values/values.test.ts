@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from '../testing/outcome';
-import { instantOf } from './times';
+import { timestampFromMillis } from './times';
 
 // The documentation of the types of the rules language as cases:
 // https://firebase.google.com/docs/reference/rules/rules.
@@ -93,7 +93,7 @@ describe('times', () => {
   );
   fails(["duration.value(1, 'y')", "duration.value(1, 's') * 2", "timestamp.value('x')"]);
   it('are read from variables as well', () => {
-    expect(outcomeOf('a < b', { a: instantOf(1), b: instantOf(2) })).toBe(true);
+    expect(outcomeOf('a < b', { a: timestampFromMillis(1), b: timestampFromMillis(2) })).toBe(true);
   });
 });
 

@@ -1,7 +1,7 @@
-import { toPictured } from '../../../../functions/src/media/stored-picture';
+import { toResponsiveImage } from '../../../../functions/src/media/stored-picture';
 import { POSTS, PostDocument } from '../../../../functions/src/posts/document';
 import { ALT_TEXTS } from '../alt-texts';
-import type { FindPicture, SeedDocument } from '../document';
+import type { FindImage, SeedDocument } from '../document';
 import { apprentices } from './apprentices';
 import { condensation } from './condensation';
 import { coolHouse } from './cool-house';
@@ -36,7 +36,7 @@ const POST_LIST: readonly SeedPost[] = [
   stoneHouse,
 ];
 
-export function postDocuments(findImage: FindPicture): SeedDocument[] {
+export function postDocuments(findImage: FindImage): SeedDocument[] {
   return POST_LIST.map(({ id, image, content, isDraft, date, ...post }) => {
     const data = PostDocument.parse({
       ...post,
@@ -54,9 +54,9 @@ export function postDocuments(findImage: FindPicture): SeedDocument[] {
   });
 }
 
-function toHtml(block: Block, findImage: FindPicture): string {
+function toHtml(block: Block, findImage: FindImage): string {
   if (typeof block === 'string') return block;
-  const { image, picture } = toPictured(findImage(block.image));
+  const { image, picture } = toResponsiveImage(findImage(block.image));
   const size = `width="${picture.width}" height="${picture.height}"`;
   const img = `<img src="${image}" alt="${ALT_TEXTS[block.image]}" ${size}>`;
   return `<figure>${img}<figcaption>${block.caption}</figcaption></figure>`;

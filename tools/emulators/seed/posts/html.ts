@@ -1,8 +1,8 @@
-import type { PhotoName } from '../alt-texts';
+import type { ImageName } from '../alt-texts';
 
 /** An image in the content, with its caption. */
 interface Figure {
-  readonly image: PhotoName;
+  readonly image: ImageName;
   readonly caption: string;
 }
 
@@ -17,7 +17,7 @@ export interface SeedPost {
   readonly category: string;
   /** ISO 8601, UTC. */
   readonly date: string;
-  readonly image: PhotoName;
+  readonly image: ImageName;
   readonly isDraft?: true;
   readonly content: readonly Block[];
 }
@@ -30,7 +30,7 @@ export const h3 = (html: string) => `<h3>${html}</h3>`;
 export const ul = (...items: string[]) => `<ul>${listItems(items)}</ul>`;
 export const ol = (...items: string[]) => `<ol>${listItems(items)}</ol>`;
 export const quote = (html: string) => `<blockquote><p>${html}</p></blockquote>`;
-export const figure = (image: PhotoName, caption: string): Figure => ({ image, caption });
+export const figure = (image: ImageName, caption: string): Figure => ({ image, caption });
 
 /** Code, which is never translated. */
 export function code(text: string): string {

@@ -1,4 +1,4 @@
-import { SHORTEST_TRANSLATED } from '@alnafitha/contract';
+import { MIN_TRANSLATED_LENGTH } from '@alnafitha/contract';
 import { Parser } from 'htmlparser2';
 import { aStoredPicture } from '../../../../functions/src/testing/content';
 import { contentDocuments } from '../content';
@@ -32,7 +32,7 @@ export function textsOfContent(): Set<string> {
       return TEXT_FIELDS.has(field) ? [value].flat() : [];
     }),
   );
-  return new Set(texts.map((text) => text.trim()).filter((text) => text.length >= SHORTEST_TRANSLATED));
+  return new Set(texts.map((text) => text.trim()).filter((text) => text.length >= MIN_TRANSLATED_LENGTH));
 }
 
 /** Text nodes outside code, and alternative texts of images. */

@@ -2,7 +2,7 @@ import { updateService, uploadImages } from '@alnafitha/contract';
 import { aService } from '@alnafitha/contract/factories';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { failNetwork, server } from '../../../testing/server';
+import { mockNetworkError, server } from '../../../testing/server';
 import { UPLOAD_TIMEOUT } from '../../shared/api/timeout';
 import { formOf, submit } from './submit';
 
@@ -86,7 +86,7 @@ describe('submit', () => {
   });
 
   it('throws a TypeError without a response', async () => {
-    failNetwork(updateService);
+    mockNetworkError(updateService);
     await expect(submit(updateService, change)).rejects.toBeInstanceOf(TypeError);
   });
 

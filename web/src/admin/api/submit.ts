@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointInput, EndpointReply, Multipart } from '@alnafitha/contract';
+import type { Endpoint, EndpointInput, EndpointResponse, Multipart } from '@alnafitha/contract';
 import { ApiError } from '../../shared/api/api-error';
 import { urlOf } from '../../shared/api/request';
 import { timeoutError, UPLOAD_TIMEOUT } from '../../shared/api/timeout';
@@ -21,7 +21,7 @@ export async function submit<E extends FormEndpoint>(
   endpoint: E,
   input: EndpointInput<E>,
   options: Options = {},
-): Promise<EndpointReply<E>> {
+): Promise<EndpointResponse<E>> {
   const { params, body } = input as { params?: Record<string, string>; body?: Record<string, unknown> };
   const form = formOf(endpoint.multipart, body ?? {}, options.files ?? []);
   const text = await send(
@@ -30,18 +30,18 @@ export async function submit<E extends FormEndpoint>(
     form,
     options,
   );
-  return endpoint.reply.parse(JSON.parse(text)) as EndpointReply<E>;
+  return endpoint.response.parse(JSON.parse(text)) as EndpointResponse<E>;
 }
 
 /** The multipart body in the endpoint's layout, without undefined values. */
 export function formOf(
-  { file, json = [], envelope }: Multipart,
+  { file, jsonFields: json = [], jsonPart: envelope }: Multipart,
   body: Readonly<Record<string, unknown>>,
   files: readonly File[],
 ): FormData {
   const form = new FormData();
   const fields = Object.entries(body).filter(([, value]) => value !== undefined);
-  const hasOwnPart = ([name]: [string, unknown]) => !envelope || envelope.beside.includes(name);
+  const hasOwnPart = ([name]: [string, unknown]) => !envelope || envelope.separateFields.includes(name);
   for (const [name, value] of fields.filter(hasOwnPart)) {
     form.append(name, json.includes(name) ? JSON.stringify(value) : String(value));
   }

@@ -10,13 +10,13 @@ import { createQueryClient } from '../../shared/app/query-client';
 import { rootElement } from '../../shared/app/root-element';
 import { readStoredLanguage } from '../../shared/i18n/stored-language';
 import { OriginContext } from '../../shared/ui/origin';
-import { listenForGuards } from '../ui/leave-guards';
+import { listenForHistoryNavigation } from '../ui/leave-guards';
 import { loadArabic, Providers } from './providers';
 import { AdminRoutes } from './routes';
 
 async function start() {
   // Before the router listens.
-  listenForGuards();
+  listenForHistoryNavigation();
   const initial = await loadInitialLanguage(readStoredLanguage(), loadArabic);
   createRoot(rootElement()).render(
     <StrictMode>

@@ -9,12 +9,12 @@ import StarBorder from '@mui/icons-material/StarBorder';
 import WorkOutlined from '@mui/icons-material/WorkOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { matchPath } from 'react-router-dom';
-import type { PlainSentence } from '../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../shared/i18n/sentence';
 import { MESSAGES_BADGE } from '../ui/fixed-figures';
 
 interface Area {
   path: string;
-  title: PlainSentence;
+  title: PlainTranslationKey;
   icon: typeof SvgIcon;
   badge?: number;
   /** The path segment of a dialog with its own URL. */
@@ -23,7 +23,7 @@ interface Area {
 
 export const DASHBOARD: Area = { path: '/admin', title: 'Dashboard', icon: DashboardOutlined };
 
-export const AREA_GROUPS: readonly { title: PlainSentence; areas: readonly Area[] }[] = [
+export const AREA_GROUPS: readonly { title: PlainTranslationKey; areas: readonly Area[] }[] = [
   {
     title: 'Content Management',
     areas: [
@@ -54,7 +54,7 @@ export const AREA_GROUPS: readonly { title: PlainSentence; areas: readonly Area[
 ];
 
 /** The page title of a path. A dialog with its own URL keeps the title of its list. */
-export function titleOf(pathname: string): PlainSentence {
+export function titleOf(pathname: string): PlainTranslationKey {
   const areas = [DASHBOARD, ...AREA_GROUPS.flatMap((group) => group.areas)];
   const area = areas.find(
     ({ path, dialog }) =>

@@ -13,7 +13,7 @@ import { useAdmin } from '../../shared/session/session-queries';
 
 /** The administrator's menu with the logout. */
 export function UserMenu() {
-  const { t, translateKnown } = useLanguage();
+  const { t, translateIfKnown: translateKnown } = useLanguage();
   const navigate = useNavigate();
   const { data: admin } = useAdmin();
   const logout = useAdminLogout();

@@ -2,7 +2,7 @@ import { listAdminServices, updateService } from '@alnafitha/contract';
 import { aService } from '@alnafitha/contract/factories';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answer, Refusal, server } from '../../../testing/server';
+import { mockEndpoint, MockError, server } from '../../../testing/server';
 import { callAsAdmin, submitAsAdmin } from './as-admin';
 import { renewalStore, settleRenewal } from './renewal';
 
@@ -28,8 +28,8 @@ afterEach(() => {
 describe('a request of the panel', () => {
   it('gets its response after re-authentication', async () => {
     const signIn = signInWhenAsked();
-    const requests = answer(listAdminServices, () =>
-      signIn.mock.calls.length > 0 ? [service] : new Refusal(401, refusal),
+    const requests = mockEndpoint(listAdminServices, () =>
+      signIn.mock.calls.length > 0 ? [service] : new MockError(401, refusal),
     );
     expect(await callAsAdmin(listAdminServices, {})).toEqual([service]);
     expect(requests).toHaveLength(2);

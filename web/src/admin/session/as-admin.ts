@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointInput, EndpointReply } from '@alnafitha/contract';
+import type { Endpoint, EndpointInput, EndpointResponse } from '@alnafitha/contract';
 import { call } from '../../shared/api/call';
 import { type FormEndpoint, submit } from '../api/submit';
 import { withRenewal } from './renewal';
@@ -7,7 +7,7 @@ import { withRenewal } from './renewal';
 export function callAsAdmin<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
-): Promise<EndpointReply<E>> {
+): Promise<EndpointResponse<E>> {
   return withRenewal(() => call(endpoint, input));
 }
 
@@ -16,6 +16,6 @@ export function submitAsAdmin<E extends FormEndpoint>(
   endpoint: E,
   input: EndpointInput<E>,
   options?: Parameters<typeof submit>[2],
-): Promise<EndpointReply<E>> {
+): Promise<EndpointResponse<E>> {
   return withRenewal(() => submit(endpoint, input, options));
 }

@@ -1,4 +1,4 @@
-import { SENTENCES } from '@alnafitha/contract';
+import { ERROR_MESSAGES } from '@alnafitha/contract';
 import { ApiError } from '../../shared/api/api-error';
 
 /*
@@ -54,7 +54,7 @@ export async function withRenewal<T>(send: () => Promise<T>): Promise<T> {
 /** 403 is the response to a user's session without an administrator's. */
 function isWithoutSession(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
-  return error.status === 401 || (error.status === 403 && error.reply?.message === SENTENCES.adminRequired);
+  return error.status === 401 || (error.status === 403 && error.response?.message === ERROR_MESSAGES.adminRequired);
 }
 
 function renewed(): Promise<boolean> {

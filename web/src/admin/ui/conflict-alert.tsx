@@ -20,7 +20,7 @@ interface Props<T> {
 
 /** A focused alert above a form after a conflict, with the choice between both versions. */
 export function ConflictAlert<T>({ title, text, theirs, children, sx }: Props<T>) {
-  const { t, translateKnown } = useLanguage();
+  const { t, translateIfKnown: translateKnown } = useLanguage();
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
   const { data, error, refetch } = theirs;

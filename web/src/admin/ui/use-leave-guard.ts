@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { leaveGuards } from './leave-guards';
+import { navigationBlockers } from './leave-guards';
 
 /**
  * While `isGuarded`, blocks leaving the page: the browser asks before it closes or reloads the page, and `onStep` replaces
@@ -22,10 +22,10 @@ export function useLeaveGuard(isGuarded: boolean, onStep: () => void): void {
       askStep();
     };
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    leaveGuards.push(guard);
+    navigationBlockers.push(guard);
     window.addEventListener('beforeunload', onUnload);
     return () => {
-      leaveGuards.splice(leaveGuards.indexOf(guard), 1);
+      navigationBlockers.splice(navigationBlockers.indexOf(guard), 1);
       window.removeEventListener('beforeunload', onUnload);
     };
   }, [isGuarded, location]);

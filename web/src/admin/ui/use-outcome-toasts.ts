@@ -1,17 +1,17 @@
 import { ApiError } from '../../shared/api/api-error';
 import { connectionErrorText } from '../../shared/i18n/error-text';
 import { useLanguage } from '../../shared/i18n/language-context';
-import type { PlainSentence } from '../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../shared/i18n/sentence';
 import { useToast } from '../../shared/ui/toast/toast-context';
 
 /** Shows toasts for mutations: for a failure the API's message, or a fallback without one. */
 export function useOutcomeToasts() {
-  const { t, translateKnown } = useLanguage();
+  const { t, translateIfKnown: translateKnown } = useLanguage();
   const toast = useToast();
   return {
-    succeed: (sentence: PlainSentence) => toast({ title: t('Success'), description: t(sentence) }),
-    fail(fallback: PlainSentence, error: unknown) {
-      const reply = error instanceof ApiError ? error.reply : undefined;
+    succeed: (sentence: PlainTranslationKey) => toast({ title: t('Success'), description: t(sentence) }),
+    fail(fallback: PlainTranslationKey, error: unknown) {
+      const reply = error instanceof ApiError ? error.response : undefined;
       const description = reply ? translateKnown(reply.message) : t(connectionErrorText(error) ?? fallback);
       toast({ title: t('Error'), description, variant: 'destructive' });
     },

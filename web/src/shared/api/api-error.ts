@@ -1,4 +1,4 @@
-import type { ErrorReply, FieldIssue } from '@alnafitha/contract';
+import type { ErrorResponse, FieldIssue } from '@alnafitha/contract';
 
 /**
  * A response with an error status. The message is the status, a colon and the raw body. The text for people comes from `response`,
@@ -6,7 +6,7 @@ import type { ErrorReply, FieldIssue } from '@alnafitha/contract';
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly reply: ErrorReply | undefined;
+  readonly response: ErrorResponse | undefined;
 
   constructor(
     readonly status: number,
@@ -14,25 +14,25 @@ export class ApiError extends Error {
     statusText: string,
   ) {
     super(`${status}: ${body || statusText}`);
-    this.reply = parseReply(body);
+    this.response = parseErrorResponse(body);
   }
 
   get issues(): FieldIssue[] {
-    return this.reply?.issues ?? [];
+    return this.response?.issues ?? [];
   }
 }
 
 /** Checked without the schema, which would add zod to pages that don't need it. */
-function parseReply(body: string): ErrorReply | undefined {
+function parseErrorResponse(body: string): ErrorResponse | undefined {
   try {
-    const reply: unknown = JSON.parse(body);
-    return isErrorReply(reply) ? reply : undefined;
+    const response: unknown = JSON.parse(body);
+    return isErrorResponse(response) ? response : undefined;
   } catch {
     return undefined;
   }
 }
 
-function isErrorReply(reply: unknown): reply is ErrorReply {
-  if (typeof reply !== 'object' || reply === null || !('message' in reply)) return false;
-  return typeof reply.message === 'string' && (!('issues' in reply) || Array.isArray(reply.issues));
+function isErrorResponse(response: unknown): response is ErrorResponse {
+  if (typeof response !== 'object' || response === null || !('message' in response)) return false;
+  return typeof response.message === 'string' && (!('issues' in response) || Array.isArray(response.issues));
 }

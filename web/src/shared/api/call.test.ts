@@ -1,7 +1,7 @@
 import { deleteMessage, listMessages, readAdmin, sendEnquiry } from '@alnafitha/contract';
 import { aMessage, anAdmin, anEnquiry } from '@alnafitha/contract/factories';
 import { describe, expect, it, vi } from 'vitest';
-import { answer, Refusal } from '../../../testing/server';
+import { mockEndpoint, MockError } from '../../../testing/server';
 import { ApiError } from './api-error';
 import { call, callForSession } from './call';
 import { urlOf } from './request';
@@ -18,24 +18,24 @@ describe('urlOf', () => {
 
 describe('call', () => {
   it('returns the parsed response', async () => {
-    const reply = { messages: [aMessage()], pagination: { totalItems: 1, totalPages: 1 } };
-    answer(listMessages, () => reply);
-    expect(await call(listMessages, { query: {} })).toEqual(reply);
+    const response = { messages: [aMessage()], pagination: { totalItems: 1, totalPages: 1 } };
+    mockEndpoint(listMessages, () => response);
+    expect(await call(listMessages, { query: {} })).toEqual(response);
   });
 
   it('throws an error with status, colon and body, and with the parsed error response', async () => {
-    const reply = { message: 'Name is required', issues: [{ path: 'name', message: 'Name is required' }] };
-    answer(sendEnquiry, () => new Refusal(400, reply));
+    const response = { message: 'Name is required', issues: [{ path: 'name', message: 'Name is required' }] };
+    mockEndpoint(sendEnquiry, () => new MockError(400, response));
     const error = await call(sendEnquiry, { body: anEnquiry() }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiError);
-    const message = `400: ${JSON.stringify(reply)}`;
-    expect(error).toMatchObject({ message, status: 400, reply } satisfies Partial<ApiError>);
+    const message = `400: ${JSON.stringify(response)}`;
+    expect(error).toMatchObject({ message, status: 400, response } satisfies Partial<ApiError>);
   });
 
   it('has no error response when the body is not our JSON', async () => {
-    answer(readAdmin, () => new Refusal(502, '<html>Bad gateway</html>'));
+    mockEndpoint(readAdmin, () => new MockError(502, '<html>Bad gateway</html>'));
     const error = await call(readAdmin, {}).catch((reason: unknown) => reason);
-    expect(error).toMatchObject({ status: 502, reply: undefined, issues: [] } satisfies Partial<ApiError>);
+    expect(error).toMatchObject({ status: 502, response: undefined, issues: [] } satisfies Partial<ApiError>);
   });
 });
 
@@ -43,26 +43,26 @@ describe('a call without a response', () => {
   it('ends with a TimeoutError', async () => {
     const timeout = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
-    answer(readAdmin, () => new Promise(() => {}));
-    const late = expect(call(readAdmin, {})).rejects.toMatchObject({ name: 'TimeoutError' });
+    mockEndpoint(readAdmin, () => new Promise(() => {}));
+    const timedOut = expect(call(readAdmin, {})).rejects.toMatchObject({ name: 'TimeoutError' });
     timeout.abort(timeoutError());
-    await late;
+    await timedOut;
     expect(AbortSignal.timeout).toHaveBeenCalledWith(REQUEST_TIMEOUT);
   });
 });
 
 describe('callForSession', () => {
   it.each([401, 403])('returns null for a %i', async (status) => {
-    answer(readAdmin, () => new Refusal(status, { message: 'Please sign in first' }));
+    mockEndpoint(readAdmin, () => new MockError(status, { message: 'Please sign in first' }));
     expect(await callForSession(readAdmin, {})).toBeNull();
   });
 
   it('returns the signed-in user, and rethrows every other error', async () => {
-    answer(readAdmin, () => anAdmin());
+    mockEndpoint(readAdmin, () => anAdmin());
     expect(await callForSession(readAdmin, {})).toEqual(anAdmin());
-    answer(
+    mockEndpoint(
       readAdmin,
-      () => new Refusal(500, { message: 'Something went wrong on our side. Please try again.' }),
+      () => new MockError(500, { message: 'Something went wrong on our side. Please try again.' }),
     );
     await expect(callForSession(readAdmin, {})).rejects.toBeInstanceOf(ApiError);
   });

@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointInput, EndpointReply } from '@alnafitha/contract';
+import type { Endpoint, EndpointInput, EndpointResponse } from '@alnafitha/contract';
 import { ApiError } from './api-error';
 import { request } from './request';
 
@@ -7,8 +7,8 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
   headers: Readonly<Record<string, string>> = {},
-): Promise<EndpointReply<E>> {
-  return endpoint.reply.parse(await request(endpoint, input, { headers })) as EndpointReply<E>;
+): Promise<EndpointResponse<E>> {
+  return endpoint.response.parse(await request(endpoint, input, { headers })) as EndpointResponse<E>;
 }
 
 /**
@@ -17,7 +17,7 @@ export async function call<E extends Endpoint>(
 export async function callForSession<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
-): Promise<EndpointReply<E> | null> {
+): Promise<EndpointResponse<E> | null> {
   try {
     return await call(endpoint, input);
   } catch (error) {

@@ -1,8 +1,8 @@
 import { REQUEST_TIMEOUT } from './timeout';
 
 /** A script or style sheet of the app that could not be fetched. A TypeError, like that of `fetch`. */
-export class MissingFileError extends TypeError {
-  override readonly name = 'MissingFileError';
+export class ChunkLoadError extends TypeError {
+  override readonly name = 'ChunkLoadError';
 
   constructor(
     href: string,
@@ -24,9 +24,9 @@ export async function fetchFile(href: string): Promise<void> {
     const cached = await fetch(href, { signal });
     // Hosting marks a 404 as immutable too, but a rollback can restore the file.
     const response = cached.status === 404 ? await fetch(href, { signal, cache: 'reload' }) : cached;
-    if (!response.ok) throw new MissingFileError(href, response.status === 404);
+    if (!response.ok) throw new ChunkLoadError(href, response.status === 404);
     await response.arrayBuffer();
   } catch (error) {
-    throw error instanceof MissingFileError ? error : new MissingFileError(href, false, error);
+    throw error instanceof ChunkLoadError ? error : new ChunkLoadError(href, false, error);
   }
 }

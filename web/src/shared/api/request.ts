@@ -1,10 +1,10 @@
-import type { Endpoint, EndpointInput, EndpointReply } from '@alnafitha/contract';
+import type { Endpoint, EndpointInput, EndpointResponse } from '@alnafitha/contract';
 import { ApiError } from './api-error';
 import { REQUEST_TIMEOUT } from './timeout';
 import { send } from './transport';
 
 /** Method and path of an endpoint; the compiler checks them against the contract. */
-export type Address<E extends Endpoint> = Pick<E, 'method' | 'path'>;
+export type EndpointRoute<E extends Endpoint> = Pick<E, 'method' | 'path'>;
 
 interface Parts {
   params?: Readonly<Record<string, string>>;
@@ -34,15 +34,15 @@ interface Options {
  * DOMException named TimeoutError when the request timed out.
  */
 export async function request<E extends Endpoint>(
-  address: Address<E>,
+  route: EndpointRoute<E>,
   input: EndpointInput<E>,
   { headers = {}, signal }: Options = {},
-): Promise<EndpointReply<E>> {
+): Promise<EndpointResponse<E>> {
   const parts: Parts = input ?? {};
   const hasBody = parts.body !== undefined;
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT);
-  const response = await send(urlOf(address.path, parts), {
-    method: address.method,
+  const response = await send(urlOf(route.path, parts), {
+    method: route.method,
     credentials: 'include',
     headers: hasBody ? { 'Content-Type': 'application/json', ...headers } : headers,
     ...(hasBody && { body: JSON.stringify(parts.body) }),
@@ -55,11 +55,11 @@ export async function request<E extends Endpoint>(
 
 /** Like `request`, but returns `null` for a 404. */
 export async function requestOrNull<E extends Endpoint>(
-  address: Address<E>,
+  route: EndpointRoute<E>,
   input: EndpointInput<E>,
-): Promise<EndpointReply<E> | null> {
+): Promise<EndpointResponse<E> | null> {
   try {
-    return await request(address, input);
+    return await request(route, input);
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;

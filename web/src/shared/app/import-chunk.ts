@@ -1,4 +1,4 @@
-import { fetchFile, MissingFileError } from '../api/fetch-file';
+import { fetchFile, ChunkLoadError } from '../api/fetch-file';
 
 const RELOADED_AT = 'reloaded-for-missing-chunk';
 
@@ -7,13 +7,13 @@ const files = new Map<string, Promise<void>>();
 
 /**
  * Replaces Vite's preload helper, which wraps every `import()` of the build (web/build/chunks.ts): fetches the files that a chunk needs,
- * then imports it. Throws MissingFileError; the same import can be retried. Reloads the page when a file is gone.
+ * then imports it. Throws ChunkLoadError; the same import can be retried. Reloads the page when a file is gone.
  */
 export async function importChunk<M>(load: () => Promise<M>, needed: readonly string[] = []): Promise<M> {
   try {
     await Promise.all(needed.map((file) => provide(`/${file}`)));
   } catch (error) {
-    if (!(error instanceof MissingFileError && error.isGone && mayReload())) throw error;
+    if (!(error instanceof ChunkLoadError && error.isGone && mayReload())) throw error;
     isReloading = true;
     location.reload();
     return new Promise(() => {});
@@ -41,7 +41,7 @@ async function applyStyles(href: string): Promise<void> {
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
-      reject(new MissingFileError(href, false));
+      reject(new ChunkLoadError(href, false));
     };
   });
   document.head.append(link);

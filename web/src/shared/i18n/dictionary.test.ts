@@ -1,8 +1,8 @@
 import {
-  type ContractSentence,
+  type ErrorTranslationKey,
   OPENING_HOURS,
-  PANEL_SENTENCES,
-  SENTENCES,
+  ADMIN_ERROR_MESSAGES,
+  ERROR_MESSAGES,
   SERVICE_CHOICES,
 } from '@alnafitha/contract';
 import { isPosition, POSITIONS, withoutLatinWords } from '@alnafitha/contract/arabic-words';
@@ -21,8 +21,8 @@ import { company } from './arabic/company';
 import { home } from './arabic/home';
 import { portfolio } from './arabic/portfolio';
 import { siteDictionary } from './arabic/site';
-import { fillIn, loadDictionary } from './dictionary';
-import type { Sentence } from './sentence';
+import { interpolate, loadDictionary } from './dictionary';
+import type { TranslationKey } from './sentence';
 
 const entries = [...Object.entries(siteDictionary), ...Object.entries(adminDictionary)];
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
@@ -56,14 +56,14 @@ describe('Arabic dictionary', () => {
   });
 
   it('has every error message of the API', () => {
-    expectTypeOf<ContractSentence>().toExtend<Sentence>();
+    expectTypeOf<ErrorTranslationKey>().toExtend<TranslationKey>();
   });
 
   it('has every error message and choice where it is shown', async () => {
     const dictionary = await loadDictionary(['site']);
     const hours = OPENING_HOURS.flatMap(({ days, hours }) => [days, hours]);
-    const adminMessages: readonly string[] = Object.values(PANEL_SENTENCES);
-    const siteMessages = Object.values(SENTENCES).filter((text) => !adminMessages.includes(text));
+    const adminMessages: readonly string[] = Object.values(ADMIN_ERROR_MESSAGES);
+    const siteMessages = Object.values(ERROR_MESSAGES).filter((text) => !adminMessages.includes(text));
     const missing = [...siteMessages, ...SERVICE_CHOICES, ...hours].filter((text) => !dictionary[text]);
     expect(missing).toEqual([]);
     expect(adminMessages.filter((text) => !(text in adminDictionary))).toEqual([]);
@@ -72,6 +72,6 @@ describe('Arabic dictionary', () => {
 
 describe('fillIn', () => {
   it('inserts values and leaves unknown placeholders alone', () => {
-    expect(fillIn('{count} of {total} {unit}', { count: 2, total: 10 })).toBe('2 of 10 {unit}');
+    expect(interpolate('{count} of {total} {unit}', { count: 2, total: 10 })).toBe('2 of 10 {unit}');
   });
 });

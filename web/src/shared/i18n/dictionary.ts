@@ -17,6 +17,6 @@ export async function loadDictionary(areas: readonly DictionaryArea[]): Promise<
 }
 
 /** Replaces the `{placeholders}` of a text by values. */
-export function fillIn(text: string, values: Readonly<Record<string, string | number>> = {}): string {
+export function interpolate(text: string, values: Readonly<Record<string, string | number>> = {}): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

@@ -1,32 +1,32 @@
-import { SENTENCES } from '@alnafitha/contract';
+import { ERROR_MESSAGES } from '@alnafitha/contract';
 import { ApiError } from '../api/api-error';
-import { MissingFileError } from '../api/fetch-file';
+import { ChunkLoadError } from '../api/fetch-file';
 import { isTimeout } from '../api/timeout';
-import type { PlainSentence } from './sentence';
+import type { PlainTranslationKey } from './sentence';
 
-export const NO_CONNECTION: PlainSentence = 'No connection. Check your network and try again.';
-const NO_RESPONSE: PlainSentence = 'The server took too long to answer. Check your network and try again.';
+export const NO_CONNECTION: PlainTranslationKey = 'No connection. Check your network and try again.';
+const NO_RESPONSE: PlainTranslationKey = 'The server took too long to answer. Check your network and try again.';
 
 /** Text for a request that failed or timed out on the network; `undefined` for any other error. */
-export function connectionErrorText(error: unknown): PlainSentence | undefined {
+export function connectionErrorText(error: unknown): PlainTranslationKey | undefined {
   if (isTimeout(error)) return NO_RESPONSE;
   return error instanceof TypeError ? NO_CONNECTION : undefined;
 }
 
 /** Whether a script or style sheet of the app could not be fetched. */
-export function isMissingFile(error: unknown): boolean {
-  return error instanceof MissingFileError;
+export function isChunkLoadError(error: unknown): boolean {
+  return error instanceof ChunkLoadError;
 }
 
 /** An error whose message is a text for people. */
-export class SpokenError extends Error {
-  override readonly name = 'SpokenError';
+export class UserFacingError extends Error {
+  override readonly name = 'UserFacingError';
 
   constructor(
-    readonly sentence: PlainSentence,
+    readonly translationKey: PlainTranslationKey,
     cause: unknown,
   ) {
-    super(sentence, { cause });
+    super(translationKey, { cause });
   }
 }
 
@@ -35,10 +35,10 @@ export class SpokenError extends Error {
  * for the kind of error, and never an HTML body.
  */
 export function errorText(error: unknown): string {
-  if (error instanceof SpokenError) return error.sentence;
-  if (!(error instanceof ApiError)) return connectionErrorText(error) ?? SENTENCES.unexpected;
-  if (error.reply) return error.reply.message;
-  if (error.status === 413) return SENTENCES.bodyTooLarge;
-  if (error.status >= 502 && error.status <= 504) return SENTENCES.unavailable;
-  return SENTENCES.unexpected;
+  if (error instanceof UserFacingError) return error.translationKey;
+  if (!(error instanceof ApiError)) return connectionErrorText(error) ?? ERROR_MESSAGES.unexpected;
+  if (error.response) return error.response.message;
+  if (error.status === 413) return ERROR_MESSAGES.bodyTooLarge;
+  if (error.status >= 502 && error.status <= 504) return ERROR_MESSAGES.unavailable;
+  return ERROR_MESSAGES.unexpected;
 }

@@ -14,14 +14,14 @@ const HOUR = { en: '2-digit', ar: 'numeric' } as const satisfies Record<Language
 /** Formatters of ISO 8601 dates in a language. */
 export function formatsFor(language: Language) {
   return {
-    formatDate: writer(language, DATE),
-    formatDateTime: writer(language, { ...DATE_TIME, hour: HOUR[language] }),
-    formatTime: writer(language, { timeZone, hour: HOUR[language], minute: '2-digit' }),
+    formatDate: formatterOf(language, DATE),
+    formatDateTime: formatterOf(language, { ...DATE_TIME, hour: HOUR[language] }),
+    formatTime: formatterOf(language, { timeZone, hour: HOUR[language], minute: '2-digit' }),
   };
 }
 
 /** Lazy: most pages show no date, and creating both formats took a sixth of the home page's hydration time. */
-function writer(language: Language, options: Intl.DateTimeFormatOptions): (isoDate: string) => string {
+function formatterOf(language: Language, options: Intl.DateTimeFormatOptions): (isoDate: string) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (isoDate) => {
     format ??= new Intl.DateTimeFormat(LOCALES[language], options);

@@ -1,6 +1,6 @@
 import type { Direction, Language } from '@alnafitha/contract';
 import { createContext, useContext } from 'react';
-import type { Sentence, Values } from './sentence';
+import type { TranslationKey, Values } from './sentence';
 
 export interface LanguageValue {
   language: Language;
@@ -13,11 +13,11 @@ export interface LanguageValue {
   /** Prefetches the texts of a language. */
   prepareLanguage: (language: Language) => void;
   /** The text of a key in the visitor's language. */
-  t: <K extends Sentence>(key: K, ...values: Values<K>) => string;
+  t: <K extends TranslationKey>(key: K, ...values: Values<K>) => string;
   /** The translation of a text that may be a translation key, such as an error message of the API; otherwise the text itself. */
-  translateKnown: (text: string) => string;
+  translateIfKnown: (text: string) => string;
   /** Whether the built-in dictionary has a translation of the text. */
-  knows: (text: string) => boolean;
+  has: (text: string) => boolean;
   /** Day, month by name and year in Doha. */
   formatDate: (isoDate: string) => string;
   /** Day, month, year, hour and minute in Doha. */

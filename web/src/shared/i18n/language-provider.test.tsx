@@ -12,19 +12,19 @@ import { createTranslations } from './translation/translations';
 const loadArabic = () => loadDictionary(['site']);
 
 function Page() {
-  const { t, translateKnown, isTranslating, formatDateTime } = useLanguage();
+  const { t, translateIfKnown, isTranslating, formatDateTime } = useLanguage();
   return (
     <>
       <LanguageToggle />
       <h1>{t('Contact Us')}</h1>
       <p>{isTranslating ? 'translating' : 'ready'}</p>
-      <q>{translateKnown('constructor') + translateKnown('__proto__')}</q>
+      <q>{translateIfKnown('constructor') + translateIfKnown('__proto__')}</q>
       <time>{formatDateTime('2026-03-01T21:30:00.000Z')}</time>
     </>
   );
 }
 
-const show = () =>
+const renderPage = () =>
   render(
     <LanguageProvider
       initialLanguage="en"
@@ -37,13 +37,13 @@ const show = () =>
 
 describe('language', () => {
   it('does not translate names of inherited object properties', () => {
-    const { container } = show();
+    const { container } = renderPage();
     expect(container.querySelector('q')).toHaveTextContent('constructor__proto__');
   });
 
   it('switches texts, document and storage to Arabic and back', async () => {
     const user = userEvent.setup();
-    show();
+    renderPage();
     await user.click(screen.getByRole('button', { name: 'العربية' }));
     expect(await screen.findByRole('heading', { name: 'اتصل بنا' })).toBeVisible();
     expect(document.documentElement).toHaveAttribute('lang', 'ar');
@@ -66,13 +66,13 @@ describe('language', () => {
   it('lays out the viewport first, and the rest right after', async () => {
     const user = userEvent.setup();
     const { documentElement: root } = document;
-    const isViewportFirst = () => root.hasAttribute('data-in-sight-first');
+    const isViewportFirst = () => root.hasAttribute('data-viewport-first');
     await waitFor(() => expect(isViewportFirst()).toBe(false));
     const changes: boolean[] = [];
     new MutationObserver(() => changes.push(isViewportFirst())).observe(root, {
-      attributeFilter: ['data-in-sight-first'],
+      attributeFilter: ['data-viewport-first'],
     });
-    show();
+    renderPage();
     expect(changes).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'العربية' }));
     await waitFor(() => expect(changes).toEqual([true, false]));
@@ -80,7 +80,7 @@ describe('language', () => {
 
   it('shows times in Doha in Latin digits in both languages', async () => {
     const user = userEvent.setup();
-    show();
+    renderPage();
     expect(screen.getByText(/2 Mar 2026/)).toHaveTextContent('00:30');
     await user.click(screen.getByRole('button', { name: 'العربية' }));
     await screen.findByRole('button', { name: 'English' });
@@ -88,9 +88,9 @@ describe('language', () => {
   });
 
   it('throws outside its provider', () => {
-    const complaints = vi.mocked(console.error);
-    complaints.mockImplementation(() => {});
+    const consoleError = vi.mocked(console.error);
+    consoleError.mockImplementation(() => {});
     expect(() => render(<Page />)).toThrow('useLanguage must be used within a LanguageProvider');
-    complaints.mockClear();
+    consoleError.mockClear();
   });
 });

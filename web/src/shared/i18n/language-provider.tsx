@@ -1,7 +1,7 @@
 import { directionOf, type Language } from '@alnafitha/contract';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { loadArabicFont } from './arabic-font';
-import { type Dictionary, fillIn } from './dictionary';
+import { type Dictionary, interpolate } from './dictionary';
 import { formatsFor } from './formats';
 import { LanguageContext, type LanguageValue } from './language-context';
 import type { LocaleUrl } from './locale-url';
@@ -13,10 +13,10 @@ import { TranslationsContext } from './translation/translations-context';
 const FORMATS = { en: formatsFor('en'), ar: formatsFor('ar') };
 
 /** For two frames, base.css skips layout outside the viewport, so that a page that switches locale shows the viewport first. */
-function layOutInSightFirst(): void {
+function layOutViewportFirst(): void {
   const root = document.documentElement;
-  root.setAttribute('data-in-sight-first', '');
-  requestAnimationFrame(() => requestAnimationFrame(() => root.removeAttribute('data-in-sight-first')));
+  root.setAttribute('data-viewport-first', '');
+  requestAnimationFrame(() => requestAnimationFrame(() => root.removeAttribute('data-viewport-first')));
 }
 
 interface Props {
@@ -61,7 +61,7 @@ export function LanguageProvider({
     async function fetchTexts() {
       const [dictionary] = await Promise.all([loadArabic(), loadArabicFont()]);
       // The page switches once, with all its texts, rather than in two steps.
-      await translations.fetch(translations.missingOnPage(dictionary));
+      await translations.fetch(translations.missingRegistered(dictionary));
       return dictionary;
     }
     fetchTexts().then(
@@ -92,10 +92,10 @@ export function LanguageProvider({
     setRequested('ar');
   }, [isArabicUrl]);
 
-  const shown = useRef(language);
+  const shownLanguage = useRef(language);
   useLayoutEffect(() => {
-    if (shown.current !== language) layOutInSightFirst();
-    shown.current = language;
+    if (shownLanguage.current !== language) layOutViewportFirst();
+    shownLanguage.current = language;
     document.documentElement.lang = language;
     document.documentElement.dir = direction;
     document.body.classList.toggle('rtl', direction === 'rtl');
@@ -119,7 +119,7 @@ export function LanguageProvider({
         } else if (
           arabic &&
           loadedBy.current === loadArabic &&
-          translations.missingOnPage(arabic).length === 0
+          translations.missingRegistered(arabic).length === 0
         ) {
           // Everything is loaded: one render is faster than two.
           setReady(true);
@@ -133,9 +133,9 @@ export function LanguageProvider({
         loadArabic().catch((error) => console.warn(error));
         void loadArabicFont();
       },
-      t: (key, ...[values]) => fillIn(dictionary[key] ?? key, values),
-      translateKnown: (text) => ownValue(dictionary, text) ?? text,
-      knows: (text) => Object.hasOwn(dictionary, text),
+      t: (key, ...[values]) => interpolate(dictionary[key] ?? key, values),
+      translateIfKnown: (text) => ownValue(dictionary, text) ?? text,
+      has: (text) => Object.hasOwn(dictionary, text),
       ...FORMATS[language],
     };
   }, [

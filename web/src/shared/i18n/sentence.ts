@@ -2,7 +2,7 @@ import type { adminDictionary } from './arabic/admin';
 import type { siteDictionary } from './arabic/site';
 
 /** An English UI text, which is also the key of its translation. */
-export type Sentence = keyof typeof siteDictionary | keyof typeof adminDictionary;
+export type TranslationKey = keyof typeof siteDictionary | keyof typeof adminDictionary;
 
 /** The `{placeholders}` of a text. */
 type Placeholder<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
@@ -10,9 +10,9 @@ type Placeholder<S extends string> = S extends `${string}{${infer Name}}${infer 
   : never;
 
 /** The key of a text without placeholders. */
-export type PlainSentence = { [S in Sentence]: [Placeholder<S>] extends [never] ? S : never }[Sentence];
+export type PlainTranslationKey = { [S in TranslationKey]: [Placeholder<S>] extends [never] ? S : never }[TranslationKey];
 
 /** The arguments of a text: a value for each of its `{placeholders}`. */
-export type Values<S extends Sentence> = [Placeholder<S>] extends [never]
+export type Values<S extends TranslationKey> = [Placeholder<S>] extends [never]
   ? []
   : [values: Record<Placeholder<S>, string | number>];

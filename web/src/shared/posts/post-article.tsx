@@ -1,38 +1,38 @@
 import type { ReactNode } from 'react';
 import { Container } from '../ui/container';
 import { HtmlContent } from '../ui/html/html-content';
-import { Picture } from '../ui/picture';
+import { Image } from '../ui/picture';
 import { PostHeader } from './post-header';
-import type { ReadPost } from './post-queries';
+import type { ParsedPost } from './post-queries';
 
 interface Props {
-  post: ReadPost;
-  tr: (text: string) => string;
+  post: ParsedPost;
+  translateContent: (text: string) => string;
   /** Link to the blog and share buttons, only on the post's page. */
   back?: ReactNode;
   share?: ReactNode;
 }
 
 /** A post, on its page and in the preview of the admin panel. */
-export function PostArticle({ post, tr, back, share }: Props) {
+export function PostArticle({ post, translateContent, back, share }: Props) {
   return (
     <article>
-      <PostHeader post={post} tr={tr} back={back} share={share} />
+      <PostHeader post={post} translateContent={translateContent} back={back} share={share} />
       {post.image && (
         <Container maxWidth="lg" sx={{ marginBlockEnd: { xs: 4, md: 6 } }}>
-          <Picture
+          <Image
             image={post.image}
             picture={post.picture}
             alt=""
             ratio={16 / 9}
             sizes="(min-width: 1024px) 976px, 94vw"
-            isUrgent
+            priority
             sx={{ borderRadius: 2 }}
           />
         </Container>
       )}
       <Container maxWidth="md" sx={{ paddingBlockEnd: { xs: 6, md: 9 } }}>
-        <HtmlContent nodes={post.content} tr={tr} />
+        <HtmlContent nodes={post.content} translateContent={translateContent} />
       </Container>
     </article>
   );

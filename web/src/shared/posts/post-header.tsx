@@ -4,29 +4,29 @@ import { useLanguageMark } from '../i18n/text-language';
 import { Box } from '../ui/box';
 import { Container } from '../ui/container';
 import { Typography } from '../ui/typography';
-import type { ReadPost } from './post-queries';
+import type { ParsedPost } from './post-queries';
 
 interface Props {
-  post: ReadPost;
-  tr: (text: string) => string;
+  post: ParsedPost;
+  translateContent: (text: string) => string;
   back?: ReactNode;
   share?: ReactNode;
 }
 
 /** Category, title, excerpt, author and date of a post. */
-export function PostHeader({ post, tr, back, share }: Props) {
+export function PostHeader({ post, translateContent, back, share }: Props) {
   const { t, formatDate } = useLanguage();
   const mark = useLanguageMark();
-  const [title, excerpt] = [tr(post.title), tr(post.excerpt)];
+  const [title, excerpt] = [translateContent(post.title), translateContent(post.excerpt)];
   return (
     <Container component="header" maxWidth="md" sx={{ paddingBlock: { xs: 3, md: 6 } }}>
       {back}
       <Typography
         color="secondary"
         sx={{ fontWeight: 700, marginBlock: { xs: 2, md: 3 }, marginBlockEnd: 1 }}
-        {...mark(tr(post.category))}
+        {...mark(translateContent(post.category))}
       >
-        {tr(post.category)}
+        {translateContent(post.category)}
       </Typography>
       <Typography variant="h1" {...mark(title)}>
         {title}
@@ -46,7 +46,7 @@ export function PostHeader({ post, tr, back, share }: Props) {
       >
         <Box>
           <Typography variant="subtitle2" component="p">
-            {t('By {author}', { author: tr(post.author) })}
+            {t('By {author}', { author: translateContent(post.author) })}
           </Typography>
           <Typography component="time" dateTime={post.date} variant="body2" color="textSecondary">
             {formatDate(post.date)}

@@ -1,11 +1,11 @@
-import { BLOG_PAGE_SIZE, type getPost, type listPosts, POST_PATHS, type Post } from '@alnafitha/contract';
+import { POSTS_PAGE_SIZE, type getPost, type listPosts, POST_PATHS, type Post } from '@alnafitha/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { CONTENT_LIFETIME } from '../api/lifetime';
-import { type Address, request, requestOrNull } from '../api/request';
+import { CONTENT_STALE_TIME } from '../api/lifetime';
+import { type EndpointRoute, request, requestOrNull } from '../api/request';
 import type { HtmlNode } from '../ui/html/html-node';
 
-const listAddress: Address<typeof listPosts> = { method: 'GET', path: POST_PATHS.list };
-const detailAddress: Address<typeof getPost> = { method: 'GET', path: POST_PATHS.item };
+const listRoute: EndpointRoute<typeof listPosts> = { method: 'GET', path: POST_PATHS.list };
+const detailRoute: EndpointRoute<typeof getPost> = { method: 'GET', path: POST_PATHS.item };
 
 interface PostFilter {
   page: number;
@@ -20,26 +20,26 @@ export const postQueries = {
     queryOptions({
       // Without `after`: the cursor does not change what is on the page.
       queryKey: ['posts', 'list', category ?? 'all', page],
-      queryFn: () => request(listAddress, { query: { category, page, limit: BLOG_PAGE_SIZE, after } }),
+      queryFn: () => request(listRoute, { query: { category, page, limit: POSTS_PAGE_SIZE, after } }),
       placeholderData: keepPreviousData,
-      staleTime: CONTENT_LIFETIME,
+      staleTime: CONTENT_STALE_TIME,
     }),
   /** `null` if the post does not exist. */
   detail: (id: string) =>
     queryOptions({
       queryKey: ['posts', 'detail', id],
-      queryFn: () => readPost(id),
-      staleTime: CONTENT_LIFETIME,
+      queryFn: () => fetchPost(id),
+      staleTime: CONTENT_STALE_TIME,
     }),
 };
 
 /** A post with parsed HTML. */
-export type ReadPost = Omit<Post, 'content' | 'contentPictures'> & { content: HtmlNode[] };
+export type ParsedPost = Omit<Post, 'content' | 'contentPictures'> & { content: HtmlNode[] };
 
 /** The HTML parser is large: it loads in parallel with the post, and never on a server-rendered page. */
-async function readPost(id: string): Promise<ReadPost | null> {
+async function fetchPost(id: string): Promise<ParsedPost | null> {
   const [post, { parseHtml }] = await Promise.all([
-    requestOrNull(detailAddress, { params: { id } }),
+    requestOrNull(detailRoute, { params: { id } }),
     import('../ui/html/parse-html'),
   ]);
   if (!post) return null;

@@ -1,14 +1,14 @@
 import { type listServices, SERVICES_PATH } from '@alnafitha/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { CONTENT_LIFETIME } from '../api/lifetime';
-import { type Address, request } from '../api/request';
+import { CONTENT_STALE_TIME } from '../api/lifetime';
+import { type EndpointRoute, request } from '../api/request';
 
-const address: Address<typeof listServices> = { method: 'GET', path: SERVICES_PATH };
+const route: EndpointRoute<typeof listServices> = { method: 'GET', path: SERVICES_PATH };
 
 export const serviceQueries = {
   list: queryOptions({
     queryKey: ['services'],
-    queryFn: () => request(address, {}),
-    staleTime: CONTENT_LIFETIME,
+    queryFn: () => request(route, {}),
+    staleTime: CONTENT_STALE_TIME,
   }),
 };

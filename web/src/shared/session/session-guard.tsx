@@ -20,7 +20,7 @@ interface Props {
  * authorizes every request itself.
  */
 export function SessionGuard({ session: kind, children }: Props) {
-  const { t, translateKnown } = useLanguage();
+  const { t, translateIfKnown } = useLanguage();
   const user = useQuery({ ...sessionQueries.user, enabled: kind === 'user' });
   const admin = useQuery({ ...sessionQueries.admin, enabled: kind === 'admin' });
   const client = useQueryClient();
@@ -31,7 +31,7 @@ export function SessionGuard({ session: kind, children }: Props) {
   if (session.isError) {
     return (
       <FailedLoad
-        text={translateKnown(errorText(session.error))}
+        text={translateIfKnown(errorText(session.error))}
         retryLabel={t('Retry')}
         onRetry={() => session.refetch()}
       />

@@ -3,80 +3,80 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call';
 import { connectionErrorText, errorText } from '../i18n/error-text';
 import { useLanguage } from '../i18n/language-context';
-import type { PlainSentence } from '../i18n/sentence';
+import type { PlainTranslationKey } from '../i18n/sentence';
 import { useToast } from '../ui/toast/toast-context';
 import { sessionQueries } from './session-queries';
-import { forgetSession, sayLoggedOut } from './shared-logout';
+import { forgetSession, broadcastLogout } from './shared-logout';
 
 /**
  * The toasts of login and logout. The mutations show them and not the pages, which unmount as soon as the session changes.
  */
 function useSessionToasts() {
-  const { t, translateKnown } = useLanguage();
+  const { t, translateIfKnown } = useLanguage();
   const toast = useToast();
   return {
-    succeed: (title: PlainSentence, description: PlainSentence) =>
+    notifySuccess: (title: PlainTranslationKey, description: PlainTranslationKey) =>
       toast({ title: t(title), description: t(description) }),
-    fail: (title: PlainSentence, text: string) =>
-      toast({ title: t(title), description: translateKnown(text), variant: 'destructive' }),
+    notifyError: (title: PlainTranslationKey, text: string) =>
+      toast({ title: t(title), description: translateIfKnown(text), variant: 'destructive' }),
   };
 }
 
 /** Starts a user session with an ID token of the client SDK. */
-export function useUserLogin(failure: PlainSentence = 'Login failed') {
+export function useUserLogin(failure: PlainTranslationKey = 'Login failed') {
   const client = useQueryClient();
-  const { succeed, fail } = useSessionToasts();
+  const { notifySuccess, notifyError } = useSessionToasts();
   return useMutation({
     mutationFn: async (getIdToken: () => Promise<string>) =>
       call(logIn, { body: { idToken: await getIdToken() } }),
     onSuccess: (user) => {
       client.setQueryData(sessionQueries.user.queryKey, user);
-      succeed('Login successful', 'You have been logged in successfully.');
+      notifySuccess('Login successful', 'You have been logged in successfully.');
     },
-    onError: (error) => fail(failure, errorText(error)),
+    onError: (error) => notifyError(failure, errorText(error)),
   });
 }
 
 export function useUserLogout() {
   const client = useQueryClient();
-  const { succeed, fail } = useSessionToasts();
+  const { notifySuccess, notifyError } = useSessionToasts();
   return useMutation({
     mutationFn: () => call(logOut, {}),
     onSuccess: () => {
       forgetSession(client, 'user');
-      sayLoggedOut('user');
-      succeed('Logout successful', 'You have been logged out successfully.');
+      broadcastLogout('user');
+      notifySuccess('Logout successful', 'You have been logged out successfully.');
     },
-    onError: (error) => fail('Logout failed', errorText(error)),
+    onError: (error) => notifyError('Logout failed', errorText(error)),
   });
 }
 
 export function useAdminLogin() {
   const client = useQueryClient();
-  const { succeed, fail } = useSessionToasts();
+  const { notifySuccess, notifyError } = useSessionToasts();
   return useMutation({
     mutationFn: (credentials: AdminLogin) => call(logInAdmin, { body: credentials }),
     onSuccess: (admin) => {
       client.setQueryData(sessionQueries.admin.queryKey, admin);
-      succeed('Admin login successful', 'You have been logged in as admin successfully.');
+      notifySuccess('Admin login successful', 'You have been logged in as admin successfully.');
     },
-    onError: (error) => fail('Admin login failed', errorText(error)),
+    onError: (error) => notifyError('Admin login failed', errorText(error)),
   });
 }
 
 /** Logs out and removes all cached admin data. */
 export function useAdminLogout() {
   const client = useQueryClient();
-  const { succeed, fail } = useSessionToasts();
+  const { notifySuccess, notifyError } = useSessionToasts();
   return useMutation({
     mutationFn: () => call(logOutAdmin, {}),
     onSuccess: () => {
       forgetSession(client, 'admin');
-      sayLoggedOut('admin');
-      succeed('Admin logout successful', 'You have been logged out from admin panel successfully.');
+      broadcastLogout('admin');
+      notifySuccess('Admin logout successful', 'You have been logged out from admin panel successfully.');
     },
     onError: (error) =>
-      fail(
+      notifyError(
         'Logout failed',
         connectionErrorText(error) ?? 'An error occurred during logout. Please try again.',
       ),

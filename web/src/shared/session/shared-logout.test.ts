@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { sessionQueries } from './session-queries';
-import { forgetSession, onLoggedOut, sayLoggedOut } from './shared-logout';
+import { forgetSession, onLoggedOut, broadcastLogout } from './shared-logout';
 
 it('tells other tabs which session ended', async () => {
   const listeners = { user: vi.fn(), admin: vi.fn() };
   const stops = [onLoggedOut('user', listeners.user), onLoggedOut('admin', listeners.admin)];
-  sayLoggedOut('admin');
+  broadcastLogout('admin');
   await vi.waitFor(() => expect(listeners.admin).toHaveBeenCalledOnce());
   expect(listeners.user).not.toHaveBeenCalled();
   for (const stop of stops) stop();

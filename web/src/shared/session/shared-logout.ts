@@ -12,7 +12,7 @@ export function forgetSession(client: QueryClient, kind: SessionKind): void {
 }
 
 /** Tells the other tabs about a logout, or they would go on showing data of the session. */
-export function sayLoggedOut(kind: SessionKind): void {
+export function broadcastLogout(kind: SessionKind): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(kind);
   channel.close();

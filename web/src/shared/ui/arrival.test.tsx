@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { setFirstPageFinished, useDrawnFirst } from './arrival';
+import { setServerRendered, useInitialRenderCount } from './arrival';
 
 const ENTRIES = 30;
 
@@ -10,7 +10,7 @@ const ENTRIES = 30;
 async function visitList(url: string) {
   const frames: number[] = [];
   function List() {
-    const count = Math.min(useDrawnFirst(10), ENTRIES);
+    const count = Math.min(useInitialRenderCount(10), ENTRIES);
     useLayoutEffect(() => {
       frames.push(count);
     });
@@ -28,7 +28,7 @@ async function visitList(url: string) {
   return { navigated, wentBack: frames };
 }
 
-afterEach(() => setFirstPageFinished(false));
+afterEach(() => setServerRendered(false));
 
 describe('a long list', () => {
   it('renders its first entries before the others after a navigation', async () => {
@@ -41,7 +41,7 @@ describe('a long list', () => {
   });
 
   it('renders completely when it is server-rendered', async () => {
-    setFirstPageFinished(true);
+    setServerRendered(true);
     expect((await visitList('/list')).navigated).toEqual([30]);
   });
 });

@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 const noSubscription = () => () => {};
 
 /** False in server rendering and during hydration, true from then on. */
-export function useHasArrived(): boolean {
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     noSubscription,
     () => true,
@@ -12,29 +12,29 @@ export function useHasArrived(): boolean {
   );
 }
 
-let isFirstPageFinished = typeof document === 'undefined';
+let isServerRendered = typeof document === 'undefined';
 
 /** Call with true before a server-rendered page is hydrated, and with false when the visitor navigates away from it. */
-export function setFirstPageFinished(value: boolean): void {
-  isFirstPageFinished = value;
+export function setServerRendered(value: boolean): void {
+  isServerRendered = value;
 }
 
 /**
  * Whether the component is server-rendered. Does not use `useHydrated`, whose change would re-render server-rendered sections that are not
  * hydrated yet.
  */
-export function useCameFinished(): boolean {
-  const [cameFinished] = useState(isFirstPageFinished);
-  return cameFinished;
+export function useWasServerRendered(): boolean {
+  const [wasServerRendered] = useState(isServerRendered);
+  return wasServerRendered;
 }
 
 /**
  * How many entries of a long list to render: after a navigation first the given number, then the rest in a deferred render. All at once when
  * server-rendered, after history navigation and at an anchor, where the page is scrolled.
  */
-export function useDrawnFirst(first: number): number {
-  const cameFinished = useCameFinished();
+export function useInitialRenderCount(first: number): number {
+  const wasServerRendered = useWasServerRendered();
   const { hash } = useLocation();
   const isFromTop = useNavigationType() === 'PUSH' && !hash;
-  return useDeferredValue(Number.POSITIVE_INFINITY, isFromTop && !cameFinished ? first : undefined);
+  return useDeferredValue(Number.POSITIVE_INFINITY, isFromTop && !wasServerRendered ? first : undefined);
 }

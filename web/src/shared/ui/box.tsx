@@ -1,11 +1,11 @@
 import type { ElementType } from 'react';
 import type { PropsAs, PropsOfAny } from './polymorphic';
-import { useClass } from './style/sheet';
+import { useClassName } from './style/sheet';
 
 /** An element styled by `sx`. */
 export function Box<Root extends ElementType = 'div'>({ sx, ...others }: PropsAs<Root>) {
   const { component: Element = 'div', className, ...props }: PropsOfAny = others;
-  const ownClass = useClass(sx);
+  const ownClass = useClassName(sx);
   return (
     <Element
       {...props}

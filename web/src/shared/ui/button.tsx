@@ -4,7 +4,7 @@ import { plainButton, typeOf } from './plain-button';
 import { type PropsAs, type PropsOfAny, styles } from './polymorphic';
 import type { Style } from './style/style';
 
-interface Look {
+interface OwnProps {
   variant?: 'text' | 'outlined' | 'contained';
   color?: 'primary' | 'error' | 'inherit';
   size?: 'small' | 'medium' | 'large';
@@ -25,7 +25,7 @@ export function Button<Root extends ElementType = 'button'>({
   sx,
   children,
   ...props
-}: PropsAs<Root, Look>) {
+}: PropsAs<Root, OwnProps>) {
   const { component = 'button', ...others }: PropsOfAny = props;
   const [paddingBlock, paddingInline] = paddings[variant][size];
   const icon = { display: 'inherit', '& > svg': { fontSize: iconSizes[size] } };
@@ -43,7 +43,7 @@ export function Button<Root extends ElementType = 'button'>({
         { paddingBlock: `${paddingBlock}px`, paddingInline: `${paddingInline}px` },
         size !== 'medium' && { fontSize: size === 'small' ? '0.8125rem' : '0.9375rem' },
         fullWidth && { inlineSize: '100%' },
-        looks[variant](color),
+        variants[variant](color),
         sx,
       )}
     >
@@ -81,7 +81,7 @@ const root = {
   '&:disabled': { color: 'action.disabled' },
 };
 
-type Color = NonNullable<Look['color']>;
+type Color = NonNullable<OwnProps['color']>;
 const textColor = (color: Color) => (color === 'inherit' ? 'inherit' : `${color}.main`);
 /** The text colour at the theme's hover opacity. */
 const tint = (color: Color) =>
@@ -90,7 +90,7 @@ const tint = (color: Color) =>
     : 'color-mix(in srgb, currentColor calc(var(--mui-palette-action-hoverOpacity) * 100%), transparent)';
 const hover = (style: Style) => ({ '@media (hover: hover)': { '&:hover': style } });
 
-const looks = {
+const variants = {
   text: (color: Color) => ({ color: textColor(color), ...hover({ backgroundColor: tint(color) }) }),
   outlined: (color: Color) => ({
     color: textColor(color),

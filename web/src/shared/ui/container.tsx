@@ -1,17 +1,17 @@
 import type { ElementType } from 'react';
 import { Box } from './box';
 import { type PropsAs, type PropsOfAny, styles } from './polymorphic';
-import { WIDTHS, type Width } from './style/scale';
+import { BREAKPOINTS, type Breakpoint } from './style/scale';
 
-interface Look {
-  maxWidth: Exclude<Width, 'xs'>;
+interface OwnProps {
+  maxWidth: Exclude<Breakpoint, 'xs'>;
 }
 
 /** Centers content with inline padding and a maximum width. */
-export function Container<Root extends ElementType = 'div'>({ maxWidth, sx, ...props }: PropsAs<Root, Look>) {
+export function Container<Root extends ElementType = 'div'>({ maxWidth, sx, ...props }: PropsAs<Root, OwnProps>) {
   const others: PropsOfAny = props;
-  const widest = { maxWidth: { [maxWidth]: WIDTHS[maxWidth] } };
-  return <Box {...others} sx={styles(frame, widest, sx)} />;
+  const maxWidthStyle = { maxWidth: { [maxWidth]: BREAKPOINTS[maxWidth] } };
+  return <Box {...others} sx={styles(frame, maxWidthStyle, sx)} />;
 }
 
 const frame = {

@@ -3,7 +3,7 @@ import { Box } from './box';
 import { plainButton, typeOf } from './plain-button';
 import { type PropsAs, type PropsOfAny, styles } from './polymorphic';
 
-interface Look {
+interface OwnProps {
   color?: 'default' | 'inherit';
 }
 
@@ -12,7 +12,7 @@ export function IconButton<Root extends ElementType = 'button'>({
   color = 'default',
   sx,
   ...props
-}: PropsAs<Root, Look>) {
+}: PropsAs<Root, OwnProps>) {
   const { component = 'button', ...others }: PropsOfAny = props;
   const textColor = { color: color === 'inherit' ? color : 'action.active' };
   return (

@@ -2,7 +2,7 @@ import ImageOutlined from 'icon:ImageOutlined';
 import { Box } from './box';
 
 /** Fills the frame of something without an image. Decorative, so hidden from screen readers. */
-export function NoPicture() {
+export function ImagePlaceholder() {
   return (
     <Box
       aria-hidden

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { MissingFileError } from '../api/fetch-file';
+import { ChunkLoadError } from '../api/fetch-file';
 import { LanguageProvider } from '../i18n/language-provider';
 import { translationClient } from '../i18n/translation/translation-client';
 import { createTranslations } from '../i18n/translation/translations';
@@ -36,7 +36,7 @@ function show(load: Parameters<typeof retryableLazy>[0]) {
   return userEvent.setup();
 }
 
-const missing = () => Promise.reject(new MissingFileError('/assets/blog.js', false));
+const missing = () => Promise.reject(new ChunkLoadError('/assets/blog.js', false));
 const article = async () => ({ default: () => <h1>Post</h1> });
 
 it('shows an error when the code of a page fails to load, and Retry loads it again', async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isMissingFile, NO_CONNECTION } from '../i18n/error-text';
+import { isChunkLoadError, NO_CONNECTION } from '../i18n/error-text';
 import { useLanguage } from '../i18n/language-context';
 import { ErrorBoundary } from './error-boundary';
 import { FailedLoad } from './failed-load';
@@ -18,7 +18,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
         return (
           <>
             <PageHead title={title} />
-            {isMissingFile(error) ? (
+            {isChunkLoadError(error) ? (
               <FailedLoad text={`${title}. ${t(NO_CONNECTION)}`} retryLabel={t('Retry')} onRetry={retry} />
             ) : (
               <FailedLoad text={title} retryLabel={t('Reload the page')} onRetry={() => location.reload()} />

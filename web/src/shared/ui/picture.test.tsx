@@ -1,15 +1,15 @@
-import { aPictured } from '@alnafitha/contract/factories';
+import { aResponsiveImage } from '@alnafitha/contract/factories';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { Providers } from '../../../testing/providers';
 import { createQueryClient } from '../app/query-client';
-import { Picture } from './picture';
+import { Image } from './picture';
 
 const renderable = (name: string) => (
   <MemoryRouter>
     <Providers queryClient={createQueryClient()} initialLanguage="en">
-      <Picture {...aPictured(name)} alt={name} sizes="100vw" />
+      <Image {...aResponsiveImage(name)} alt={name} sizes="100vw" />
     </Providers>
   </MemoryRouter>
 );
@@ -21,7 +21,7 @@ it('retries a failed image once before it shows an error', () => {
   const second = screen.getByRole('img', { name: 'Doors' });
   // A new element: the failed one would not load the same URL again.
   expect(second).not.toBe(first);
-  expect(second).toHaveAttribute('src', aPictured('Doors').image);
+  expect(second).toHaveAttribute('src', aResponsiveImage('Doors').image);
   fireEvent.error(second);
   expect(screen.getByText('Image Not Available')).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import BrokenImage from 'icon:BrokenImageOutlined';
-import type { Picture as ImageVariants } from '@alnafitha/contract';
+import type { ImageVariants } from '@alnafitha/contract';
 import { useState } from 'react';
 import { useLanguage } from '../i18n/language-context';
 import { Box } from './box';
-import { NoPicture } from './no-picture';
+import { ImagePlaceholder } from './no-picture';
 import { styles } from './polymorphic';
 import type { Sx } from './style/style';
 import { Typography } from './typography';
@@ -17,7 +17,7 @@ interface Props {
   /** Aspect ratio of the frame; that of the image by default. */
   ratio?: number;
   /** For the LCP image. */
-  isUrgent?: boolean;
+  priority?: boolean;
   sx?: Sx | undefined;
 }
 
@@ -25,7 +25,7 @@ interface Props {
 const MAX_ATTEMPTS = 2;
 
 /** An image in a frame that reserves its space. Shows an error for a broken image and a placeholder when there is none. */
-export function Picture({ image, picture: variants, alt, sizes, ratio, isUrgent = false, sx }: Props) {
+export function Image({ image, picture: variants, alt, sizes, ratio, priority = false, sx }: Props) {
   const [failed, setFailed] = useState({ image, attempts: 0 });
   const attempts = failed.image === image ? failed.attempts : 0;
   const ownRatio = variants ? variants.width / variants.height : 3 / 2;
@@ -42,7 +42,7 @@ export function Picture({ image, picture: variants, alt, sizes, ratio, isUrgent 
       )}
     >
       {image === undefined ? (
-        <NoPicture />
+        <ImagePlaceholder />
       ) : attempts < MAX_ATTEMPTS ? (
         <Box
           key={attempts}
@@ -55,8 +55,8 @@ export function Picture({ image, picture: variants, alt, sizes, ratio, isUrgent 
             width: variants.width,
             height: variants.height,
           })}
-          loading={isUrgent ? 'eager' : 'lazy'}
-          fetchPriority={isUrgent ? 'high' : 'auto'}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
           decoding="async"
           onError={() => setFailed({ image, attempts: attempts + 1 })}
           sx={{
@@ -71,14 +71,14 @@ export function Picture({ image, picture: variants, alt, sizes, ratio, isUrgent 
           }}
         />
       ) : (
-        <MissingPicture alt={alt} />
+        <ImageError alt={alt} />
       )}
     </Box>
   );
 }
 
 /** Replaces an image that failed to load. */
-function MissingPicture({ alt }: { alt: string }) {
+function ImageError({ alt }: { alt: string }) {
   const { t } = useLanguage();
   return (
     <Box

@@ -1,16 +1,16 @@
 import type { ElementType } from 'react';
 import { Box } from './box';
 import { type PropsAs, type PropsOfAny, styles } from './polymorphic';
-import type { TextName } from './style/scale';
+import type { TypographyVariant } from './style/scale';
 
-interface Look {
-  variant?: TextName;
+interface OwnProps {
+  variant?: TypographyVariant;
   color?: keyof typeof colors;
 }
 
 const colors = { inherit: 'inherit', secondary: 'secondary.main', textSecondary: 'text.secondary' };
 
-const elements: Partial<Record<TextName, ElementType>> = {
+const elements: Partial<Record<TypographyVariant, ElementType>> = {
   h1: 'h1',
   h2: 'h2',
   h3: 'h3',
@@ -25,7 +25,7 @@ export function Typography<Root extends ElementType = 'p'>({
   color,
   sx,
   ...props
-}: PropsAs<Root, Look>) {
+}: PropsAs<Root, OwnProps>) {
   const style = { margin: 0, typography: variant, color: color && colors[color] };
   const { component = elements[variant] ?? 'p', ...others }: PropsOfAny = props;
   return <Box component={component} {...others} sx={styles(style, sx)} />;

@@ -1,6 +1,6 @@
-import { useMedia } from './use-media';
+import { useMediaQuery } from './use-media';
 
 /** Whether the visitor prefers reduced motion. */
 export function useReducedMotion(): boolean {
-  return useMedia('(prefers-reduced-motion: reduce)');
+  return useMediaQuery('(prefers-reduced-motion: reduce)');
 }

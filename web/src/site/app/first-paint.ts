@@ -47,7 +47,7 @@ function showImagesInViewport(): void {
 
 /** Loads the images below, and shows their placeholders a frame later: all at once would block scrolling. */
 function showOtherImages(): void {
-  root.removeAttribute('data-first-picture');
+  root.removeAttribute('data-lcp-priority');
   requestAnimationFrame(() => setTimeout(() => root.removeAttribute('data-no-placeholders')));
 }
 
@@ -117,14 +117,14 @@ function replayClicks(): void {
   addEventListener('app:load-error', () => {
     hasFailed = true;
   });
-  addEventListener('listening', () => {
+  addEventListener('app:listening', () => {
     isListening = true;
   });
   // React stops the propagation of clicks on what is not hydrated yet.
   addEventListener('click', () => {
     if (isListening) clicked = null;
   });
-  addEventListener('answering', ({ target }) => {
+  addEventListener('app:hydrated', ({ target }) => {
     const hydrated = target instanceof Node ? target : document;
     if (clicked && hydrated.contains(clicked)) clicked.click();
   });
@@ -133,9 +133,9 @@ function replayClicks(): void {
 applyPreferences();
 resetScroll();
 preventNativeSubmit();
-for (const state of ['data-first-picture', 'data-no-placeholders']) root.setAttribute(state, '');
+for (const state of ['data-lcp-priority', 'data-no-placeholders']) root.setAttribute(state, '');
 setTimeout(showOtherImages, LCP_TIMEOUT);
-for (const event of ['answering', 'scroll'])
+for (const event of ['app:hydrated', 'scroll'])
   addEventListener(event, showOtherImages, { once: true, passive: true });
 addEventListener('DOMContentLoaded', loadAfterLcpImage, { once: true });
 replayClicks();

@@ -1,4 +1,4 @@
-import { ARABIC_ENTRANCE, type Language, pathIn, pathsRendered } from '@alnafitha/contract';
+import { AR_PREFIX, type Language, localizedPath, pathsRendered } from '@alnafitha/contract';
 import {
   createContext,
   type ReactNode,
@@ -11,8 +11,8 @@ import {
 } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, matchPath, Router } from 'react-router-dom';
 import type { LocaleUrl } from '../../shared/i18n/locale-url';
-import { setFirstPageFinished } from '../../shared/ui/arrival';
-import { wakeParts } from '../../shared/ui/finished-parts';
+import { setServerRendered } from '../../shared/ui/arrival';
+import { hydrateAll } from '../../shared/ui/finished-parts';
 import { localePrefix, unprefixedPath } from './locale-prefix';
 
 const english: LocaleUrl = { isArabic: false, replace: () => {} };
@@ -31,7 +31,7 @@ function hasLocales(path: string): boolean {
 function replaceUrl(language: Language): void {
   const { pathname, search, hash } = window.location;
   const path = unprefixedPath(pathname);
-  const wanted = hasLocales(path) ? pathIn(language, path) : path;
+  const wanted = hasLocales(path) ? localizedPath(language, path) : path;
   if (wanted !== pathname) window.history.replaceState(window.history.state, '', wanted + search + hash);
 }
 
@@ -49,8 +49,8 @@ export function LocaleRouter({ children }: { children: ReactNode }) {
     () =>
       history.listen(({ action }) => {
         if (action === 'POP' && chosen.current) replaceUrl(chosen.current);
-        setFirstPageFinished(false);
-        wakeParts();
+        setServerRendered(false);
+        hydrateAll();
         const { location } = history;
         const before = shown.current;
         shown.current = localePrefix(location.pathname);
@@ -62,7 +62,7 @@ export function LocaleRouter({ children }: { children: ReactNode }) {
     [history],
   );
   const basename = localePrefix(location.pathname);
-  const isArabic = basename === ARABIC_ENTRANCE;
+  const isArabic = basename === AR_PREFIX;
   const localeUrl = useMemo(
     (): LocaleUrl => ({
       isArabic,

@@ -9,7 +9,7 @@ import { start } from './start';
 async function load() {
   try {
     await start();
-    dispatchEvent(new Event('answering'));
+    dispatchEvent(new Event('app:hydrated'));
   } catch (error) {
     console.error('The page can only be read.', error);
     dispatchEvent(new Event('app:load-error'));

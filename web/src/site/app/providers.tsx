@@ -5,7 +5,7 @@ import type { InitialLanguage } from '../../shared/app/initial-language';
 import { PageProviders } from '../../shared/app/page-providers';
 import { loadDictionary } from '../../shared/i18n/dictionary';
 import type { Translations } from '../../shared/i18n/translation/translations';
-import { wakeParts } from '../../shared/ui/finished-parts';
+import { hydrateAll } from '../../shared/ui/finished-parts';
 import { SiteToastView } from '../ui/site-toast';
 import { ColorModeProvider } from './color-mode-provider';
 import { useLocaleUrl } from './locale-router';
@@ -23,7 +23,7 @@ interface Props extends InitialLanguage {
 export function Providers({ children, ...data }: Props) {
   const localeUrl = useLocaleUrl();
   return (
-    <DataProviders {...data} loadArabic={loadArabic} localeUrl={localeUrl} onLanguageChange={wakeParts}>
+    <DataProviders {...data} loadArabic={loadArabic} localeUrl={localeUrl} onLanguageChange={hydrateAll}>
       <ColorModeProvider>
         <PageProviders ToastView={SiteToastView}>{children}</PageProviders>
       </ColorModeProvider>

@@ -1,4 +1,4 @@
-import { ARABIC_ENTRANCE } from '@alnafitha/contract';
+import { AR_PREFIX } from '@alnafitha/contract';
 import { hydrate } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -8,7 +8,7 @@ import { rootElement } from '../../shared/app/root-element';
 import { readStoredLanguage, storeLanguage } from '../../shared/i18n/stored-language';
 import { translationClient } from '../../shared/i18n/translation/translation-client';
 import { createTranslations } from '../../shared/i18n/translation/translations';
-import { setFirstPageFinished } from '../../shared/ui/arrival';
+import { setServerRendered } from '../../shared/ui/arrival';
 import { OriginContext } from '../../shared/ui/origin';
 import { readHydrationData } from './hydration-data';
 import { localePrefix, unprefixedPath } from './locale-prefix';
@@ -24,7 +24,7 @@ import { SiteRoutes } from './routes';
  */
 export async function start(): Promise<void> {
   const page = loadPage(pageAt(unprefixedPath(location.pathname)));
-  const isArabicUrl = localePrefix(location.pathname) === ARABIC_ENTRANCE;
+  const isArabicUrl = localePrefix(location.pathname) === AR_PREFIX;
   if (isArabicUrl) storeLanguage('ar');
   const data = readHydrationData();
   const [initial] = await Promise.all([
@@ -57,7 +57,7 @@ export async function start(): Promise<void> {
   );
   const root = rootElement();
   if (data?.language === initial.initialLanguage) {
-    setFirstPageFinished(true);
+    setServerRendered(true);
     // In time slices, so that the visitor can scroll and click meanwhile.
     startTransition(() => {
       hydrateRoot(root, app);
@@ -67,7 +67,7 @@ export async function start(): Promise<void> {
     createRoot(root).render(app);
   }
   // From now on React handles clicks, or stops their propagation (first-paint.ts).
-  dispatchEvent(new Event('listening'));
+  dispatchEvent(new Event('app:listening'));
   await hydrated;
   prefetchLinks();
 }

@@ -1,9 +1,9 @@
 import { GALLERY_PATH, type ImageCategory, type listGallery } from '@alnafitha/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { CONTENT_LIFETIME } from '../../shared/api/lifetime';
-import { type Address, request } from '../../shared/api/request';
+import { CONTENT_STALE_TIME } from '../../shared/api/lifetime';
+import { type EndpointRoute, request } from '../../shared/api/request';
 
-const address: Address<typeof listGallery> = { method: 'GET', path: GALLERY_PATH };
+const address: EndpointRoute<typeof listGallery> = { method: 'GET', path: GALLERY_PATH };
 
 /** The images of a category, or of all, newest first. */
 export function fetchGallery(category?: ImageCategory) {
@@ -15,6 +15,6 @@ export const galleryQueries = {
     queryOptions({
       queryKey: ['gallery', category],
       queryFn: () => fetchGallery(category),
-      staleTime: CONTENT_LIFETIME,
+      staleTime: CONTENT_STALE_TIME,
     }),
 };

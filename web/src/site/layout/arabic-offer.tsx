@@ -1,5 +1,5 @@
 import Close from 'icon:Close';
-import { pathIn } from '@alnafitha/contract';
+import { localizedPath } from '@alnafitha/contract';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
@@ -46,7 +46,7 @@ export default function ArabicOffer({ onDismiss }: { onDismiss: () => void }) {
       >
         <Box
           component="a"
-          href={pathIn('ar', pathname) + search + hash}
+          href={localizedPath('ar', pathname) + search + hash}
           hrefLang="ar"
           onClick={onClick}
           sx={{

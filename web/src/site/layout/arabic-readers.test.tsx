@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@alnafitha/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../../testing/render-site';
+import { renderSite } from '../../../testing/render-site';
 import { readStoredLanguage } from '../../shared/i18n/stored-language';
 
 const browserWith = (...languages: string[]) =>
@@ -11,7 +11,7 @@ const offer = () => screen.queryByRole('link', { name: 'متوفر بالعرب�
 describe('the offer of Arabic', () => {
   it('links readers of Arabic to the same page', async () => {
     browserWith('ar-QA', 'en');
-    const { user } = await renderApp('/about');
+    const { user } = await renderSite('/about');
     const link = await screen.findByRole('link', { name: 'متوفر بالعربية' });
     expect(link).toHaveAttribute('href', '/ar/about');
     expect(link.closest('aside')).toHaveAttribute('lang', 'ar');
@@ -24,7 +24,7 @@ describe('the offer of Arabic', () => {
 
   it('stays dismissed', async () => {
     browserWith('ar');
-    const { user } = await renderApp('/about');
+    const { user } = await renderSite('/about');
     await user.click(await screen.findByRole('button', { name: 'إخفاء' }));
     expect(offer()).toBeNull();
     expect(localStorage.getItem(STORAGE_KEYS.arabicOffer)).toBe('dismissed');
@@ -41,7 +41,7 @@ describe('the offer of Arabic', () => {
   ])('is not shown to $who', async ({ languages, stored }) => {
     browserWith(...languages);
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, String(value));
-    await renderApp('/about');
+    await renderSite('/about');
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(document.title).toContain('About'));
     expect(offer()).toBeNull();

@@ -1,8 +1,8 @@
-import type { PlainSentence } from '../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../shared/i18n/sentence';
 
 interface SiteLink {
   to: string;
-  label: PlainSentence;
+  label: PlainTranslationKey;
 }
 
 export const HEADER_LINKS: readonly SiteLink[] = [
@@ -21,7 +21,7 @@ export const FOOTER_LINKS: readonly SiteLink[] = [
 ];
 
 /** The services in header and footer; all of them link to /services. */
-export const SERVICE_LINKS: readonly PlainSentence[] = [
+export const SERVICE_LINKS: readonly PlainTranslationKey[] = [
   'Aluminium Fabrication',
   'UPVC Windows & Doors',
   'Glass Partition Work',

@@ -2,7 +2,7 @@ import { COMPANY } from '@alnafitha/contract';
 import { useContext } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { useHasArrived } from '../../shared/ui/arrival';
+import { useHydrated } from '../../shared/ui/arrival';
 import { Box } from '../../shared/ui/box';
 import { Button } from '../../shared/ui/button';
 import { Container } from '../../shared/ui/container';
@@ -19,7 +19,7 @@ export function NotFound() {
   const { pathname, search } = useLocation();
   const response = useContext(ResponseContext);
   // One prerendered page is served for all unknown URLs, so the URL is known only after hydration.
-  const url = useHasArrived() ? pathname + search : '\u00a0';
+  const url = useHydrated() ? pathname + search : '\u00a0';
   if (import.meta.env.SSR) response.status = 404;
   return (
     <Container maxWidth="sm" sx={{ paddingBlock: { xs: 8, md: 14 }, textAlign: 'center' }}>

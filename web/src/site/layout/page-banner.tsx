@@ -1,27 +1,27 @@
-import type { Pictured } from '@alnafitha/contract';
+import type { ResponsiveImage } from '@alnafitha/contract';
 import { Box } from '../../shared/ui/box';
 import { Container } from '../../shared/ui/container';
-import { Picture } from '../../shared/ui/picture';
+import { Image } from '../../shared/ui/picture';
 import { Typography } from '../../shared/ui/typography';
 
 interface Props {
   title: string;
   introduction: string;
-  photo: Pictured;
+  image: ResponsiveImage;
 }
 
 /** Smaller than the actual width on phones, where the image is low and dark: the smallest variant is enough. */
 const SIZES = '(max-width: 767px) 240px, 100vw';
 
 /** The title and introduction of a page over an image. */
-export function PageBanner({ title, introduction, photo }: Props) {
+export function PageBanner({ title, introduction, image }: Props) {
   return (
     <Box sx={{ position: 'relative', display: 'grid', minBlockSize: { xs: 160, md: 420 }, color: '#fff' }}>
-      <Picture
-        {...photo}
+      <Image
+        {...image}
         alt=""
         sizes={SIZES}
-        isUrgent
+        priority
         sx={{ position: 'absolute', inset: 0, aspectRatio: 'auto' }}
       />
       <Box

@@ -1,5 +1,5 @@
-import defaultImage from 'card:villa-evening';
-import { COMPANY, pathIn } from '@alnafitha/contract';
+import defaultImage from 'og-image:villa-evening';
+import { COMPANY, localizedPath } from '@alnafitha/contract';
 import { useContext } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
@@ -13,7 +13,7 @@ interface Props {
   title: string;
   description?: string;
   /** The URL of the Open Graph image, a JPEG. */
-  card?: string | undefined;
+  ogImage?: string | undefined;
   type?: 'website' | 'article';
   /** The part of the query string that belongs to the canonical URL. */
   search?: string;
@@ -23,7 +23,7 @@ interface Props {
 export function SitePageHead({
   title,
   description = '',
-  card = defaultImage,
+  ogImage = defaultImage,
   type = 'website',
   search = '',
 }: Props) {
@@ -36,7 +36,7 @@ export function SitePageHead({
   const suffix = search && `?${search}`;
   const urlOf = (path: string) => origin + path.replace(/(?<=.)\/$/, '') + suffix;
   const englishUrl = urlOf(pathname);
-  const arabicUrl = urlOf(pathIn('ar', pathname));
+  const arabicUrl = urlOf(localizedPath('ar', pathname));
   return (
     <>
       <PageHead title={`${title} | ${COMPANY.name[language]}`} description={description} />
@@ -48,14 +48,14 @@ export function SitePageHead({
         rel="alternate"
         type="application/rss+xml"
         title={COMPANY.name[language]}
-        href={origin + pathIn(language, '/rss.xml')}
+        href={origin + localizedPath(language, '/rss.xml')}
       />
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={COMPANY.name[language]} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={urlOf(localizedPathname)} />
-      <meta property="og:image" content={URL.canParse(card) ? card : origin + card} />
+      <meta property="og:image" content={URL.canParse(ogImage) ? ogImage : origin + ogImage} />
       <meta property="og:locale" content={LOCALES[language]} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

@@ -1,15 +1,15 @@
 import { COMPANY, whatsappLink } from '@alnafitha/contract';
 import { useEffect, useId, useRef } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
-import type { PlainSentence } from '../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../shared/i18n/sentence';
 import { Box } from '../../shared/ui/box';
 import { Button } from '../../shared/ui/button';
 import { Typography } from '../../shared/ui/typography';
 import { WhatsappButton } from '../layout/whatsapp-button';
 
 export interface WorkingHours {
-  readonly days: PlainSentence;
-  readonly hours: PlainSentence;
+  readonly days: PlainTranslationKey;
+  readonly hours: PlainTranslationKey;
 }
 
 interface Props {

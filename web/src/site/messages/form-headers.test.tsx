@@ -1,9 +1,9 @@
-import { FORM_TIME_HEADER, FORM_TRAP_HEADER, sendEnquiry, TRAP_EMPTY } from '@alnafitha/contract';
+import { FORM_TIME_HEADER, HONEYPOT_HEADER, sendEnquiry, HONEYPOT_EMPTY } from '@alnafitha/contract';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { answer } from '../../../testing/server';
+import { mockEndpoint } from '../../../testing/server';
 import { createQueryClient } from '../../shared/app/query-client';
 import { Providers } from '../app/providers';
 import { ContactForm } from './contact-form';
@@ -16,7 +16,7 @@ const FORMS = [
 
 describe.each(FORMS)('the form of the %s', (_page, form) => {
   function show() {
-    const requests = answer(sendEnquiry, () => ({ id: 'enquiry-1' }));
+    const requests = mockEndpoint(sendEnquiry, () => ({ id: 'enquiry-1' }));
     render(
       <MemoryRouter>
         <Providers queryClient={createQueryClient()} initialLanguage="en">
@@ -47,7 +47,7 @@ describe.each(FORMS)('the form of the %s', (_page, form) => {
     await send(user);
     clock.mockRestore();
     expect(requests[0]?.headers.get(FORM_TIME_HEADER)).toBe('42000');
-    expect(requests[0]?.headers.get(FORM_TRAP_HEADER)).toBe(TRAP_EMPTY);
+    expect(requests[0]?.headers.get(HONEYPOT_HEADER)).toBe(HONEYPOT_EMPTY);
     expect(requests[0]?.body).not.toHaveProperty('website');
   });
 
@@ -55,7 +55,7 @@ describe.each(FORMS)('the form of the %s', (_page, form) => {
     const { requests, trap, user } = show();
     fireEvent.change(trap, { target: { value: 'https://spam.example/حلويات' } });
     await send(user);
-    expect(requests[0]?.headers.get(FORM_TRAP_HEADER)).toBe('filled');
+    expect(requests[0]?.headers.get(HONEYPOT_HEADER)).toBe('filled');
     expect(requests[0]?.body).not.toHaveProperty('website');
   });
 

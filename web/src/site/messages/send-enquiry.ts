@@ -1,5 +1,5 @@
 import { CONTACT_PATH, type EndpointInput, type sendEnquiry } from '@alnafitha/contract';
-import { type Address, request } from '../../shared/api/request';
+import { type EndpointRoute, request } from '../../shared/api/request';
 
 /** The body of `POST /api/contact`: an enquiry of either form. */
 export type EnquiryInput = EndpointInput<typeof sendEnquiry>['body'];
@@ -7,7 +7,7 @@ export type EnquiryInput = EndpointInput<typeof sendEnquiry>['body'];
 /** The values of a form's fields by name. */
 export type EnquiryValues = Readonly<Record<string, FormDataEntryValue | boolean>>;
 
-const address: Address<typeof sendEnquiry> = { method: 'POST', path: CONTACT_PATH };
+const address: EndpointRoute<typeof sendEnquiry> = { method: 'POST', path: CONTACT_PATH };
 
 export function postEnquiry(body: EnquiryInput, headers: Readonly<Record<string, string>>) {
   return request<typeof sendEnquiry>(address, { body }, { headers });

@@ -34,7 +34,7 @@ interface Options<Name extends string> {
  * uncontrolled, so input before hydration stays. It renders a honeypot field with `trap`.
  */
 export function useEnquiryForm<Name extends string>({ kind, fields }: Options<Name>) {
-  const { t, translateKnown } = useLanguage();
+  const { t, translateIfKnown: translateKnown } = useLanguage();
   const toast = useToast();
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
   const [isSent, setSent] = useState(false);

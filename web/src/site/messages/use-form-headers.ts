@@ -1,4 +1,4 @@
-import { FORM_TIME_HEADER, FORM_TRAP_HEADER, TRAP_EMPTY } from '@alnafitha/contract';
+import { FORM_TIME_HEADER, HONEYPOT_HEADER, HONEYPOT_EMPTY } from '@alnafitha/contract';
 import { useEffect, useRef } from 'react';
 
 /** Headers about how a form was filled in; `trap` is for its honeypot field. */
@@ -11,7 +11,7 @@ export function useFormHeaders() {
 
   const formHeaders = (): Record<string, string> => ({
     [FORM_TIME_HEADER]: String(Math.round(performance.now() - shownAt.current)),
-    [FORM_TRAP_HEADER]: trap.current?.value ? 'filled' : TRAP_EMPTY,
+    [HONEYPOT_HEADER]: trap.current?.value ? 'filled' : HONEYPOT_EMPTY,
   });
   return { trap, formHeaders };
 }

@@ -1,7 +1,7 @@
 import { ENQUIRY_LIMITS, SERVICE_CHOICES, type ServiceChoice } from '@alnafitha/contract';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { useHasArrived } from '../../shared/ui/arrival';
+import { useHydrated } from '../../shared/ui/arrival';
 
 /** Initial values of the contact form. */
 export interface QuoteRequest {
@@ -14,10 +14,10 @@ const TITLE_LIMIT = ENQUIRY_LIMITS.subject - 50;
 
 /** The service or project of the URL's quote request, as text for the form's fields. */
 export function useQuoteRequest(): QuoteRequest {
-  const { t, translateKnown } = useLanguage();
+  const { t, translateIfKnown: translateKnown } = useLanguage();
   const [search] = useSearchParams();
   // The server renders one page for all query strings.
-  const hasArrived = useHasArrived();
+  const hasArrived = useHydrated();
   if (!hasArrived) return { service: '', subject: '' };
   const service = SERVICE_CHOICES.find((choice) => choice === search.get('service')) ?? '';
   const title = titleIn(search.get('project') ?? translateKnown(search.get('service') ?? ''));

@@ -1,14 +1,14 @@
-import tower from 'photo:curtain-wall-tower';
-import gardenHouse from 'photo:garden-glass-house';
-import kitchen from 'photo:kitchen-island-walnut';
-import villa from 'photo:upvc-windows-villa';
-import type { Pictured, ProjectDetail, ProjectGroup } from '@alnafitha/contract';
-import type { PlainSentence } from '../../shared/i18n/sentence';
+import tower from 'image:curtain-wall-tower';
+import gardenHouse from 'image:garden-glass-house';
+import kitchen from 'image:kitchen-island-walnut';
+import villa from 'image:upvc-windows-villa';
+import type { ResponsiveImage, ProjectDetail, ProjectGroup } from '@alnafitha/contract';
+import type { PlainTranslationKey } from '../../shared/i18n/sentence';
 
 interface SampleTexts {
-  title: PlainSentence;
-  description: PlainSentence;
-  location: PlainSentence;
+  title: PlainTranslationKey;
+  description: PlainTranslationKey;
+  location: PlainTranslationKey;
 }
 
 /** Sample projects, one per group, shown while there are no real ones. */
@@ -39,6 +39,6 @@ export const SAMPLE_PROJECTS: readonly ProjectDetail[] = [
   }),
 ];
 
-function sample(group: ProjectGroup, photo: Pictured, texts: SampleTexts): ProjectDetail {
+function sample(group: ProjectGroup, photo: ResponsiveImage, texts: SampleTexts): ProjectDetail {
   return { id: `sample-${group}`, category: group, ...texts, ...photo, images: [photo] };
 }

@@ -1,6 +1,6 @@
 import type { Testimonial } from '@alnafitha/contract';
 import { Box } from '../../shared/ui/box';
-import { Picture } from '../../shared/ui/picture';
+import { Image } from '../../shared/ui/picture';
 import { Typography } from '../../shared/ui/typography';
 
 type Props = Pick<Testimonial, 'name' | 'position' | 'project' | 'image' | 'picture'>;
@@ -19,7 +19,7 @@ export function Client({ name, position, project, image, picture }: Props) {
         </Typography>
       </div>
       {image !== undefined && (
-        <Picture image={image} picture={picture} alt="" sizes="120px" ratio={3 / 2} sx={work} />
+        <Image image={image} picture={picture} alt="" sizes="120px" ratio={3 / 2} sx={work} />
       )}
     </Box>
   );

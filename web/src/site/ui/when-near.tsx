@@ -10,12 +10,12 @@ interface Props {
 }
 
 /** Renders its children once it is near the viewport, so that their code and data are not fetched earlier. */
-export function WhenNear({ minBlockSize, children }: Props) {
+export function NearViewport({ minBlockSize, children }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  const isNear = useInView(ref, NEAR_VIEWPORT);
+  const isNearViewport = useInView(ref, NEAR_VIEWPORT);
   return (
     <Box ref={ref} sx={{ minBlockSize }}>
-      {isNear && children}
+      {isNearViewport && children}
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import WorkOutlined from '@mui/icons-material/WorkOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { PlainSentence } from '../../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
 
 export type Counts = Dashboard['counts'];
 export type Counted = keyof Counts;
@@ -12,8 +12,8 @@ export type Counted = keyof Counts;
 interface Area {
   counted: Counted;
   path: string;
-  title: PlainSentence;
-  description: PlainSentence;
+  title: PlainTranslationKey;
+  description: PlainTranslationKey;
   icon: typeof SvgIcon;
 }
 

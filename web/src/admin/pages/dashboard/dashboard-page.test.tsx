@@ -2,19 +2,19 @@ import { readAdmin, readDashboard } from '@alnafitha/contract';
 import { aDashboard, aMessage, anAdmin } from '@alnafitha/contract/factories';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-admin';
-import { answer, Refusal } from '../../../../testing/server';
+import { renderAdmin } from '../../../../testing/render-admin';
+import { mockEndpoint, MockError } from '../../../../testing/server';
 
 const counts = { contacts: 23, blogPosts: 12, projects: 18, images: 64 };
 
 beforeEach(() => {
-  answer(readAdmin, () => anAdmin({ name: 'Huda' }));
+  mockEndpoint(readAdmin, () => anAdmin({ name: 'Huda' }));
 });
 
 describe('dashboard', () => {
   it('shows counts with links to the lists', async () => {
-    answer(readDashboard, () => aDashboard({ counts }));
-    await renderApp('/admin');
+    mockEndpoint(readDashboard, () => aDashboard({ counts }));
+    await renderAdmin('/admin');
     expect(await screen.findByText(/^Good (morning|afternoon|evening), Huda$/)).toBeVisible();
     const expected = [
       ['Messages', '23', '+5%', '/admin/messages'],
@@ -38,8 +38,8 @@ describe('dashboard', () => {
       drafts: 2,
       undescribedImages: 7,
     };
-    answer(readDashboard, () => aDashboard({ counts, waiting }));
-    await renderApp('/admin');
+    mockEndpoint(readDashboard, () => aDashboard({ counts, waiting }));
+    await renderAdmin('/admin');
     await screen.findByText('3 hours');
     const strip = within(screen.getByRole('list', { name: 'Waiting now' }));
     expect(strip.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -51,8 +51,8 @@ describe('dashboard', () => {
   });
 
   it('shows that nothing is pending', async () => {
-    answer(readDashboard, () => aDashboard({ counts }));
-    await renderApp('/admin');
+    mockEndpoint(readDashboard, () => aDashboard({ counts }));
+    await renderAdmin('/admin');
     await screen.findByText('Nothing waiting');
     const strip = within(screen.getByRole('list', { name: 'Waiting now' }));
     expect(strip.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -66,8 +66,8 @@ describe('dashboard', () => {
   it('refetches at each visit', async () => {
     let newEnquiries = 1;
     const { oldestNew, ...others } = aDashboard().waiting;
-    answer(readDashboard, () => aDashboard({ counts, waiting: { oldestNew, ...others, newEnquiries } }));
-    const { user } = await renderApp('/admin');
+    mockEndpoint(readDashboard, () => aDashboard({ counts, waiting: { oldestNew, ...others, newEnquiries } }));
+    const { user } = await renderAdmin('/admin');
     expect(await screen.findByRole('link', { name: 'New enquiries 1' })).toBeVisible();
     newEnquiries = 2;
     await user.click(screen.getByRole('link', { name: 'Settings' }));
@@ -77,8 +77,8 @@ describe('dashboard', () => {
   });
 
   it('links to the quick actions', async () => {
-    answer(readDashboard, () => aDashboard({ counts }));
-    await renderApp('/admin');
+    mockEndpoint(readDashboard, () => aDashboard({ counts }));
+    await renderAdmin('/admin');
     const actions = within(await screen.findByRole('region', { name: 'Quick Actions' }));
     expect(actions.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
       [
@@ -97,8 +97,8 @@ describe('dashboard', () => {
       aMessage({ id: 'm2', name: 'Omar', status: 'processing', message: 'A kitchen.' }),
       aMessage({ id: 'm3', name: 'Huda', status: 'completed' }),
     ];
-    answer(readDashboard, () => aDashboard({ counts, recentSubmissions }));
-    await renderApp('/admin');
+    mockEndpoint(readDashboard, () => aDashboard({ counts, recentSubmissions }));
+    await renderAdmin('/admin');
     const noor = await screen.findByRole('link', { name: /noor/ });
     expect(noor).toHaveAttribute('href', '/admin/messages/m1');
     expect(within(noor).getByText('NO')).toBeVisible();
@@ -111,8 +111,8 @@ describe('dashboard', () => {
   });
 
   it('shows the fixed placeholder values', async () => {
-    answer(readDashboard, () => aDashboard({ counts }));
-    await renderApp('/admin');
+    mockEndpoint(readDashboard, () => aDashboard({ counts }));
+    await renderAdmin('/admin');
     expect(await screen.findByText('No messages yet')).toBeVisible();
     const meters = screen.getAllByRole('meter');
     expect(meters.map((meter) => meter.getAttribute('aria-valuenow'))).toEqual(['92', '45', '28']);
@@ -122,12 +122,12 @@ describe('dashboard', () => {
 
   it('offers a retry when loading fails', async () => {
     let isDown = true;
-    answer(readDashboard, () =>
+    mockEndpoint(readDashboard, () =>
       isDown
-        ? new Refusal(500, { message: 'Something went wrong on our side. Please try again.' })
+        ? new MockError(500, { message: 'Something went wrong on our side. Please try again.' })
         : aDashboard({ counts }),
     );
-    const { user } = await renderApp('/admin');
+    const { user } = await renderAdmin('/admin');
     expect(await screen.findByText('Failed to load dashboard data')).toBeVisible();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -138,9 +138,9 @@ describe('dashboard', () => {
   it.each([null, ''])(
     'calls an administrator whose name is %j by the role, in the menu, too',
     async (name) => {
-      answer(readAdmin, () => anAdmin({ name }));
-      answer(readDashboard, () => aDashboard({ counts }));
-      const { user } = await renderApp('/admin');
+      mockEndpoint(readAdmin, () => anAdmin({ name }));
+      mockEndpoint(readDashboard, () => aDashboard({ counts }));
+      const { user } = await renderAdmin('/admin');
       expect(await screen.findByText(/^Good (morning|afternoon|evening), Administrator$/)).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'User menu' }));
       const menu = await screen.findByRole('region', { name: 'User menu' });
@@ -149,17 +149,17 @@ describe('dashboard', () => {
   );
 
   it('is in Arabic, even for an administrator without a name', async () => {
-    answer(readAdmin, () => anAdmin({ name: null }));
-    answer(readDashboard, () => aDashboard({ counts }));
-    await renderApp('/admin', 'ar');
+    mockEndpoint(readAdmin, () => anAdmin({ name: null }));
+    mockEndpoint(readDashboard, () => aDashboard({ counts }));
+    await renderAdmin('/admin', 'ar');
     expect(await screen.findByText(/^(صباح الخير|مساء الخير)، الإدارة$/)).toBeVisible();
     expect(await screen.findByText('لا توجد رسائل بعد')).toBeVisible();
   });
 
   it("translates the default administrator's name, and keeps a person's name", async () => {
-    answer(readDashboard, () => aDashboard({ counts }));
-    answer(readAdmin, () => anAdmin({ name: 'Site Administrator' }));
-    const { user } = await renderApp('/admin', 'ar');
+    mockEndpoint(readDashboard, () => aDashboard({ counts }));
+    mockEndpoint(readAdmin, () => anAdmin({ name: 'Site Administrator' }));
+    const { user } = await renderAdmin('/admin', 'ar');
     expect(await screen.findByText(/^(صباح الخير|مساء الخير)، إدارة الموقع$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'قائمة المستخدم' }));
     expect(within(screen.getByRole('menu')).getByText('إدارة الموقع')).toBeVisible();

@@ -1,4 +1,4 @@
-import type { PlainSentence } from '../../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
 
 const dohaHour = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Qatar',
@@ -7,7 +7,7 @@ const dohaHour = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** The greeting for the time of day in Doha. */
-export function greeting(now: Date): PlainSentence {
+export function greeting(now: Date): PlainTranslationKey {
   const hour = Number(dohaHour.format(now));
   if (hour < 12) return 'Good morning';
   return hour < 18 ? 'Good afternoon' : 'Good evening';

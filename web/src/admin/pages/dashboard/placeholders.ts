@@ -2,7 +2,7 @@ import CloudDoneOutlined from '@mui/icons-material/CloudDoneOutlined';
 import SystemUpdateAltOutlined from '@mui/icons-material/SystemUpdateAltOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { PlainSentence } from '../../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
 import type { Counted } from './areas';
 
 /*
@@ -24,10 +24,10 @@ export const TRENDS: Record<Counted, Trend> = {
 export const TREND_TEXTS: Record<Trend, string> = { up: '+5%', down: '-3%', neutral: '0%' };
 
 interface Gauge {
-  label: PlainSentence;
+  label: PlainTranslationKey;
   /** Percent. */
   value: number;
-  verdict?: PlainSentence;
+  verdict?: PlainTranslationKey;
 }
 
 export const SYSTEM_STATUS: readonly Gauge[] = [
@@ -37,8 +37,8 @@ export const SYSTEM_STATUS: readonly Gauge[] = [
 ];
 
 interface Notice {
-  title: PlainSentence;
-  text: PlainSentence;
+  title: PlainTranslationKey;
+  text: PlainTranslationKey;
   icon: typeof SvgIcon;
   color: 'success' | 'info' | 'warning';
 }

@@ -8,10 +8,10 @@ import Button from '@mui/material/Button';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import type { PlainSentence } from '../../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
 import { DashboardCard } from './dashboard-card';
 
-const actions: readonly { label: PlainSentence; to: string; icon: typeof SvgIcon }[] = [
+const actions: readonly { label: PlainTranslationKey; to: string; icon: typeof SvgIcon }[] = [
   { label: 'New Blog Post', to: '/admin/blog-posts/new', icon: PostAddOutlined },
   { label: 'Add Project', to: '/admin/projects/new', icon: AddToPhotosOutlined },
   { label: 'Add Service', to: '/admin/services/new', icon: HandymanOutlined },

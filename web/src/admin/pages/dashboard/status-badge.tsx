@@ -1,10 +1,10 @@
 import Chip from '@mui/material/Chip';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import type { PlainSentence } from '../../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
 import { type Badge, badgeStyle } from '../../../shared/ui/mui/badge';
 
 /** Amber for new; anything neither new nor processing counts as completed. */
-function lookOf(status: string): { label: PlainSentence; badge: Badge } {
+function lookOf(status: string): { label: PlainTranslationKey; badge: Badge } {
   if (status === 'new') return { label: 'New', badge: 'amber' };
   if (status === 'processing') return { label: 'Processing', badge: 'blue' };
   return { label: 'Completed', badge: 'green' };

@@ -7,7 +7,7 @@ import { useAdmin } from '../../../shared/session/session-queries';
 import { greeting } from './greeting';
 
 export function Welcome() {
-  const { t, translateKnown, formatDate } = useLanguage();
+  const { t, translateIfKnown: translateKnown, formatDate } = useLanguage();
   const { data: admin } = useAdmin();
   const now = new Date();
   return (

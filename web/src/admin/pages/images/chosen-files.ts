@@ -1,4 +1,4 @@
-import { PICTURE_TYPES, SENTENCES } from '@alnafitha/contract';
+import { IMAGE_MIME_TYPES, ERROR_MESSAGES } from '@alnafitha/contract';
 import { isTooLarge } from '../../ui/form/picture-field';
 
 export interface RefusedFile {
@@ -17,7 +17,7 @@ export function sortFiles(files: readonly File[]): { taken: File[]; refused: Ref
 
 function reasonAgainst(file: File): string | null {
   // Most browsers report no type for HEIC.
-  if (/\.hei[cf]$/i.test(file.name)) return SENTENCES.pictureHeic;
-  if (!PICTURE_TYPES.some((type) => type === file.type)) return SENTENCES.pictureUnknownFormat;
-  return isTooLarge(file) ? SENTENCES.pictureTooLarge : null;
+  if (/\.hei[cf]$/i.test(file.name)) return ERROR_MESSAGES.imageHeic;
+  if (!IMAGE_MIME_TYPES.some((type) => type === file.type)) return ERROR_MESSAGES.imageUnknownFormat;
+  return isTooLarge(file) ? ERROR_MESSAGES.imageTooLarge : null;
 }

@@ -2,7 +2,7 @@ import type { AdminImage } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import { FormProvider } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { Picture } from '../../../shared/ui/picture';
+import { Image } from '../../../shared/ui/picture';
 import { FormDialog } from '../../ui/form/form-dialog';
 import { ImageConflict } from './image-conflict';
 import { ImageCategoryFields, ImageTextFields } from './image-fields';
@@ -37,7 +37,7 @@ export function EditImageDialog({ image, onClose }: Props) {
               onTakeTheirs={takeTheirs}
             />
           )}
-          <Picture
+          <Image
             image={image.url}
             picture={image.picture}
             alt={image.altText}

@@ -1,4 +1,4 @@
-import { PICTURE_TYPES } from '@alnafitha/contract';
+import { IMAGE_MIME_TYPES } from '@alnafitha/contract';
 import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -48,7 +48,7 @@ export function FileDrop({ isMultiple, isOver, isDisabled, onFiles }: Props) {
         type="file"
         hidden
         multiple
-        accept={PICTURE_TYPES.join(',')}
+        accept={IMAGE_MIME_TYPES.join(',')}
         aria-label={label}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);

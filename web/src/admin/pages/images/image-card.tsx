@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { Picture } from '../../../shared/ui/picture';
+import { Image } from '../../../shared/ui/picture';
 import type { SelectMode } from './use-select-mode';
 
 interface Props {
@@ -34,7 +34,7 @@ export function ImageCard({ image, mode, onEdit, onDelete }: Props) {
         ...(isSelected && { outline: 2, outlineColor: 'primary.main', borderColor: 'primary.main' }),
       }}
     >
-      <Picture
+      <Image
         image={image.url}
         picture={image.picture}
         alt={image.altText}

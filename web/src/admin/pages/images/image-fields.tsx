@@ -19,7 +19,7 @@ interface TextProps {
 
 /** Title and alternative text of one image. */
 export function ImageTextFields({ isDisabled = false, isTitleRequired = false }: TextProps) {
-  const { t, translateKnown } = useLanguage();
+  const { t, translateIfKnown: translateKnown } = useLanguage();
   const common = { translateError: translateKnown, disabled: isDisabled };
   return (
     <>
@@ -47,7 +47,7 @@ export function ImageTextFields({ isDisabled = false, isTitleRequired = false }:
 
 /** Category and sub-categories of an image. */
 export function ImageCategoryFields({ isDisabled = false }: { isDisabled?: boolean }) {
-  const { t, translateKnown } = useLanguage();
+  const { t, translateIfKnown: translateKnown } = useLanguage();
   const { watch } = useFormContext<ImageValues>();
   const common = { translateError: translateKnown, disabled: isDisabled };
   return (

@@ -1,4 +1,4 @@
-import { type AdminImage, ImageDraft, SENTENCES } from '@alnafitha/contract';
+import { type AdminImage, ImageDraft, ERROR_MESSAGES } from '@alnafitha/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { z } from 'zod';
 
@@ -12,7 +12,7 @@ export const resolveDraft = resolverOf(ImageDraft);
 
 /** For an existing image. */
 export const resolveChanges = resolverOf(
-  ImageDraft.refine(({ title }) => title !== '', { path: ['title'], error: SENTENCES.titleRequired }),
+  ImageDraft.refine(({ title }) => title !== '', { path: ['title'], error: ERROR_MESSAGES.titleRequired }),
 );
 
 /** An alternative text that repeats the title is shown as empty, which means the same. */

@@ -10,8 +10,8 @@ import { anAdmin, anAdminImage } from '@alnafitha/contract/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-admin';
-import { answer, failNetwork, Refusal } from '../../../../testing/server';
+import { renderAdmin } from '../../../../testing/render-admin';
+import { mockEndpoint, mockNetworkError, MockError } from '../../../../testing/server';
 
 const anImage = (changes: Partial<AdminImage>): AdminImage =>
   anAdminImage({ subCategories: [], category: 'Gallery', size: 51_800, ...changes });
@@ -25,12 +25,12 @@ beforeEach(() => {
     anImage({ id: 'i1', title: 'Skylight', category: 'Portfolio', subCategories: ['GLASS', 'SHADES'] }),
     anImage({ id: 'i2', title: 'Pergola' }),
   ];
-  answer(readAdmin, () => anAdmin());
+  mockEndpoint(readAdmin, () => anAdmin());
 });
 
 /** A fake of the API's library, `perPage` to a page. */
 function answerList(perPage = 20) {
-  return answer(listImages, ({ query }) => {
+  return mockEndpoint(listImages, ({ query }) => {
     const page = Number(query.page);
     const matching = stored.filter(
       ({ category, described }) =>
@@ -46,12 +46,12 @@ function answerList(perPage = 20) {
 
 /** Like the API, without a conflict. */
 function answerUpdate() {
-  return answer(updateImage, ({ params: { id }, body }) => {
+  return mockEndpoint(updateImage, ({ params: { id }, body }) => {
     const { version, ...changes } = body as Partial<AdminImage>;
     const current = stored.find((image) => image.id === id);
-    if (!current) return new Refusal(404, { message: 'This picture does not exist' });
+    if (!current) return new MockError(404, { message: 'This picture does not exist' });
     if (version !== current.version)
-      return new Refusal(409, { message: 'Somebody else has changed this picture in the meantime' });
+      return new MockError(409, { message: 'Somebody else has changed this picture in the meantime' });
     const changed = { ...current, ...changes, version: `${version}+`, described: Boolean(changes.altText) };
     stored = stored.map((image) => (image === current ? changed : image));
     return changed;
@@ -59,8 +59,8 @@ function answerUpdate() {
 }
 
 function answerDeletion(refused: readonly string[] = []) {
-  return answer(deleteImage, ({ params: { id = '' } }) => {
-    if (refused.includes(id)) return new Refusal(404, { message: 'This picture does not exist' });
+  return mockEndpoint(deleteImage, ({ params: { id = '' } }) => {
+    if (refused.includes(id)) return new MockError(404, { message: 'This picture does not exist' });
     stored = stored.filter((image) => image.id !== id);
     return { id };
   });
@@ -69,7 +69,7 @@ function answerDeletion(refused: readonly string[] = []) {
 describe('the library', () => {
   it("shows an image's fields, and loads the URL's filter", async () => {
     const requests = answerList();
-    await renderApp('/admin/images?category=Portfolio&search=sky');
+    await renderAdmin('/admin/images?category=Portfolio&search=sky');
     const card = await screen.findByRole('listitem', { name: 'Skylight' });
     expect(within(card).getByText('GLASS · SHADES')).toBeVisible();
     expect(within(card).getByText('51 KB')).toBeVisible();
@@ -83,7 +83,7 @@ describe('the library', () => {
   it('debounces the search, and starts a tab at its first page', async () => {
     stored = numbered(25);
     const requests = answerList();
-    const { user, address } = await renderApp('/admin/images?page=2');
+    const { user, url: address } = await renderAdmin('/admin/images?page=2');
     await user.type(await screen.findByRole('searchbox', { name: 'Search images...' }), 'door');
     await waitFor(() => expect(address()).toBe('/admin/images?search=door'));
     await user.click(screen.getByRole('tab', { name: 'Gallery' }));
@@ -95,7 +95,7 @@ describe('the library', () => {
     stored = numbered(9);
     const requests = answerList(2);
     answerDeletion();
-    const { user } = await renderApp('/admin/images');
+    const { user } = await renderAdmin('/admin/images');
     await user.click(await screen.findByRole('button', { name: 'Next page' }));
     await user.click(await screen.findByRole('button', { name: 'Delete the image Picture 3' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
@@ -114,7 +114,7 @@ describe('the library', () => {
   ])('explains the empty list at "%s"', async (query, hint, skeletons) => {
     stored = [];
     answerList();
-    await renderApp(`/admin/images${query}`);
+    await renderAdmin(`/admin/images${query}`);
     const loading = await screen.findByRole('status', { name: 'Loading...' });
     expect(loading.children).toHaveLength(skeletons);
     expect(await screen.findByText('No images found')).toBeVisible();
@@ -124,7 +124,7 @@ describe('the library', () => {
   it('filters images without a description, and shows the empty state', async () => {
     stored[1] = anImage({ id: 'i2', title: 'Pergola', altText: 'Pergola', described: false });
     const requests = answerList();
-    const { user, address } = await renderApp('/admin/images?page=1');
+    const { user, url: address } = await renderAdmin('/admin/images?page=1');
     const pergola = within(await screen.findByRole('listitem', { name: 'Pergola' }));
     expect(pergola.getByText('No description')).toBeVisible();
     const skylight = within(screen.getByRole('listitem', { name: 'Skylight' }));
@@ -145,19 +145,19 @@ describe('the library', () => {
 
   it('links from an empty category to the upload', async () => {
     answerList();
-    const { user, address } = await renderApp('/admin/images?category=Blog');
+    const { user, url: address } = await renderAdmin('/admin/images?category=Blog');
     await user.click(await screen.findByRole('button', { name: 'Upload images' }));
     expect(address()).toBe('/admin/images/upload?category=Blog');
   });
 
   it('offers a retry when the list fails', async () => {
     let isDown = true;
-    answer(listImages, () =>
+    mockEndpoint(listImages, () =>
       isDown
-        ? new Refusal(500, { message: 'Something went wrong on our side. Please try again.' })
+        ? new MockError(500, { message: 'Something went wrong on our side. Please try again.' })
         : { images: stored, pagination: { totalItems: 2, totalPages: 1 } },
     );
-    const { user } = await renderApp('/admin/images');
+    const { user } = await renderAdmin('/admin/images');
     expect(await screen.findByText('Failed to fetch images')).toBeVisible();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -174,7 +174,7 @@ describe('editing', () => {
   it("saves an image's fields once and moves it to its new category", async () => {
     answerList();
     const changes = answerUpdate();
-    const { user } = await renderApp('/admin/images?category=Portfolio');
+    const { user } = await renderAdmin('/admin/images?category=Portfolio');
     const form = await edit(user, 'Skylight');
     expect(form.getByLabelText('Sub-categories')).toHaveTextContent('GLASS · SHADES');
     await user.clear(form.getByRole('textbox', { name: /Title/ }));
@@ -206,18 +206,18 @@ describe('editing', () => {
   it('leaves an alternative text empty that repeats the title', async () => {
     stored = [anImage({ title: 'IMG 2044', altText: 'IMG 2044', described: false })];
     answerList();
-    const { user } = await renderApp('/admin/images');
+    const { user } = await renderAdmin('/admin/images');
     const form = await edit(user, 'IMG 2044');
     expect(form.getByLabelText('Alt text')).toHaveValue('');
   });
 
   it("requires a title, shows the API's issue at its field, and asks before input is lost", async () => {
     answerList();
-    answer(updateImage, () => {
+    mockEndpoint(updateImage, () => {
       const issues = [{ path: 'altText', message: 'This text is too long' }];
-      return new Refusal(400, { message: 'Please check the highlighted fields', issues });
+      return new MockError(400, { message: 'Please check the highlighted fields', issues });
     });
-    const { user } = await renderApp('/admin/images');
+    const { user } = await renderAdmin('/admin/images');
     const opener = await screen.findByRole('button', { name: 'Edit the image Pergola' });
     const form = await edit(user, 'Pergola');
     await user.clear(form.getByRole('textbox', { name: /Title/ }));
@@ -234,8 +234,8 @@ describe('editing', () => {
 
   it('keeps the form without a connection, and reports it', async () => {
     answerList();
-    failNetwork(updateImage);
-    const { user } = await renderApp('/admin/images');
+    mockNetworkError(updateImage);
+    const { user } = await renderAdmin('/admin/images');
     const form = await edit(user, 'Pergola');
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/^No connection/)).toBeInTheDocument();
@@ -248,11 +248,11 @@ describe('editing', () => {
   ])('offers a choice after a conflict: %s', async (choice, title) => {
     answerList();
     const changes = answerUpdate();
-    answer(
+    mockEndpoint(
       readImage,
-      ({ params }) => stored.find(({ id }) => id === params.id) ?? new Refusal(404, { message: 'x' }),
+      ({ params }) => stored.find(({ id }) => id === params.id) ?? new MockError(404, { message: 'x' }),
     );
-    const { user } = await renderApp('/admin/images');
+    const { user } = await renderAdmin('/admin/images');
     const form = await edit(user, 'Pergola');
     stored = stored.map((image) =>
       image.id === 'i2' ? { ...image, title: 'Theirs', version: 'v2', category: 'Blog' } : image,
@@ -280,7 +280,7 @@ describe('deleting', () => {
   it('deletes one image after confirmation', async () => {
     answerList();
     const deletions = answerDeletion();
-    const { user } = await renderApp('/admin/images');
+    const { user } = await renderAdmin('/admin/images');
     await user.click(await screen.findByRole('button', { name: 'Delete the image Pergola' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete the image?' });
     expect(deletions).toEqual([]);
@@ -293,7 +293,7 @@ describe('deleting', () => {
   it('keeps the focus when nothing is deleted', async () => {
     answerList();
     const deletions = answerDeletion(['i2']);
-    const { user } = await renderApp('/admin/images');
+    const { user } = await renderAdmin('/admin/images');
     const opener = await screen.findByRole('button', { name: 'Delete the image Pergola' });
     for (const [answered, count] of [
       ['Cancel', 0],
@@ -310,7 +310,7 @@ describe('deleting', () => {
 
   it('selects in select mode only, and forgets the selection outside it', async () => {
     answerList();
-    const { user } = await renderApp('/admin/images');
+    const { user } = await renderAdmin('/admin/images');
     await user.click(await screen.findByRole('button', { name: 'Select mode' }));
     await user.click(await screen.findByRole('button', { name: 'Select All' }));
     expect(screen.getByRole('checkbox', { name: 'Select the image Pergola' })).toBeChecked();
@@ -327,7 +327,7 @@ describe('deleting', () => {
     stored = numbered(8);
     answerList(5);
     const deletions = answerDeletion();
-    const { user, address } = await renderApp('/admin/images?page=2');
+    const { user, url: address } = await renderAdmin('/admin/images?page=2');
     await user.click(await screen.findByRole('button', { name: 'Select mode' }));
     await user.click(await screen.findByRole('button', { name: 'Select All' }));
     await user.click(screen.getByRole('button', { name: 'Delete (3)' }));
@@ -344,7 +344,7 @@ describe('deleting', () => {
   it('reports how many were deleted, and keeps the others selected', async () => {
     answerList();
     answerDeletion(['i2']);
-    const { user } = await renderApp('/admin/images');
+    const { user } = await renderAdmin('/admin/images');
     await user.click(await screen.findByRole('button', { name: 'Select mode' }));
     await user.click(await screen.findByRole('button', { name: 'Select All' }));
     await user.click(screen.getByRole('button', { name: 'Delete (2)' }));

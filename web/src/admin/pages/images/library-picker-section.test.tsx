@@ -4,7 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { answer } from '../../../../testing/server';
+import { mockEndpoint } from '../../../../testing/server';
 import { createQueryClient } from '../../../shared/app/query-client';
 import { Providers } from '../../app/providers';
 import { LibraryPicker } from './library-picker-section';
@@ -13,7 +13,7 @@ const skylight: AdminImage = anAdminImage({ title: 'Skylight' });
 
 it('searches the library and returns the chosen image', async () => {
   const onChoose = vi.fn();
-  const requests = answer(listImages, ({ query }) => ({
+  const requests = mockEndpoint(listImages, ({ query }) => ({
     images: query.search ? [skylight] : [],
     pagination: { totalItems: 1, totalPages: 1 },
   }));

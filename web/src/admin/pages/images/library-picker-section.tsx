@@ -12,7 +12,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { Picture } from '../../../shared/ui/picture';
+import { Image } from '../../../shared/ui/picture';
 import { PausedSearch } from '../../ui/paused-search';
 import { CategoryTabs, tabId } from './category-tabs';
 import { type ImageFilter, imageQueries } from './image-queries';
@@ -85,7 +85,7 @@ function Choices({ images, onChoose }: { images: readonly AdminImage[] } & Pick<
             }}
           >
             {/* The title below labels the button. */}
-            <Picture
+            <Image
               image={image.url}
               picture={image.picture}
               alt=""

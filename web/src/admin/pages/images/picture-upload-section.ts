@@ -1,4 +1,4 @@
-import { type AdminImage, IMAGE_TITLE_MAX_LENGTH, SENTENCES, uploadImage } from '@alnafitha/contract';
+import { type AdminImage, IMAGE_TITLE_MAX_LENGTH, ERROR_MESSAGES, uploadImage } from '@alnafitha/contract';
 import { useMutation } from '@tanstack/react-query';
 import { submitAsAdmin } from '../../session/as-admin';
 import { isTooLarge } from '../../ui/form/picture-field';
@@ -11,12 +11,12 @@ export function usePictureUpload(file: File) {
   const upload = useMutation({
     mutationFn: (altText: string): Promise<AdminImage> => {
       // The API would reject it after the whole upload.
-      if (isTooLarge(file)) throw new Error(SENTENCES.pictureTooLarge);
+      if (isTooLarge(file)) throw new Error(ERROR_MESSAGES.imageTooLarge);
       const body = { title: altText.slice(0, IMAGE_TITLE_MAX_LENGTH), altText, category: 'Blog' } as const;
       return submitAsAdmin(uploadImage, { body }, { files: [file] });
     },
     onSuccess: () => void reload(),
   });
   const reasons = upload.isError ? reasonsOf(upload.error) : [];
-  return { upload, reasons: isTooLarge(file) ? [SENTENCES.pictureTooLarge] : reasons };
+  return { upload, reasons: isTooLarge(file) ? [ERROR_MESSAGES.imageTooLarge] : reasons };
 }

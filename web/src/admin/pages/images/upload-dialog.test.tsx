@@ -2,30 +2,30 @@ import { listImages, readAdmin, uploadImage } from '@alnafitha/contract';
 import { anAdmin, anAdminImage } from '@alnafitha/contract/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-admin';
-import { answer, failNetwork, Refusal } from '../../../../testing/server';
+import { renderAdmin } from '../../../../testing/render-admin';
+import { mockEndpoint, mockNetworkError, MockError } from '../../../../testing/server';
 
 const photo = (name: string, type = 'image/jpeg') => new File([name], name, { type });
 const photos = (count: number) => Array.from({ length: count }, (_, index) => photo(`${index + 1}.jpg`));
 
 let lists: unknown[];
-let forms: ReturnType<typeof answer>;
+let forms: ReturnType<typeof mockEndpoint>;
 /** Names of files that the API rejects. */
 let bad: string[];
 
 beforeEach(() => {
   bad = [];
-  answer(readAdmin, () => anAdmin());
-  lists = answer(listImages, () => ({ images: [], pagination: { totalItems: 0, totalPages: 0 } }));
-  forms = answer(uploadImage, ({ files: [name = ''] }) => {
+  mockEndpoint(readAdmin, () => anAdmin());
+  lists = mockEndpoint(listImages, () => ({ images: [], pagination: { totalItems: 0, totalPages: 0 } }));
+  forms = mockEndpoint(uploadImage, ({ files: [name = ''] }) => {
     if (!bad.includes(name)) return anAdminImage();
     const issues = [{ path: 'image', message: 'This picture is damaged or incomplete' }];
-    return new Refusal(400, { message: 'Please check the highlighted fields', issues });
+    return new MockError(400, { message: 'Please check the highlighted fields', issues });
   });
 });
 
 async function openDialog(query = '') {
-  const app = await renderApp(`/admin/images/upload${query}`);
+  const app = await renderAdmin(`/admin/images/upload${query}`);
   const dialog = within(await screen.findByRole('dialog', { name: 'Upload images' }));
   return {
     ...app,
@@ -38,7 +38,7 @@ async function openDialog(query = '') {
 
 describe('uploading', () => {
   it('sends one image once with its fields, and returns to the list', async () => {
-    const { user, dialog, choose, address } = await openDialog('?category=Blog');
+    const { user, dialog, choose, url: address } = await openDialog('?category=Blog');
     await choose([photo('door.jpg')]);
     await user.type(dialog.getByLabelText('Title'), 'A door');
     await user.click(dialog.getByLabelText('Category'));
@@ -103,7 +103,7 @@ describe('uploading', () => {
   });
 
   it('shows a fallback toast for a failure without a message, and the reason in the row', async () => {
-    failNetwork(uploadImage);
+    mockNetworkError(uploadImage);
     const { dialog, choose, upload } = await openDialog();
     await choose(photos(1));
     await upload();
@@ -145,7 +145,7 @@ describe('choosing', () => {
   });
 
   it('asks before chosen files are lost', async () => {
-    const { user, dialog, choose, address } = await openDialog();
+    const { user, dialog, choose, url: address } = await openDialog();
     await choose(photos(1));
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     const question = within(await screen.findByRole('alertdialog'));

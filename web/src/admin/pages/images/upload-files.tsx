@@ -19,7 +19,7 @@ interface Props {
 
 /** The drop zone, its errors, and the files' previews or progress. */
 export function UploadFiles({ upload, isOver }: Props) {
-  const { t, translateKnown } = useLanguage();
+  const { t, translateIfKnown: translateKnown } = useLanguage();
   const { uploads, refused, isMultiple, isSending } = upload;
   const isBegun = uploads.some(({ state }) => state !== 'chosen');
   return (

@@ -74,7 +74,7 @@ function UploadRow({ upload, isSending, onRetry, onRemove }: Omit<Props, 'upload
 }
 
 function Outcome({ upload: { state, progress, reasons } }: { upload: Upload }) {
-  const { t, translateKnown } = useLanguage();
+  const { t, translateIfKnown: translateKnown } = useLanguage();
   const texts: Record<Upload['state'], string> = {
     chosen: t('Not uploaded yet'),
     waiting: t('Waiting'),

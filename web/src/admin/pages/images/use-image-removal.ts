@@ -7,7 +7,7 @@ import { useImageDeletion } from './image-queries';
 
 /** Deletes images after confirmation, with a toast for the result. The focus stays in the page. */
 export function useImageRemoval() {
-  const { t, translateKnown } = useLanguage();
+  const { t, translateIfKnown: translateKnown } = useLanguage();
   const toast = useToast();
   const deletion = useImageDeletion();
   const [ids, setIds] = useState<readonly string[]>([]);

@@ -16,7 +16,7 @@ interface Props {
 
 /** Signs an administrator in and caches the session. */
 export function LoginForm({ username = '', onDone }: Props) {
-  const { t, translateKnown } = useLanguage();
+  const { t, translateIfKnown: translateKnown } = useLanguage();
   const login = useAdminLogin();
   const form = useForm({ resolver: zodResolver(AdminLogin), defaultValues: { username, password: '' } });
   useFocusOnOpen(() => {

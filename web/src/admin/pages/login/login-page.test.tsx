@@ -2,25 +2,25 @@ import { logInAdmin, logOutAdmin, readAdmin, readDashboard } from '@alnafitha/co
 import { aDashboard, anAdmin } from '@alnafitha/contract/factories';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-admin';
-import { answer, Refusal } from '../../../../testing/server';
+import { renderAdmin } from '../../../../testing/render-admin';
+import { mockEndpoint, MockError } from '../../../../testing/server';
 
 const empty = aDashboard();
-const nobody = () => new Refusal(401, { message: 'Please sign in first' });
+const nobody = () => new MockError(401, { message: 'Please sign in first' });
 
 describe('admin login', () => {
   it("is the guard's redirect without a session", async () => {
-    answer(readAdmin, nobody);
-    const { address } = await renderApp('/admin/messages');
+    mockEndpoint(readAdmin, nobody);
+    const { url: address } = await renderAdmin('/admin/messages');
     expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
     expect(address()).toBe('/admin/login');
   });
 
   it("redirects to the dashboard with the administrator's name", async () => {
-    answer(readAdmin, nobody);
-    answer(readDashboard, () => empty);
-    const requests = answer(logInAdmin, () => anAdmin({ name: 'Huda' }));
-    const { user, address } = await renderApp('/admin/login');
+    mockEndpoint(readAdmin, nobody);
+    mockEndpoint(readDashboard, () => empty);
+    const requests = mockEndpoint(logInAdmin, () => anAdmin({ name: 'Huda' }));
+    const { user, url: address } = await renderAdmin('/admin/login');
     await user.type(await screen.findByLabelText('Username'), 'admin');
     await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
     expect(await screen.findByText(/^Good .*, Huda$/)).toBeVisible();
@@ -30,25 +30,25 @@ describe('admin login', () => {
   });
 
   it('is skipped with a session', async () => {
-    answer(readAdmin, () => anAdmin());
-    answer(readDashboard, () => empty);
-    const { address } = await renderApp('/admin/login');
+    mockEndpoint(readAdmin, () => anAdmin());
+    mockEndpoint(readDashboard, () => empty);
+    const { url: address } = await renderAdmin('/admin/login');
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
     expect(address()).toBe('/admin');
   });
 
   it('reports missing fields', async () => {
-    answer(readAdmin, nobody);
-    const { user } = await renderApp('/admin/login');
+    mockEndpoint(readAdmin, nobody);
+    const { user } = await renderAdmin('/admin/login');
     await user.click(await screen.findByRole('button', { name: 'Login' }));
     expect(await screen.findByText('Username is required')).toBeVisible();
     expect(screen.getByText('Password is required')).toBeVisible();
   });
 
   it('shows why it was rejected and keeps the input', async () => {
-    answer(readAdmin, nobody);
-    answer(logInAdmin, () => new Refusal(401, { message: 'Please check your credentials and try again.' }));
-    const { user } = await renderApp('/admin/login');
+    mockEndpoint(readAdmin, nobody);
+    mockEndpoint(logInAdmin, () => new MockError(401, { message: 'Please check your credentials and try again.' }));
+    const { user } = await renderAdmin('/admin/login');
     await user.type(await screen.findByLabelText('Username'), 'admin');
     await user.type(screen.getByLabelText('Password'), 'wrong{Enter}');
     expect(await screen.findByText('Please check your credentials and try again.')).toBeVisible();
@@ -57,9 +57,9 @@ describe('admin login', () => {
   });
 
   it('returns after the logout', async () => {
-    answer(readAdmin, () => anAdmin());
-    answer(logOutAdmin, () => ({ done: true as const }));
-    const { user, address } = await renderApp('/admin/settings');
+    mockEndpoint(readAdmin, () => anAdmin());
+    mockEndpoint(logOutAdmin, () => ({ done: true as const }));
+    const { user, url: address } = await renderAdmin('/admin/settings');
     await user.click(await screen.findByRole('button', { name: 'User menu' }));
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
     expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
@@ -68,12 +68,12 @@ describe('admin login', () => {
   });
 
   it('stays signed in when the logout fails', async () => {
-    answer(readAdmin, () => anAdmin());
-    answer(
+    mockEndpoint(readAdmin, () => anAdmin());
+    mockEndpoint(
       logOutAdmin,
-      () => new Refusal(500, { message: 'Something went wrong on our side. Please try again.' }),
+      () => new MockError(500, { message: 'Something went wrong on our side. Please try again.' }),
     );
-    const { user } = await renderApp('/admin/settings');
+    const { user } = await renderAdmin('/admin/settings');
     await user.click(await screen.findByRole('button', { name: 'User menu' }));
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
     expect(await screen.findByText('An error occurred during logout. Please try again.')).toBeVisible();

@@ -3,7 +3,7 @@ import {
   logInAdmin,
   readAdmin,
   readMessage,
-  SENTENCES,
+  ERROR_MESSAGES,
   updateMessage,
 } from '@alnafitha/contract';
 import { aMessage, anAdmin } from '@alnafitha/contract/factories';
@@ -14,8 +14,8 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-admin';
-import { answer, Refusal } from '../../../../testing/server';
+import { renderAdmin } from '../../../../testing/render-admin';
+import { mockEndpoint, MockError } from '../../../../testing/server';
 import { createQueryClient } from '../../../shared/app/query-client';
 import { Providers } from '../../app/providers';
 import { callAsAdmin } from '../../session/as-admin';
@@ -23,26 +23,26 @@ import { RenewalDialog } from './renewal-dialog';
 
 const ENDED = { name: 'Your session has ended' };
 let hasSession: boolean;
-let refusal: Refusal;
+let refusal: MockError;
 
 beforeEach(() => {
   hasSession = true;
-  refusal = new Refusal(401, { message: SENTENCES.signInRequired });
+  refusal = new MockError(401, { message: ERROR_MESSAGES.signInRequired });
   const list = {
     messages: [aMessage({ id: 'm1', name: 'Noor' })],
     pagination: { totalItems: 1, totalPages: 1 },
   };
-  answer(readAdmin, () => anAdmin({ username: 'huda' }));
-  answer(listMessages, () => (hasSession ? list : refusal));
-  answer(readMessage, () => (hasSession ? aMessage({ id: 'm1', name: 'Noor' }) : refusal));
-  answer(logInAdmin, ({ body }) => {
+  mockEndpoint(readAdmin, () => anAdmin({ username: 'huda' }));
+  mockEndpoint(listMessages, () => (hasSession ? list : refusal));
+  mockEndpoint(readMessage, () => (hasSession ? aMessage({ id: 'm1', name: 'Noor' }) : refusal));
+  mockEndpoint(logInAdmin, ({ body }) => {
     hasSession = (body as { password: string }).password === 'right';
-    return hasSession ? anAdmin() : new Refusal(401, { message: SENTENCES.credentialsRefused });
+    return hasSession ? anAdmin() : new MockError(401, { message: ERROR_MESSAGES.credentialsRejected });
   });
 });
 
 function answerUpdate() {
-  return answer(updateMessage, ({ body }) =>
+  return mockEndpoint(updateMessage, ({ body }) =>
     hasSession ? aMessage({ id: 'm1', name: 'Noor', ...(body as object) }) : refusal,
   );
 }
@@ -97,7 +97,7 @@ function renderLate() {
 describe('a session that ends during an edit', () => {
   it('asks for the password over the form, and saves the input', async () => {
     const updates = answerUpdate();
-    const { user, address } = await renderApp('/admin/messages');
+    const { user, url: address } = await renderAdmin('/admin/messages');
     const dialog = await completeTooLate(user);
     expect(dialog.getByLabelText('Username')).toHaveValue('huda');
     await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
@@ -111,9 +111,9 @@ describe('a session that ends during an edit', () => {
   });
 
   it("asks a user without an administrator's session, too", async () => {
-    refusal = new Refusal(403, { message: SENTENCES.adminRequired });
+    refusal = new MockError(403, { message: ERROR_MESSAGES.adminRequired });
     answerUpdate();
-    const { user } = await renderApp('/admin/messages');
+    const { user } = await renderAdmin('/admin/messages');
     const dialog = await completeTooLate(user);
     await user.type(dialog.getByLabelText('Password'), 'right{Enter}');
     expect(await screen.findByText('Status updated')).toBeInTheDocument();
@@ -121,7 +121,7 @@ describe('a session that ends during an edit', () => {
 
   it('stays, with the form below, after a wrong password and after Escape', async () => {
     answerUpdate();
-    const { user } = await renderApp('/admin/messages');
+    const { user } = await renderAdmin('/admin/messages');
     const dialog = await completeTooLate(user);
     await user.type(dialog.getByLabelText('Password'), 'wrong{Enter}');
     expect(await screen.findByText('Admin login failed')).toBeInTheDocument();
@@ -135,7 +135,7 @@ describe('a session that ends during an edit', () => {
 
   it('redirects to the login when dismissed', async () => {
     const updates = answerUpdate();
-    const { user, address } = await renderApp('/admin/messages');
+    const { user, url: address } = await renderAdmin('/admin/messages');
     const dialog = await completeTooLate(user);
     await user.click(dialog.getByRole('button', { name: 'Leave the panel' }));
     const question = await screen.findByRole('alertdialog', { name: 'Leave the panel?' });
@@ -160,7 +160,7 @@ describe('a session that ends during an edit', () => {
 
   it('loads a page that was opened without a session', async () => {
     hasSession = false;
-    const { user } = await renderApp('/admin/messages/m1');
+    const { user } = await renderAdmin('/admin/messages/m1');
     const dialog = within(await screen.findByRole('dialog', ENDED));
     await user.type(dialog.getByLabelText('Password'), 'right{Enter}');
     const message = await screen.findByRole('dialog', { name: 'Message Details' });

@@ -8,7 +8,7 @@ import { ChatLink } from './phone-links';
 
 /** The text of a message, and below it all fields of the enquiry. */
 export function MessageDetails({ message }: { message: Message }) {
-  const { t, translateKnown, formatDateTime } = useLanguage();
+  const { t, translateIfKnown: translateKnown, formatDateTime } = useLanguage();
   const { name, email, whatsappNumber, subject, service, consent, createdAt, adminNote } = message;
   return (
     <Box

@@ -37,7 +37,7 @@ interface Props {
 
 /** A whole message. Printing the page prints only the message. */
 export function MessageDialog({ id, listed, neighbours, onStatus, onDelete, onClose }: Props) {
-  const { language, t, translateKnown } = useLanguage();
+  const { language, t, translateIfKnown: translateKnown } = useLanguage();
   const titleId = useId();
   const { data, error, refetch } = useQuery({ ...messageQueries.detail(id), placeholderData: () => listed });
   const message = error ? undefined : data;

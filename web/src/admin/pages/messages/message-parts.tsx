@@ -68,7 +68,7 @@ const oneLineInTable = {
 
 /** Subject, service and the beginning of the text. */
 export function Gist({ message }: { message: Message }) {
-  const { translateKnown } = useLanguage();
+  const { translateIfKnown: translateKnown } = useLanguage();
   return (
     <Box translate="no" sx={{ minInlineSize: 0 }}>
       <Box sx={{ overflowWrap: 'anywhere', ...oneLineInTable }}>

@@ -12,8 +12,8 @@ import { aMessage, anAdmin } from '@alnafitha/contract/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-admin';
-import { answer, Refusal } from '../../../../testing/server';
+import { renderAdmin } from '../../../../testing/render-admin';
+import { mockEndpoint, MockError } from '../../../../testing/server';
 
 let stored: Message[];
 
@@ -22,12 +22,12 @@ beforeEach(() => {
     aMessage({ id: 'm1', name: 'Noor', subject: 'Railings' }),
     aMessage({ id: 'm2', name: 'Omar', subject: 'Kitchen', status: 'processing' }),
   ];
-  answer(readAdmin, () => anAdmin());
+  mockEndpoint(readAdmin, () => anAdmin());
 });
 
 /** A fake of the API's list, `perPage` to a page. */
 function answerList(perPage = 10) {
-  return answer(listMessages, ({ query }) => {
+  return mockEndpoint(listMessages, ({ query }) => {
     const page = Number(query.page);
     const messages = stored.slice((page - 1) * perPage, page * perPage);
     const totals = { totalItems: stored.length, totalPages: Math.ceil(stored.length / perPage) };
@@ -38,19 +38,19 @@ function answerList(perPage = 10) {
 }
 
 function answerUpdate() {
-  return answer(updateMessage, ({ params, body }) => {
+  return mockEndpoint(updateMessage, ({ params, body }) => {
     stored = stored.map((message) =>
       message.id === params.id ? aMessage({ ...message, ...(body as object) }) : message,
     );
     return (
       stored.find(({ id }) => id === params.id) ??
-      new Refusal(404, { message: 'This message no longer exists' })
+      new MockError(404, { message: 'This message no longer exists' })
     );
   });
 }
 
 function answerDeletion() {
-  return answer(deleteMessage, ({ params }) => {
+  return mockEndpoint(deleteMessage, ({ params }) => {
     stored = stored.filter(({ id }) => id !== params.id);
     return { id: params.id ?? '' };
   });
@@ -66,7 +66,7 @@ describe('messages', () => {
     stored = Array.from({ length: 25 }, (_, index) => aMessage({ id: `m${index}` }));
     const requests = answerList();
     const filters = { service: 'Other', spam: 'none', from: '2026-03-01', to: '2026-03-31' };
-    await renderApp(
+    await renderAdmin(
       `/admin/messages?${new URLSearchParams({ page: '3', search: 'villa', status: 'new', ...filters })}`,
     );
     await screen.findByText('Total messages: 25');
@@ -81,7 +81,7 @@ describe('messages', () => {
     );
     const requests = answerList(2);
     answerDeletion();
-    const { user } = await renderApp('/admin/messages?page=5&after=of-an-address');
+    const { user } = await renderAdmin('/admin/messages?page=5&after=of-an-address');
     const go = async (button: string, shown: string) => {
       await user.click(screen.getByRole('button', { name: button }));
       await screen.findByText(shown);
@@ -118,7 +118,7 @@ describe('messages', () => {
   it('debounces the search and starts at the first page', async () => {
     stored = Array.from({ length: 25 }, (_, index) => aMessage({ id: `m${index}` }));
     const requests = answerList();
-    const { user, address } = await renderApp('/admin/messages?page=2');
+    const { user, url: address } = await renderAdmin('/admin/messages?page=2');
     await user.type(await screen.findByRole('searchbox', { name: 'Search messages...' }), 'doors');
     await waitFor(() => expect(address()).toBe('/admin/messages?search=doors'));
     await waitFor(() => expect(requests).toHaveLength(2));
@@ -129,7 +129,7 @@ describe('messages', () => {
   it('saves a changed status at once', async () => {
     answerList();
     const updates = answerUpdate();
-    const { user } = await renderApp('/admin/messages');
+    const { user } = await renderAdmin('/admin/messages');
     await choose(user, 'Status of the message from Noor', 'New');
     await choose(user, 'Status of the message from Noor', 'Processing');
     expect(await screen.findByText('Status updated')).toBeVisible();
@@ -141,7 +141,7 @@ describe('messages', () => {
   it('asks for a note before completing, and saves both together', async () => {
     answerList();
     const updates = answerUpdate();
-    const { user } = await renderApp('/admin/messages');
+    const { user } = await renderAdmin('/admin/messages');
     await choose(user, 'Status of the message from Noor', 'Completed');
     const dialog = await screen.findByRole('dialog', { name: 'Add Note' });
     expect(updates).toEqual([]);
@@ -156,14 +156,14 @@ describe('messages', () => {
 
   it('keeps the note when saving it fails', async () => {
     answerList();
-    answer(
+    mockEndpoint(
       updateMessage,
       () =>
-        new Refusal(503, {
+        new MockError(503, {
           message: 'The service is not available at the moment. Please try again in a minute.',
         }),
     );
-    const { user } = await renderApp('/admin/messages');
+    const { user } = await renderAdmin('/admin/messages');
     await choose(user, 'Status of the message from Noor', 'Completed');
     await user.type(await screen.findByLabelText('Resolution Note'), 'Visited on Sunday');
     await user.click(screen.getByRole('button', { name: 'Complete' }));
@@ -173,10 +173,10 @@ describe('messages', () => {
 
   it('shows one message at its own URL', async () => {
     answerList();
-    answer(readMessage, () =>
+    mockEndpoint(readMessage, () =>
       aMessage({ id: 'm1', name: 'Noor', adminNote: 'Called twice', consent: false }),
     );
-    const { user, address } = await renderApp('/admin/messages?status=new');
+    const { user, url: address } = await renderAdmin('/admin/messages?status=new');
     await user.click(await screen.findByRole('link', { name: 'View the message from Noor' }));
     const dialog = await screen.findByRole('dialog', { name: 'Message Details' });
     expect(await within(dialog).findByText('Called twice')).toBeVisible();
@@ -189,8 +189,8 @@ describe('messages', () => {
   it('marks a message as suspected spam, in the list and in the dialog, and treats it like any other', async () => {
     stored = [aMessage({ id: 'm1', name: 'Noor', doubtful: true }), aMessage({ id: 'm2', name: 'Omar' })];
     answerList();
-    answer(readMessage, () => aMessage({ id: 'm1', name: 'Noor', doubtful: true }));
-    const { user } = await renderApp('/admin/messages');
+    mockEndpoint(readMessage, () => aMessage({ id: 'm1', name: 'Noor', doubtful: true }));
+    const { user } = await renderAdmin('/admin/messages');
     expect(await screen.findAllByText('Possible spam')).toHaveLength(1);
     await user.click(screen.getByRole('link', { name: 'View the message from Noor' }));
     const dialog = await screen.findByRole('dialog', { name: 'Message Details' });
@@ -200,15 +200,15 @@ describe('messages', () => {
 
   it('reports a deleted message', async () => {
     answerList();
-    answer(readMessage, () => new Refusal(404, { message: 'This message no longer exists' }));
-    await renderApp('/admin/messages/gone');
+    mockEndpoint(readMessage, () => new MockError(404, { message: 'This message no longer exists' }));
+    await renderAdmin('/admin/messages/gone');
     expect(await screen.findByText('This message no longer exists')).toBeVisible();
   });
 
   it('stores each filter in the URL, and starts at the first page', async () => {
     stored = Array.from({ length: 25 }, (_, index) => aMessage({ id: `m${index}` }));
     answerList();
-    const { user, address } = await renderApp('/admin/messages?page=2');
+    const { user, url: address } = await renderAdmin('/admin/messages?page=2');
     await choose(user, 'Service', 'Kitchen Cabinets');
     await waitFor(() => expect(address()).toBe('/admin/messages?service=Kitchen+Cabinets'));
     await choose(user, 'Spam', 'Without possible spam');
@@ -223,8 +223,8 @@ describe('messages', () => {
 
   it('opens a message on a click anywhere in its row, except on interactive elements', async () => {
     answerList();
-    answer(readMessage, () => aMessage({ id: 'm1', name: 'Noor' }));
-    const { user, address } = await renderApp('/admin/messages');
+    mockEndpoint(readMessage, () => aMessage({ id: 'm1', name: 'Noor' }));
+    const { user, url: address } = await renderAdmin('/admin/messages');
     await user.click(await screen.findByRole('checkbox', { name: 'Select the message from Noor' }));
     await choose(user, 'Status of the message from Noor', 'New');
     expect(address()).toBe('/admin/messages');
@@ -235,8 +235,8 @@ describe('messages', () => {
 
   it('opens a message by its link with Enter', async () => {
     answerList();
-    answer(readMessage, () => aMessage({ id: 'm1', name: 'Noor' }));
-    const { user } = await renderApp('/admin/messages');
+    mockEndpoint(readMessage, () => aMessage({ id: 'm1', name: 'Noor' }));
+    const { user } = await renderAdmin('/admin/messages');
     (await screen.findByRole('link', { name: 'View the message from Noor' })).focus();
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('dialog', { name: 'Message Details' })).toBeVisible();
@@ -258,7 +258,7 @@ describe('messages', () => {
       aMessage({ id: 'm3', name: 'Sara', createdAt: daysAgo(3) }),
     ];
     answerList();
-    await renderApp('/admin/messages');
+    await renderAdmin('/admin/messages');
     expect(await screen.findByText(/^Today \d\d:\d\d$/)).toBeVisible();
     expect(screen.getByText(/^Yesterday \d\d:\d\d$/)).toBeVisible();
     const nameOf = (name: string) => screen.getByRole('link', { name: `View the message from ${name}` });
@@ -271,12 +271,12 @@ describe('messages', () => {
 
   it('links the open message to WhatsApp and to a call, unless its number is invalid', async () => {
     answerList();
-    answer(readMessage, ({ params }) =>
+    mockEndpoint(readMessage, ({ params }) =>
       params.id === 'm1'
         ? aMessage({ id: 'm1', name: 'Noor' })
         : aMessage({ id: 'm2', name: 'Omar', phone: undefined, whatsappNumber: '12345' }),
     );
-    const { user } = await renderApp('/admin/messages/m1');
+    const { user } = await renderAdmin('/admin/messages/m1');
     const dialog = await screen.findByRole('dialog', { name: 'Message Details' });
     const chat = await within(dialog).findByRole('link', { name: '+974 5555 0101' });
     expect(chat).toHaveAttribute('href', 'https://wa.me/97455550101');
@@ -289,8 +289,8 @@ describe('messages', () => {
   it('navigates to the next and the previous message, across pages', async () => {
     stored = ['Noor', 'Omar', 'Sara'].map((name, index) => aMessage({ id: `m${index}`, name }));
     answerList(2);
-    answer(readMessage, ({ params }) => stored.find(({ id }) => id === params.id) ?? aMessage());
-    const { user, address } = await renderApp('/admin/messages/m0');
+    mockEndpoint(readMessage, ({ params }) => stored.find(({ id }) => id === params.id) ?? aMessage());
+    const { user, url: address } = await renderAdmin('/admin/messages/m0');
     const dialog = await screen.findByRole('dialog', { name: 'Message Details' });
     const step = async (button: string, name: string, expected: string) => {
       await user.click(await within(dialog).findByRole('button', { name: button }));
@@ -309,13 +309,13 @@ describe('messages', () => {
 
   it('continues with the message at the index of one that has left the list', async () => {
     stored = ['Noor', 'Omar', 'Sara'].map((name, index) => aMessage({ id: `m${index}`, name }));
-    answer(listMessages, () => {
+    mockEndpoint(listMessages, () => {
       const messages = stored.filter(({ status }) => status === 'new');
       return { messages, pagination: { totalItems: messages.length, totalPages: 1 } };
     });
-    answer(readMessage, ({ params }) => stored.find(({ id }) => id === params.id) ?? aMessage());
+    mockEndpoint(readMessage, ({ params }) => stored.find(({ id }) => id === params.id) ?? aMessage());
     answerUpdate();
-    const { user, address } = await renderApp('/admin/messages/m1?status=new');
+    const { user, url: address } = await renderAdmin('/admin/messages/m1?status=new');
     const dialog = await screen.findByRole('dialog', { name: 'Message Details' });
     await user.click(
       await within(dialog).findByRole('combobox', { name: 'Status of the message from Omar' }),
@@ -328,11 +328,11 @@ describe('messages', () => {
 
   it('changes the status of the selected messages with another one', async () => {
     answerList();
-    const requests = answer(updateMessages, ({ body }) => ({
+    const requests = mockEndpoint(updateMessages, ({ body }) => ({
       updated: (body as { ids: string[] }).ids.length,
     }));
     const updates = answerUpdate();
-    const { user } = await renderApp('/admin/messages');
+    const { user } = await renderAdmin('/admin/messages');
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     const group = screen.getByRole('group', { name: 'Mark as:' });
     await user.click(within(group).getByRole('button', { name: 'Processing' }));
@@ -345,8 +345,8 @@ describe('messages', () => {
 
   it('completes several with one note', async () => {
     answerList();
-    const requests = answer(updateMessages, () => ({ updated: 2 }));
-    const { user } = await renderApp('/admin/messages');
+    const requests = mockEndpoint(updateMessages, () => ({ updated: 2 }));
+    const { user } = await renderAdmin('/admin/messages');
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     const group = screen.getByRole('group', { name: 'Mark as:' });
     await user.click(within(group).getByRole('button', { name: 'Completed' }));
@@ -361,12 +361,12 @@ describe('messages', () => {
   });
 
   it('explains an empty search result, and clears the search', async () => {
-    answer(listMessages, ({ query }) =>
+    mockEndpoint(listMessages, ({ query }) =>
       query.search
         ? { messages: [], pagination: { totalItems: 0, totalPages: 0 } }
         : { messages: stored, pagination: { totalItems: 2, totalPages: 1 } },
     );
-    const { user, address } = await renderApp('/admin/messages?search=marble&status=new');
+    const { user, url: address } = await renderAdmin('/admin/messages?search=marble&status=new');
     expect(
       await screen.findByText('No messages found. All messages from the contact form will appear here.'),
     ).toBeVisible();
@@ -380,7 +380,7 @@ describe('messages', () => {
   it('deletes one message after confirmation', async () => {
     answerList();
     const deletions = answerDeletion();
-    const { user } = await renderApp('/admin/messages');
+    const { user } = await renderAdmin('/admin/messages');
     await user.click(await screen.findByRole('button', { name: 'Delete the message from Omar' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete message?' });
     expect(deletions).toEqual([]);
@@ -394,8 +394,8 @@ describe('messages', () => {
   it('deletes the open message, and returns to the list', async () => {
     answerList();
     answerDeletion();
-    answer(readMessage, () => aMessage({ id: 'm2', name: 'Omar' }));
-    const { user, address } = await renderApp('/admin/messages');
+    mockEndpoint(readMessage, () => aMessage({ id: 'm2', name: 'Omar' }));
+    const { user, url: address } = await renderAdmin('/admin/messages');
     await user.click(await screen.findByRole('link', { name: 'View the message from Omar' }));
     const dialog = await screen.findByRole('dialog', { name: 'Message Details' });
     const opener = await within(dialog).findByRole('button', { name: 'Delete' });
@@ -413,12 +413,12 @@ describe('messages', () => {
   it('deletes several, and shows the previous page when the last one is empty', async () => {
     stored = Array.from({ length: 4 }, (_, index) => aMessage({ id: `m${index}`, name: `Visitor ${index}` }));
     answerList(2);
-    const deletions = answer(deleteMessages, ({ body }) => {
+    const deletions = mockEndpoint(deleteMessages, ({ body }) => {
       const { ids } = body as { ids: string[] };
       stored = stored.filter(({ id }) => !ids.includes(id));
       return { deleted: ids.length };
     });
-    const { user, address } = await renderApp('/admin/messages?page=2');
+    const { user, url: address } = await renderAdmin('/admin/messages?page=2');
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     await user.click(screen.getByRole('button', { name: 'Delete (2)' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete 2 messages?' });
@@ -433,7 +433,7 @@ describe('messages', () => {
   it('shows the empty state', async () => {
     stored = [];
     answerList();
-    await renderApp('/admin/messages');
+    await renderAdmin('/admin/messages');
     expect(
       await screen.findByText('No messages found. All messages from the contact form will appear here.'),
     ).toBeVisible();
@@ -442,12 +442,12 @@ describe('messages', () => {
 
   it('offers a retry when the list fails', async () => {
     let isDown = true;
-    answer(listMessages, () =>
+    mockEndpoint(listMessages, () =>
       isDown
-        ? new Refusal(500, { message: 'Something went wrong on our side. Please try again.' })
+        ? new MockError(500, { message: 'Something went wrong on our side. Please try again.' })
         : { messages: stored, pagination: { totalItems: 2, totalPages: 1 } },
     );
-    const { user } = await renderApp('/admin/messages');
+    const { user } = await renderAdmin('/admin/messages');
     expect(await screen.findByText('Failed to fetch messages')).toBeVisible();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -456,7 +456,7 @@ describe('messages', () => {
 
   it('asks before a note is lost', async () => {
     answerList();
-    const { user } = await renderApp('/admin/messages');
+    const { user } = await renderAdmin('/admin/messages');
     await choose(user, 'Status of the message from Noor', 'Completed');
     await user.type(await screen.findByLabelText('Resolution Note'), 'Visited on Sunday');
     await user.keyboard('{Escape}');

@@ -13,7 +13,7 @@ import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import type { PlainSentence } from '../../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
 import { PausedSearch } from '../../ui/paused-search';
 import type { MessageFilter } from './message-queries';
 import { STATUS_LABELS } from './status-select';
@@ -23,7 +23,7 @@ interface Props {
   onChange: (changes: Partial<MessageFilter>) => void;
 }
 
-const SPAM_LABELS: Record<(typeof SPAM_FILTERS)[number], PlainSentence> = {
+const SPAM_LABELS: Record<(typeof SPAM_FILTERS)[number], PlainTranslationKey> = {
   none: 'Without possible spam',
   only: 'Possible spam only',
 };
@@ -80,7 +80,7 @@ export function MessagesToolbar({ filter, onChange }: Props) {
 }
 
 function Filters({ filter, onChange }: Props) {
-  const { t, translateKnown } = useLanguage();
+  const { t, translateIfKnown: translateKnown } = useLanguage();
   const days = {
     type: 'date',
     size: 'small',

@@ -2,10 +2,10 @@ import { MESSAGE_STATUSES, type Message, type MessageStatus } from '@alnafitha/c
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import type { PlainSentence } from '../../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
 import { type Badge, badgeStyle } from '../../../shared/ui/mui/badge';
 
-export const STATUS_LABELS: Record<MessageStatus, PlainSentence> = {
+export const STATUS_LABELS: Record<MessageStatus, PlainTranslationKey> = {
   new: 'New',
   processing: 'Processing',
   completed: 'Completed',

@@ -2,7 +2,7 @@ import type { Message, MessageStatus } from '@alnafitha/contract';
 import { useState } from 'react';
 import { errorText } from '../../../shared/i18n/error-text';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import type { PlainSentence } from '../../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
 import { useToast } from '../../../shared/ui/toast/toast-context';
 import { useMessageMutations } from './message-queries';
 
@@ -19,13 +19,13 @@ export interface MessageActions {
 
 /** The actions on messages, with their toasts. */
 export function useMessageActions(): MessageActions {
-  const { t, translateKnown } = useLanguage();
+  const { t, translateIfKnown: translateKnown } = useLanguage();
   const toast = useToast();
   const { update, updateMany, remove, removeMany } = useMessageMutations();
   const [completing, setCompleting] = useState<readonly Message[]>([]);
 
-  const succeed = (title: PlainSentence, description?: string) => toast({ title: t(title), description });
-  const fail = (title: PlainSentence) => (error: unknown) =>
+  const succeed = (title: PlainTranslationKey, description?: string) => toast({ title: t(title), description });
+  const fail = (title: PlainTranslationKey) => (error: unknown) =>
     toast({ title: t(title), description: translateKnown(errorText(error)), variant: 'destructive' });
 
   const save = (messages: readonly Message[], status: MessageStatus, adminNote?: string) => {

@@ -24,7 +24,7 @@ export interface Neighbours {
 export function useNeighbours({ messages, filter, totalPages, openId, onShow }: Listed): Neighbours {
   const client = useQueryClient();
   const toast = useToast();
-  const { t, translateKnown } = useLanguage();
+  const { t, translateIfKnown: translateKnown } = useLanguage();
   const index = messages.findIndex(({ id }) => id === openId);
   const [known, setKnown] = useState(index);
   const current = openId === undefined ? -1 : index === -1 ? known : index;

@@ -1,20 +1,20 @@
 import {
   type AdminPost,
-  createBlogPost,
-  deleteBlogPost,
-  listBlogPosts,
+  createPost,
+  deletePost,
+  listAdminPosts,
   type PostChanges,
-  publishBlogPost,
+  publishPost,
   readAdmin,
-  readBlogPost,
-  SENTENCES,
-  updateBlogPost,
+  readAdminPost,
+  ERROR_MESSAGES,
+  updatePost,
 } from '@alnafitha/contract';
 import { anAdmin, aPost } from '@alnafitha/contract/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-admin';
-import { answer, Refusal } from '../../../../testing/server';
+import { renderAdmin } from '../../../../testing/render-admin';
+import { mockEndpoint, MockError } from '../../../../testing/server';
 
 let stored: AdminPost[];
 
@@ -30,12 +30,12 @@ beforeEach(() => {
     anAdminPost({ id: 'p1', title: 'Keep the heat out' }),
     anAdminPost({ id: 'p2', title: 'Salt air', published: false, category: 'Doha 2030' }),
   ];
-  answer(readAdmin, () => anAdmin());
+  mockEndpoint(readAdmin, () => anAdmin());
 });
 
 /** A fake of the API's list, `perPage` to a page. */
 function answerList(perPage = 10) {
-  return answer(listBlogPosts, ({ query }) => {
+  return mockEndpoint(listAdminPosts, ({ query }) => {
     const page = Number(query.page);
     const totals = { totalItems: stored.length, total: stored.length };
     const posts = stored.slice((page - 1) * perPage, page * perPage);
@@ -53,7 +53,7 @@ function paste(target: HTMLElement, html: string) {
 }
 
 async function openEditor(title: string) {
-  const app = await renderApp('/admin/blog-posts');
+  const app = await renderAdmin('/admin/blog-posts');
   await app.user.click(await screen.findByRole('button', { name: `Edit the post ${title}` }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Blog Post' }));
   await dialog.findByRole('textbox', { name: 'Content' });
@@ -66,7 +66,7 @@ describe('blog posts', () => {
       anAdminPost({ id: `p${index}`, title: `Post ${index}` }),
     );
     const requests = answerList();
-    const { user, address } = await renderApp('/admin/blog-posts?page=2');
+    const { user, url: address } = await renderAdmin('/admin/blog-posts?page=2');
     expect(await screen.findByText('Post 11')).toBeVisible();
     expect(requests.map(({ query }) => query)).toEqual([{ page: '2', limit: '10' }]);
     await user.click(screen.getByRole('link', { name: 'New Blog Post' }));
@@ -79,7 +79,7 @@ describe('blog posts', () => {
   it('pages by cursors', async () => {
     stored = ['Sand', 'Salt', 'Sun'].map((title, index) => anAdminPost({ id: `p${index}`, title }));
     const requests = answerList(2);
-    const { user } = await renderApp('/admin/blog-posts');
+    const { user } = await renderAdmin('/admin/blog-posts');
     await user.click(await screen.findByRole('button', { name: 'Next page' }));
     expect(await screen.findByText('Sun')).toBeVisible();
     expect(requests.at(-1)?.query).toEqual({ page: '2', limit: '10', after: 'behind-p1', skip: '0' });
@@ -87,12 +87,12 @@ describe('blog posts', () => {
 
   it('publishes optimistically, and reports a failure', async () => {
     answerList();
-    const changes = answer(publishBlogPost, ({ params, body }) => {
+    const changes = mockEndpoint(publishPost, ({ params, body }) => {
       const post = stored.find(({ id }) => id === params.id);
-      if (!post || changes.length > 1) return new Refusal(500, '');
+      if (!post || changes.length > 1) return new MockError(500, '');
       return Object.assign(post, body);
     });
-    const { user } = await renderApp('/admin/blog-posts');
+    const { user } = await renderAdmin('/admin/blog-posts');
     await user.click(await screen.findByRole('switch', { name: 'Published: Salt air' }));
     expect(await screen.findByText('The blog post is published.')).toBeVisible();
     expect(changes.map(({ body }) => body)).toEqual([{ published: true }]);
@@ -103,22 +103,22 @@ describe('blog posts', () => {
 
   it('reports missing fields', async () => {
     answerList();
-    const creations = answer(createBlogPost, () => anAdminPost());
-    const { user } = await renderApp('/admin/blog-posts/new');
+    const creations = mockEndpoint(createPost, () => anAdminPost());
+    const { user } = await renderAdmin('/admin/blog-posts/new');
     const dialog = within(await screen.findByRole('dialog', { name: 'New Blog Post' }));
     const content = await dialog.findByRole('textbox', { name: 'Content' });
     await user.click(dialog.getByText('Save'));
-    expect(await dialog.findByText(SENTENCES.titleRequired)).toBeVisible();
-    expect(dialog.getByText(SENTENCES.excerptRequired)).toBeVisible();
-    expect(dialog.getByText(SENTENCES.categoryRequired)).toBeVisible();
-    await waitFor(() => expect(content).toHaveAccessibleDescription(SENTENCES.contentRequired));
+    expect(await dialog.findByText(ERROR_MESSAGES.titleRequired)).toBeVisible();
+    expect(dialog.getByText(ERROR_MESSAGES.excerptRequired)).toBeVisible();
+    expect(dialog.getByText(ERROR_MESSAGES.categoryRequired)).toBeVisible();
+    await waitFor(() => expect(content).toHaveAccessibleDescription(ERROR_MESSAGES.contentRequired));
     expect(creations).toEqual([]);
   });
 
   it('creates one draft of today in a custom category', async () => {
     answerList();
-    const creations = answer(createBlogPost, () => anAdminPost());
-    const { user } = await renderApp('/admin/blog-posts/new');
+    const creations = mockEndpoint(createPost, () => anAdminPost());
+    const { user } = await renderAdmin('/admin/blog-posts/new');
     const dialog = within(await screen.findByRole('dialog', { name: 'New Blog Post' }));
     paste(await dialog.findByRole('textbox', { name: 'Content' }), '<p style="color:red">As <b>hot</b></p>');
     fill(dialog.getByLabelText(/Title/), 'A new oven');
@@ -126,7 +126,7 @@ describe('blog posts', () => {
     await user.click(dialog.getByLabelText(/Category/));
     await user.click(screen.getByText('Custom Category'));
     await user.click(dialog.getByText('Save'));
-    expect(await dialog.findByText(SENTENCES.categoryRequired)).toBeVisible();
+    expect(await dialog.findByText(ERROR_MESSAGES.categoryRequired)).toBeVisible();
     expect(creations).toEqual([]);
     fill(dialog.getByLabelText(/Category name/), 'Ovens');
     await user.dblClick(dialog.getByText('Save'));
@@ -146,19 +146,19 @@ describe('blog posts', () => {
 
   it('keeps the input when the title is rejected, and sends the loaded version', async () => {
     answerList();
-    const issue = { path: 'title', message: SENTENCES.titleTooLong };
-    const updates = answer(
-      updateBlogPost,
-      () => new Refusal(400, { message: SENTENCES.checkFields, issues: [issue] }),
+    const issue = { path: 'title', message: ERROR_MESSAGES.titleTooLong };
+    const updates = mockEndpoint(
+      updatePost,
+      () => new MockError(400, { message: ERROR_MESSAGES.checkFields, issues: [issue] }),
     );
     const { user, dialog } = await openEditor('Salt air');
     expect(dialog.getByRole('textbox', { name: 'Category name' })).toHaveValue('Doha 2030');
     await user.type(dialog.getByRole('textbox', { name: 'Title' }), '!');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(SENTENCES.checkFields)).toBeVisible();
+    expect(await screen.findByText(ERROR_MESSAGES.checkFields)).toBeVisible();
     const title = dialog.getByRole('textbox', { name: 'Title' });
     expect(title).toHaveValue('Salt air!');
-    expect(title).toHaveAccessibleDescription(SENTENCES.titleTooLong);
+    expect(title).toHaveAccessibleDescription(ERROR_MESSAGES.titleTooLong);
     expect(updates).toHaveLength(1);
     expect(updates[0]?.body).toEqual({
       title: 'Salt air!',
@@ -188,12 +188,12 @@ describe('blog posts', () => {
 
     async function conflict() {
       answerList();
-      const updates = answer(updateBlogPost, ({ body }) =>
+      const updates = mockEndpoint(updatePost, ({ body }) =>
         (body as PostChanges).version === 'v2'
           ? theirs()
-          : new Refusal(409, { message: SENTENCES.postChanged }),
+          : new MockError(409, { message: ERROR_MESSAGES.postChanged }),
       );
-      answer(readBlogPost, theirs);
+      mockEndpoint(readAdminPost, theirs);
       const app = await openEditor('Keep the heat out');
       await app.user.type(app.dialog.getByRole('textbox', { name: 'Title' }), '!');
       await app.user.click(app.dialog.getByRole('button', { name: 'Save' }));
@@ -225,11 +225,11 @@ describe('blog posts', () => {
 
   it('previews a post as on the site, and deletes one after confirmation', async () => {
     answerList();
-    const deletions = answer(deleteBlogPost, ({ params }) => {
+    const deletions = mockEndpoint(deletePost, ({ params }) => {
       stored = stored.filter(({ id }) => id !== params.id);
       return { id: params.id ?? '' };
     });
-    const { user } = await renderApp('/admin/blog-posts');
+    const { user } = await renderAdmin('/admin/blog-posts');
     await user.click(await screen.findByRole('button', { name: 'View the post Salt air' }));
     const preview = within(await screen.findByRole('dialog', { name: 'Preview' }));
     expect(preview.getByRole('heading', { name: 'Coatings', level: 2 })).toBeVisible();
@@ -246,26 +246,26 @@ describe('blog posts', () => {
 
   it('reloads the list when somebody else has deleted the post', async () => {
     answerList();
-    answer(deleteBlogPost, () => {
+    mockEndpoint(deletePost, () => {
       stored = stored.filter(({ id }) => id !== 'p2');
-      return new Refusal(404, { message: SENTENCES.postNotFound });
+      return new MockError(404, { message: ERROR_MESSAGES.postNotFound });
     });
-    const { user } = await renderApp('/admin/blog-posts');
+    const { user } = await renderAdmin('/admin/blog-posts');
     await user.click(await screen.findByRole('button', { name: 'Delete the post Salt air' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete blog post?' }));
     await user.click(question.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText(SENTENCES.postNotFound)).toBeInTheDocument();
+    expect(await screen.findByText(ERROR_MESSAGES.postNotFound)).toBeInTheDocument();
     expect(screen.queryByText('Salt air')).toBeNull();
   });
 
   it('shows the empty state, and offers a retry when the list fails', async () => {
     let isDown = true;
-    answer(listBlogPosts, () =>
+    mockEndpoint(listAdminPosts, () =>
       isDown
-        ? new Refusal(500, { message: SENTENCES.unexpected })
+        ? new MockError(500, { message: ERROR_MESSAGES.unexpected })
         : { posts: [], pagination: { totalItems: 0, totalPages: 0, total: 0 } },
     );
-    const { user } = await renderApp('/admin/blog-posts');
+    const { user } = await renderAdmin('/admin/blog-posts');
     expect(await screen.findByText('Failed to fetch blog posts')).toBeVisible();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -7,7 +7,7 @@ import { CUSTOM_CATEGORY, type PostValues } from './post-values';
 
 /** One of the categories, or a custom one. */
 export function CategoryFields() {
-  const { t, translateKnown } = useLanguage();
+  const { t, translateIfKnown: translateKnown } = useLanguage();
   const { control } = useFormContext<PostValues>();
   const category = useWatch({ control, name: 'category' });
   return (

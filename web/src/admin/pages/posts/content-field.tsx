@@ -1,4 +1,4 @@
-import { SENTENCES } from '@alnafitha/contract';
+import { ERROR_MESSAGES } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
@@ -20,7 +20,7 @@ const fills = { display: 'flex', flexDirection: 'column', flexGrow: 1 } as const
 
 /** The text of the post. */
 export function ContentField() {
-  const { t, translateKnown } = useLanguage();
+  const { t, translateIfKnown: translateKnown } = useLanguage();
   const { field, fieldState } = useController<PostValues, 'content'>({ name: 'content' });
   const [initialValue] = useState(field.value);
   const labelId = useId();
@@ -40,7 +40,7 @@ export function ContentField() {
       <ErrorBoundary
         fallback={(error, retry) => (
           <FailedLoad
-            text={t(connectionErrorText(error) ?? SENTENCES.unexpected)}
+            text={t(connectionErrorText(error) ?? ERROR_MESSAGES.unexpected)}
             retryLabel={t('Retry')}
             onRetry={retry}
           />

@@ -1,24 +1,24 @@
 import {
   type AdminPost,
-  listBlogPosts,
+  listAdminPosts,
   readAdmin,
-  readBlogPost,
-  SENTENCES,
-  updateBlogPost,
+  readAdminPost,
+  ERROR_MESSAGES,
+  updatePost,
 } from '@alnafitha/contract';
 import { anAdmin, aPost } from '@alnafitha/contract/factories';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../../../testing/render-admin';
-import { answer, Refusal } from '../../../../testing/server';
+import { renderAdmin } from '../../../../testing/render-admin';
+import { mockEndpoint, MockError } from '../../../../testing/server';
 
 const post: AdminPost = { ...aPost(), id: 'p1', title: 'Salt air', published: true, version: 'v1' };
 let shown: AdminPost;
 
 beforeEach(() => {
   shown = post;
-  answer(readAdmin, () => anAdmin());
-  answer(listBlogPosts, () => ({
+  mockEndpoint(readAdmin, () => anAdmin());
+  mockEndpoint(listAdminPosts, () => ({
     posts: [shown],
     pagination: { totalItems: 1, total: 1, totalPages: 1 },
   }));
@@ -27,7 +27,7 @@ beforeEach(() => {
 const kept = () => Object.values({ ...localStorage }).join('');
 
 async function open(button: RegExp) {
-  const app = await renderApp('/admin/blog-posts');
+  const app = await renderAdmin('/admin/blog-posts');
   await app.user.click(
     await screen.findByRole(button.source.includes('New') ? 'link' : 'button', { name: button }),
   );
@@ -55,7 +55,7 @@ describe('an unsaved draft', () => {
     expect(await dialog.findByRole('textbox', { name: 'Content' })).toHaveTextContent('Coatings');
     // It is stored until the form is saved.
     await waitFor(() => expect(kept()).toContain('Salt air, changed'));
-    const updates = answer(updateBlogPost, () => post);
+    const updates = mockEndpoint(updatePost, () => post);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The blog post was updated.')).toBeVisible();
     expect(updates[0]?.body).toMatchObject({ title: 'Salt air, changed', version: 'v1' });
@@ -77,7 +77,7 @@ describe('an unsaved draft', () => {
     await screen.findByRole('dialog', { name: 'New Blog Post' });
     expect(screen.queryByRole('alertdialog')).toBeNull();
     cleanup();
-    answer(readAdmin, () => ({ ...anAdmin(), id: 'somebody-else' }));
+    mockEndpoint(readAdmin, () => ({ ...anAdmin(), id: 'somebody-else' }));
     await open(/^Edit the post/);
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Blog Post' }));
     expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Salt air');
@@ -97,8 +97,8 @@ describe('an unsaved draft', () => {
   it('leads to the conflict when somebody else has changed the post', async () => {
     await writeAndCrash(/^Edit the post/, 'Salt air, mine');
     shown = { ...post, title: 'Salt air, theirs', version: 'v2' };
-    answer(readBlogPost, () => shown);
-    const updates = answer(updateBlogPost, () => new Refusal(409, { message: SENTENCES.postChanged }));
+    mockEndpoint(readAdminPost, () => shown);
+    const updates = mockEndpoint(updatePost, () => new MockError(409, { message: ERROR_MESSAGES.postChanged }));
     const { user } = await open(/^Edit the post/);
     await user.click(within(await findOffer()).getByRole('button', { name: 'Restore' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Blog Post' }));

@@ -12,7 +12,7 @@ interface Props<P extends object> {
 
 /** A lazily loaded part of a form. Not `React.lazy`, because a failure must not unmount the form. */
 export function Later<P extends object>({ load, props, onFailure }: Props<P>) {
-  const { t, translateKnown } = useLanguage();
+  const { t, translateIfKnown: translateKnown } = useLanguage();
   const toast = useToast();
   const [loaded, setLoaded] = useState<{ Part: ComponentType<P> }>();
   const begin = useEffectEvent(load);

@@ -7,7 +7,7 @@ import { PostButtons, Thumbnail } from './post-parts';
 import { PublishSwitch } from './publish-switch';
 
 export function PostCards({ posts, ...actions }: PostListProps) {
-  const { t, translateKnown, formatDate } = useLanguage();
+  const { t, translateIfKnown: translateKnown, formatDate } = useLanguage();
   return (
     <CardList label={t('Blog Posts')} entries={posts}>
       {(post) => (

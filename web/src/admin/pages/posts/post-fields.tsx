@@ -12,7 +12,7 @@ import type { PostValues } from './post-values';
 
 /** The text beside the other fields; stacked on narrow screens. */
 export function PostFields({ isNarrow }: { isNarrow: boolean }) {
-  const { t, translateKnown } = useLanguage();
+  const { t, translateIfKnown: translateKnown } = useLanguage();
   return (
     <Box
       sx={{

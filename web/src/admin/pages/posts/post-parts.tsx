@@ -6,7 +6,7 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { Picture } from '../../../shared/ui/picture';
+import { Image } from '../../../shared/ui/picture';
 import type { PostListProps } from './post-list-props';
 
 const thumbnail = { inlineSize: 84, flexShrink: 0, borderRadius: 1 } as const;
@@ -14,7 +14,7 @@ const thumbnail = { inlineSize: 84, flexShrink: 0, borderRadius: 1 } as const;
 export function Thumbnail({ post }: { post: AdminPost }) {
   if (post.image)
     return (
-      <Picture image={post.image} picture={post.picture} alt="" sizes="84px" ratio={3 / 2} sx={thumbnail} />
+      <Image image={post.image} picture={post.picture} alt="" sizes="84px" ratio={3 / 2} sx={thumbnail} />
     );
   return (
     <Box

@@ -1,4 +1,4 @@
-import { SENTENCES } from '@alnafitha/contract';
+import { ERROR_MESSAGES } from '@alnafitha/contract';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
@@ -9,7 +9,7 @@ import type { PostValues } from './post-values';
 
 /** The optional image of a post: uploaded, or chosen from the library. */
 export function PostPicture() {
-  const { t, translateKnown } = useLanguage();
+  const { t, translateIfKnown: translateKnown } = useLanguage();
   const { setValue, setError, control } = useFormContext<PostValues>();
   const { field, fieldState } = useController<PostValues, 'file'>({ name: 'file' });
   const image = useWatch({ control, name: 'image' });
@@ -18,7 +18,7 @@ export function PostPicture() {
 
   function choose(file: File | null, address: string) {
     // A rejected file does not replace the current image.
-    if (file && isTooLarge(file)) return setError('file', { message: SENTENCES.pictureTooLarge });
+    if (file && isTooLarge(file)) return setError('file', { message: ERROR_MESSAGES.imageTooLarge });
     setValue('image', address, { shouldDirty: true });
     setValue('file', file, { shouldDirty: true, shouldValidate: true });
   }

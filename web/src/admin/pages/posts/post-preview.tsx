@@ -1,31 +1,31 @@
-import type { Picture } from '@alnafitha/contract';
+import type { ImageVariants } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import { type MouseEvent, useMemo } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { PostArticle } from '../../../shared/posts/post-article';
-import type { ReadPost } from '../../../shared/posts/post-queries';
+import type { ParsedPost } from '../../../shared/posts/post-queries';
 import { parseHtml } from '../../../shared/ui/html/parse-html';
 import { useObjectAddress } from '../../ui/use-object-address';
 
 /** The displayable fields of a post, stored or not. */
-export interface PreviewedPost extends Pick<ReadPost, 'title' | 'excerpt' | 'category' | 'author' | 'date'> {
+export interface PreviewedPost extends Pick<ParsedPost, 'title' | 'excerpt' | 'category' | 'author' | 'date'> {
   content: string;
   image?: string | undefined;
-  picture?: Picture | undefined;
+  picture?: ImageVariants | undefined;
   /** A file that is not uploaded yet. */
   file?: File | null;
 }
 
 /** Renders a post with its page's components, in its own language. */
 export function PostPreview({ post }: { post: PreviewedPost }) {
-  const { translateKnown } = useLanguage();
+  const { translateIfKnown: translateKnown } = useLanguage();
   const { content, image, picture, file, ...texts } = post;
   const nodes = useMemo(() => parseHtml(content), [content]);
   const chosen = useObjectAddress(file ?? null);
   const shown = chosen ? { image: chosen } : { image: image || undefined, picture };
   return (
     <Box translate="no" onClickCapture={openElsewhere}>
-      <PostArticle post={{ id: '', ...texts, ...shown, content: nodes }} tr={translateKnown} />
+      <PostArticle post={{ id: '', ...texts, ...shown, content: nodes }} translateContent={translateKnown} />
     </Box>
   );
 }

@@ -1,13 +1,13 @@
 import {
   type AdminPost,
-  BLOG_POSTS_PAGE_SIZE,
-  createBlogPost,
-  deleteBlogPost,
+  ADMIN_POSTS_PAGE_SIZE,
+  createPost,
+  deletePost,
   type EndpointInput,
-  listBlogPosts,
-  publishBlogPost,
-  readBlogPost,
-  updateBlogPost,
+  listAdminPosts,
+  publishPost,
+  readAdminPost,
+  updatePost,
 } from '@alnafitha/contract';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { callAsAdmin, submitAsAdmin } from '../../session/as-admin';
@@ -23,26 +23,26 @@ export const adminPostQueries = {
     queryOptions({
       queryKey: [...prefix, 'list', page] as const,
       queryFn: (context) =>
-        callAsAdmin(listBlogPosts, { query: { page, limit: BLOG_POSTS_PAGE_SIZE, ...wayTo(context) } }),
+        callAsAdmin(listAdminPosts, { query: { page, limit: ADMIN_POSTS_PAGE_SIZE, ...wayTo(context) } }),
       placeholderData: keepPreviousData,
     }),
   /** The current post after a change to its `refused` version was rejected. */
   current: (id: string, refused: string) =>
     queryOptions({
       queryKey: [...prefix, 'current', id, refused],
-      queryFn: () => callAsAdmin(readBlogPost, { params: { id } }),
+      queryFn: () => callAsAdmin(readAdminPost, { params: { id } }),
       gcTime: 0,
     }),
 };
 
 interface Creation {
-  body: EndpointInput<typeof createBlogPost>['body'];
+  body: EndpointInput<typeof createPost>['body'];
   files: readonly File[];
 }
 
 interface Update {
   id: string;
-  body: EndpointInput<typeof updateBlogPost>['body'];
+  body: EndpointInput<typeof updatePost>['body'];
   files: readonly File[];
 }
 
@@ -53,25 +53,25 @@ export function usePostMutations() {
     create: useMutation({
       ...renumbering,
       mutationKey: prefix,
-      mutationFn: ({ body, files }: Creation) => submitAsAdmin(createBlogPost, { body }, { files }),
+      mutationFn: ({ body, files }: Creation) => submitAsAdmin(createPost, { body }, { files }),
     }),
     // A changed date moves the post in the list.
     update: useMutation({
       ...renumbering,
       mutationKey: prefix,
       mutationFn: ({ id, body, files }: Update) =>
-        submitAsAdmin(updateBlogPost, { params: { id }, body }, { files }),
+        submitAsAdmin(updatePost, { params: { id }, body }, { files }),
     }),
     publish: useMutation({
       ...reloading,
       mutationKey: prefix,
       mutationFn: ({ id, published }: Pick<AdminPost, 'id' | 'published'>) =>
-        callAsAdmin(publishBlogPost, { params: { id }, body: { published } }),
+        callAsAdmin(publishPost, { params: { id }, body: { published } }),
     }),
     remove: useMutation({
       ...reloading,
       mutationKey: prefix,
-      mutationFn: (id: string) => callAsAdmin(deleteBlogPost, { params: { id } }),
+      mutationFn: (id: string) => callAsAdmin(deletePost, { params: { id } }),
     }),
   };
 }

@@ -1,4 +1,4 @@
-import type { EndpointReply, listBlogPosts } from '@alnafitha/contract';
+import type { EndpointResponse, listAdminPosts } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
@@ -9,7 +9,7 @@ import { PostList } from './post-list';
 import type { PostListProps } from './post-list-props';
 
 interface Props extends Omit<PostListProps, 'posts'> {
-  reply: EndpointReply<typeof listBlogPosts>;
+  reply: EndpointResponse<typeof listAdminPosts>;
   page: number;
   onPage: (page: number) => void;
 }

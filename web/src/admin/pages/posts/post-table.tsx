@@ -11,7 +11,7 @@ import { PostButtons, Thumbnail } from './post-parts';
 import { PublishSwitch } from './publish-switch';
 
 export function PostTable({ posts, ...actions }: PostListProps) {
-  const { t, translateKnown, formatDate } = useLanguage();
+  const { t, translateIfKnown: translateKnown, formatDate } = useLanguage();
   return (
     <TableContainer component={Paper} variant="outlined">
       <Table aria-label={t('Blog Posts')}>

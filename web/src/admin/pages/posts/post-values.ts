@@ -1,4 +1,4 @@
-import { type AdminPost, BLOG_CATEGORIES, PostDraft, SENTENCES } from '@alnafitha/contract';
+import { type AdminPost, BLOG_CATEGORIES, PostDraft, ERROR_MESSAGES } from '@alnafitha/contract';
 import { z } from 'zod';
 import { isTooLarge } from '../../ui/form/picture-field';
 
@@ -17,13 +17,13 @@ export const PostValues = z
     excerpt,
     content,
     published,
-    category: z.string().min(1, SENTENCES.categoryRequired),
+    category: z.string().min(1, ERROR_MESSAGES.categoryRequired),
     /** Used if `category` is `CUSTOM_CATEGORY`. */
     customCategory: z.string(),
     /** The URL of the post's current or new image; blank for none. */
     image: z.string(),
     /** A new file, which takes precedence over `image`. */
-    file: z.custom<File | null>().refine((file) => !file || !isTooLarge(file), SENTENCES.pictureTooLarge),
+    file: z.custom<File | null>().refine((file) => !file || !isTooLarge(file), ERROR_MESSAGES.imageTooLarge),
   })
   .check(
     z.superRefine(({ category, customCategory }, { addIssue }) => {

@@ -1,10 +1,10 @@
-import { BlogPostQuery } from '@alnafitha/contract';
+import { AdminPostQuery } from '@alnafitha/contract';
 import { useSearchParams } from 'react-router-dom';
 
 /** The list page of the URL; the first for an invalid URL. */
 export function usePostPage() {
   const [params, setParams] = useSearchParams();
-  const parsed = BlogPostQuery.pick({ page: true }).safeParse({ page: params.get('page') ?? undefined });
+  const parsed = AdminPostQuery.pick({ page: true }).safeParse({ page: params.get('page') ?? undefined });
   return {
     page: parsed.data?.page ?? 1,
     setPage: (page: number) => setParams(searchOf(page)),

@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function ProjectDialog({ project, onClose }: Props) {
-  const { t, translateKnown } = useLanguage();
+  const { t, translateIfKnown: translateKnown } = useLanguage();
   const { form, submit, isSaving } = useProjectForm(project, onClose);
   const shared = { translateError: translateKnown };
   const ownWords = { htmlInput: { dir: 'auto' } };
@@ -73,7 +73,7 @@ export function ProjectDialog({ project, onClose }: Props) {
 
 /** Optional; a chosen image replaces the first. */
 function ProjectPicture({ image }: { image: string | undefined }) {
-  const { t, translateKnown } = useLanguage();
+  const { t, translateIfKnown: translateKnown } = useLanguage();
   const { control, trigger } = useFormContext<ProjectValues>();
   const { field, fieldState } = useController({ name: 'image', control });
   const message = fieldState.error?.message;

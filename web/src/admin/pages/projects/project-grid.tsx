@@ -6,7 +6,7 @@ import Paper from '@mui/material/Paper';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { Picture } from '../../../shared/ui/picture';
+import { Image } from '../../../shared/ui/picture';
 import { matchParent } from '../../ui/match-parent';
 import { ProjectButtons, type ProjectListProps, useProjectName } from './project-parts';
 
@@ -31,7 +31,7 @@ export function ProjectGrid({ projects, ...actions }: ProjectListProps) {
           variant="outlined"
           sx={{ display: 'flex', flexDirection: 'column', overflow: 'hidden' }}
         >
-          <Picture
+          <Image
             image={project.images[0]}
             picture={project.picture}
             alt=""

@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { Picture } from '../../../shared/ui/picture';
+import { Image } from '../../../shared/ui/picture';
 import { ProjectButtons, type ProjectListProps, useProjectName } from './project-parts';
 
 /** Without room for a column, the line below the title contains its text. */
@@ -38,7 +38,7 @@ export function ProjectTable({ projects, ...actions }: ProjectListProps) {
           {projects.map((project) => (
             <TableRow key={project.id} hover>
               <TableCell sx={{ inlineSize: { xs: 80, md: 112 } }}>
-                <Picture
+                <Image
                   image={project.images[0]}
                   picture={project.picture}
                   alt=""

@@ -3,22 +3,22 @@ import {
   createProject,
   deleteProject,
   listAdminProjects,
-  MAX_PICTURE_BYTES,
+  MAX_IMAGE_BYTES,
   type ProjectDraft,
   readAdmin,
   updateProject,
 } from '@alnafitha/contract';
-import { anAdmin, aPictured } from '@alnafitha/contract/factories';
+import { anAdmin, aResponsiveImage } from '@alnafitha/contract/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-admin';
-import { answer, failNetwork, Refusal } from '../../../../testing/server';
+import { renderAdmin } from '../../../../testing/render-admin';
+import { mockEndpoint, mockNetworkError, MockError } from '../../../../testing/server';
 
 let stored: AdminProject[];
 
 function anAdminProject(changes: Partial<AdminProject> = {}): AdminProject {
-  const { image, picture } = aPictured();
+  const { image, picture } = aResponsiveImage();
   return {
     id: 'p1',
     title: 'A villa by the sea',
@@ -32,12 +32,12 @@ function anAdminProject(changes: Partial<AdminProject> = {}): AdminProject {
 
 beforeEach(() => {
   stored = [anAdminProject(), anAdminProject({ id: 'p2', title: 'A kitchen', category: 'Kitchen Cabinets' })];
-  answer(readAdmin, () => anAdmin());
+  mockEndpoint(readAdmin, () => anAdmin());
 });
 
 /** A fake of the API's list, `perPage` to a page. */
 function answerList(perPage = 12) {
-  return answer(listAdminProjects, ({ query }) => {
+  return mockEndpoint(listAdminProjects, ({ query }) => {
     const page = Number(query.page);
     const found = stored.filter(({ category }) => !query.category || category === query.category);
     const projects = found.slice((page - 1) * perPage, page * perPage);
@@ -59,7 +59,7 @@ describe('projects', () => {
   it("loads the URL's page and category, and stores the view in the URL", async () => {
     stored = Array.from({ length: 3 }, (_, index) => anAdminProject({ id: `p${index}`, category: 'Other' }));
     const requests = answerList(2);
-    const { user, address } = await renderApp('/admin/projects?page=2&category=Other');
+    const { user, url: address } = await renderAdmin('/admin/projects?page=2&category=Other');
     await screen.findByRole('heading', { name: 'Portfolio Management' });
     await screen.findByText('Total projects: 3');
     expect(requests.map(({ query }) => query)).toEqual([{ page: '2', category: 'Other' }]);
@@ -81,12 +81,12 @@ describe('projects', () => {
       anAdminProject({ id: `p${index}`, title: `Villa ${index}` }),
     );
     const requests = answerList(2);
-    answer(createProject, () => {
+    mockEndpoint(createProject, () => {
       const added = anAdminProject({ id: 'new', title: 'Added' });
       stored = [added, ...stored];
       return added;
     });
-    const { user } = await renderApp('/admin/projects');
+    const { user } = await renderAdmin('/admin/projects');
     await user.click(await screen.findByRole('button', { name: 'Next page' }));
     await screen.findByText('Villa 3');
     await user.click(screen.getByRole('button', { name: 'Add New Project' }));
@@ -104,12 +104,12 @@ describe('projects', () => {
 
   it('adds a project with its image', async () => {
     answerList();
-    const forms = answer(createProject, ({ body }) => {
+    const forms = mockEndpoint(createProject, ({ body }) => {
       const added = anAdminProject({ id: 'p3', ...(body as ProjectDraft) });
       stored = [added, ...stored];
       return added;
     });
-    const { user, address } = await renderApp('/admin/projects?view=table');
+    const { user, url: address } = await renderAdmin('/admin/projects?view=table');
     await user.click(await screen.findByRole('button', { name: 'Add New Project' }));
     expect(address()).toBe('/admin/projects/new?view=table');
     const form = await dialog('Add New Project');
@@ -129,7 +129,7 @@ describe('projects', () => {
 
   it.each(['grid', 'table'])('adds a project without an image, and shows it in the %s', async (view) => {
     answerList();
-    const forms = answer(createProject, ({ body }) => {
+    const forms = mockEndpoint(createProject, ({ body }) => {
       const { picture: _none, ...added } = anAdminProject({
         id: 'p3',
         ...(body as ProjectDraft),
@@ -138,7 +138,7 @@ describe('projects', () => {
       stored = [added, ...stored];
       return added;
     });
-    const { user } = await renderApp(`/admin/projects/new?view=${view}`);
+    const { user } = await renderAdmin(`/admin/projects/new?view=${view}`);
     const form = await dialog('Add New Project');
     await user.type(form.getByLabelText('Title'), 'Showroom doors');
     await user.click(form.getByRole('button', { name: 'Save' }));
@@ -149,10 +149,10 @@ describe('projects', () => {
 
   it('rejects a too large image before sending', async () => {
     answerList();
-    const { user } = await renderApp('/admin/projects/new');
+    const { user } = await renderAdmin('/admin/projects/new');
     const form = await dialog('Add New Project');
     const large = picture('large.png');
-    Object.defineProperty(large, 'size', { value: MAX_PICTURE_BYTES + 1 });
+    Object.defineProperty(large, 'size', { value: MAX_IMAGE_BYTES + 1 });
     await choosePicture(user, large);
     expect(await form.findByText('This picture is larger than 5 MB')).toBeVisible();
     await user.click(form.getByRole('button', { name: 'Save' }));
@@ -163,14 +163,14 @@ describe('projects', () => {
 
   it("shows the API's issue at its field, and keeps the input", async () => {
     answerList();
-    answer(createProject, () => {
+    mockEndpoint(createProject, () => {
       const issues = [
         { path: 'title', message: 'Title is too long' },
         { path: 'image', message: 'This picture is damaged or incomplete' },
       ];
-      return new Refusal(400, { message: 'Please check the highlighted fields', issues });
+      return new MockError(400, { message: 'Please check the highlighted fields', issues });
     });
-    const { user } = await renderApp('/admin/projects/new');
+    const { user } = await renderAdmin('/admin/projects/new');
     const form = await dialog('Add New Project');
     await user.type(form.getByLabelText('Title'), 'Showroom doors');
     await choosePicture(user, picture());
@@ -184,8 +184,8 @@ describe('projects', () => {
 
   it('shows a fallback message for a failure without one', async () => {
     answerList();
-    failNetwork(updateProject);
-    const { user } = await renderApp('/admin/projects');
+    mockNetworkError(updateProject);
+    const { user } = await renderAdmin('/admin/projects');
     await user.click(await screen.findByRole('button', { name: 'Edit the project A kitchen' }));
     await user.click((await dialog('Edit Project')).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('No connection. Check your network and try again.')).toBeInTheDocument();
@@ -194,12 +194,12 @@ describe('projects', () => {
 
   it('changes a project, and its image only if another was chosen', async () => {
     answerList();
-    const forms = answer(updateProject, ({ body }) => {
+    const forms = mockEndpoint(updateProject, ({ body }) => {
       const { title } = body as ProjectDraft;
       stored = stored.map((project) => (project.id === 'p2' ? { ...project, title } : project));
       return anAdminProject({ id: 'p2', title });
     });
-    const { user } = await renderApp('/admin/projects');
+    const { user } = await renderAdmin('/admin/projects');
     await user.click(await screen.findByRole('button', { name: 'Edit the project A kitchen' }));
     const form = await dialog('Edit Project');
     expect(form.getByRole('combobox', { name: /Category/ })).toHaveTextContent('Kitchen Cabinets');
@@ -214,7 +214,7 @@ describe('projects', () => {
 
   it('asks before input is lost', async () => {
     answerList();
-    const { user, address } = await renderApp('/admin/projects/new');
+    const { user, url: address } = await renderAdmin('/admin/projects/new');
     const form = await dialog('Add New Project');
     await user.type(form.getByLabelText('Client'), 'A hotel');
     await user.keyboard('{Escape}');
@@ -231,11 +231,11 @@ describe('projects', () => {
 
   it('deletes after confirmation, and shows the previous page when the last one is empty', async () => {
     answerList(1);
-    const deletions = answer(deleteProject, ({ params }) => {
+    const deletions = mockEndpoint(deleteProject, ({ params }) => {
       stored = stored.filter(({ id }) => id !== params.id);
       return { id: params.id ?? '' };
     });
-    const { user, address } = await renderApp('/admin/projects?page=2');
+    const { user, url: address } = await renderAdmin('/admin/projects?page=2');
     await user.click(await screen.findByRole('button', { name: 'Delete the project A kitchen' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete project?' });
     expect(deletions).toEqual([]);
@@ -248,11 +248,11 @@ describe('projects', () => {
 
   it('reports a deleted project and reloads the list', async () => {
     answerList();
-    answer(deleteProject, () => {
+    mockEndpoint(deleteProject, () => {
       stored = stored.filter(({ id }) => id !== 'p2');
-      return new Refusal(404, { message: 'This project does not exist' });
+      return new MockError(404, { message: 'This project does not exist' });
     });
-    const { user } = await renderApp('/admin/projects');
+    const { user } = await renderAdmin('/admin/projects');
     await user.click(await screen.findByRole('button', { name: 'Delete the project A kitchen' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('This project does not exist')).toBeInTheDocument();
@@ -261,8 +261,8 @@ describe('projects', () => {
   });
 
   it('offers a retry when the list fails', async () => {
-    failNetwork(listAdminProjects);
-    const { user } = await renderApp('/admin/projects');
+    mockNetworkError(listAdminProjects);
+    const { user } = await renderAdmin('/admin/projects');
     expect(await screen.findByText('Failed to load projects. Please try again.')).toBeVisible();
     answerList();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -271,7 +271,7 @@ describe('projects', () => {
 
   it('is completely in Arabic', async () => {
     answerList();
-    await renderApp('/admin/projects/new', 'ar');
+    await renderAdmin('/admin/projects/new', 'ar');
     const form = await dialog('إضافة مشروع جديد');
     expect(form.getByRole('combobox', { name: /الفئة/ })).toHaveTextContent('أبواب UPVC');
     expect(await screen.findByText('مجموع المشاريع: 2')).toBeInTheDocument();

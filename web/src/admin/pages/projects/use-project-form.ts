@@ -1,4 +1,4 @@
-import { type AdminProject, PROJECT_CATEGORIES, ProjectDraft, SENTENCES } from '@alnafitha/contract';
+import { type AdminProject, PROJECT_CATEGORIES, ProjectDraft, ERROR_MESSAGES } from '@alnafitha/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
@@ -10,7 +10,7 @@ import { useOutcomeToasts } from '../../ui/use-outcome-toasts';
 import { useProjectMutations } from './project-queries';
 
 const FilledProject = ProjectDraft.extend({
-  image: z.custom<File | null>().refine((file) => !file || !isTooLarge(file), SENTENCES.pictureTooLarge),
+  image: z.custom<File | null>().refine((file) => !file || !isTooLarge(file), ERROR_MESSAGES.imageTooLarge),
 });
 
 export type ProjectValues = z.input<typeof FilledProject>;

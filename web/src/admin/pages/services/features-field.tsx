@@ -14,7 +14,7 @@ import type { ServiceValues } from './service-form';
 
 /** The features of a service, one per field, with at least one field; blank ones are dropped on save. */
 export function FeaturesField() {
-  const { t, translateKnown } = useLanguage();
+  const { t, translateIfKnown: translateKnown } = useLanguage();
   const { control, formState } = useFormContext<ServiceValues>();
   const { field } = useController({ name: 'features', control });
   const boxes = field.value;

@@ -1,10 +1,10 @@
 import type { ServiceIcon as Icon } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import type { PlainSentence } from '../../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
 import { ServiceIcon } from '../../../shared/ui/service-icon';
 
-const NAMES: Record<Icon, PlainSentence> = {
+const NAMES: Record<Icon, PlainTranslationKey> = {
   DoorClosed: 'Closed door',
   Blinds: 'Blinds',
   PanelTop: 'Panel',

@@ -13,7 +13,7 @@ import type { ServiceValues } from './service-form';
 
 /** The fields of a service; the image field is passed as children. */
 export function ServiceFields({ children }: { children: ReactNode }) {
-  const { t, translateKnown } = useLanguage();
+  const { t, translateIfKnown: translateKnown } = useLanguage();
   const { control } = useFormContext<ServiceValues>();
   const shared = { translateError: translateKnown };
   return (

@@ -1,4 +1,4 @@
-import { type AdminService, SENTENCES, ServiceDraft } from '@alnafitha/contract';
+import { type AdminService, ERROR_MESSAGES, ServiceDraft } from '@alnafitha/contract';
 import { z } from 'zod';
 
 /** A service's form values: its order is a text until it is saved. */
@@ -7,7 +7,7 @@ export const ServiceForm = z.object({
   order: z
     .string()
     .trim()
-    .regex(/^\d+$/, SENTENCES.orderInvalid)
+    .regex(/^\d+$/, ERROR_MESSAGES.orderInvalid)
     .transform(Number)
     .pipe(ServiceDraft.shape.order),
 });

@@ -1,4 +1,4 @@
-import { SENTENCES } from '@alnafitha/contract';
+import { ERROR_MESSAGES } from '@alnafitha/contract';
 import Button from '@mui/material/Button';
 import { useController, useFormContext } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
@@ -16,7 +16,7 @@ interface Props {
 
 /** The optional image of a service. */
 export function ServicePicture({ image, file, onChoose, onLibrary }: Props) {
-  const { t, translateKnown } = useLanguage();
+  const { t, translateIfKnown: translateKnown } = useLanguage();
   const { control, setError, setFocus } = useFormContext<ServiceValues>();
   const { field, fieldState } = useController({ name: 'imagePath', control });
   const shown = field.value ?? image;
@@ -24,7 +24,7 @@ export function ServicePicture({ image, file, onChoose, onLibrary }: Props) {
 
   function take(chosen: File | null) {
     if (!chosen) return;
-    if (isTooLarge(chosen)) setError('imagePath', { message: SENTENCES.pictureTooLarge });
+    if (isTooLarge(chosen)) setError('imagePath', { message: ERROR_MESSAGES.imageTooLarge });
     else onChoose(chosen, undefined);
   }
 

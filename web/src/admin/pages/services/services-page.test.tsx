@@ -11,8 +11,8 @@ import {
 import { anAdmin, anAdminImage, aService } from '@alnafitha/contract/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-admin';
-import { answer, failNetwork, Refusal } from '../../../../testing/server';
+import { renderAdmin } from '../../../../testing/render-admin';
+import { mockEndpoint, mockNetworkError, MockError } from '../../../../testing/server';
 
 const anAdminService = (changes: Partial<AdminService> = {}): AdminService => ({
   ...aService(),
@@ -28,15 +28,15 @@ beforeEach(() => {
     anAdminService({ id: 's1', title: 'Skylights' }),
     anAdminService({ id: 's2', title: 'Pergolas', order: 2, active: false, features: [] }),
   ];
-  answer(readAdmin, () => anAdmin());
+  mockEndpoint(readAdmin, () => anAdmin());
 });
 
 /** Records the forms sent to an endpoint, or rejects them. */
 function answerForms(
   endpoint: typeof createService | typeof updateService,
-  refuse: () => Refusal | undefined = () => undefined,
+  refuse: () => MockError | undefined = () => undefined,
 ) {
-  return answer(endpoint, ({ params: { id = 'new' }, body }) => {
+  return mockEndpoint(endpoint, ({ params: { id = 'new' }, body }) => {
     const refusal = refuse();
     if (refusal) return refusal;
     const before = stored.find((each) => each.id === id) ?? anAdminService({ id });
@@ -46,7 +46,7 @@ function answerForms(
   });
 }
 
-const answerList = () => answer(listAdminServices, () => stored);
+const answerList = () => mockEndpoint(listAdminServices, () => stored);
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 describe('services', () => {
@@ -54,7 +54,7 @@ describe('services', () => {
     const description = 'م'.repeat(101);
     stored = [anAdminService({ description }), anAdminService({ id: 's2', description: 'x'.repeat(100) })];
     answerList();
-    await renderApp('/admin/services');
+    await renderAdmin('/admin/services');
     expect(await screen.findByText(`${'م'.repeat(100)}…`)).toBeVisible();
     expect(screen.getByText('x'.repeat(100))).toBeVisible();
     expect(screen.getAllByText('Order: 1')).toHaveLength(2);
@@ -65,7 +65,7 @@ describe('services', () => {
   it('creates one service without blank features, even if submitted repeatedly', async () => {
     answerList();
     const forms = answerForms(createService);
-    const { user, address } = await renderApp('/admin/services');
+    const { user, url: address } = await renderAdmin('/admin/services');
     await user.click(await screen.findByText('Add New Service'));
     expect(address()).toBe('/admin/services/new');
     const form = await dialog('Add New Service');
@@ -95,7 +95,7 @@ describe('services', () => {
 
   it('validates before sending', async () => {
     answerList();
-    const { user } = await renderApp('/admin/services/new');
+    const { user } = await renderAdmin('/admin/services/new');
     const form = await dialog('Add New Service');
     await user.clear(form.getByLabelText('Order'));
     await user.type(form.getByLabelText('Order'), '1.5');
@@ -109,11 +109,11 @@ describe('services', () => {
   it('sets an image of the library, or removes the current one', async () => {
     answerList();
     const forms = answerForms(updateService);
-    answer(listImages, () => ({
+    mockEndpoint(listImages, () => ({
       images: [anAdminImage({ title: 'A roof of glass' })],
       pagination: { totalItems: 1, totalPages: 1 },
     }));
-    const { user } = await renderApp('/admin/services');
+    const { user } = await renderAdmin('/admin/services');
     await user.click(await screen.findByRole('button', { name: 'Edit the service Skylights' }));
     let form = await dialog('Edit Service');
     await user.click(form.getByRole('button', { name: 'From the library' }));
@@ -137,9 +137,9 @@ describe('services', () => {
         { path: 'features.0', message: 'This text is too long' },
         { path: 'image', message: 'This picture is damaged or incomplete' },
       ];
-      return new Refusal(400, { message: 'Please check the highlighted fields', issues });
+      return new MockError(400, { message: 'Please check the highlighted fields', issues });
     });
-    const { user } = await renderApp('/admin/services');
+    const { user } = await renderAdmin('/admin/services');
     await user.click(await screen.findByRole('button', { name: 'Edit the service Pergolas' }));
     const form = await dialog('Edit Service');
     await user.type(form.getByLabelText('Feature 1'), 'Turns its blades');
@@ -156,8 +156,8 @@ describe('services', () => {
 
   it('keeps the form without a response, and asks before input is lost', async () => {
     answerList();
-    failNetwork(createService);
-    const { user, address } = await renderApp('/admin/services/new');
+    mockNetworkError(createService);
+    const { user, url: address } = await renderAdmin('/admin/services/new');
     const form = await dialog('Add New Service');
     await user.type(form.getByLabelText(/Title/), 'Shades');
     await user.type(form.getByLabelText(/Description/), 'For the garden.');
@@ -174,10 +174,10 @@ describe('services', () => {
     let isDown = false;
     const forms = answerForms(updateService, () =>
       isDown
-        ? new Refusal(503, { message: 'Something went wrong on our side. Please try again.' })
+        ? new MockError(503, { message: 'Something went wrong on our side. Please try again.' })
         : undefined,
     );
-    const { user } = await renderApp('/admin/services');
+    const { user } = await renderAdmin('/admin/services');
     const active = () => screen.getByRole('switch', { name: 'Active: Pergolas' });
     await screen.findByText('Pergolas');
     expect(active()).not.toBeChecked();
@@ -197,11 +197,11 @@ describe('services', () => {
 
   it('deletes one after confirmation', async () => {
     answerList();
-    const deletions = answer(deleteService, ({ params }) => {
+    const deletions = mockEndpoint(deleteService, ({ params }) => {
       stored = stored.filter(({ id }) => id !== params.id);
       return { id: params.id ?? '' };
     });
-    const { user } = await renderApp('/admin/services');
+    const { user } = await renderAdmin('/admin/services');
     await user.click(await screen.findByRole('button', { name: 'Delete the service Pergolas' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete service?' }));
     expect(question.getByText(/“Pergolas”/)).toBeVisible();
@@ -213,8 +213,8 @@ describe('services', () => {
   });
 
   it('shows the empty state after a failed list', async () => {
-    failNetwork(listAdminServices);
-    const { user } = await renderApp('/admin/services');
+    mockNetworkError(listAdminServices);
+    const { user } = await renderAdmin('/admin/services');
     expect(await screen.findByText('Failed to fetch services')).toBeVisible();
     stored = [];
     answerList();
@@ -224,7 +224,7 @@ describe('services', () => {
 
   it('is completely in Arabic', async () => {
     answerList();
-    await renderApp('/admin/services/new', 'ar');
+    await renderAdmin('/admin/services/new', 'ar');
     const form = await dialog('إضافة خدمة جديدة');
     expect(form.getByRole('combobox', { name: /الأيقونة/ })).toHaveTextContent('باب مغلق');
     expect(form.getByRole('button', { name: 'إزالة الميزة 1' })).toBeDisabled();

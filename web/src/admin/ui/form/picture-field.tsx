@@ -1,10 +1,10 @@
-import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '@alnafitha/contract';
+import { MAX_IMAGE_BYTES, IMAGE_MIME_TYPES } from '@alnafitha/contract';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
-import { Picture } from '../../../shared/ui/picture';
+import { Image } from '../../../shared/ui/picture';
 import { Typography } from '../../../shared/ui/typography';
 import { useObjectAddress } from '../use-object-address';
 
@@ -35,7 +35,7 @@ export function PictureField({ label, file, image, onFile, error, hint, actions,
     <Box role="group" aria-label={label}>
       <Typography sx={{ fontWeight: 600, marginBlockEnd: 1 }}>{label}</Typography>
       {shown && (
-        <Picture
+        <Image
           image={shown}
           alt={file?.name ?? ''}
           sizes="320px"
@@ -59,7 +59,7 @@ export function PictureField({ label, file, image, onFile, error, hint, actions,
         ref={input}
         type="file"
         hidden
-        accept={PICTURE_TYPES.join(',')}
+        accept={IMAGE_MIME_TYPES.join(',')}
         aria-label={label}
         onChange={({ currentTarget }) => {
           const chosen = currentTarget.files?.[0];
@@ -77,5 +77,5 @@ export function PictureField({ label, file, image, onFile, error, hint, actions,
 
 /** Whether the file exceeds the API's size limit, checked before sending. */
 export function isTooLarge(file: File): boolean {
-  return file.size > MAX_PICTURE_BYTES;
+  return file.size > MAX_IMAGE_BYTES;
 }

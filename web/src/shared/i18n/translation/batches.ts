@@ -1,4 +1,4 @@
-import { SHORTEST_TRANSLATED, TRANSLATION_LIMITS } from '@alnafitha/contract';
+import { MIN_TRANSLATED_LENGTH, TRANSLATION_LIMITS } from '@alnafitha/contract';
 
 /** Splits texts into batches within the limits of one request. A text that exceeds them by itself is omitted. */
 export function batchesOf(texts: readonly string[]): string[][] {
@@ -20,5 +20,5 @@ export function batchesOf(texts: readonly string[]): string[][] {
 
 /** Whether a text needs translating: single characters and white space are the same in every language. */
 export function isTranslatable(text: string): boolean {
-  return text.trim().length >= SHORTEST_TRANSLATED;
+  return text.trim().length >= MIN_TRANSLATED_LENGTH;
 }

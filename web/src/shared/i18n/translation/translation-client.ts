@@ -1,8 +1,8 @@
 import { TRANSLATION_PATHS, type translate, type translateBatch } from '@alnafitha/contract';
-import { type Address, request } from '../../api/request';
+import { type EndpointRoute, request } from '../../api/request';
 
-const single: Address<typeof translate> = { method: 'POST', path: TRANSLATION_PATHS.single };
-const batch: Address<typeof translateBatch> = { method: 'POST', path: TRANSLATION_PATHS.batch };
+const single: EndpointRoute<typeof translate> = { method: 'POST', path: TRANSLATION_PATHS.single };
+const batch: EndpointRoute<typeof translateBatch> = { method: 'POST', path: TRANSLATION_PATHS.batch };
 const targetLang = 'ar' as const;
 
 /** Translates texts to Arabic; rejects when the request fails. */

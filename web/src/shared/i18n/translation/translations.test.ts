@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/api-error';
 import type { TranslationClient } from './translation-client';
-import { createTranslations, TRANSLATION_PATIENCE } from './translations';
+import { createTranslations, TRANSLATION_TIMEOUT } from './translations';
 
 const arabic = (text: string) => `ع:${text}`;
 
@@ -107,7 +107,7 @@ describe('translations', () => {
     const verify = expectLog(1);
     const abort = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
-      expect(milliseconds).toBe(TRANSLATION_PATIENCE);
+      expect(milliseconds).toBe(TRANSLATION_TIMEOUT);
       return abort.signal;
     });
     const client = aClient({ batch: () => new Promise(() => {}) });

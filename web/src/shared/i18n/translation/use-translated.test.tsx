@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { Providers } from '../../../../testing/providers';
-import { answer, failNetwork } from '../../../../testing/server';
+import { mockEndpoint, mockNetworkError } from '../../../../testing/server';
 import { createQueryClient } from '../../app/query-client';
 import { LanguageToggle } from '../../ui/language-toggle';
 import { TranslatingOverlay } from '../../ui/translating-overlay';
@@ -13,21 +13,21 @@ import { useTranslated } from './use-translated';
 const texts = ['A villa by the sea', 'Oak floors', 'Contact Us', 'x'];
 
 function Page() {
-  const { tr, isPending } = useTranslated([...texts, undefined, '']);
+  const { translateContent, isPending } = useTranslated([...texts, undefined, '']);
   return (
     <>
       <LanguageToggle />
       <TranslatingOverlay />
       <ul aria-busy={isPending}>
         {texts.map((text) => (
-          <li key={text}>{tr(text)}</li>
+          <li key={text}>{translateContent(text)}</li>
         ))}
       </ul>
     </>
   );
 }
 
-const show = () =>
+const renderPage = () =>
   render(
     <MemoryRouter>
       <Providers queryClient={createQueryClient()} initialLanguage="en">
@@ -36,29 +36,29 @@ const show = () =>
     </MemoryRouter>,
   );
 
-const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const shownTexts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-const answerBatch = () =>
-  answer(translateBatch, ({ body }) => ({
+const respondToBatch = () =>
+  mockEndpoint(translateBatch, ({ body }) => ({
     translatedTexts: (body as { texts: string[] }).texts.map((text) => `ع:${text}`),
   }));
 
 describe('useTranslated', () => {
   it('switches the page at once, with one request for texts that are not in the dictionary', async () => {
-    const requests = answerBatch();
+    const requests = respondToBatch();
     const user = userEvent.setup();
-    show();
-    expect(shown()).toEqual(texts);
+    renderPage();
+    expect(shownTexts()).toEqual(texts);
     await user.click(screen.getByRole('button', { name: 'العربية' }));
     await screen.findByRole('button', { name: 'English' });
-    expect(shown()).toEqual(['ع:A villa by the sea', 'ع:Oak floors', 'اتصل بنا', 'x']);
+    expect(shownTexts()).toEqual(['ع:A villa by the sea', 'ع:Oak floors', 'اتصل بنا', 'x']);
     expect(requests.map(({ body }) => body)).toEqual([
       { texts: ['A villa by the sea', 'Oak floors'], targetLang: 'ar' },
     ]);
     await user.click(screen.getByRole('button', { name: 'English' }));
-    expect(shown()).toEqual(texts);
+    expect(shownTexts()).toEqual(texts);
     await user.click(screen.getByRole('button', { name: 'العربية' }));
-    await waitFor(() => expect(shown()[0]).toBe('ع:A villa by the sea'));
+    await waitFor(() => expect(shownTexts()[0]).toBe('ع:A villa by the sea'));
     expect(requests).toHaveLength(1);
   });
 
@@ -67,31 +67,31 @@ describe('useTranslated', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    answer(translateBatch, async () => {
+    mockEndpoint(translateBatch, async () => {
       await released;
       return { translatedTexts: ['فيلا', 'أرضيات'] };
     });
     const user = userEvent.setup();
-    show();
+    renderPage();
     await user.click(screen.getByRole('button', { name: 'العربية' }));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(
       'Please wait while we translate the content...',
     );
     release();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(shown()[0]).toBe('فيلا');
+    expect(shownTexts()[0]).toBe('فيلا');
   });
 
   it('keeps the original when translating fails', async () => {
     const log = vi.mocked(console.error);
     log.mockImplementation(() => {});
-    failNetwork(translateBatch);
-    failNetwork(translate);
+    mockNetworkError(translateBatch);
+    mockNetworkError(translate);
     const user = userEvent.setup();
-    show();
+    renderPage();
     await user.click(screen.getByRole('button', { name: 'العربية' }));
     await screen.findByRole('button', { name: 'English' });
-    expect(shown()).toEqual(['A villa by the sea', 'Oak floors', 'اتصل بنا', 'x']);
+    expect(shownTexts()).toEqual(['A villa by the sea', 'Oak floors', 'اتصل بنا', 'x']);
     expect(screen.getByRole('list')).toHaveAttribute('aria-busy', 'false');
     expect(log).toHaveBeenCalled();
     log.mockClear();

@@ -3,11 +3,11 @@ import type { Style } from '../style/style';
 /** Styles of the elements of rich text. */
 export const contentStyles = {
   // The font of the content's language, which may differ from the page's.
-  fontFamily: 'var(--letters)',
+  fontFamily: 'var(--font-family)',
   fontSize: '1.0925rem',
   lineHeight: 'var(--article-line)',
   overflowWrap: 'break-word',
-  '& :where([lang])': { fontFamily: 'var(--letters)', lineHeight: 'var(--article-line)' },
+  '& :where([lang])': { fontFamily: 'var(--font-family)', lineHeight: 'var(--article-line)' },
   '& :where(p, h2, h3, h4, ul, ol, blockquote, pre, figure)': { margin: 0 },
   '& * + :where(p, ul, ol, blockquote, pre, [role="region"])': { marginBlockStart: '1.25em' },
   '& * + figure, & figure + *': { marginBlockStart: '2em' },

@@ -1,5 +1,5 @@
-import type { Language, Pictured } from '@alnafitha/contract';
-import { aPictured } from '@alnafitha/contract/factories';
+import type { Language, ResponsiveImage } from '@alnafitha/contract';
+import { aResponsiveImage } from '@alnafitha/contract/factories';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { OriginContext } from '../origin';
 import { HtmlContent } from './html-content';
 import { parseHtml } from './parse-html';
 
-async function show(html: string, language: Language = 'en', images: Pictured[] = []) {
+async function show(html: string, language: Language = 'en', images: ResponsiveImage[] = []) {
   const dictionary = language === 'ar' ? await loadDictionary(['site']) : undefined;
   const { container } = render(
     <MemoryRouter basename="/ar" initialEntries={['/ar']}>
@@ -18,7 +18,7 @@ async function show(html: string, language: Language = 'en', images: Pictured[] 
         <OriginContext value="https://site.example">
           <HtmlContent
             nodes={parseHtml(html, images)}
-            tr={(text) => (language === 'ar' && text.length > 1 ? `ع:${text}` : text)}
+            translateContent={(text) => (language === 'ar' && text.length > 1 ? `ع:${text}` : text)}
           />
         </OriginContext>
       </Providers>
@@ -49,7 +49,7 @@ describe('HtmlContent', () => {
   ])(
     'renders a library image with%s as a responsive image with its own aspect ratio',
     async (size, dimensions) => {
-      const { image, picture } = aPictured('villa-1');
+      const { image, picture } = aResponsiveImage('villa-1');
       await show(`<figure><img src="/media/villa-1/480.webp" alt="A villa"${size}></figure>`, 'en', [
         { image, picture },
       ]);
@@ -61,7 +61,7 @@ describe('HtmlContent', () => {
   );
 
   it('leaves an unknown image as it is', async () => {
-    await show('<img src="/media/villa-2/480.webp" alt="A villa" width="600">', 'en', [aPictured('villa-1')]);
+    await show('<img src="/media/villa-2/480.webp" alt="A villa" width="600">', 'en', [aResponsiveImage('villa-1')]);
     const shown = screen.getByRole('img', { name: 'A villa' });
     expect(shown).not.toHaveAttribute('srcset');
     expect(shown).toHaveAttribute('width', '600');
@@ -104,10 +104,10 @@ describe('HtmlContent', () => {
   it('adds the full URL of own pages, with their locale, for print', async () => {
     await show('<a href="/contact">own</a><a href="https://example.com/">other</a>');
     expect(screen.getByRole('link', { name: 'own' })).toHaveAttribute(
-      'data-address',
+      'data-url',
       'https://site.example/ar/contact',
     );
-    expect(screen.getByRole('link', { name: 'other' })).not.toHaveAttribute('data-address');
+    expect(screen.getByRole('link', { name: 'other' })).not.toHaveAttribute('data-url');
   });
 
   /** The elements with a `lang` or `dir` attribute. */

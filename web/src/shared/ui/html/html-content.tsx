@@ -1,4 +1,4 @@
-import { directionOf, isRichTextBlock, MEDIA_PATH, type Picture, textLanguage } from '@alnafitha/contract';
+import { directionOf, isRichTextBlock, MEDIA_PATH, type ImageVariants, textLanguage } from '@alnafitha/contract';
 import { createElement, type ReactNode, useContext } from 'react';
 import { Link, useHref } from 'react-router-dom';
 import { useLanguage } from '../../i18n/language-context';
@@ -14,14 +14,14 @@ type Translate = (text: string) => string;
 interface Props {
   nodes: readonly HtmlNode[];
   /** Translates one of `textsOf(nodes)`. */
-  tr: Translate;
+  translateContent: Translate;
 }
 
 /** Renders parsed HTML as React elements, in the visitor's language. */
-export function HtmlContent({ nodes, tr }: Props) {
+export function HtmlContent({ nodes, translateContent }: Props) {
   const { t, language } = useLanguage();
   // Content without letters, such as a number, follows the page.
-  const own = textLanguage(nodes.map((node) => wordsOf(node, tr)).join(' ')) ?? language;
+  const contentLanguage = textLanguage(nodes.map((node) => textContentOf(node, translateContent)).join(' ')) ?? language;
   const numbers = { pre: 0, table: 0 };
 
   /** Marks an outermost block in another language than the content. Nested blocks follow it. */
@@ -29,58 +29,58 @@ export function HtmlContent({ nodes, tr }: Props) {
     const { dir } = node.attributes;
     const chosen = dir && dir !== 'auto' && { dir };
     if (!isOutermost || !isRichTextBlock(node.tag)) return { ...chosen };
-    return { ...markLanguage(wordsOf(node, tr), own), ...chosen };
+    return { ...markLanguage(textContentOf(node, translateContent), contentLanguage), ...chosen };
   }
 
   function show(node: HtmlNode, isOutermost: boolean): ReactNode {
-    if ('text' in node) return node.verbatim ? node.text : translateWords(node.text, tr);
+    if ('text' in node) return node.verbatim ? node.text : translateText(node.text, translateContent);
     const { tag, children } = node;
-    const { dir: _, ...attributes } = translateAttributes(node, tr);
+    const { dir: _, ...attributes } = translateAttributes(node, translateContent);
     const direction = directionFor(node, isOutermost);
     const inside = children.map((child) => show(child, isOutermost && !isRichTextBlock(tag)));
     switch (tag) {
       case 'a':
         return createElement(ContentLink, attributes, ...inside);
       case 'img':
-        return createElement(ContentPicture, { ...attributes, variants: node.picture });
+        return createElement(ContentImage, { ...attributes, variants: node.variants });
       case 'code':
         return createElement(tag, { ...attributes, dir: 'ltr' }, ...inside);
       case 'pre': {
         numbers.pre += 1;
         const label = t('Code sample {number}', { number: numbers.pre });
-        return createElement(tag, { ...attributes, ...scrolling(label), dir: 'ltr' }, ...inside);
+        return createElement(tag, { ...attributes, ...scrollRegion(label), dir: 'ltr' }, ...inside);
       }
       case 'table': {
         numbers.table += 1;
         const caption = children.find((child) => 'tag' in child && child.tag === 'caption');
-        const label = caption ? wordsOf(caption, tr) : t('Table {number}', { number: numbers.table });
+        const label = caption ? textContentOf(caption, translateContent) : t('Table {number}', { number: numbers.table });
         const table = createElement(tag, attributes, ...inside);
-        return createElement('div', { ...scrolling(label), ...direction }, table);
+        return createElement('div', { ...scrollRegion(label), ...direction }, table);
       }
       default:
         return createElement(tag, { ...attributes, ...direction }, ...inside);
     }
   }
 
-  const mark = own !== language && { lang: own, dir: directionOf(own) };
+  const mark = contentLanguage !== language && { lang: contentLanguage, dir: directionOf(contentLanguage) };
   return createElement(Box, { sx: contentStyles, ...mark }, ...nodes.map((node) => show(node, true)));
 }
 
 /** Attributes of an element wider than the viewport, which can also be scrolled by keyboard. */
-const scrolling = (label: string) => ({ role: 'region', tabIndex: 0, 'aria-label': label });
+const scrollRegion = (label: string) => ({ role: 'region', tabIndex: 0, 'aria-label': label });
 
 /** The text content of a node in the visitor's language, without code. */
-function wordsOf(node: HtmlNode, tr: Translate): string {
-  if ('text' in node) return node.verbatim ? node.text : translateWords(node.text, tr);
+function textContentOf(node: HtmlNode, translateContent: Translate): string {
+  if ('text' in node) return node.verbatim ? node.text : translateText(node.text, translateContent);
   if (isCode(node.tag)) return '';
-  return node.children.map((child) => wordsOf(child, tr)).join('');
+  return node.children.map((child) => textContentOf(child, translateContent)).join('');
 }
 
 /** The widths of the column of a post's content. */
 const SIZES = '(min-width: 900px) 852px, 94vw';
 
 /** An image in rich text, with reserved height to avoid layout shift. */
-function ContentPicture({ variants, ...attributes }: Attributes & { variants?: Picture | undefined }) {
+function ContentImage({ variants, ...attributes }: Attributes & { variants?: ImageVariants | undefined }) {
   return (
     <Box
       component="img"
@@ -99,7 +99,7 @@ function ContentPicture({ variants, ...attributes }: Attributes & { variants?: P
 }
 
 /** The author's width, with the image's own aspect ratio. */
-function sizeWithin({ width, height }: Attributes, variants: Picture) {
+function sizeWithin({ width, height }: Attributes, variants: ImageVariants) {
   const ratio = variants.width / variants.height;
   const chosen = width ?? (height ? Math.round(height * ratio) : variants.width);
   return { width: chosen, height: Math.round(chosen / ratio) };
@@ -125,17 +125,17 @@ function ContentLink({ href = '', children, ...attributes }: Attributes & { chil
 /** Prints its URL (print.css). */
 function OwnLink({ href, ...props }: Attributes & { href: string; children?: ReactNode }) {
   const origin = useContext(OriginContext);
-  return <Link to={href} data-address={origin + useHref(href)} {...props} />;
+  return <Link to={href} data-url={origin + useHref(href)} {...props} />;
 }
 
-function translateAttributes({ attributes, verbatim }: HtmlElement, tr: Translate): Attributes {
+function translateAttributes({ attributes, verbatim }: HtmlElement, translateContent: Translate): Attributes {
   const { alt, title } = attributes;
   if (verbatim) return attributes;
-  return { ...attributes, ...(alt && { alt: tr(alt) }), ...(title && { title: tr(title) }) };
+  return { ...attributes, ...(alt && { alt: translateContent(alt) }), ...(title && { title: translateContent(title) }) };
 }
 
 /** Translates a text and keeps the surrounding white space. */
-function translateWords(text: string, tr: Translate): string {
-  const words = text.trim();
-  return words ? text.replace(words, () => tr(words)) : text;
+function translateText(text: string, translateContent: Translate): string {
+  const trimmed = text.trim();
+  return trimmed ? text.replace(trimmed, () => translateContent(trimmed)) : text;
 }

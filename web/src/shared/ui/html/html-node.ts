@@ -1,4 +1,4 @@
-import type { Picture, RichTextTag } from '@alnafitha/contract';
+import type { ImageVariants, RichTextTag } from '@alnafitha/contract';
 import type { Attributes } from './allow-list';
 
 /** `verbatim` texts are not translated. */
@@ -14,7 +14,7 @@ export interface HtmlElement {
   verbatim: boolean;
   children: HtmlNode[];
   /** The variants of an `img` from the media library. */
-  picture?: Picture;
+  variants?: ImageVariants;
 }
 
 export type HtmlNode = HtmlText | HtmlElement;

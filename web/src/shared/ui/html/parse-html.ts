@@ -1,8 +1,8 @@
 import {
-  isPlaced,
+  isValidNesting,
   isRichTextBlock,
   isUntranslated,
-  type Pictured,
+  type ResponsiveImage,
   type RichTextTag,
 } from '@alnafitha/contract';
 import { Parser } from 'htmlparser2';
@@ -14,7 +14,7 @@ interface Frame {
   /** Where the content goes; undefined in a dropped element. */
   children: HtmlNode[] | undefined;
   /** In a table, where misplaced content goes: after the table. */
-  behind: HtmlNode[] | undefined;
+  afterTable: HtmlNode[] | undefined;
   /** The ancestors from the outermost, and the element itself. */
   path: readonly RichTextTag[];
   verbatim: boolean;
@@ -23,11 +23,11 @@ interface Frame {
 }
 
 /** Parses HTML into the allowed elements, attributes and texts, and drops everything else. `images` are those of the media library in it. */
-export function parseHtml(html: string, images: readonly Pictured[] = []): HtmlNode[] {
+export function parseHtml(html: string, images: readonly ResponsiveImage[] = []): HtmlNode[] {
   const variantsByFolder = new Map(images.map(({ image, picture }) => [folderOf(image), picture]));
   const nodes: HtmlNode[] = [];
   const outermost: Frame = {
-    ...{ children: nodes, behind: undefined, path: [] },
+    ...{ children: nodes, afterTable: undefined, path: [] },
     ...{ verbatim: false, inLink: false, inTextBlock: false },
   };
   const open: Frame[] = [];
@@ -38,12 +38,12 @@ export function parseHtml(html: string, images: readonly Pictured[] = []): HtmlN
       const outer = current();
       const verbatim = outer.verbatim || isCode(name) || isUntranslated(raw);
       const element = outer.children && toElement(name, raw, verbatim, outer);
-      if (element) placeFor(element.tag, outer)?.push(element);
+      if (element) childrenFor(element.tag, outer)?.push(element);
       const variants = element?.attributes.src && variantsByFolder.get(folderOf(element.attributes.src));
-      if (variants) element.picture = variants;
+      if (variants) element.variants = variants;
       open.push({
         children: isDropped(name) ? undefined : (element?.children ?? outer.children),
-        behind: element?.tag === 'table' ? outer.children : outer.behind,
+        afterTable: element?.tag === 'table' ? outer.children : outer.afterTable,
         path: element ? [...outer.path, element.tag] : outer.path,
         verbatim,
         inLink: outer.inLink || element?.tag === 'a',
@@ -55,7 +55,7 @@ export function parseHtml(html: string, images: readonly Pictured[] = []): HtmlN
     },
     ontext(text) {
       const frame = current();
-      const siblings = placeFor('text', frame);
+      const siblings = childrenFor('text', frame);
       // Drops white space between the rows of a table.
       if (siblings !== frame.children && !text.trim()) return;
       const last = siblings?.at(-1);
@@ -79,7 +79,7 @@ function toElement(
 ): HtmlElement | undefined {
   if (
     !isTag(name) ||
-    !isPlaced(name, path) ||
+    !isValidNesting(name, path) ||
     (inLink && name === 'a') ||
     (inTextBlock && isRichTextBlock(name))
   )
@@ -89,7 +89,7 @@ function toElement(
 }
 
 /** The only allowed children of table elements. */
-const HELD: Readonly<Record<string, readonly string[]>> = {
+const ALLOWED_CHILDREN: Readonly<Record<string, readonly string[]>> = {
   table: ['caption', 'thead', 'tbody', 'tr'],
   thead: ['tr'],
   tbody: ['tr'],
@@ -97,9 +97,9 @@ const HELD: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Where a child of an open element goes: as in browsers, otherwise React could not hydrate the page. */
-function placeFor(tag: string, { children, behind, path }: Frame): HtmlNode[] | undefined {
+function childrenFor(tag: string, { children, afterTable, path }: Frame): HtmlNode[] | undefined {
   const parent = path.at(-1) ?? '';
-  if (HELD[parent] && !HELD[parent].includes(tag)) return behind;
+  if (ALLOWED_CHILDREN[parent] && !ALLOWED_CHILDREN[parent].includes(tag)) return afterTable;
   return parent === 'table' && tag === 'tr' ? children && bodyOf(children) : children;
 }
 

@@ -1,6 +1,6 @@
 import type { Direction } from '@alnafitha/contract';
 import { type CssVarsTheme, createTheme, type Theme } from '@mui/material/styles';
-import { CORNER, STEP, TEXTS, WIDTHS } from '../style/scale';
+import { BORDER_RADIUS, SPACING, TYPOGRAPHY, BREAKPOINTS } from '../style/scale';
 import type { Badge } from './badge';
 
 declare module '@mui/material/styles' {
@@ -70,15 +70,15 @@ function themeFor(direction: Direction): SiteTheme {
     direction,
     cssVariables: { colorSchemeSelector: 'data' },
     colorSchemes,
-    breakpoints: { values: WIDTHS },
+    breakpoints: { values: BREAKPOINTS },
     motion: { reducedMotion: 'system' },
-    shape: { borderRadius: CORNER },
-    spacing: STEP,
+    shape: { borderRadius: BORDER_RADIUS },
+    spacing: SPACING,
     typography: {
-      ...TEXTS,
-      fontFamily: TEXTS.body1.fontFamily,
-      subtitle1: TEXTS.body1,
-      overline: { ...TEXTS.body1, fontWeight: 700, fontSize: '0.75rem', textTransform: 'none' },
+      ...TYPOGRAPHY,
+      fontFamily: TYPOGRAPHY.body1.fontFamily,
+      subtitle1: TYPOGRAPHY.body1,
+      overline: { ...TYPOGRAPHY.body1, fontWeight: 700, fontSize: '0.75rem', textTransform: 'none' },
     },
     components: {
       MuiButtonBase: { styleOverrides: { root: { '&.Mui-focusVisible': ring } } },

@@ -1,25 +1,25 @@
 /** Minimum widths of the breakpoints, in pixels. The spec's phone layout ends at 768. */
-export const WIDTHS = { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1280 } as const;
-export type Width = keyof typeof WIDTHS;
+export const BREAKPOINTS = { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1280 } as const;
+export type Breakpoint = keyof typeof BREAKPOINTS;
 
 /** Units of numeric spacing and border radius values, in pixels. */
-export const STEP = 8;
-export const CORNER = 10;
+export const SPACING = 8;
+export const BORDER_RADIUS = 10;
 
 /** MUI's values, since its components are among them. */
-export const LAYERS = { fab: 1050, appBar: 1100, modal: 1300, snackbar: 1400, tooltip: 1500 } as const;
+export const Z_INDEX = { fab: 1050, appBar: 1100, modal: 1300, snackbar: 1400, tooltip: 1500 } as const;
 
 // Fonts, line heights and weights differ between the languages; base.css defines them.
-const letters = { fontFamily: 'var(--letters)' };
+const font = { fontFamily: 'var(--font-family)' };
 const heading = {
-  ...letters,
+  ...font,
   fontWeight: 'var(--heading-weight)',
   letterSpacing: 'var(--heading-spacing)',
   lineHeight: 'var(--heading-line)',
 };
-const body = { ...letters, fontWeight: 400, letterSpacing: 0, lineHeight: 'var(--text-line)' };
+const body = { ...font, fontWeight: 400, letterSpacing: 0, lineHeight: 'var(--text-line)' };
 
-export const TEXTS = {
+export const TYPOGRAPHY = {
   h1: { ...heading, fontSize: 'clamp(2rem, 1.4rem + 2.6vw, 3.25rem)' },
   h2: { ...heading, fontSize: 'clamp(1.6rem, 1.3rem + 1.4vw, 2.25rem)' },
   h3: { ...heading, fontSize: '1.35rem' },
@@ -32,4 +32,4 @@ export const TEXTS = {
   caption: { ...body, lineHeight: 'var(--caption-line)', fontSize: '0.75rem' },
   button: { ...body, fontWeight: 600, fontSize: '0.875rem', textTransform: 'none' },
 } as const;
-export type TextName = keyof typeof TEXTS;
+export type TypographyVariant = keyof typeof TYPOGRAPHY;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Box } from '../box';
-import { createSheet, SheetContext } from './sheet';
+import { createStyleRegistry, StyleRegistryContext } from './sheet';
 
 it('gives equal styles the same class beside the own class, and different styles different ones', () => {
   render(
@@ -23,22 +23,22 @@ it('gives equal styles the same class beside the own class, and different styles
 });
 
 it('inserts each rule once into the given registry', () => {
-  const added: string[][] = [];
+  const inserted: string[][] = [];
   const { container } = render(
-    <SheetContext value={createSheet(new Set(), (...rule) => added.push(rule))}>
+    <StyleRegistryContext value={createStyleRegistry(new Set(), (...rule) => inserted.push(rule))}>
       <Box sx={{ order: 1 }} />
       <Box sx={{ order: 1 }} />
-    </SheetContext>,
+    </StyleRegistryContext>,
   );
   const name = container.firstElementChild?.className ?? '';
-  expect(added).toEqual([[name, `.${name}{order:1;}`]]);
+  expect(inserted).toEqual([[name, `.${name}{order:1;}`]]);
 });
 
 it('inserts no rules for server-rendered classes, and has no class for an empty style', () => {
-  const name = createSheet(new Set(), () => {}).classOf({ order: 2 }) ?? '';
+  const name = createStyleRegistry(new Set(), () => {}).getClassName({ order: 2 }) ?? '';
   const names: string[] = [];
-  const sheet = createSheet(new Set([name]), (added) => names.push(added));
-  expect(sheet.classOf({ order: 2 })).toBe(name);
-  expect(sheet.classOf({ color: undefined })).toBeUndefined();
+  const registry = createStyleRegistry(new Set([name]), (inserted) => names.push(inserted));
+  expect(registry.getClassName({ order: 2 })).toBe(name);
+  expect(registry.getClassName({ color: undefined })).toBeUndefined();
   expect(names).toEqual([]);
 });

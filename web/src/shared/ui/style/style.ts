@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import { CORNER, LAYERS, STEP, TEXTS, WIDTHS, type Width } from './scale';
+import { BORDER_RADIUS, Z_INDEX, SPACING, TYPOGRAPHY, BREAKPOINTS, type Breakpoint } from './scale';
 
 type Value = string | number;
 /** One value, or one per breakpoint. */
-type Values = Value | Readonly<Partial<Record<Width, Value>>>;
+type ResponsiveValue = Value | Readonly<Partial<Record<Breakpoint, Value>>>;
 type Nested = `${string}&${string}` | `@${string}`;
 
 /**
@@ -11,13 +11,13 @@ type Nested = `${string}&${string}` | `@${string}`;
  * typography variant, and `&` is the element itself.
  */
 export type Style = {
-  readonly [Property in keyof CSSProperties | 'typography']?: Values | undefined;
+  readonly [Property in keyof CSSProperties | 'typography']?: ResponsiveValue | undefined;
 } & { readonly [selector: Nested]: Style };
 
 /** One style or several, of which later ones override earlier ones. */
 export type Sx = Style | readonly (Style | false | undefined)[];
 
-type Block = readonly (readonly [name: string, value: Values | Style | undefined])[];
+type Block = readonly (readonly [name: string, value: ResponsiveValue | Style | undefined])[];
 
 /** The CSS rules of a style for a selector. */
 export function rulesOf(sx: Sx, selector: string): string {
@@ -32,21 +32,21 @@ function rules(selector: string, parts: readonly Block[]): string {
   const plain: string[] = [];
   const nested: string[] = [];
   for (const part of parts) {
-    const byWidth: Partial<Record<Width, string>> = {};
+    const byBreakpoint: Partial<Record<Breakpoint, string>> = {};
     const inside: string[] = [];
     for (const [name, value] of part) {
       if (value === undefined) continue;
       if (typeof value !== 'object') plain.push(declarations(name, value));
       else if (name.includes('&'))
-        inside.push(rules(name.replaceAll('&', selfOf(selector)), [Object.entries(value)]));
+        inside.push(rules(name.replaceAll('&', asSingleSelector(selector)), [Object.entries(value)]));
       else if (name.startsWith('@')) inside.push(`${name}{${rules(selector, [Object.entries(value)])}}`);
       else
-        for (const [width, at] of Object.entries(value) as [Width, Value][])
-          byWidth[width] = (byWidth[width] ?? '') + declarations(name, at);
+        for (const [breakpoint, at] of Object.entries(value) as [Breakpoint, Value][])
+          byBreakpoint[breakpoint] = (byBreakpoint[breakpoint] ?? '') + declarations(name, at);
     }
-    for (const width of Object.keys(WIDTHS) as Width[]) {
-      const rule = byWidth[width] && block(selector, byWidth[width]);
-      if (rule) nested.push(WIDTHS[width] ? `${from(width)}{${rule}}` : rule);
+    for (const breakpoint of Object.keys(BREAKPOINTS) as Breakpoint[]) {
+      const rule = byBreakpoint[breakpoint] && block(selector, byBreakpoint[breakpoint]);
+      if (rule) nested.push(BREAKPOINTS[breakpoint] ? `${minWidthQuery(breakpoint)}{${rule}}` : rule);
     }
     nested.push(...inside);
   }
@@ -54,24 +54,24 @@ function rules(selector: string, parts: readonly Block[]): string {
 }
 
 /** The media query of a breakpoint. */
-const from = (width: Width) => `@media (min-width:${WIDTHS[width]}px)`;
+const minWidthQuery = (breakpoint: Breakpoint) => `@media (min-width:${BREAKPOINTS[breakpoint]}px)`;
 const block = (selector: string, text: string) => text && `${selector}{${text}}`;
 
-const selfOf = (selector: string) => (selector.includes(',') ? `:is(${selector})` : selector);
+const asSingleSelector = (selector: string) => (selector.includes(',') ? `:is(${selector})` : selector);
 
 function declarations(name: string, value: Value): string {
   if (name === 'typography')
-    return Object.entries(TEXTS[value as keyof typeof TEXTS])
+    return Object.entries(TYPOGRAPHY[value as keyof typeof TYPOGRAPHY])
       .map(([property, each]) => declarations(property, each))
       .join('');
-  const { property, written } = propertyOf(name);
-  return `${property}:${written(value)};`;
+  const { property, format } = propertyOf(name);
+  return `${property}:${format(value)};`;
 }
 
 interface Property {
   /** As spelled in CSS. */
   readonly property: string;
-  readonly written: (value: Value) => Value;
+  readonly format: (value: Value) => Value;
 }
 
 /** A cache: a page has some thousand declarations of some hundred properties. */
@@ -82,32 +82,32 @@ function propertyOf(name: string): Property {
   if (!found) {
     found = {
       property: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-      written: writerOf(name),
+      format: formatterOf(name),
     };
     properties.set(name, found);
   }
   return found;
 }
 
-const DISTANCE = /^(?:margin|padding|gap|rowGap|columnGap)/;
+const SPACING_PROPERTY = /^(?:margin|padding|gap|rowGap|columnGap)/;
 const COLOUR = /color$/i;
 const PALETTE = /^(?:[a-z]+\.[a-zA-Z]+|divider)$/;
 const WITHOUT_UNIT =
   /^(?:opacity|order|flex|flexGrow|flexShrink|fontWeight|lineHeight|zIndex|aspectRatio|scale|WebkitLineClamp|strokeDashoffset)$/;
 
-function writerOf(name: string): Property['written'] {
+function formatterOf(name: string): Property['format'] {
   if (COLOUR.test(name))
     return (value) =>
       PALETTE.test(String(value)) ? `var(--mui-palette-${String(value).replace('.', '-')})` : value;
-  if (name === 'zIndex') return (value) => LAYERS[value as keyof typeof LAYERS] ?? value;
+  if (name === 'zIndex') return (value) => Z_INDEX[value as keyof typeof Z_INDEX] ?? value;
   if (name === 'boxShadow') return ofNumbers((value) => `var(--mui-shadows-${value})`);
   if (name === 'border') return ofNumbers((value) => `${value}px solid`);
   if (WITHOUT_UNIT.test(name)) return (value) => value;
-  const step = DISTANCE.test(name) ? STEP : name === 'borderRadius' ? CORNER : 1;
-  return ofNumbers((value) => (value === 0 ? value : `${value * step}px`));
+  const unit = SPACING_PROPERTY.test(name) ? SPACING : name === 'borderRadius' ? BORDER_RADIUS : 1;
+  return ofNumbers((value) => (value === 0 ? value : `${value * unit}px`));
 }
 
 const ofNumbers =
-  (write: (value: number) => Value): Property['written'] =>
+  (formatNumber: (value: number) => Value): Property['format'] =>
   (value) =>
-    typeof value === 'number' ? write(value) : value;
+    typeof value === 'number' ? formatNumber(value) : value;

@@ -15,7 +15,7 @@ export function stylesOf({ body }: RenderedPage, { baseCss }: Template): string 
 
 /** The HTML document of a page. */
 export function toDocument(page: RenderedPage, template: Template, placement: StylePlacement): string {
-  const { language, body, server } = page;
+  const { language, body, hydrationData: server } = page;
   const css = placement === 'inline' ? stylesOf(page, template) : undefined;
   const styles =
     placement === 'inline' ? `<style>${css}</style>` : `<link rel="stylesheet" href="${placement.file}">`;
@@ -29,7 +29,7 @@ export function toDocument(page: RenderedPage, template: Template, placement: St
     language,
     direction: directionOf(language),
     styles: css === undefined ? [] : [css],
-    loadError: page.say(NO_CONNECTION),
+    loadError: page.translateText(NO_CONNECTION),
     head,
     body: body.html,
     data: dataElement('application/json', server, HYDRATION_DATA_ID),

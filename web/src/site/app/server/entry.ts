@@ -1,22 +1,22 @@
-import type { Site, SiteFiles, SiteServices } from '@alnafitha/contract';
-import { sendBy } from '../../../shared/api/transport';
+import type { Site, SiteFiles, SiteDependencies } from '@alnafitha/contract';
+import { setTransport } from '../../../shared/api/transport';
 import { fontPreload, stylesOf, toDocument } from './document';
 import { renderPage } from './render-page';
 import { withKnownParams } from './search-params';
 import { readTemplate, withPolicy } from './template';
 
 /** The site for the function that renders it. */
-export function createSite(files: SiteFiles, { read, translate }: SiteServices): Site {
+export function createSite(files: SiteFiles, { read, translate }: SiteDependencies): Site {
   const template = readTemplate(files, process.env.FIREBASE_AUTH_EMULATOR_HOST);
-  sendBy(async (url) => {
+  setTransport(async (url) => {
     const { status, body } = await read(url);
     return new Response(JSON.stringify(body), { status });
   });
   return {
-    async page(address, origin) {
-      const known = withKnownParams(address);
-      if (known !== address) return { location: known };
-      const page = await renderPage({ address, origin }, translate);
+    async page(url, origin) {
+      const known = withKnownParams(url);
+      if (known !== url) return { location: known };
+      const page = await renderPage({ url, origin }, translate);
       const { status, location } = page;
       return location === undefined ? { status, html: toDocument(page, template, 'inline') } : { location };
     },
@@ -38,9 +38,9 @@ export function renderShell({ indexHtml, readFile }: SiteFiles): string {
 }
 
 /** Renders a page that makes no requests to the API. */
-export async function renderStatic(files: SiteFiles, address: string, origin: string): Promise<StaticPage> {
+export async function renderStatic(files: SiteFiles, url: string, origin: string): Promise<StaticPage> {
   const template = readTemplate(files);
-  const page = await renderPage({ address, origin }, async () => new Map());
+  const page = await renderPage({ url, origin }, async () => new Map());
   return {
     css: stylesOf(page, template),
     html: (file) => toDocument(page, template, { file }),

@@ -1,16 +1,16 @@
-import { createSheet, type Sheet } from '../../../shared/ui/style/sheet';
+import { createStyleRegistry, type StyleRegistry } from '../../../shared/ui/style/sheet';
 
 /** Collects the rules of one page, in the order of their insertion. */
-export interface PageSheet extends Sheet {
+export interface PageStyleRegistry extends StyleRegistry {
   /** The rules of the classes in the HTML: fallbacks that were rendered in between are left out. */
-  shownIn(html: string): string;
+  rulesUsedIn(html: string): string;
 }
 
-export function createPageSheet(): PageSheet {
+export function createPageStyleRegistry(): PageStyleRegistry {
   const rules = new Map<string, string>();
   return {
-    ...createSheet(new Set(), (name, text) => rules.set(name, text)),
-    shownIn(html) {
+    ...createStyleRegistry(new Set(), (name, text) => rules.set(name, text)),
+    rulesUsedIn(html) {
       const used = new Set(
         [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')),
       );

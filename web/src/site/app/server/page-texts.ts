@@ -1,20 +1,20 @@
 import { createTranslations, type Translations } from '../../../shared/i18n/translation/translations';
 
 /** The known translations of a page's texts, and the texts that have none. */
-export interface KnownTexts {
+export interface KnownTranslations {
   readonly translations: Record<string, string>;
   readonly untranslated: string[];
 }
 
-const nobody = () => Promise.reject(new Error('Rendering makes no requests'));
+const rejectRequest = () => Promise.reject(new Error('Rendering makes no requests'));
 
 /** The translations for one render; adds to `missing` the texts whose translation is unknown. */
-export function textsFor(known: KnownTexts, missing: Set<string>): Translations {
-  const texts = createTranslations({ one: nobody, batch: nobody }, known);
+export function translationsFor(known: KnownTranslations, missing: Set<string>): Translations {
+  const translations = createTranslations({ one: rejectRequest, batch: rejectRequest }, known);
   return {
-    ...texts,
+    ...translations,
     isSettled(text) {
-      const isSettled = texts.isSettled(text);
+      const isSettled = translations.isSettled(text);
       if (!isSettled) missing.add(text);
       return isSettled;
     },

@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { SheetContext } from '../../../shared/ui/style/sheet';
-import { createPageSheet } from './page-sheet';
+import { StyleRegistryContext } from '../../../shared/ui/style/sheet';
+import { createPageStyleRegistry } from './page-sheet';
 
 export interface Body {
   /** What React puts into the head: title, metadata, image preloads. */
@@ -13,24 +13,24 @@ export interface Body {
 
 /** Renders until nothing suspends, without deferred boundaries: a page without scripts could not move them into place. */
 export async function renderBody(app: ReactNode): Promise<Body> {
-  const sheet = createPageSheet();
-  const failures: unknown[] = [];
+  const registry = createPageStyleRegistry();
+  const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <SheetContext value={sheet}>{app}</SheetContext>
+      <StyleRegistryContext value={registry}>{app}</StyleRegistryContext>
     </StrictMode>,
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
-        failures.push(error);
+        errors.push(error);
       },
     },
   );
   const chunks: string[] = [];
   for await (const chunk of prelude) chunks.push(String(chunk));
-  if (failures.length > 0) throw new Error('The page could not be rendered', { cause: failures[0] });
+  if (errors.length > 0) throw new Error('The page could not be rendered', { cause: errors[0] });
   const { head, html } = splitHead(chunks.join(''));
-  return { head, html, css: sheet.shownIn(html) };
+  return { head, html, css: registry.rulesUsedIn(html) };
 }
 
 /** React emits the elements of the head first. */

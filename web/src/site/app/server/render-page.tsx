@@ -1,4 +1,4 @@
-import { ARABIC_ENTRANCE, type Language } from '@alnafitha/contract';
+import { AR_PREFIX, type Language } from '@alnafitha/contract';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { StaticRouter } from 'react-router-dom';
 import { createQueryClient } from '../../../shared/app/query-client';
@@ -10,7 +10,7 @@ import { localePrefix, unprefixedPath } from '../locale-prefix';
 import { LocaleUrlContext } from '../locale-router';
 import { loadArabic, Providers } from '../providers';
 import { SiteRoutes } from '../routes';
-import { type KnownTexts, textsFor } from './page-texts';
+import { type KnownTranslations, translationsFor } from './page-texts';
 import { type Body, renderBody } from './render-body';
 
 /** Translates texts into Arabic; omits those without a translation. Never rejects. */
@@ -18,7 +18,7 @@ export type Translate = (texts: readonly string[]) => Promise<ReadonlyMap<string
 
 export interface PageRequest {
   /** Path and query string, with the locale prefix. */
-  readonly address: string;
+  readonly url: string;
   /** Scheme and host of the site. */
   readonly origin: string;
 }
@@ -26,33 +26,33 @@ export interface PageRequest {
 export interface RenderedPage extends PageResponse {
   readonly language: Language;
   readonly body: Body;
-  readonly server: HydrationData;
+  readonly hydrationData: HydrationData;
   readonly queryClient: QueryClient;
   /** The unprefixed path. */
   readonly path: string;
   /** Translates a text of the site or of the database into the page's language, if a translation is known. */
-  readonly say: (text: string) => string;
+  readonly translateText: (text: string) => string;
 }
 
 /** A query may depend on the data of another: a page is rendered this many times at most. */
-const PASSES = 5;
+const MAX_RENDERS = 5;
 
 /**
  * Renders a page with all its data: fetches what a render requests, and renders again until nothing is pending. Rejects when a fetch
  * fails.
  */
 export async function renderPage(
-  { address, origin }: PageRequest,
+  { url, origin }: PageRequest,
   translate: Translate,
 ): Promise<RenderedPage> {
-  const [pathname = '/'] = address.split(/[?#]/, 1);
+  const [pathname = '/'] = url.split(/[?#]/, 1);
   const basename = localePrefix(pathname);
-  const isArabic = basename === ARABIC_ENTRANCE;
+  const isArabic = basename === AR_PREFIX;
   const language: Language = isArabic ? 'ar' : 'en';
   const dictionary = isArabic ? await loadArabic() : undefined;
   const queryClient = createQueryClient();
   // Without a prototype: a text of the database may be `__proto__`.
-  const known: KnownTexts = { translations: Object.create(null), untranslated: [] };
+  const known: KnownTranslations = { translations: Object.create(null), untranslated: [] };
 
   for (let pass = 1; ; pass++) {
     const response: PageResponse = { status: 200 };
@@ -60,13 +60,13 @@ export async function renderPage(
     const body = await renderBody(
       <ResponseContext value={response}>
         <OriginContext value={origin}>
-          <StaticRouter basename={basename} location={address}>
+          <StaticRouter basename={basename} location={url}>
             <LocaleUrlContext value={{ isArabic, replace: () => {} }}>
               <Providers
                 queryClient={queryClient}
                 initialLanguage={language}
                 initialDictionary={dictionary}
-                translations={textsFor(known, missing)}
+                translations={translationsFor(known, missing)}
               >
                 <SiteRoutes />
               </Providers>
@@ -75,19 +75,19 @@ export async function renderPage(
         </OriginContext>
       </ResponseContext>,
     );
-    const queries = unansweredOf(queryClient);
+    const queries = pendingQueriesOf(queryClient);
     if (queries.length === 0 && missing.size === 0) {
       const path = unprefixedPath(pathname);
-      const server = { language, origin, queries: dehydrate(queryClient), ...known };
-      const say = (text: string) => ownValue(dictionary ?? {}, text) ?? known.translations[text] ?? text;
-      return { ...response, language, body, server, queryClient, path, say };
+      const hydrationData = { language, origin, queries: dehydrate(queryClient), ...known };
+      const translateText = (text: string) => ownValue(dictionary ?? {}, text) ?? known.translations[text] ?? text;
+      return { ...response, language, body, hydrationData, queryClient, path, translateText };
     }
-    if (pass === PASSES) throw new Error(`The page has pending data after ${PASSES} renders`);
-    await Promise.all([...queries.map((query) => query.fetch()), learn([...missing], known, translate)]);
+    if (pass === MAX_RENDERS) throw new Error(`The page has pending data after ${MAX_RENDERS} renders`);
+    await Promise.all([...queries.map((query) => query.fetch()), addTranslations([...missing], known, translate)]);
   }
 }
 
-function unansweredOf(queryClient: QueryClient) {
+function pendingQueriesOf(queryClient: QueryClient) {
   const queries = queryClient.getQueryCache().getAll();
   return queries.filter(({ state, options }) => {
     const { enabled } = options as { enabled?: unknown };
@@ -95,7 +95,7 @@ function unansweredOf(queryClient: QueryClient) {
   });
 }
 
-async function learn(texts: readonly string[], known: KnownTexts, translate: Translate): Promise<void> {
+async function addTranslations(texts: readonly string[], known: KnownTranslations, translate: Translate): Promise<void> {
   if (texts.length === 0) return;
   const translations = await translate(texts);
   for (const text of texts) {

@@ -16,8 +16,8 @@ it.each([
   ['//evil.example/?x', '/'],
   ['/.//evil.example?x', '/evil.example'],
   ['/\\evil.example?x', '/'],
-])('reduces %s to %s', (address, remaining) => {
-  const known = withKnownParams(address);
+])('reduces %s to %s', (url, remaining) => {
+  const known = withKnownParams(url);
   expect(known).toBe(remaining);
   expect(withKnownParams(known)).toBe(known);
 });

@@ -12,17 +12,17 @@ const SEARCH_PARAMS: Partial<Record<PagePath, readonly string[]>> = {
  * The URL without search parameters that its page does not read, such as those of advertisements, and without repeated ones: the CDN
  * caches each query string as a page of its own.
  */
-export function withKnownParams(address: string): string {
-  const { pathname, search, searchParams } = new URL(address, 'http://any.invalid');
+export function withKnownParams(url: string): string {
+  const { pathname, search, searchParams } = new URL(url, 'http://any.invalid');
   const known = SEARCH_PARAMS[pageAt(unprefixedPath(pathname))] ?? [];
   const names = [...searchParams.keys()];
   const isKnown = names.every((name, index) => known.includes(name) && names.indexOf(name) === index);
-  if (isKnown && (names.length > 0 || search === '')) return address;
-  const kept = known.flatMap((name) => {
+  if (isKnown && (names.length > 0 || search === '')) return url;
+  const entries = known.flatMap((name) => {
     const value = searchParams.get(name);
     return value === null ? [] : [[name, value]];
   });
-  const query = new URLSearchParams(kept).toString();
+  const query = new URLSearchParams(entries).toString();
   // Two slashes at the start would name another host.
   const path = pathname.replace(/^\/+/, '/');
   return query ? `${path}?${query}` : path;

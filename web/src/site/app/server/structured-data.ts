@@ -1,4 +1,4 @@
-import { COMPANY, OPENING_TIMES, pathIn, postIdOf, telephoneLink, textLanguage } from '@alnafitha/contract';
+import { COMPANY, OPENING_TIMES, localizedPath, postIdOf, telephoneLink, textLanguage } from '@alnafitha/contract';
 import { postQueries } from '../../../shared/posts/post-queries';
 import { serviceQueries } from '../../../shared/services/service-queries';
 import { HEADER_LINKS } from '../../layout/links';
@@ -26,23 +26,23 @@ export function structuredData(page: RenderedPage): Thing[] {
   return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
 }
 
-function addressOf({ server, language }: RenderedPage, path: string): string {
-  return server.origin + pathIn(language, path);
+function urlOf({ hydrationData: server, language }: RenderedPage, path: string): string {
+  return server.origin + localizedPath(language, path);
 }
 
 /** The id by which all pages refer to the company. */
-function companyId({ server }: RenderedPage): string {
+function companyId({ hydrationData: server }: RenderedPage): string {
   return `${server.origin}/#company`;
 }
 
 function company(page: RenderedPage): Thing {
-  const { language, server } = page;
+  const { language, hydrationData: server } = page;
   const [street, city] = COMPANY.address[language].split(/[,،]\s*/);
   return {
     '@type': 'HomeAndConstructionBusiness',
     '@id': companyId(page),
     name: COMPANY.name[language],
-    url: addressOf(page, '/'),
+    url: urlOf(page, '/'),
     image: server.origin + ICON,
     telephone: telephoneLink(COMPANY.phones[0]).slice('tel:'.length),
     email: COMPANY.email,
@@ -70,13 +70,13 @@ function website(page: RenderedPage): Thing {
   return {
     '@type': 'WebSite',
     name: COMPANY.name[language],
-    url: addressOf(page, '/'),
+    url: urlOf(page, '/'),
     inLanguage: language,
     publisher: { '@id': companyId(page) },
   };
 }
 
-function questions({ say }: RenderedPage): Thing {
+function questions({ translateText: say }: RenderedPage): Thing {
   return {
     '@type': 'FAQPage',
     mainEntity: QUESTIONS.map(({ question, answer }) => ({
@@ -88,9 +88,9 @@ function questions({ say }: RenderedPage): Thing {
 }
 
 function services(page: RenderedPage): Thing[] {
-  const { queryClient, say } = page;
-  const kept = queryClient.getQueryData(serviceQueries.list.queryKey) ?? [];
-  return (kept.length > 0 ? kept : BUILT_IN_SERVICES).map(({ title, description }) => ({
+  const { queryClient, translateText: say } = page;
+  const stored = queryClient.getQueryData(serviceQueries.list.queryKey) ?? [];
+  return (stored.length > 0 ? stored : BUILT_IN_SERVICES).map(({ title, description }) => ({
     '@type': 'Service',
     name: say(title),
     description: say(description),
@@ -112,7 +112,7 @@ function postOf({ queryClient, path }: RenderedPage) {
 function article(page: RenderedPage): Thing[] {
   const post = postOf(page);
   if (!post) return [];
-  const { language, server, say, path } = page;
+  const { language, hydrationData: server, translateText: say, path } = page;
   const { title, excerpt, image = ICON, date, author } = post;
   const name = COMPANY.name[language];
   return [
@@ -125,13 +125,13 @@ function article(page: RenderedPage): Thing[] {
       inLanguage: textLanguage(say(title)) ?? language,
       author: { '@type': 'Person', name: say(author) },
       publisher: { '@type': 'Organization', '@id': companyId(page), name },
-      mainEntityOfPage: addressOf(page, path),
+      mainEntityOfPage: urlOf(page, path),
     },
   ];
 }
 
 function breadcrumbs(page: RenderedPage): Thing {
-  const { path, say } = page;
+  const { path, translateText: say } = page;
   const [section = ''] = path.match(/^\/[^/]+/) ?? [];
   const link = HEADER_LINKS.find(({ to }) => to === section);
   const trail = [
@@ -145,13 +145,13 @@ function breadcrumbs(page: RenderedPage): Thing {
       '@type': 'ListItem',
       position: index + 1,
       name: step.name,
-      item: addressOf(page, step.path),
+      item: urlOf(page, step.path),
     })),
   };
 }
 
 function titleOf(page: RenderedPage): string {
-  const { queryClient, path, say } = page;
+  const { queryClient, path, translateText: say } = page;
   const post = postOf(page);
   if (post) return say(post.title);
   const [, project] = /^\/portfolio\/(.+)$/.exec(path) ?? [];

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-site';
+import { renderSite } from '../../../../testing/render-site';
 
 const headings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 describe('about page', () => {
   it('shows mission, vision, the six values and the four reasons', async () => {
-    await renderApp('/about');
+    await renderSite('/about');
     await screen.findByRole('heading', { level: 1, name: 'About Us' });
     expect(headings()).toEqual([
       ...['Our Mission', 'Our Vision'],
@@ -23,7 +23,7 @@ describe('about page', () => {
   });
 
   it('is completely in Arabic', async () => {
-    await renderApp('/about', 'ar');
+    await renderSite('/about', 'ar');
     await screen.findByRole('heading', { level: 1, name: 'من نحن' });
     expect(headings().slice(2, 8)).toEqual([
       'التميز',

@@ -1,5 +1,5 @@
-import card from 'card:curtain-wall-lobby';
-import lobby from 'photo:curtain-wall-lobby';
+import card from 'og-image:curtain-wall-lobby';
+import lobby from 'image:curtain-wall-lobby';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { CallToAction } from '../../layout/call-to-action';
 import { PageBanner } from '../../layout/page-banner';
@@ -18,8 +18,8 @@ export default function AboutPage() {
   );
   return (
     <>
-      <SitePageHead title={t('About Us')} description={introduction} card={card} />
-      <PageBanner title={t('About Us')} introduction={introduction} photo={lobby} />
+      <SitePageHead title={t('About Us')} description={introduction} ogImage={card} />
+      <PageBanner title={t('About Us')} introduction={introduction} image={lobby} />
       <OurStory />
       <MissionAndVision />
       <CoreValues />

@@ -1,7 +1,7 @@
-import terrace from 'photo:sliding-doors-terrace';
+import terrace from 'image:sliding-doors-terrace';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
-import { Picture } from '../../../shared/ui/picture';
+import { Image } from '../../../shared/ui/picture';
 import { Typography } from '../../../shared/ui/typography';
 import { Section } from '../../layout/section';
 import { TwoColumns } from '../../layout/two-columns';
@@ -30,7 +30,7 @@ export function OurStory() {
             </Typography>
           ))}
         </Box>
-        <Picture
+        <Image
           {...terrace}
           alt={t('Sliding glass doors, open from a living room to a terrace')}
           sizes="(min-width: 1024px) 50vw, 100vw"

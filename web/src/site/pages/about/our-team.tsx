@@ -1,7 +1,7 @@
-import workshop from 'photo:aluminium-workshop';
+import workshop from 'image:aluminium-workshop';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
-import { Picture } from '../../../shared/ui/picture';
+import { Image } from '../../../shared/ui/picture';
 import { Typography } from '../../../shared/ui/typography';
 import { Section } from '../../layout/section';
 import { TwoColumns } from '../../layout/two-columns';
@@ -23,7 +23,7 @@ export function OurTeam() {
       tone="band"
     >
       <TwoColumns columns="6fr 5fr">
-        <Picture
+        <Image
           {...workshop}
           alt={t('Our workshop: racks of aluminium profiles and a window frame on the bench')}
           sizes="(min-width: 1024px) 50vw, 100vw"

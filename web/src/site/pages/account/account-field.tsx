@@ -13,7 +13,7 @@ interface Props {
 
 /** A field of the forms of /auth. E-mail addresses and passwords are left-to-right in Arabic, too. */
 export function AccountField({ name, ...props }: Props) {
-  const { translateKnown } = useLanguage();
+  const { translateIfKnown: translateKnown } = useLanguage();
   return (
     <FormTextField<NewAccount>
       {...props}

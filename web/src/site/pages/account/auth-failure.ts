@@ -1,24 +1,24 @@
-import { SENTENCES } from '@alnafitha/contract';
-import { SpokenError } from '../../../shared/i18n/error-text';
-import type { PlainSentence } from '../../../shared/i18n/sentence';
+import { ERROR_MESSAGES } from '@alnafitha/contract';
+import { UserFacingError } from '../../../shared/i18n/error-text';
+import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
 
 /** Messages by error code of the Firebase client SDK. */
-const sentences: Readonly<Record<string, PlainSentence>> = {
-  'auth/invalid-credential': SENTENCES.credentialsRefused,
-  'auth/wrong-password': SENTENCES.credentialsRefused,
-  'auth/user-not-found': SENTENCES.credentialsRefused,
-  'auth/user-disabled': SENTENCES.credentialsRefused,
-  'auth/invalid-email': SENTENCES.emailInvalid,
+const sentences: Readonly<Record<string, PlainTranslationKey>> = {
+  'auth/invalid-credential': ERROR_MESSAGES.credentialsRejected,
+  'auth/wrong-password': ERROR_MESSAGES.credentialsRejected,
+  'auth/user-not-found': ERROR_MESSAGES.credentialsRejected,
+  'auth/user-disabled': ERROR_MESSAGES.credentialsRejected,
+  'auth/invalid-email': ERROR_MESSAGES.emailInvalid,
   'auth/email-already-in-use': 'There is already an account with this e-mail address',
   'auth/weak-password': 'Choose a password that is harder to guess',
-  'auth/too-many-requests': SENTENCES.tooManyAttempts,
+  'auth/too-many-requests': ERROR_MESSAGES.tooManyAttempts,
   'auth/network-request-failed': 'No connection. Check your network and try again.',
 };
 
 /** Maps an error of the client SDK to a user-facing error; returns any other error unchanged. */
 export function toSpokenError(error: unknown): unknown {
   const sentence = sentences[authCodeOf(error) ?? ''];
-  return sentence ? new SpokenError(sentence, error) : error;
+  return sentence ? new UserFacingError(sentence, error) : error;
 }
 
 /** Such as `auth/user-not-found`; `undefined` for other errors. */

@@ -1,4 +1,4 @@
-import { Email, line, SENTENCES } from '@alnafitha/contract';
+import { Email, line, ERROR_MESSAGES } from '@alnafitha/contract';
 import { z } from 'zod';
 
 /** Minimum length of a new password; Firebase's maximum is 4096. */
@@ -8,8 +8,8 @@ const NAME_MAX_LENGTH = 100;
 
 /** The fields of a new account. */
 export const NewAccount = z.object({
-  name: line(SENTENCES.nameRequired).pipe(
-    z.string().min(1, SENTENCES.nameRequired).max(NAME_MAX_LENGTH, SENTENCES.nameTooLong),
+  name: line(ERROR_MESSAGES.nameRequired).pipe(
+    z.string().min(1, ERROR_MESSAGES.nameRequired).max(NAME_MAX_LENGTH, ERROR_MESSAGES.nameTooLong),
   ),
   email: Email,
   password: z

@@ -55,7 +55,7 @@ export function useCreateAccount() {
 /** Sends a password reset link, without revealing whether the account exists. */
 export function usePasswordReset() {
   const auth = useAuth();
-  const { t, translateKnown, language } = useLanguage();
+  const { t, translateIfKnown: translateKnown, language } = useLanguage();
   const toast = useToast();
   return useMutation({
     mutationFn: async ({ email }: PasswordReset) => {

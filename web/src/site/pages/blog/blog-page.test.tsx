@@ -1,8 +1,8 @@
 import { BLOG_CATEGORIES, listPosts, type PostSummary, translateBatch } from '@alnafitha/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../../../testing/render-site';
-import { answer, Refusal } from '../../../../testing/server';
+import { renderSite } from '../../../../testing/render-site';
+import { mockEndpoint, MockError } from '../../../../testing/server';
 
 function aPost(changes: Partial<PostSummary> = {}): PostSummary {
   return {
@@ -23,7 +23,7 @@ const doors = aPost({
 
 /** A blog with the given number of pages, each with a post named after it. */
 function answerPages(totalPages: number) {
-  return answer(listPosts, ({ query }) => {
+  return mockEndpoint(listPosts, ({ query }) => {
     const page = Number(query.page);
     const posts = page > totalPages ? [] : [aPost({ id: `page${page}`, title: `Post of page ${page}` })];
     const next = page < totalPages ? { next: `after-${page}` } : {};
@@ -32,13 +32,13 @@ function answerPages(totalPages: number) {
 }
 
 const answerList = (posts: PostSummary[]) =>
-  answer(listPosts, ({ query }) => ({
+  mockEndpoint(listPosts, ({ query }) => ({
     posts: posts.filter(({ category }) => !query.category || category === query.category),
     pagination: { totalItems: posts.length, totalPages: posts.length > 0 ? 1 : 0 },
   }));
 
 const answerTranslations = () =>
-  answer(translateBatch, ({ body }) => ({
+  mockEndpoint(translateBatch, ({ body }) => ({
     translatedTexts: (body as { texts: string[] }).texts.map((text) => `ع:${text}`),
   }));
 
@@ -50,7 +50,7 @@ const titles = () =>
 describe('blog page', () => {
   it('shows the posts with category, date and a link to their pages', async () => {
     const requests = answerList([aPost(), doors]);
-    await renderApp('/blog');
+    await renderSite('/blog');
     expect(await card('Glass that keeps heat out')).toHaveAttribute(
       'href',
       '/blog/heat01-glass-that-keeps-heat-out',
@@ -70,8 +70,8 @@ describe('blog page', () => {
     'marks what is in another language than the page, here %s',
     async (language, title, lang, dir) => {
       answerList([aPost({ title, excerpt: title, category: '2030' })]);
-      answer(translateBatch, ({ body }) => ({ translatedTexts: (body as { texts: string[] }).texts }));
-      await renderApp('/blog', language);
+      mockEndpoint(translateBatch, ({ body }) => ({ translatedTexts: (body as { texts: string[] }).texts }));
+      await renderSite('/blog', language);
       const heading = (await card(title)).closest('h3');
       expect([heading?.lang, heading?.dir]).toEqual([lang, dir]);
       for (const text of [...screen.getAllByText(title)].filter(({ localName }) => localName === 'p')) {
@@ -84,7 +84,7 @@ describe('blog page', () => {
 
   it('offers all categories and the custom ones of loaded posts', async () => {
     answerList([aPost({ category: 'Qatar 2030' }), doors]);
-    const { user } = await renderApp('/blog');
+    const { user } = await renderSite('/blog');
     await card('Sliding doors');
     const names = within(screen.getByRole('group', { name: 'Post categories' }))
       .getAllByRole('button')
@@ -97,7 +97,7 @@ describe('blog page', () => {
 
   it('stores the category in the URL and starts it at page 1', async () => {
     const requests = answerPages(3);
-    const { user, address } = await renderApp('/blog?page=2');
+    const { user, url: address } = await renderSite('/blog?page=2');
     await card('Post of page 2');
     await user.click(chip('Tips & Tricks'));
     await card('Post of page 1');
@@ -111,7 +111,7 @@ describe('blog page', () => {
 
   it("loads the next page by the previous one's cursor and moves focus to the top of the list", async () => {
     const requests = answerPages(3);
-    const { user, address } = await renderApp('/blog');
+    const { user, url: address } = await renderSite('/blog');
     await card('Post of page 1');
     await user.click(screen.getByRole('button', { name: 'Older posts' }));
     await card('Post of page 2');
@@ -129,21 +129,21 @@ describe('blog page', () => {
 
   it('goes to the last page from a page beyond it', async () => {
     answerPages(2);
-    const { address } = await renderApp('/blog?page=7');
+    const { url: address } = await renderSite('/blog?page=7');
     await card('Post of page 2');
     expect(address()).toBe('/blog?page=2');
   });
 
   it.each(['0', '-1', '1.5', 'x', '99999999'])('treats page %s as the first', async (page) => {
     const requests = answerPages(2);
-    await renderApp(`/blog?page=${page}`);
+    await renderSite(`/blog?page=${page}`);
     await card('Post of page 1');
     expect(requests.map(({ query }) => query.page)).toEqual(['1']);
   });
 
   it('searches title and excerpt, ignoring case, without a request', async () => {
     const requests = answerList([aPost(), doors]);
-    const { user } = await renderApp('/blog');
+    const { user } = await renderSite('/blog');
     await card('Sliding doors');
     const search = screen.getByRole('searchbox', { name: 'Search posts' });
     await user.type(search, ' SLIDING ');
@@ -156,7 +156,7 @@ describe('blog page', () => {
 
   it('shows an empty result, and resets category and search', async () => {
     answerList([aPost(), doors]);
-    const { user, address } = await renderApp('/blog?category=Trends');
+    const { user, url: address } = await renderSite('/blog?category=Trends');
     await card('Sliding doors');
     await user.type(screen.getByRole('searchbox'), 'marble');
     expect(screen.getByRole('heading', { name: 'No Posts Found' })).toBeVisible();
@@ -168,14 +168,14 @@ describe('blog page', () => {
 
   it('shows a message when there are no posts', async () => {
     answerList([]);
-    await renderApp('/blog?page=3');
+    await renderSite('/blog?page=3');
     expect(await screen.findByRole('heading', { name: 'No Posts Found' })).toBeVisible();
   });
 
   it('retries by reloading after a failure', async () => {
-    answer(listPosts, () => new Refusal(500, { message: 'Something went wrong' }));
+    mockEndpoint(listPosts, () => new MockError(500, { message: 'Something went wrong' }));
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
-    const { user } = await renderApp('/blog');
+    const { user } = await renderSite('/blog');
     expect(await screen.findByText('Error Loading Blog Posts')).toBeVisible();
     expect(
       screen.getByText('We encountered an error while loading blog posts. Please try again later.'),
@@ -187,7 +187,7 @@ describe('blog page', () => {
   it('shows and searches the posts in Arabic, and by their original text too', async () => {
     answerList([aPost(), doors]);
     answerTranslations();
-    const { user } = await renderApp('/blog', 'ar');
+    const { user } = await renderSite('/blog', 'ar');
     await card('ع:Sliding doors');
     expect(screen.getByRole('heading', { level: 1, name: 'المدونة' })).toBeVisible();
     expect(chip('نصائح وإرشادات')).toBeVisible();

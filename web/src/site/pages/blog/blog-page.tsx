@@ -1,6 +1,6 @@
-import card from 'card:stainless-stair-railing';
-import stairs from 'photo:stainless-stair-railing';
-import { BLOG_PAGE_SIZE } from '@alnafitha/contract';
+import card from 'og-image:stainless-stair-railing';
+import stairs from 'image:stainless-stair-railing';
+import { POSTS_PAGE_SIZE } from '@alnafitha/contract';
 import { useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
@@ -43,8 +43,8 @@ export default function BlogPage() {
 
   return (
     <>
-      <SitePageHead title={t('Blog')} description={introduction} card={card} search={searchOf(filter)} />
-      <PageBanner title={t('Blog')} introduction={introduction} photo={stairs} />
+      <SitePageHead title={t('Blog')} description={introduction} ogImage={card} search={searchOf(filter)} />
+      <PageBanner title={t('Blog')} introduction={introduction} image={stairs} />
       <Container maxWidth="xl" sx={{ paddingBlock: { xs: 4, md: 7 } }}>
         <BlogToolbar
           categories={categories}
@@ -74,7 +74,7 @@ export default function BlogPage() {
         {isError ? (
           <PostsFailed />
         ) : isLoading || isBeyondEnd ? (
-          <PostGridSkeleton count={BLOG_PAGE_SIZE} layout="page" />
+          <PostGridSkeleton count={POSTS_PAGE_SIZE} layout="page" />
         ) : found.length === 0 ? (
           <NoPosts onReset={reset} />
         ) : (

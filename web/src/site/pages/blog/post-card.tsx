@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useLanguageMark } from '../../../shared/i18n/text-language';
 import { Box } from '../../../shared/ui/box';
-import { Picture } from '../../../shared/ui/picture';
+import { Image } from '../../../shared/ui/picture';
 import { Typography } from '../../../shared/ui/typography';
 import { Skeleton } from '../../ui/skeleton';
 import { outlinedSurface } from '../../ui/surface';
@@ -49,7 +49,7 @@ export function PostCard({ post, tr }: Props) {
         '&:hover': { borderColor: 'primary.main', boxShadow: 4 },
       }}
     >
-      <Picture image={post.image} picture={post.picture} alt="" ratio={RATIO} sizes={SIZES} />
+      <Image image={post.image} picture={post.picture} alt="" ratio={RATIO} sizes={SIZES} />
       <Box sx={body}>
         <Typography variant="body2" color="secondary" sx={{ fontWeight: 700 }} {...mark(tr(post.category))}>
           {tr(post.category)}

@@ -1,8 +1,8 @@
 import { getPost, listPosts, type Post, type PostSummary, translateBatch } from '@alnafitha/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-site';
-import { answer, Refusal } from '../../../../testing/server';
+import { renderSite } from '../../../../testing/render-site';
+import { mockEndpoint, MockError } from '../../../../testing/server';
 
 const summary: PostSummary = {
   id: 'heat01',
@@ -20,20 +20,20 @@ const post: Post = {
     '<pre><code>U = 1 / R</code></pre><script>alert(1)</script><img src="x" onerror="alert(1)">',
 };
 const other = (id: string): PostSummary => ({ ...summary, id, title: `Other ${id}` });
-const notFound = () => new Refusal(404, { message: 'This post does not exist' });
+const notFound = () => new MockError(404, { message: 'This post does not exist' });
 
-function answerBlog(found: Post | Refusal = post) {
-  answer(listPosts, () => ({
+function answerBlog(found: Post | MockError = post) {
+  mockEndpoint(listPosts, () => ({
     posts: [other('a1'), summary, other('b2'), other('c3'), other('d4')],
     pagination: { totalItems: 5, totalPages: 1 },
   }));
-  return answer(getPost, () => found);
+  return mockEndpoint(getPost, () => found);
 }
 
 describe('post page', () => {
   it('shows the post with its title, author, date, category and content', async () => {
     answerBlog();
-    const { address } = await renderApp('/blog/heat01-glass-that-keeps-heat-out');
+    const { url: address } = await renderSite('/blog/heat01-glass-that-keeps-heat-out');
     expect(await screen.findByRole('heading', { level: 1, name: summary.title })).toBeVisible();
     expect(screen.getByText('By Admin')).toBeVisible();
     const article = screen.getByRole('heading', { name: 'The coating' }).closest('article') as HTMLElement;
@@ -50,7 +50,7 @@ describe('post page', () => {
   it('marks the language of an Arabic post on the English site, including its figures', async () => {
     const title = 'معامل انتقال الحرارة';
     answerBlog({ ...post, title, excerpt: title, content: `<p>${title}</p><p>0.8</p>` });
-    await renderApp('/blog/heat01');
+    await renderSite('/blog/heat01');
     const marked = [
       ...(await screen.findAllByText(title)),
       screen.getByText('0.8').parentElement as HTMLElement,
@@ -62,7 +62,7 @@ describe('post page', () => {
 
   it('lists the newest three of the other posts', async () => {
     answerBlog();
-    await renderApp('/blog/heat01-glass-that-keeps-heat-out');
+    await renderSite('/blog/heat01-glass-that-keeps-heat-out');
     const related = within(await screen.findByRole('region', { name: 'More from the blog' }));
     await related.findByText('Other a1');
     expect(related.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -74,8 +74,8 @@ describe('post page', () => {
 
   it('navigates from one post to another', async () => {
     answerBlog();
-    const { user, address } = await renderApp('/blog/heat01-glass-that-keeps-heat-out');
-    answer(getPost, ({ params }) => ({ ...post, ...other(params.id ?? '') }));
+    const { user, url: address } = await renderSite('/blog/heat01-glass-that-keeps-heat-out');
+    mockEndpoint(getPost, ({ params }) => ({ ...post, ...other(params.id ?? '') }));
     await user.click(await screen.findByRole('link', { name: 'Other b2' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Other b2' })).toBeVisible();
     expect(address()).toBe('/blog/b2-other-b2');
@@ -85,7 +85,7 @@ describe('post page', () => {
     'finds the post at %s and puts its title into the address',
     async (old) => {
       const requests = answerBlog();
-      const { address } = await renderApp(old);
+      const { url: address } = await renderSite(old);
       await screen.findByRole('heading', { level: 1, name: summary.title });
       await waitFor(() => expect(address()).toBe('/blog/heat01-glass-that-keeps-heat-out?from=mail'));
       expect(requests.map(({ params }) => params.id)).toEqual(['heat01']);
@@ -94,47 +94,47 @@ describe('post page', () => {
 
   it('keeps a URL with Arabic letters', async () => {
     answerBlog({ ...post, title: 'زجاج للصيف' });
-    await renderApp(`/blog/heat01-${encodeURIComponent('زجاج-للصيف')}`);
+    await renderSite(`/blog/heat01-${encodeURIComponent('زجاج-للصيف')}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'زجاج للصيف' })).toBeVisible();
   });
 
   it('shows the not-found page for a draft and for a post that does not exist', async () => {
     answerBlog(notFound());
-    await renderApp('/blog/draft01-not-yet');
+    await renderSite('/blog/draft01-not-yet');
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   });
 
   it('requests no post for a URL without an id', async () => {
     const requests = answerBlog();
-    await renderApp('/blog/-no-id');
+    await renderSite('/blog/-no-id');
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     expect(requests).toEqual([]);
   });
 
   it('offers a retry after a failure', async () => {
-    answerBlog(new Refusal(500, { message: 'Something went wrong on our side. Please try again.' }));
-    const { user } = await renderApp('/blog/heat01-glass-that-keeps-heat-out');
+    answerBlog(new MockError(500, { message: 'Something went wrong on our side. Please try again.' }));
+    const { user } = await renderSite('/blog/heat01-glass-that-keeps-heat-out');
     expect(await screen.findByText('This post could not be loaded. Please try again.')).toBeVisible();
-    answer(getPost, () => post);
+    mockEndpoint(getPost, () => post);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { level: 1, name: summary.title })).toBeVisible();
   });
 
   it('renders without other posts', async () => {
     answerBlog();
-    answer(listPosts, () => new Refusal(500, { message: 'Something went wrong' }));
-    await renderApp('/blog/heat01-glass-that-keeps-heat-out');
+    mockEndpoint(listPosts, () => new MockError(500, { message: 'Something went wrong' }));
+    await renderSite('/blog/heat01-glass-that-keeps-heat-out');
     await screen.findByRole('heading', { level: 1, name: summary.title });
     await waitFor(() => expect(screen.queryByRole('region', { name: 'More from the blog' })).toBeNull());
   });
 
   it('translates the whole post in one request, but not its code', async () => {
     answerBlog();
-    answer(listPosts, () => ({ posts: [], pagination: { totalItems: 0, totalPages: 0 } }));
-    const requests = answer(translateBatch, ({ body }) => ({
+    mockEndpoint(listPosts, () => ({ posts: [], pagination: { totalItems: 0, totalPages: 0 } }));
+    const requests = mockEndpoint(translateBatch, ({ body }) => ({
       translatedTexts: (body as { texts: string[] }).texts.map((text) => `ع:${text}`),
     }));
-    await renderApp('/blog/heat01-glass-that-keeps-heat-out', 'ar');
+    await renderSite('/blog/heat01-glass-that-keeps-heat-out', 'ar');
     expect(await screen.findByRole('heading', { level: 1, name: `ع:${summary.title}` })).toBeVisible();
     expect(screen.getByText('بقلم ع:Admin')).toBeVisible();
     expect(screen.getByText('نصائح وإرشادات')).toBeVisible();

@@ -1,11 +1,11 @@
 import ArrowBack from 'icon:ArrowBack';
-import { cardAddress, postPath } from '@alnafitha/contract';
+import { toOgImageUrl, postPath } from '@alnafitha/contract';
 import { useContext, useEffect } from 'react';
 import { Link, useHref, useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useTranslated } from '../../../shared/i18n/translation/use-translated';
 import { PostArticle } from '../../../shared/posts/post-article';
-import type { ReadPost } from '../../../shared/posts/post-queries';
+import type { ParsedPost } from '../../../shared/posts/post-queries';
 import { Button } from '../../../shared/ui/button';
 import { DirectionalIcon } from '../../../shared/ui/directional-icon';
 import { textsOf } from '../../../shared/ui/html/html-node';
@@ -16,7 +16,7 @@ import { ShareButton } from './share-button';
 
 interface Props {
   /** Absent while it is loading. */
-  post: ReadPost | undefined;
+  post: ParsedPost | undefined;
   /** The id and slug in the URL. */
   idAndSlug: string;
 }
@@ -25,9 +25,9 @@ export function PostView({ post, idAndSlug }: Props) {
   return post ? <LoadedPost post={post} idAndSlug={idAndSlug} /> : <PostSkeleton />;
 }
 
-function LoadedPost({ post, idAndSlug }: { post: ReadPost; idAndSlug: string }) {
+function LoadedPost({ post, idAndSlug }: { post: ParsedPost; idAndSlug: string }) {
   const { title, excerpt, category, author, content } = post;
-  const { tr, isPending } = useTranslated([title, excerpt, category, author, ...textsOf(content)]);
+  const { translateContent: tr, isPending } = useTranslated([title, excerpt, category, author, ...textsOf(content)]);
   useRightAddress(post, idAndSlug);
 
   if (isPending) return <PostSkeleton />;
@@ -36,12 +36,12 @@ function LoadedPost({ post, idAndSlug }: { post: ReadPost; idAndSlug: string }) 
       <SitePageHead
         title={tr(title)}
         description={tr(excerpt)}
-        card={post.image && cardAddress(post.image)}
+        ogImage={post.image && toOgImageUrl(post.image)}
         type="article"
       />
       <PostArticle
         post={post}
-        tr={tr}
+        translateContent={tr}
         back={<BackToBlog />}
         share={<ShareButton id={post.id} title={title} shownTitle={tr(title)} shownExcerpt={tr(excerpt)} />}
       />
@@ -65,7 +65,7 @@ function BackToBlog() {
 }
 
 /** Replaces an outdated slug in the URL. */
-function useRightAddress(post: ReadPost, idAndSlug: string): void {
+function useRightAddress(post: ParsedPost, idAndSlug: string): void {
   const navigate = useNavigate();
   const { search, hash } = useLocation();
   const path = postPath(post);

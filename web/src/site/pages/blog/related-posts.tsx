@@ -10,7 +10,7 @@ const SHOWN = 3;
 export function RelatedPosts({ posts }: { posts: readonly PostSummary[] | undefined }) {
   const { t } = useLanguage();
   const shown = posts?.slice(0, SHOWN) ?? [];
-  const { tr, isPending } = useTranslated(
+  const { translateContent: tr, isPending } = useTranslated(
     shown.flatMap(({ title, excerpt, category }) => [title, excerpt, category]),
   );
   if (posts?.length === 0) return null;

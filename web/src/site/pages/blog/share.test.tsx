@@ -1,8 +1,8 @@
 import { listPosts, translateBatch } from '@alnafitha/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../../../testing/render-site';
-import { answer } from '../../../../testing/server';
+import { renderSite } from '../../../../testing/render-site';
+import { mockEndpoint } from '../../../../testing/server';
 
 const url = new URL('/blog/heat01-heat', location.origin).href;
 const arabicUrl = new URL('/ar/blog/heat01-heat', location.origin).href;
@@ -17,7 +17,7 @@ function letDeviceShare(share: (data: ShareData) => Promise<void>) {
 beforeEach(() => {
   writeText.mockReset().mockResolvedValue();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  answer(listPosts, () => ({
+  mockEndpoint(listPosts, () => ({
     posts: [
       {
         id: 'heat01',
@@ -34,7 +34,7 @@ afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
 /** Renders the blog with a spied clipboard and clicks its only post's button. */
 async function share(language: 'en' | 'ar' = 'en') {
-  const { user } = await renderApp('/blog', language);
+  const { user } = await renderSite('/blog', language);
   const button = await screen.findByRole('button', { name: /^(Share|مشاركة)/ });
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
   await user.click(button);
@@ -77,7 +77,7 @@ describe('sharing a post', () => {
   });
 
   it('shares the displayed Arabic texts', async () => {
-    answer(translateBatch, ({ body }) => ({
+    mockEndpoint(translateBatch, ({ body }) => ({
       translatedTexts: (body as { texts: string[] }).texts.map((text) => `ع:${text}`),
     }));
     const shared = letDeviceShare(() => Promise.reject(new DOMException('No', 'DataError')));

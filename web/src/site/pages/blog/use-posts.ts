@@ -1,10 +1,10 @@
-import { BLOG_CATEGORIES, type EndpointReply, type listPosts } from '@alnafitha/contract';
+import { BLOG_CATEGORIES, type EndpointResponse, type listPosts } from '@alnafitha/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslated } from '../../../shared/i18n/translation/use-translated';
 import { postQueries } from '../../../shared/posts/post-queries';
 import type { BlogFilter } from './use-blog-filter';
 
-type PostPage = EndpointReply<typeof listPosts>;
+type PostPage = EndpointResponse<typeof listPosts>;
 
 /** A page of posts with their translations; `isLoading` while either is pending. */
 export function usePosts({ page, category }: BlogFilter) {
@@ -23,7 +23,7 @@ export function usePosts({ page, category }: BlogFilter) {
   ];
 
   const texts = posts.flatMap(({ title, excerpt }) => [title, excerpt]);
-  const { tr, isPending } = useTranslated([...categories, ...texts]);
+  const { translateContent: tr, isPending } = useTranslated([...categories, ...texts]);
   return {
     posts,
     categories,

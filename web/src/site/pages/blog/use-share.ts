@@ -1,4 +1,4 @@
-import { pathIn, postPath } from '@alnafitha/contract';
+import { localizedPath, postPath } from '@alnafitha/contract';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useToast } from '../../../shared/ui/toast/toast-context';
 
@@ -16,7 +16,7 @@ export function useShare(): (post: Shared) => Promise<void> {
   const { t, language } = useLanguage();
   const toast = useToast();
   return async ({ id, title, shownTitle, shownExcerpt }) => {
-    const url = new URL(pathIn(language, postPath({ id, title })), location.origin).href;
+    const url = new URL(localizedPath(language, postPath({ id, title })), location.origin).href;
     if (await isShared({ title: shownTitle, text: shownExcerpt, url })) return;
     try {
       await navigator.clipboard.writeText(url);

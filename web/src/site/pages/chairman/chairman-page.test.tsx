@@ -1,18 +1,18 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-site';
+import { renderSite } from '../../../../testing/render-site';
 
 it.each([
   ['en', "Chairman's Message", 'Write to us'],
   ['ar', 'كلمة رئيس مجلس الإدارة', 'راسلنا'],
 ] as const)('shows the letter with a link to the contact page (%s)', async (language, title, link) => {
-  await renderApp('/chairman', language);
+  await renderSite('/chairman', language);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', '/contact');
 });
 
 it('names the page in the chat greeting', async () => {
-  await renderApp('/chairman', 'ar');
+  await renderSite('/chairman', 'ar');
   await screen.findByRole('heading', { level: 1 });
   const chat = screen.getByRole('link', { name: 'تواصل عبر واتساب' }).getAttribute('href') ?? '';
   expect(new URL(chat).searchParams.get('text')).toBe(

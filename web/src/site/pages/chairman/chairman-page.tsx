@@ -1,5 +1,5 @@
-import card from 'card:chairman-office';
-import office from 'photo:chairman-office';
+import card from 'og-image:chairman-office';
+import office from 'image:chairman-office';
 import { COMPANY } from '@alnafitha/contract';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
@@ -31,8 +31,8 @@ export default function ChairmanPage() {
   ];
   return (
     <>
-      <SitePageHead title={t("Chairman's Message")} description={introduction} card={card} />
-      <PageBanner title={t("Chairman's Message")} introduction={introduction} photo={office} />
+      <SitePageHead title={t("Chairman's Message")} description={introduction} ogImage={card} />
+      <PageBanner title={t("Chairman's Message")} introduction={introduction} image={office} />
       <Container maxWidth="md" sx={{ paddingBlock: { xs: 6, md: 10 } }}>
         <Box
           component="article"

@@ -5,13 +5,13 @@ import Schedule from 'icon:Schedule';
 import { COMPANY, telephoneLink } from '@alnafitha/contract';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import type { PlainSentence } from '../../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
 import { Box } from '../../../shared/ui/box';
 import { Typography } from '../../../shared/ui/typography';
 import { underlineOnHover } from '../../ui/underline-on-hover';
 
 interface Props {
-  workingHours: readonly { days: PlainSentence; hours: PlainSentence }[];
+  workingHours: readonly { days: PlainTranslationKey; hours: PlainTranslationKey }[];
 }
 
 /** Street address, telephones, e-mail and working hours. */

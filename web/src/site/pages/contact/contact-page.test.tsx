@@ -1,9 +1,9 @@
-import { ENQUIRY_LIMITS, type ErrorReply, SENTENCES, sendEnquiry } from '@alnafitha/contract';
+import { ENQUIRY_LIMITS, type ErrorResponse, ERROR_MESSAGES, sendEnquiry } from '@alnafitha/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-site';
-import { answer, failNetwork, Refusal } from '../../../../testing/server';
+import { renderSite } from '../../../../testing/render-site';
+import { mockEndpoint, mockNetworkError, MockError } from '../../../../testing/server';
 
 const sendButton = () => screen.getByRole('button', { name: 'Send Message' });
 
@@ -16,8 +16,8 @@ async function fillIn(user: UserEvent) {
 
 describe('contact page', () => {
   it('sends the enquiry, confirms and clears the form', async () => {
-    const requests = answer(sendEnquiry, () => ({ id: 'enquiry-1' }));
-    const { user } = await renderApp('/contact?service=Shower Glass');
+    const requests = mockEndpoint(sendEnquiry, () => ({ id: 'enquiry-1' }));
+    const { user } = await renderSite('/contact?service=Shower Glass');
     await fillIn(user);
     await user.click(sendButton());
 
@@ -52,25 +52,25 @@ describe('contact page', () => {
 
   it("starts with the link's project, as one line of text", async () => {
     const project = encodeURIComponent(`A villa\n<b>by the sea</b>\u0000${'x'.repeat(900)}`);
-    await renderApp(`/contact?project=${project}`);
+    await renderSite(`/contact?project=${project}`);
     const subject = await screen.findByLabelText<HTMLInputElement>('Subject');
     await waitFor(() => expect(subject.value).toMatch(/^Quote request: A villa <b>by the sea<\/b> x+$/));
     expect(subject.value.length).toBeLessThanOrEqual(ENQUIRY_LIMITS.subject);
   });
 
   it('shows the service in the visitor’s language, and an unknown one by its title', async () => {
-    await renderApp('/contact?service=Shower%20Glass', 'ar');
+    await renderSite('/contact?service=Shower%20Glass', 'ar');
     await waitFor(() =>
       expect(screen.getByLabelText('الموضوع')).toHaveDisplayValue(/^طلب عرض سعر: (?!Shower)/),
     );
     cleanup();
-    await renderApp('/contact?service=Roof%20tiles');
+    await renderSite('/contact?service=Roof%20tiles');
     await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveValue('Quote request: Roof tiles'));
     expect(screen.getByLabelText('Service')).toHaveValue('');
   });
 
   it('does not overwrite typed text', async () => {
-    const { user } = await renderApp('/contact?project=Villa');
+    const { user } = await renderSite('/contact?project=Villa');
     const subject = await screen.findByLabelText('Subject');
     await waitFor(() => expect(subject).toHaveValue('Quote request: Villa'));
     await user.clear(subject);
@@ -81,8 +81,8 @@ describe('contact page', () => {
   });
 
   it('ignores a service that is not one of the choices', async () => {
-    const requests = answer(sendEnquiry, () => ({ id: 'enquiry-1' }));
-    const { user } = await renderApp('/contact?service=shower glass');
+    const requests = mockEndpoint(sendEnquiry, () => ({ id: 'enquiry-1' }));
+    const { user } = await renderSite('/contact?service=shower glass');
     await fillIn(user);
     await user.click(sendButton());
     await screen.findByText('Message Sent!');
@@ -90,8 +90,8 @@ describe('contact page', () => {
   });
 
   it('shows errors at missing fields and sends nothing', async () => {
-    const requests = answer(sendEnquiry, () => ({ id: 'enquiry-1' }));
-    const { user } = await renderApp('/contact');
+    const requests = mockEndpoint(sendEnquiry, () => ({ id: 'enquiry-1' }));
+    const { user } = await renderSite('/contact');
     await screen.findByLabelText(/Your Name/);
     await user.click(sendButton());
     for (const text of ['Name is required', 'E-mail is required', 'Message is required']) {
@@ -107,11 +107,11 @@ describe('contact page', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const requests = answer(sendEnquiry, async () => {
+    const requests = mockEndpoint(sendEnquiry, async () => {
       await held;
       return { id: 'enquiry-1' };
     });
-    const { user } = await renderApp('/contact');
+    const { user } = await renderSite('/contact');
     await fillIn(user);
     await user.dblClick(sendButton());
     expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
@@ -122,13 +122,13 @@ describe('contact page', () => {
 
   it('keeps the form and its idempotency key when sending fails', async () => {
     const replies = [
-      new Refusal(503, {
+      new MockError(503, {
         message: 'The service is not available at the moment. Please try again in a minute.',
       }),
       { id: 'enquiry-1' },
     ];
-    const requests = answer(sendEnquiry, () => replies.shift() ?? { id: 'enquiry-2' });
-    const { user } = await renderApp('/contact');
+    const requests = mockEndpoint(sendEnquiry, () => replies.shift() ?? { id: 'enquiry-2' });
+    const { user } = await renderSite('/contact');
     await fillIn(user);
     await user.click(sendButton());
     expect(await screen.findByText(/not available at the moment/)).toBeVisible();
@@ -142,11 +142,11 @@ describe('contact page', () => {
   });
 
   it('shows the rate limit error, and keeps the form', async () => {
-    answer(sendEnquiry, () => new Refusal(429, { message: SENTENCES.tooManyEnquiries }));
-    const { user } = await renderApp('/contact');
+    mockEndpoint(sendEnquiry, () => new MockError(429, { message: ERROR_MESSAGES.tooManyEnquiries }));
+    const { user } = await renderSite('/contact');
     await fillIn(user);
     await user.click(sendButton());
-    expect(await screen.findByText(SENTENCES.tooManyEnquiries)).toBeVisible();
+    expect(await screen.findByText(ERROR_MESSAGES.tooManyEnquiries)).toBeVisible();
     expect(screen.getByLabelText(/Your Name/)).toHaveValue('Noor');
     expect(screen.getByLabelText(/Your Email/)).toHaveValue('noor@example.com');
     expect(screen.getByLabelText(/Your Message/)).toHaveValue('Two sliding doors, please.');
@@ -155,12 +155,12 @@ describe('contact page', () => {
   });
 
   it("shows the API's issue at its field", async () => {
-    const reply: ErrorReply = {
+    const reply: ErrorResponse = {
       message: 'Please check the highlighted fields',
       issues: [{ path: 'subject', message: 'Subject is too long' }],
     };
-    answer(sendEnquiry, () => new Refusal(400, reply));
-    const { user } = await renderApp('/contact');
+    mockEndpoint(sendEnquiry, () => new MockError(400, reply));
+    const { user } = await renderSite('/contact');
     await fillIn(user);
     await user.click(sendButton());
     expect(await screen.findByText('Subject is too long')).toBeVisible();
@@ -168,8 +168,8 @@ describe('contact page', () => {
   });
 
   it('shows a clear error for an HTML response, in Arabic as well', async () => {
-    answer(sendEnquiry, () => new Refusal(400, '<!doctype html><pre>SyntaxError at /workspace/x.js</pre>'));
-    const { user } = await renderApp('/contact', 'ar');
+    mockEndpoint(sendEnquiry, () => new MockError(400, '<!doctype html><pre>SyntaxError at /workspace/x.js</pre>'));
+    const { user } = await renderSite('/contact', 'ar');
     await user.type(await screen.findByLabelText(/الاسم/), 'نور');
     await user.type(screen.getByLabelText(/البريد الإلكتروني/), 'noor@example.com');
     await user.type(screen.getByLabelText(/الرسالة/), 'بابان منزلقان');
@@ -179,15 +179,15 @@ describe('contact page', () => {
   });
 
   it('shows that there is no connection', async () => {
-    failNetwork(sendEnquiry);
-    const { user } = await renderApp('/contact');
+    mockNetworkError(sendEnquiry);
+    const { user } = await renderSite('/contact');
     await fillIn(user);
     await user.click(sendButton());
     expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
   });
 
   it('opens all FAQ items at once', async () => {
-    const { user } = await renderApp('/contact');
+    const { user } = await renderSite('/contact');
     await user.click(await screen.findByRole('button', { name: 'View All FAQs' }));
     for (const entry of screen.getAllByRole('group')) expect(entry).toHaveAttribute('open');
   });

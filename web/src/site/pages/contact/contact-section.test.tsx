@@ -1,9 +1,9 @@
-import { type ErrorReply, type Language, sendEnquiry } from '@alnafitha/contract';
+import { type ErrorResponse, type Language, sendEnquiry } from '@alnafitha/contract';
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { answer, Refusal } from '../../../../testing/server';
+import { mockEndpoint, MockError } from '../../../../testing/server';
 import { createQueryClient } from '../../../shared/app/query-client';
 import { loadDictionary } from '../../../shared/i18n/dictionary';
 import { Providers } from '../../app/providers';
@@ -30,7 +30,7 @@ async function fillIn(user: UserEvent) {
 
 describe('contact section of the home page', () => {
   it('requires a name and an e-mail address only, confirms and clears the form', async () => {
-    const requests = answer(sendEnquiry, () => ({ id: 'enquiry-1' }));
+    const requests = mockEndpoint(sendEnquiry, () => ({ id: 'enquiry-1' }));
     const user = await show();
     await fillIn(user);
     await user.click(sendButton());
@@ -42,7 +42,7 @@ describe('contact section of the home page', () => {
   });
 
   it('sends all fields and unticks the consent afterwards', async () => {
-    const requests = answer(sendEnquiry, () => ({ id: 'enquiry-1' }));
+    const requests = mockEndpoint(sendEnquiry, () => ({ id: 'enquiry-1' }));
     const user = await show();
     await fillIn(user);
     await user.type(screen.getByLabelText('WhatsApp Number'), '+974 5555 0101');
@@ -67,7 +67,7 @@ describe('contact section of the home page', () => {
   });
 
   it('shows errors at missing fields and sends nothing', async () => {
-    const requests = answer(sendEnquiry, () => ({ id: 'enquiry-1' }));
+    const requests = mockEndpoint(sendEnquiry, () => ({ id: 'enquiry-1' }));
     const user = await show();
     await user.click(sendButton());
     expect(await screen.findByText('Name is required')).toBeVisible();
@@ -81,7 +81,7 @@ describe('contact section of the home page', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const requests = answer(sendEnquiry, async () => {
+    const requests = mockEndpoint(sendEnquiry, async () => {
       await held;
       return { id: 'enquiry-1' };
     });
@@ -95,11 +95,11 @@ describe('contact section of the home page', () => {
   });
 
   it("keeps the form when sending fails and shows the API's issue at its field", async () => {
-    const reply: ErrorReply = {
+    const reply: ErrorResponse = {
       message: 'Please check the highlighted fields',
       issues: [{ path: 'phone', message: 'Enter a valid phone number' }],
     };
-    answer(sendEnquiry, () => new Refusal(400, reply));
+    mockEndpoint(sendEnquiry, () => new MockError(400, reply));
     const user = await show();
     await fillIn(user);
     await user.click(sendButton());

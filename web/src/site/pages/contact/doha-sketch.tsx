@@ -1,8 +1,8 @@
 import { useLanguage } from '../../../shared/i18n/language-context';
-import type { PlainSentence } from '../../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
 import { Box } from '../../../shared/ui/box';
 
-const PLACES: readonly { name: PlainSentence; x: number; y: number; isOurs?: boolean }[] = [
+const PLACES: readonly { name: PlainTranslationKey; x: number; y: number; isOurs?: boolean }[] = [
   { name: 'Lusail', x: 316, y: 44 },
   { name: 'The Pearl', x: 396, y: 96 },
   { name: 'Doha', x: 344, y: 190 },

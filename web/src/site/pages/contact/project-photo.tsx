@@ -1,14 +1,14 @@
-import curtainWall from 'photo:curtain-wall-tower';
+import curtainWall from 'image:curtain-wall-tower';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
-import { Picture } from '../../../shared/ui/picture';
+import { Image } from '../../../shared/ui/picture';
 import { Typography } from '../../../shared/ui/typography';
 
 export function ProjectPhoto() {
   const { t } = useLanguage();
   return (
     <Box component="figure" sx={{ margin: 0, position: 'relative', borderRadius: 2, overflow: 'hidden' }}>
-      <Picture
+      <Image
         {...curtainWall}
         alt={t('A tower with a curtain wall of glass, seen from the ground')}
         sizes="(min-width: 1024px) 500px, 100vw"

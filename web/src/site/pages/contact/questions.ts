@@ -1,7 +1,7 @@
-import type { PlainSentence } from '../../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
 
 /** The frequent questions. */
-export const QUESTIONS: readonly { question: PlainSentence; answer: PlainSentence }[] = [
+export const QUESTIONS: readonly { question: PlainTranslationKey; answer: PlainTranslationKey }[] = [
   {
     question: 'How long does an installation take?',
     answer:

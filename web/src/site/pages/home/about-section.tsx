@@ -1,15 +1,15 @@
 import Check from 'icon:Check';
-import workshop from 'photo:aluminium-workshop';
+import workshop from 'image:aluminium-workshop';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import type { PlainSentence } from '../../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
-import { Picture } from '../../../shared/ui/picture';
+import { Image } from '../../../shared/ui/picture';
 import { Typography } from '../../../shared/ui/typography';
 import { Section } from '../../layout/section';
 
-const STRENGTHS: readonly PlainSentence[] = [
+const STRENGTHS: readonly PlainTranslationKey[] = [
   'Measured, drawn, made and fitted by the same team',
   'Profiles, glass and seals chosen for sun, salt and dust',
   'A fixed price and a date before we begin',
@@ -31,7 +31,7 @@ export function AboutSection() {
           alignItems: 'center',
         }}
       >
-        <Picture
+        <Image
           {...workshop}
           alt={t('Our workshop: racks of aluminium profiles and a window frame on the bench')}
           sizes="(min-width: 768px) 50vw, 100vw"

@@ -1,5 +1,5 @@
 import type { GalleryImage } from '@alnafitha/contract';
-import { aGalleryImage, aPictured } from '@alnafitha/contract/factories';
+import { aGalleryImage, aResponsiveImage } from '@alnafitha/contract/factories';
 import { describe, expect, it } from 'vitest';
 import { choosePictures } from './choose-pictures';
 import { SERVICE_TILES } from './service-tiles';
@@ -7,7 +7,7 @@ import { SERVICE_TILES } from './service-tiles';
 /** Images with distinct placeholders. */
 const images = (count: number, changes: (index: number) => Partial<GalleryImage> = () => ({})) =>
   Array.from({ length: count }, (_, index) => {
-    const { picture } = aPictured(`picture-${index}`);
+    const { picture } = aResponsiveImage(`picture-${index}`);
     return aGalleryImage({
       id: String(index),
       url: `/media/picture-${index}/960.webp`,

@@ -1,4 +1,4 @@
-import { type GalleryImage, type Picture, type Pictured, subCategorySlug } from '@alnafitha/contract';
+import { type GalleryImage, type ImageVariants, type ResponsiveImage, subCategorySlug } from '@alnafitha/contract';
 import { pick } from './pick';
 import { SERVICE_TILES } from './service-tiles';
 
@@ -8,14 +8,14 @@ export const PREVIEW_SIZE = 6;
 /** The gallery images of the home page. */
 export interface HomeGallery {
   /** Images of the service tiles. */
-  readonly tiles: readonly (Pictured & { readonly slug: string })[];
+  readonly tiles: readonly (ResponsiveImage & { readonly slug: string })[];
   readonly preview: readonly GalleryImage[];
 }
 
 /** Chooses an image for each tile, and others at random; avoids images shown elsewhere on the page. */
 export function choosePictures(
   images: readonly GalleryImage[],
-  shownElsewhere: readonly { readonly picture?: Picture | undefined }[],
+  shownElsewhere: readonly { readonly picture?: ImageVariants | undefined }[],
 ): HomeGallery {
   // The placeholder derives from the image: equal images have equal placeholders, wherever their files are.
   const shown = new Set(shownElsewhere.map(({ picture }) => picture?.placeholder));

@@ -1,7 +1,7 @@
 import { type GalleryImage, subCategorySlug } from '@alnafitha/contract';
 import { Link } from 'react-router-dom';
 import { Box } from '../../../shared/ui/box';
-import { Picture } from '../../../shared/ui/picture';
+import { Image } from '../../../shared/ui/picture';
 import { Typography } from '../../../shared/ui/typography';
 import { Skeleton } from '../../ui/skeleton';
 import { pictureLink } from './picture-link';
@@ -18,7 +18,7 @@ export function GalleryPreview({ images, tr }: Props) {
       {images.map((image) => (
         <li key={image.id}>
           <Box component={Link} to={portfolioAddress(image)} sx={pictureLink}>
-            <Picture
+            <Image
               image={image.url}
               picture={image.picture}
               alt={tr(image.altText)}

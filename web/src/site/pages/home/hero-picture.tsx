@@ -1,20 +1,20 @@
-import type { Pictured } from '@alnafitha/contract';
-import { Picture } from '../../../shared/ui/picture';
+import type { ResponsiveImage } from '@alnafitha/contract';
+import { Image } from '../../../shared/ui/picture';
 import { fade } from './fade';
 
 interface Props {
-  photo: Pictured;
+  photo: ResponsiveImage;
   isShown: boolean;
   isUrgent?: boolean;
 }
 
 export function HeroPicture({ photo, isShown, isUrgent = false }: Props) {
   return (
-    <Picture
+    <Image
       {...photo}
       alt=""
       sizes="100vw"
-      isUrgent={isUrgent}
+      priority={isUrgent}
       sx={[{ position: 'absolute', inset: 0, aspectRatio: 'auto' }, fade(isShown)]}
     />
   );

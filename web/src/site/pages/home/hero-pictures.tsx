@@ -1,4 +1,4 @@
-import villa from 'photo:villa-evening';
+import villa from 'image:villa-evening';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Box } from '../../../shared/ui/box';
 import { ErrorBoundary } from '../../../shared/ui/error-boundary';

@@ -1,14 +1,14 @@
-import type { PlainSentence } from '../../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
 
 interface HeroButton {
   to: string;
-  label: PlainSentence;
+  label: PlainTranslationKey;
 }
 
 interface HeroSlide {
-  title: PlainSentence;
-  subtitle: PlainSentence;
-  description: PlainSentence;
+  title: PlainTranslationKey;
+  subtitle: PlainTranslationKey;
+  description: PlainTranslationKey;
   buttons: readonly [HeroButton, HeroButton];
 }
 

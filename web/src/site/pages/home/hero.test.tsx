@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-site';
+import { renderSite } from '../../../../testing/render-site';
 
 const hero = () => screen.findByRole('region', { name: 'What we build' });
 const pictures = (element: HTMLElement) => [...element.querySelectorAll('img')];
 
 describe('hero', () => {
   it('has the page’s only heading for every slide', async () => {
-    const { user } = await renderApp('/');
+    const { user } = await renderSite('/');
     const carousel = await hero();
     const name = 'Windows, doors and façades built for the Gulf';
     expect(within(carousel).getByRole('heading', { level: 1, name })).toBeVisible();
@@ -17,7 +17,7 @@ describe('hero', () => {
   });
 
   it('has two links on each slide', async () => {
-    await renderApp('/');
+    await renderSite('/');
     const slides = within(await hero()).getAllByRole('group', { hidden: true });
     const places = slides.map((slide) =>
       within(slide)
@@ -32,7 +32,7 @@ describe('hero', () => {
   });
 
   it('loads the first image with priority and the others after it', async () => {
-    await renderApp('/');
+    await renderSite('/');
     const carousel = await hero();
     const [first, ...others] = pictures(carousel);
     expect(first).toHaveAttribute('loading', 'eager');
@@ -44,7 +44,7 @@ describe('hero', () => {
   });
 
   it('loads the others even if the first image fails', async () => {
-    await renderApp('/');
+    await renderSite('/');
     const carousel = await hero();
     const failFirst = () => {
       const [first] = pictures(carousel);
@@ -58,7 +58,7 @@ describe('hero', () => {
   });
 
   it('is in Arabic with the next slide to the left', async () => {
-    const { user } = await renderApp('/', 'ar');
+    const { user } = await renderSite('/', 'ar');
     const carousel = await screen.findByRole('region', { name: 'ما نبنيه' });
     const title = 'واجهات تصمد أمام الصيف';
     within(carousel).getByRole('button', { name: 'التالي' }).focus();

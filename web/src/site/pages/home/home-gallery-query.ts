@@ -1,9 +1,9 @@
-import workshop from 'photo:aluminium-workshop';
-import lobby from 'photo:curtain-wall-lobby';
-import kitchen from 'photo:kitchen-galley-sage';
-import villa from 'photo:villa-evening';
+import workshop from 'image:aluminium-workshop';
+import lobby from 'image:curtain-wall-lobby';
+import kitchen from 'image:kitchen-galley-sage';
+import villa from 'image:villa-evening';
 import { queryOptions } from '@tanstack/react-query';
-import { CONTENT_LIFETIME } from '../../../shared/api/lifetime';
+import { CONTENT_STALE_TIME } from '../../../shared/api/lifetime';
 import { fetchGallery } from '../../images/gallery-queries';
 import { projectQueries } from '../../projects/project-queries';
 import { testimonialQueries } from '../../testimonials/testimonial-queries';
@@ -28,5 +28,5 @@ export const homeGalleryQuery = queryOptions({
     ]);
     return choosePictures(images, [...OWN_PHOTOS, ...projects, ...testimonials]);
   },
-  staleTime: CONTENT_LIFETIME,
+  staleTime: CONTENT_STALE_TIME,
 });

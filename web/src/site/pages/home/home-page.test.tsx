@@ -1,8 +1,8 @@
 import { listGallery, listProjects, listTestimonials } from '@alnafitha/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../../../testing/render-site';
-import { answer } from '../../../../testing/server';
+import { renderSite } from '../../../../testing/render-site';
+import { mockEndpoint } from '../../../../testing/server';
 
 const scrollIntoView = vi.fn<(this: Element) => void>();
 
@@ -17,16 +17,16 @@ const meta = (name: string) =>
 
 function answerContent() {
   return [
-    answer(listGallery, () => ({ images: [] })),
-    answer(listProjects, () => []),
-    answer(listTestimonials, () => []),
+    mockEndpoint(listGallery, () => ({ images: [] })),
+    mockEndpoint(listProjects, () => []),
+    mockEndpoint(listTestimonials, () => []),
   ];
 }
 
 describe('home page', () => {
   it('starts at the top with the first sections only', async () => {
     const requests = answerContent();
-    await renderApp('/');
+    await renderSite('/');
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith(0, 0));
     expect(screen.getByRole('heading', { name: /One workshop/ })).toBeVisible();
@@ -35,7 +35,7 @@ describe('home page', () => {
   });
 
   it('has an anchor for each section, in order', async () => {
-    await renderApp('/');
+    await renderSite('/');
     await screen.findByRole('heading', { level: 1 });
     const ids = [...document.querySelectorAll('main [id]')].map(({ id }) => id);
     const anchors = ['about', 'services', 'portfolio', 'testimonials', 'contact'];
@@ -44,7 +44,7 @@ describe('home page', () => {
 
   it("shows every section at once and scrolls to the URL's hash", async () => {
     answerContent();
-    await renderApp('/#contact');
+    await renderSite('/#contact');
     for (const name of [
       'What we can make for you',
       'Recent work',
@@ -62,7 +62,7 @@ describe('home page', () => {
 
   it('starts at the top for an unknown hash', async () => {
     answerContent();
-    await renderApp('/#nowhere');
+    await renderSite('/#nowhere');
     await screen.findByRole('heading', { name: 'Tell us about your project' });
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
   });
@@ -71,7 +71,7 @@ describe('home page', () => {
     { language: 'en' as const, locale: 'en_GB', title: 'Windows, doors and façades in Qatar' },
     { language: 'ar' as const, locale: 'ar_AR', title: 'نوافذ وأبواب وواجهات في قطر' },
   ])('has metadata for search engines and sharing ($language)', async ({ language, ...said }) => {
-    await renderApp('/', language);
+    await renderSite('/', language);
     await screen.findByRole('heading', { level: 1 });
     expect(document.title).toContain(said.title);
     expect(meta('description')).toBe(meta('og:description'));

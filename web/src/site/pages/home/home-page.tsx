@@ -1,17 +1,17 @@
 import { useLocation } from 'react-router-dom';
-import { lazyPart } from '../../../shared/ui/finished-parts';
+import { lazyHydrate } from '../../../shared/ui/finished-parts';
 import { AboutSection } from './about-section';
 import { Hero } from './hero';
 import { HomeHead } from './home-head';
 import { LaterSection } from './later-section';
 import { useBeginning } from './use-beginning';
 
-const ServicesSection = lazyPart('services', () => import('./services-section'));
-const PortfolioSection = lazyPart('portfolio', () => import('./portfolio-section'));
-const TestimonialsSection = lazyPart('testimonials', () => import('./testimonials-section'));
-const StatisticsSection = lazyPart('statistics', () => import('./statistics-section'));
-const CallToActionSection = lazyPart('call-to-action', () => import('./call-to-action-section'));
-const ContactSection = lazyPart('contact', () => import('../contact/contact-section'));
+const ServicesSection = lazyHydrate('services', () => import('./services-section'));
+const PortfolioSection = lazyHydrate('portfolio', () => import('./portfolio-section'));
+const TestimonialsSection = lazyHydrate('testimonials', () => import('./testimonials-section'));
+const StatisticsSection = lazyHydrate('statistics', () => import('./statistics-section'));
+const CallToActionSection = lazyHydrate('call-to-action', () => import('./call-to-action-section'));
+const ContactSection = lazyHydrate('contact', () => import('../contact/contact-section'));
 
 /** The first two sections are in the initial chunk, the others load near the viewport; with an anchor, all load at once. */
 // React.lazy takes a module's default export.

@@ -1,11 +1,11 @@
 import { listGallery, listProjects, listTestimonials, translateBatch } from '@alnafitha/contract';
-import { aGalleryImage, aPictured, aProject, aTestimonial } from '@alnafitha/contract/factories';
+import { aGalleryImage, aResponsiveImage, aProject, aTestimonial } from '@alnafitha/contract/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-site';
-import { answer, Refusal } from '../../../../testing/server';
+import { renderSite } from '../../../../testing/render-site';
+import { mockEndpoint, MockError } from '../../../../testing/server';
 
-const down = new Refusal(503, { message: 'The service is not available at the moment.' });
+const down = new MockError(503, { message: 'The service is not available at the moment.' });
 const images = Array.from({ length: 20 }, (_, index) =>
   aGalleryImage({
     id: `image-${index}`,
@@ -16,17 +16,17 @@ const images = Array.from({ length: 20 }, (_, index) =>
 const projects = [1, 2, 3, 4].map((number) => aProject({ id: `p${number}`, title: `Project ${number}` }));
 
 interface Content {
-  gallery?: () => { images: typeof images } | Refusal;
-  projects?: () => typeof projects | Refusal;
-  testimonials?: () => ReturnType<typeof aTestimonial>[] | Refusal;
+  gallery?: () => { images: typeof images } | MockError;
+  projects?: () => typeof projects | MockError;
+  testimonials?: () => ReturnType<typeof aTestimonial>[] | MockError;
 }
 
 /** With a hash, every section is rendered without scrolling. */
 async function showHome(content: Content = {}, language: 'en' | 'ar' = 'en') {
-  const galleryRequests = answer(listGallery, content.gallery ?? (() => ({ images })));
-  answer(listProjects, content.projects ?? (() => projects));
-  answer(listTestimonials, content.testimonials ?? (() => []));
-  const app = await renderApp('/#services', language);
+  const galleryRequests = mockEndpoint(listGallery, content.gallery ?? (() => ({ images })));
+  mockEndpoint(listProjects, content.projects ?? (() => projects));
+  mockEndpoint(listTestimonials, content.testimonials ?? (() => []));
+  const app = await renderSite('/#services', language);
   return { ...app, galleryRequests };
 }
 
@@ -65,7 +65,7 @@ describe('services on the home page', () => {
 
 describe('portfolio on the home page', () => {
   it('shows six images, which stay the same on re-render', async () => {
-    answer(translateBatch, ({ body }) => ({
+    mockEndpoint(translateBatch, ({ body }) => ({
       translatedTexts: (body as { texts: string[] }).texts.map((text) => `ع:${text}`),
     }));
     const { user } = await showHome();
@@ -128,7 +128,7 @@ describe('portfolio on the home page', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const asked = answer(translateBatch, async ({ body }) => {
+    const asked = mockEndpoint(translateBatch, async ({ body }) => {
       await held;
       return { translatedTexts: (body as { texts: string[] }).texts.map((text) => `ع:${text}`) };
     });
@@ -165,7 +165,7 @@ describe('testimonials on the home page', () => {
   it('shows the image of the work if there is one', async () => {
     await showHome({
       testimonials: () => [
-        aTestimonial({ id: 'a', name: 'Noora', ...aPictured('doors') }),
+        aTestimonial({ id: 'a', name: 'Noora', ...aResponsiveImage('doors') }),
         aTestimonial({ id: 'b', name: 'Khalid', image: undefined, picture: undefined }),
       ],
     });

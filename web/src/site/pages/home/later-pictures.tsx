@@ -1,5 +1,5 @@
-import lobby from 'photo:curtain-wall-lobby';
-import kitchen from 'photo:kitchen-galley-sage';
+import lobby from 'image:curtain-wall-lobby';
+import kitchen from 'image:kitchen-galley-sage';
 import { HeroPicture } from './hero-picture';
 
 /** Images of the slides after the first; a separate chunk, so that the initial one does not contain it. */

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { useCameFinished } from '../../../shared/ui/arrival';
+import { useWasServerRendered } from '../../../shared/ui/arrival';
 import { Box } from '../../../shared/ui/box';
 import { ErrorBoundary } from '../../../shared/ui/error-boundary';
 import { FailedLoad } from '../../../shared/ui/failed-load';
-import { WhenNear } from '../../ui/when-near';
+import { NearViewport } from '../../ui/when-near';
 
 interface Props {
   /** The name of its chunk. */
@@ -25,7 +25,7 @@ interface Props {
  */
 export function LaterSection({ name, id, isWanted, minBlockSize, children }: Props) {
   const { t } = useLanguage();
-  const isFinished = useCameFinished();
+  const isFinished = useWasServerRendered();
   const section = (
     <ErrorBoundary
       fallback={(_, retry) => (
@@ -36,11 +36,11 @@ export function LaterSection({ name, id, isWanted, minBlockSize, children }: Pro
     </ErrorBoundary>
   );
   return (
-    <Box id={id} data-part={name} tabIndex={-1} sx={{ outline: 'none' }}>
+    <Box id={id} data-lazy-section={name} tabIndex={-1} sx={{ outline: 'none' }}>
       {isFinished || isWanted ? (
         <Box sx={{ minBlockSize }}>{section}</Box>
       ) : (
-        <WhenNear minBlockSize={minBlockSize}>{section}</WhenNear>
+        <NearViewport minBlockSize={minBlockSize}>{section}</NearViewport>
       )}
     </Box>
   );

@@ -20,7 +20,7 @@ export default function PortfolioSection() {
   const list = useQuery(projectQueries.list);
   const images = gallery.data?.preview ?? [];
   const projects = list.data ? newestOf(list.data) : [];
-  const { tr, isPending } = useTranslated([
+  const { translateContent: tr, isPending } = useTranslated([
     ...images.flatMap(({ title, altText }) => [title, altText]),
     ...projects.flatMap(({ title, description }) => [title, description]),
   ]);

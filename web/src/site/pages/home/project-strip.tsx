@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { DirectionalIcon } from '../../../shared/ui/directional-icon';
-import { Picture } from '../../../shared/ui/picture';
+import { Image } from '../../../shared/ui/picture';
 import { Typography } from '../../../shared/ui/typography';
 import { Skeleton } from '../../ui/skeleton';
 
@@ -46,7 +46,7 @@ export function ProjectStrip({ projects, size, tr }: Props) {
 function ProjectLink({ project, tr }: { project: Project; tr: (text: string) => string }) {
   return (
     <Box component={Link} to={`/portfolio/${project.id}`} sx={card}>
-      <Picture
+      <Image
         image={project.image}
         picture={project.picture}
         alt=""

@@ -1,10 +1,10 @@
-import type { PlainSentence } from '../../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
 
 interface SampleTestimonial {
-  name: PlainSentence;
-  position: PlainSentence;
-  project: PlainSentence;
-  text: PlainSentence;
+  name: PlainTranslationKey;
+  position: PlainTranslationKey;
+  project: PlainTranslationKey;
+  text: PlainTranslationKey;
   rating: number;
 }
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
-import { Picture } from '../../../shared/ui/picture';
+import { Image } from '../../../shared/ui/picture';
 import { ServiceIcon } from '../../../shared/ui/service-icon';
 import { Typography } from '../../../shared/ui/typography';
 import { pictureLink } from './picture-link';
@@ -21,7 +21,7 @@ export function ServiceTileLink({ tile }: { tile: ServiceTile }) {
       aria-describedby={`${id}-text`}
       sx={pictureLink}
     >
-      <Picture
+      <Image
         {...photo}
         alt=""
         sizes="(min-width: 768px) 50vw, 100vw"

@@ -1,20 +1,20 @@
-import glassHouse from 'photo:garden-glass-house';
-import kitchen from 'photo:pvc-kitchen-white';
-import railing from 'photo:stainless-stair-railing';
-import upvcWindow from 'photo:upvc-window-bedroom';
-import shower from 'photo:walk-in-shower';
-import type { Pictured, ServiceIcon } from '@alnafitha/contract';
-import type { PlainSentence } from '../../../shared/i18n/sentence';
+import glassHouse from 'image:garden-glass-house';
+import kitchen from 'image:pvc-kitchen-white';
+import railing from 'image:stainless-stair-railing';
+import upvcWindow from 'image:upvc-window-bedroom';
+import shower from 'image:walk-in-shower';
+import type { ResponsiveImage, ServiceIcon } from '@alnafitha/contract';
+import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
 
 export interface ServiceTile {
   /** The slug of the portfolio's sub-category. */
   slug: string;
   icon: ServiceIcon;
-  title: PlainSentence;
-  description: PlainSentence;
-  features: readonly PlainSentence[];
+  title: PlainTranslationKey;
+  description: PlainTranslationKey;
+  features: readonly PlainTranslationKey[];
   /** The fallback image. */
-  photo: Pictured;
+  photo: ResponsiveImage;
 }
 
 export const SERVICE_TILES: readonly ServiceTile[] = [

@@ -1,5 +1,5 @@
 import { PORTFOLIO_SUB_CATEGORIES, subCategorySlug } from '@alnafitha/contract';
-import { aPictured } from '@alnafitha/contract/factories';
+import { aResponsiveImage } from '@alnafitha/contract/factories';
 import { describe, expect, it } from 'vitest';
 import { SERVICE_TILES } from './service-tiles';
 import { shownTiles } from './shown-tiles';
@@ -12,8 +12,8 @@ describe('shownTiles', () => {
 
   it('keeps the tiles with gallery images, in order', () => {
     const tiles = shownTiles([
-      { slug: 'upvc-window', ...aPictured('window') },
-      { slug: 'glass-house', ...aPictured('house') },
+      { slug: 'upvc-window', ...aResponsiveImage('window') },
+      { slug: 'glass-house', ...aResponsiveImage('house') },
     ]);
     expect(tiles.map(({ slug, photo }) => [slug, photo.image])).toEqual([
       ['glass-house', '/media/house/960.webp'],

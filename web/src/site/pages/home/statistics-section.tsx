@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import type { PlainSentence } from '../../../shared/i18n/sentence';
-import { useHasArrived } from '../../../shared/ui/arrival';
+import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
+import { useHydrated } from '../../../shared/ui/arrival';
 import { Box } from '../../../shared/ui/box';
 import { Typography } from '../../../shared/ui/typography';
 import { useReducedMotion } from '../../../shared/ui/use-reduced-motion';
@@ -13,7 +13,7 @@ import { useCountUp } from './use-count-up';
 const MOSTLY_IN_VIEW: IntersectionObserverInit = { threshold: 0.4 };
 
 interface Statistic {
-  title: PlainSentence;
+  title: PlainTranslationKey;
   value: number;
   suffix: '+' | '';
 }
@@ -53,7 +53,7 @@ export default function StatisticsSection() {
 /** Screen readers get the final figure, not the animation. */
 function Counter({ title, value, suffix, isStarted }: Statistic & { isStarted: boolean }) {
   const { t } = useLanguage();
-  const hasArrived = useHasArrived();
+  const hasArrived = useHydrated();
   // Without scripts, the final figure is shown.
   const isStill = useReducedMotion() || !hasArrived;
   const count = useCountUp(value, isStarted, isStill);

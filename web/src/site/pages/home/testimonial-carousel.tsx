@@ -1,8 +1,8 @@
 import type { Testimonial } from '@alnafitha/contract';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
-import { WIDTHS } from '../../../shared/ui/style/scale';
-import { useMedia } from '../../../shared/ui/use-media';
+import { BREAKPOINTS } from '../../../shared/ui/style/scale';
+import { useMediaQuery } from '../../../shared/ui/use-media';
 import { TestimonialCard } from '../../testimonials/testimonial-card';
 import { Carousel } from '../../ui/carousel/carousel';
 import { useCarousel } from '../../ui/carousel/carousel-context';
@@ -13,7 +13,7 @@ import { surface } from '../../ui/surface';
 /** One card at a time on a phone, two side by side from the middle breakpoint on. */
 export function TestimonialCarousel({ voices }: { voices: readonly Testimonial[] }) {
   const { t } = useLanguage();
-  const hasRoom = useMedia(`(min-width:${WIDTHS.md}px)`);
+  const hasRoom = useMediaQuery(`(min-width:${BREAKPOINTS.md}px)`);
   const perView = hasRoom ? 2 : 1;
   return (
     <Carousel label={t('Testimonials')} stops={Math.max(1, voices.length - perView + 1)}>

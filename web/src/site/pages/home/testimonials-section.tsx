@@ -14,7 +14,7 @@ export default function TestimonialsSection() {
   const { t } = useLanguage();
   const query = useQuery(testimonialQueries.list);
   const entered = query.data ?? [];
-  const { tr, isPending } = useTranslated(
+  const { translateContent: tr, isPending } = useTranslated(
     entered.flatMap(({ name, position, project, text }) => [name, position, project, text]),
   );
   const voices =

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useCameFinished } from '../../../shared/ui/arrival';
+import { useWasServerRendered } from '../../../shared/ui/arrival';
 
 /** Events with which a visitor scrolls. */
 const TAKING_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -12,7 +12,7 @@ const TAKING_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  */
 export function useBeginning(): void {
   const { hash, key } = useLocation();
-  const hasBegun = useRef(useCameFinished());
+  const hasBegun = useRef(useWasServerRendered());
 
   useEffect(() => {
     // Also after a reload, which first-paint.ts handles before the code is loaded.

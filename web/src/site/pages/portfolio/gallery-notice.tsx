@@ -1,16 +1,16 @@
 import ErrorOutlined from 'icon:ErrorOutlined';
 import ImageSearch from 'icon:ImageSearchOutlined';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import type { PlainSentence } from '../../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { Typography } from '../../../shared/ui/typography';
 
 interface Notice {
   icon: typeof ErrorOutlined;
-  title: PlainSentence;
-  text: PlainSentence;
-  action: PlainSentence;
+  title: PlainTranslationKey;
+  text: PlainTranslationKey;
+  action: PlainTranslationKey;
 }
 
 const NOTICES = {

@@ -1,7 +1,7 @@
 import type { GalleryImage } from '@alnafitha/contract';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
-import { Picture } from '../../../shared/ui/picture';
+import { Image } from '../../../shared/ui/picture';
 import { PlainButton } from '../../../shared/ui/plain-button';
 import { lightboxTrigger } from '../../ui/lightbox/lazy-lightbox';
 import { THUMBNAIL_RATIO } from './gallery-grid';
@@ -35,7 +35,7 @@ export function GalleryThumbnail({ image, tr, onOpen }: Props) {
         }}
         sx={button}
       >
-        <Picture
+        <Image
           image={image.url}
           picture={image.picture}
           alt={tr(image.altText)}

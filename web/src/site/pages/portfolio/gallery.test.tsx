@@ -1,12 +1,12 @@
 import { listGallery, listProjects, type PortfolioSubCategory, translateBatch } from '@alnafitha/contract';
-import { aGalleryImage, aPictured } from '@alnafitha/contract/factories';
+import { aGalleryImage, aResponsiveImage } from '@alnafitha/contract/factories';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-site';
-import { answer, failNetwork } from '../../../../testing/server';
+import { renderSite } from '../../../../testing/render-site';
+import { mockEndpoint, mockNetworkError } from '../../../../testing/server';
 
 function anImage(title: string, ...subCategories: PortfolioSubCategory[]) {
-  const { image, picture } = aPictured(title);
+  const { image, picture } = aResponsiveImage(title);
   return aGalleryImage({
     id: title.replace(' ', '-'),
     title,
@@ -24,7 +24,7 @@ const images = [
 ];
 
 beforeEach(() => {
-  answer(listProjects, () => []);
+  mockEndpoint(listProjects, () => []);
 });
 
 const pictures = async () =>
@@ -33,8 +33,8 @@ const chips = () => within(screen.getByRole('group', { name: 'Filter the gallery
 
 describe('gallery', () => {
   it("shows the portfolio's images with two tags each and the number of further tags", async () => {
-    const requests = answer(listGallery, () => ({ images }));
-    await renderApp('/portfolio');
+    const requests = mockEndpoint(listGallery, () => ({ images }));
+    await renderSite('/portfolio');
     expect(await pictures()).toEqual(['Terrace', 'Bathroom', 'Hall']);
     expect(requests.map(({ query }) => query)).toEqual([{ category: 'Portfolio' }]);
     const terrace = screen.getByRole('button', { name: 'View the picture: Terrace' }).closest('li');
@@ -43,16 +43,16 @@ describe('gallery', () => {
   });
 
   it('lets a phone load the smallest images', async () => {
-    answer(listGallery, () => ({ images }));
-    await renderApp('/portfolio');
+    mockEndpoint(listGallery, () => ({ images }));
+    await renderSite('/portfolio');
     const picture = await screen.findByAltText('Photo: Terrace');
     expect(picture).toHaveAttribute('sizes', expect.stringContaining('(max-width: 767px) 160px'));
     expect(picture).toHaveAttribute('loading', 'lazy');
   });
 
   it('offers all and the occurring sub-categories, and stores the choice in the URL', async () => {
-    answer(listGallery, () => ({ images }));
-    const { user, address } = await renderApp('/portfolio');
+    mockEndpoint(listGallery, () => ({ images }));
+    const { user, url: address } = await renderSite('/portfolio');
     await pictures();
     const labels = chips()
       .getAllByRole('button')
@@ -83,15 +83,15 @@ describe('gallery', () => {
     ['a group', 'upvc', ['Terrace'], 'UPVC'],
     ['nothing known', 'igloos', ['Terrace', 'Bathroom', 'Hall'], 'ALL'],
   ])("starts with the URL's filter: %s", async (_, category, titles, chip) => {
-    answer(listGallery, () => ({ images }));
-    await renderApp(`/portfolio?category=${category}`);
+    mockEndpoint(listGallery, () => ({ images }));
+    await renderSite(`/portfolio?category=${category}`);
     expect(await pictures()).toEqual(titles);
     expect(chips().getByRole('button', { pressed: true })).toHaveTextContent(chip);
   });
 
   it("opens the phone's menu and closes it after a choice, by Escape and by a click outside", async () => {
-    answer(listGallery, () => ({ images }));
-    const { user, address } = await renderApp('/portfolio');
+    mockEndpoint(listGallery, () => ({ images }));
+    const { user, url: address } = await renderSite('/portfolio');
     await pictures();
     const opener = screen.getByRole('button', { name: /^Filter:/, hidden: true });
     // Beside the chips; CSS shows one of the two.
@@ -114,8 +114,8 @@ describe('gallery', () => {
   });
 
   it('shows an empty choice with a way back to all', async () => {
-    answer(listGallery, () => ({ images }));
-    const { user, address } = await renderApp('/portfolio?category=tents');
+    mockEndpoint(listGallery, () => ({ images }));
+    const { user, url: address } = await renderSite('/portfolio?category=tents');
     expect(await screen.findByRole('heading', { name: 'No images found' })).toBeVisible();
     expect(screen.getByText('No portfolio items in the selected category')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'View all projects' }));
@@ -124,19 +124,19 @@ describe('gallery', () => {
   });
 
   it('shows a load error and retries', async () => {
-    failNetwork(listGallery);
-    const { user } = await renderApp('/portfolio');
+    mockNetworkError(listGallery);
+    const { user } = await renderSite('/portfolio');
     expect(await screen.findByRole('heading', { name: 'Error loading portfolio' })).toBeVisible();
     expect(screen.getByText('Please try again later')).toBeVisible();
-    answer(listGallery, () => ({ images }));
+    mockEndpoint(listGallery, () => ({ images }));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await pictures()).toHaveLength(3);
   });
 
   it('opens an image in the lightbox and navigates within the choice', async () => {
     const terraces = [anImage('Second terrace', 'GLASS'), ...images, anImage('Third terrace', 'GLASS')];
-    answer(listGallery, () => ({ images: terraces }));
-    const { user } = await renderApp('/portfolio?category=glass');
+    mockEndpoint(listGallery, () => ({ images: terraces }));
+    const { user } = await renderSite('/portfolio?category=glass');
     await pictures();
     const opener = screen.getByRole('button', { name: 'View the picture: Terrace' });
     await user.click(opener);
@@ -149,11 +149,11 @@ describe('gallery', () => {
   });
 
   it('translates titles in one request and sub-categories from the dictionary', async () => {
-    answer(listGallery, () => ({ images }));
-    const requests = answer(translateBatch, ({ body }) => ({
+    mockEndpoint(listGallery, () => ({ images }));
+    const requests = mockEndpoint(translateBatch, ({ body }) => ({
       translatedTexts: (body as { texts: string[] }).texts.map((text) => `[${text}]`),
     }));
-    await renderApp('/portfolio', 'ar');
+    await renderSite('/portfolio', 'ar');
     expect(await screen.findByRole('button', { name: 'عرض الصورة: [Terrace]' })).toBeVisible();
     expect(screen.getByAltText('[Photo: Terrace]')).toBeVisible();
     expect(screen.getByRole('button', { name: 'الأبواب الزجاجية وكبائن الشاور' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { GalleryImage } from '@alnafitha/contract';
 import { useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { useDrawnFirst } from '../../../shared/ui/arrival';
+import { useInitialRenderCount } from '../../../shared/ui/arrival';
 import { Button } from '../../../shared/ui/button';
 import { Typography } from '../../../shared/ui/typography';
 import { Section } from '../../layout/section';
@@ -28,7 +28,7 @@ export function Gallery({ images, isPending, hasFailed, retry, tr, filter, onFil
   const { t } = useLanguage();
   const [openedId, setOpenedId] = useState<string>();
   const shown = picturesOf(images, filter);
-  const drawn = useDrawnFirst(SCREENFUL);
+  const drawn = useInitialRenderCount(SCREENFUL);
   const openedIndex = shown.findIndex(({ id }) => id === openedId);
 
   const content = () => {

@@ -8,7 +8,7 @@ import {
   subCategoryGroup,
   subCategorySlug,
 } from '@alnafitha/contract';
-import type { PlainSentence } from '../../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
 
 /** The filters of gallery and projects; `null` for all. */
 export interface PortfolioFilter {
@@ -16,7 +16,7 @@ export interface PortfolioFilter {
   group: ProjectGroup | null;
 }
 
-export const GROUP_LABELS: Readonly<Record<ProjectGroup, PlainSentence>> = {
+export const GROUP_LABELS: Readonly<Record<ProjectGroup, PlainTranslationKey>> = {
   aluminium: 'Aluminium',
   upvc: 'UPVC',
   glass: 'Glass',

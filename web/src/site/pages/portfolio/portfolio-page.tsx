@@ -1,5 +1,5 @@
-import card from 'card:folding-doors-garden';
-import banner from 'photo:skylight-atrium';
+import card from 'og-image:folding-doors-garden';
+import banner from 'image:skylight-atrium';
 import { Suspense } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { retryableLazy } from '../../../shared/ui/retryable-lazy';
@@ -26,8 +26,8 @@ export default function PortfolioPage() {
   );
   return (
     <>
-      <SitePageHead title={t('Portfolio')} description={introduction} card={card} />
-      <PageBanner title={t('Portfolio')} introduction={introduction} photo={banner} />
+      <SitePageHead title={t('Portfolio')} description={introduction} ogImage={card} />
+      <PageBanner title={t('Portfolio')} introduction={introduction} image={banner} />
       <Gallery {...gallery} tr={tr} filter={filter} onFilter={filterBy} />
       <Projects {...projects} tr={tr} group={projectGroup} onFilter={filterProjectsBy} />
       <CallToAction />

@@ -2,7 +2,7 @@ import type { Project } from '@alnafitha/contract';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
-import { Picture } from '../../../shared/ui/picture';
+import { Image } from '../../../shared/ui/picture';
 import { Typography } from '../../../shared/ui/typography';
 import { GROUP_LABELS } from './portfolio-filter';
 
@@ -15,7 +15,7 @@ export function ProjectCard({ project, tr }: { project: Project; tr: (text: stri
   const { t } = useLanguage();
   return (
     <Box component="li" sx={card}>
-      <Picture
+      <Image
         image={project.image}
         picture={project.picture}
         alt=""

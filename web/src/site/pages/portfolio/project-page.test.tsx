@@ -1,9 +1,9 @@
 import { getProject, listProjects, translateBatch } from '@alnafitha/contract';
-import { aPictured, aProject } from '@alnafitha/contract/factories';
+import { aResponsiveImage, aProject } from '@alnafitha/contract/factories';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-site';
-import { answer, failNetwork, Refusal } from '../../../../testing/server';
+import { renderSite } from '../../../../testing/render-site';
+import { mockEndpoint, mockNetworkError, MockError } from '../../../../testing/server';
 
 const villa = aProject({ id: 'villa', title: 'A villa by the sea', category: 'upvc' });
 const others = [
@@ -14,18 +14,18 @@ const detail = {
   ...villa,
   location: 'West Bay Lagoon',
   client: 'A private client',
-  images: [aPictured('front'), aPictured('side'), aPictured('inside')],
+  images: [aResponsiveImage('front'), aResponsiveImage('side'), aResponsiveImage('inside')],
 };
 
 function answerAll() {
-  answer(listProjects, () => [villa, ...others]);
-  return answer(getProject, () => detail);
+  mockEndpoint(listProjects, () => [villa, ...others]);
+  return mockEndpoint(getProject, () => detail);
 }
 
 describe('page of a project', () => {
   it('shows all details', async () => {
     const requests = answerAll();
-    await renderApp('/portfolio/villa');
+    await renderSite('/portfolio/villa');
     expect(await screen.findByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();
     for (const text of ['UPVC', 'West Bay Lagoon', 'A private client', villa.description]) {
       expect(screen.getAllByText(text)[0]).toBeVisible();
@@ -36,7 +36,7 @@ describe('page of a project', () => {
 
   it('links back, to a quote, and to a chat that names the project', async () => {
     answerAll();
-    await renderApp('/portfolio/villa');
+    await renderSite('/portfolio/villa');
     const main = within(screen.getByRole('main'));
     expect(await main.findByRole('link', { name: 'All projects' })).toHaveAttribute('href', '/portfolio');
     await main.findByRole('heading', { level: 1 });
@@ -47,10 +47,10 @@ describe('page of a project', () => {
   });
 
   it('renders without an image', async () => {
-    answer(listProjects, () => [villa]);
+    mockEndpoint(listProjects, () => [villa]);
     const { image: _image, picture: _picture, ...withoutPicture } = detail;
-    answer(getProject, () => ({ ...withoutPicture, images: [] }));
-    await renderApp('/portfolio/villa');
+    mockEndpoint(getProject, () => ({ ...withoutPicture, images: [] }));
+    await renderSite('/portfolio/villa');
     expect(await screen.findByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();
     const main = within(screen.getByRole('main'));
     expect(main.queryByRole('button', { name: /View the picture/ })).not.toBeInTheDocument();
@@ -62,7 +62,7 @@ describe('page of a project', () => {
 
   it('opens each image in the lightbox', async () => {
     answerAll();
-    const { user } = await renderApp('/portfolio/villa');
+    const { user } = await renderSite('/portfolio/villa');
     await user.click(await screen.findByRole('button', { name: /picture 3 of 3/ }));
     const dialog = await screen.findByRole('dialog', { name: 'A villa by the sea' });
     expect(within(dialog).getByText('3 / 3')).toBeVisible();
@@ -72,7 +72,7 @@ describe('page of a project', () => {
 
   it('lists others of its group', async () => {
     answerAll();
-    await renderApp('/portfolio/villa');
+    await renderSite('/portfolio/villa');
     const related = within(await screen.findByRole('region', { name: 'Related projects' }));
     expect(related.getByRole('link', { name: 'A house in Al Khor' })).toHaveAttribute(
       'href',
@@ -83,51 +83,51 @@ describe('page of a project', () => {
   });
 
   it('renders without the others when they fail to load', async () => {
-    failNetwork(listProjects);
-    answer(getProject, () => detail);
-    await renderApp('/portfolio/villa');
+    mockNetworkError(listProjects);
+    mockEndpoint(getProject, () => detail);
+    await renderSite('/portfolio/villa');
     expect(await screen.findByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Related projects' })).not.toBeInTheDocument();
   });
 
   it('is the not-found page for an unknown project', async () => {
-    answer(listProjects, () => []);
-    answer(getProject, () => new Refusal(404, { message: 'This project does not exist' }));
-    await renderApp('/portfolio/igloo');
+    mockEndpoint(listProjects, () => []);
+    mockEndpoint(getProject, () => new MockError(404, { message: 'This project does not exist' }));
+    await renderSite('/portfolio/igloo');
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     expect(screen.getByText('/portfolio/igloo')).toBeVisible();
   });
 
   it('shows a load error and retries', async () => {
-    answer(listProjects, () => []);
-    failNetwork(getProject);
-    const { user } = await renderApp('/portfolio/villa');
+    mockEndpoint(listProjects, () => []);
+    mockNetworkError(getProject);
+    const { user } = await renderSite('/portfolio/villa');
     expect(
       await screen.findByText('This project could not be loaded. Please try again later.'),
     ).toBeVisible();
-    answer(getProject, () => detail);
+    mockEndpoint(getProject, () => detail);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();
   });
 
   it('ignores samples beside real projects', async () => {
-    answer(listProjects, () => [villa]);
-    await renderApp('/portfolio/sample-upvc');
+    mockEndpoint(listProjects, () => [villa]);
+    await renderSite('/portfolio/sample-upvc');
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   });
 
   it('shows a sample without a request', async () => {
-    answer(listProjects, () => []);
-    await renderApp('/portfolio/sample-glass', 'ar');
+    mockEndpoint(listProjects, () => []);
+    await renderSite('/portfolio/sample-glass', 'ar');
     expect(await screen.findByRole('heading', { level: 1, name: 'غرفة زجاجية في حديقة' })).toBeVisible();
   });
 
   it('is completely in Arabic after one request', async () => {
     answerAll();
-    const requests = answer(translateBatch, ({ body }) => ({
+    const requests = mockEndpoint(translateBatch, ({ body }) => ({
       translatedTexts: (body as { texts: string[] }).texts.map((text) => `ترجمة ${text.length}`),
     }));
-    await renderApp('/portfolio/villa', 'ar');
+    await renderSite('/portfolio/villa', 'ar');
     const title = `ترجمة ${villa.title.length}`;
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText('الموقع')).toBeVisible();

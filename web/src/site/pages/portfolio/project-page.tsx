@@ -1,5 +1,5 @@
 import ArrowBack from 'icon:ArrowBack';
-import { cardAddress } from '@alnafitha/contract';
+import { toOgImageUrl } from '@alnafitha/contract';
 import { Link, useParams } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
@@ -62,7 +62,7 @@ export default function ProjectPage() {
         <SitePageHead
           title={tr(project.title)}
           description={tr(project.description)}
-          card={project.image && cardAddress(project.image)}
+          ogImage={project.image && toOgImageUrl(project.image)}
         />
       ) : (
         <SitePageHead title={t('Our Projects')} />

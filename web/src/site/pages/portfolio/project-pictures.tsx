@@ -1,14 +1,14 @@
-import type { Pictured } from '@alnafitha/contract';
+import type { ResponsiveImage } from '@alnafitha/contract';
 import { type MouseEvent, useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
-import { Picture } from '../../../shared/ui/picture';
+import { Image } from '../../../shared/ui/picture';
 import { PlainButton } from '../../../shared/ui/plain-button';
 import { LazyLightbox, lightboxTrigger } from '../../ui/lightbox/lazy-lightbox';
 import { PROJECT_RATIO } from './project-card';
 
 interface Props {
-  images: readonly Pictured[];
+  images: readonly ResponsiveImage[];
   /** In the visitor's language. */
   title: string;
   /** `sizes` of the first image. */
@@ -34,18 +34,18 @@ export function ProjectPictures({ images, title, sizes }: Props) {
     },
   });
   const [first, ...others] = images;
-  if (!first) return <Picture alt="" sizes={sizes} ratio={PROJECT_RATIO} sx={{ borderRadius: 1 }} />;
+  if (!first) return <Image alt="" sizes={sizes} ratio={PROJECT_RATIO} sx={{ borderRadius: 1 }} />;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <PlainButton {...open(0)} sx={button}>
-        <Picture {...first} alt={nameOf(0)} sizes={sizes} ratio={PROJECT_RATIO} isUrgent />
+        <Image {...first} alt={nameOf(0)} sizes={sizes} ratio={PROJECT_RATIO} priority />
       </PlainButton>
       {others.length > 0 && (
         <Box component="ul" sx={thumbnails}>
           {others.map((picture, index) => (
             <li key={picture.image}>
               <PlainButton {...open(index + 1)} sx={button}>
-                <Picture {...picture} alt={nameOf(index + 1)} sizes="160px" ratio={1} />
+                <Image {...picture} alt={nameOf(index + 1)} sizes="160px" ratio={1} />
               </PlainButton>
             </li>
           ))}

@@ -1,9 +1,9 @@
 import { getProject, listGallery, listProjects, translateBatch } from '@alnafitha/contract';
-import { aGalleryImage, aPictured, aProject } from '@alnafitha/contract/factories';
+import { aGalleryImage, aResponsiveImage, aProject } from '@alnafitha/contract/factories';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-site';
-import { answer, failNetwork, Refusal } from '../../../../testing/server';
+import { renderSite } from '../../../../testing/render-site';
+import { mockEndpoint, mockNetworkError, MockError } from '../../../../testing/server';
 import { SAMPLE_PROJECTS } from '../../projects/sample-projects';
 
 const projects = [
@@ -15,12 +15,12 @@ const detail = {
   ...aProject({ id: 'villa', title: 'A villa by the sea', category: 'upvc' }),
   location: 'West Bay Lagoon',
   client: 'A private client',
-  images: [aPictured('front'), aPictured('side')],
+  images: [aResponsiveImage('front'), aResponsiveImage('side')],
 };
-const unknown = new Refusal(404, { message: 'This project does not exist' });
+const unknown = new MockError(404, { message: 'This project does not exist' });
 
 beforeEach(() => {
-  answer(listGallery, () => ({ images: [aGalleryImage({ title: 'A door' })] }));
+  mockEndpoint(listGallery, () => ({ images: [aGalleryImage({ title: 'A door' })] }));
 });
 
 const section = () => within(screen.getByRole('region', { name: 'Our Projects' }));
@@ -29,8 +29,8 @@ const titles = async () =>
 
 describe('projects', () => {
   it('links to the page of each', async () => {
-    answer(listProjects, () => projects);
-    await renderApp('/portfolio');
+    mockEndpoint(listProjects, () => projects);
+    await renderSite('/portfolio');
     expect(await screen.findByRole('link', { name: 'A tower in Lusail' })).toHaveAttribute(
       'href',
       '/portfolio/tower',
@@ -39,23 +39,23 @@ describe('projects', () => {
   });
 
   it('lists a project without an image with a placeholder', async () => {
-    answer(listProjects, () => [aProject({ title: 'A door', image: undefined, picture: undefined })]);
-    await renderApp('/portfolio');
+    mockEndpoint(listProjects, () => [aProject({ title: 'A door', image: undefined, picture: undefined })]);
+    await renderSite('/portfolio');
     expect(await titles()).toEqual(['A door']);
     expect(section().queryByRole('img')).not.toBeInTheDocument();
     expect(section().queryByText('Image Not Available')).not.toBeInTheDocument();
   });
 
   it('shows the category of each, including one without a group', async () => {
-    answer(listProjects, () => projects);
-    await renderApp('/portfolio');
+    mockEndpoint(listProjects, () => projects);
+    await renderSite('/portfolio');
     const tent = (await section().findByRole('link', { name: 'A tent in the dunes' })).closest('li');
     expect(tent).toHaveTextContent('Other work');
   });
 
   it('filters by group without a request, and leaves the gallery unchanged', async () => {
-    const requests = answer(listProjects, () => projects);
-    const { user } = await renderApp('/portfolio');
+    const requests = mockEndpoint(listProjects, () => projects);
+    const { user } = await renderSite('/portfolio');
     await titles();
     const filter = within(screen.getByRole('group', { name: 'Filter the projects' }));
     expect(filter.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -81,14 +81,14 @@ describe('projects', () => {
     ['flooring', ['A villa by the sea', 'A tower in Lusail', 'A tent in the dunes']],
     ['igloos', ['A villa by the sea', 'A tower in Lusail', 'A tent in the dunes']],
   ])('follows the category %s of the URL', async (category, expected) => {
-    answer(listProjects, () => projects);
-    await renderApp(`/portfolio?category=${category}`);
+    mockEndpoint(listProjects, () => projects);
+    await renderSite(`/portfolio?category=${category}`);
     expect(await titles()).toEqual(expected);
   });
 
   it('can show all while the gallery is filtered', async () => {
-    answer(listProjects, () => projects);
-    const { user } = await renderApp('/portfolio?category=upvc');
+    mockEndpoint(listProjects, () => projects);
+    const { user } = await renderSite('/portfolio?category=upvc');
     await titles();
     await user.click(screen.getByRole('button', { name: 'All projects' }));
     expect(await titles()).toHaveLength(3);
@@ -98,9 +98,9 @@ describe('projects', () => {
     ['en', 'Curtain wall for an office tower'],
     ['ar', 'واجهة زجاجية (كرتن\u00a0وول) لبرج مكاتب'],
   ] as const)('shows one sample a group where there are none: %s', async (language, title) => {
-    answer(listProjects, () => []);
-    answer(translateBatch, ({ body }) => ({ translatedTexts: (body as { texts: string[] }).texts }));
-    await renderApp('/portfolio', language);
+    mockEndpoint(listProjects, () => []);
+    mockEndpoint(translateBatch, ({ body }) => ({ translatedTexts: (body as { texts: string[] }).texts }));
+    await renderSite('/portfolio', language);
     expect(await screen.findByRole('link', { name: title })).toHaveAttribute(
       'href',
       '/portfolio/sample-aluminium',
@@ -114,13 +114,13 @@ describe('projects', () => {
   });
 
   it('shows a load error beside a loaded gallery, and retries', async () => {
-    failNetwork(listProjects);
-    const { user } = await renderApp('/portfolio');
+    mockNetworkError(listProjects);
+    const { user } = await renderSite('/portfolio');
     expect(
       await screen.findByText('The projects could not be loaded. Please try again later.'),
     ).toBeVisible();
     expect(await screen.findByRole('button', { name: 'View the picture: A door' })).toBeVisible();
-    answer(listProjects, () => projects);
+    mockEndpoint(listProjects, () => projects);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await titles()).toHaveLength(3);
   });
@@ -128,12 +128,12 @@ describe('projects', () => {
 
 describe('project of the URL', () => {
   beforeEach(() => {
-    answer(listProjects, () => projects);
+    mockEndpoint(listProjects, () => projects);
   });
 
   it('opens over the page with all details and contact links', async () => {
-    answer(getProject, () => detail);
-    await renderApp('/portfolio?id=villa');
+    mockEndpoint(getProject, () => detail);
+    await renderSite('/portfolio?id=villa');
     const dialog = within(await screen.findByRole('dialog', { name: 'A villa by the sea' }));
     expect(dialog.getByText('West Bay Lagoon')).toBeVisible();
     expect(dialog.getByText('A private client')).toBeVisible();
@@ -151,8 +151,8 @@ describe('project of the URL', () => {
   });
 
   it('leaves the URL when it is closed, and keeps the filter in it', async () => {
-    answer(getProject, () => detail);
-    const { user, address } = await renderApp('/portfolio?category=upvc&id=villa');
+    mockEndpoint(getProject, () => detail);
+    const { user, url: address } = await renderSite('/portfolio?category=upvc&id=villa');
     await user.click(
       within(await screen.findByRole('dialog', { name: 'A villa by the sea' })).getByRole('button', {
         name: 'Close',
@@ -163,32 +163,32 @@ describe('project of the URL', () => {
   });
 
   it('is the not-found page for an unknown project', async () => {
-    answer(getProject, () => unknown);
-    await renderApp('/portfolio?id=igloo');
+    mockEndpoint(getProject, () => unknown);
+    await renderSite('/portfolio?id=igloo');
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('shows a load error and retries', async () => {
-    failNetwork(getProject);
-    const { user } = await renderApp('/portfolio?id=villa');
+    mockNetworkError(getProject);
+    const { user } = await renderSite('/portfolio?id=villa');
     const text = 'This project could not be loaded. Please try again later.';
     expect(await screen.findByText(text)).toBeVisible();
-    answer(getProject, () => detail);
+    mockEndpoint(getProject, () => detail);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('dialog', { name: 'A villa by the sea' })).toBeVisible();
   });
 
   it('ignores samples beside real projects', async () => {
-    answer(listProjects, () => projects);
-    await renderApp('/portfolio?id=sample-kitchen');
+    mockEndpoint(listProjects, () => projects);
+    await renderSite('/portfolio?id=sample-kitchen');
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('shows a sample without a request', async () => {
-    answer(listProjects, () => []);
-    await renderApp('/portfolio?id=sample-kitchen');
+    mockEndpoint(listProjects, () => []);
+    await renderSite('/portfolio?id=sample-kitchen');
     expect(await screen.findByRole('dialog', { name: 'Walnut kitchen with an island' })).toBeVisible();
   });
 });

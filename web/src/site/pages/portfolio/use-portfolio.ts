@@ -16,7 +16,7 @@ export function usePortfolio(projectId: string | undefined) {
   const images = gallery.data?.images ?? [];
   const shownProjects = projects.data?.length === 0 ? SAMPLE_PROJECTS : (projects.data ?? []);
   const isLoading = gallery.isPending || projects.isPending || opened.isLoading;
-  const { tr, isPending: isTranslating } = useTranslated(
+  const { translateContent: tr, isPending: isTranslating } = useTranslated(
     // One translation request for all texts, once they are loaded.
     isLoading
       ? []

@@ -15,7 +15,7 @@ export function useProjectPage(id: string | undefined) {
   const list = useQuery(projectQueries.list);
   const related = relatedTo(opened.project, list.data ?? []);
   const isLoading = opened.isLoading || list.isPending;
-  const { tr, isPending: isTranslating } = useTranslated(
+  const { translateContent: tr, isPending: isTranslating } = useTranslated(
     // One translation request for all texts, once they are loaded.
     isLoading || !opened.project ? [] : [opened.project, ...related].flatMap(textsOf),
   );

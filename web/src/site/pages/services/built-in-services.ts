@@ -1,19 +1,19 @@
-import curtainWall from 'photo:curtain-wall-tower';
-import folding from 'photo:folding-doors-garden';
-import partition from 'photo:glass-office-partition';
-import kitchen from 'photo:kitchen-island-walnut';
-import gate from 'photo:steel-gate';
-import upvc from 'photo:upvc-windows-villa';
-import type { Pictured, ServiceChoice, ServiceIcon } from '@alnafitha/contract';
-import type { PlainSentence } from '../../../shared/i18n/sentence';
+import curtainWall from 'image:curtain-wall-tower';
+import folding from 'image:folding-doors-garden';
+import partition from 'image:glass-office-partition';
+import kitchen from 'image:kitchen-island-walnut';
+import gate from 'image:steel-gate';
+import upvc from 'image:upvc-windows-villa';
+import type { ResponsiveImage, ServiceChoice, ServiceIcon } from '@alnafitha/contract';
+import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
 
 interface BuiltInService {
   /** Also a choice of the contact form. */
-  title: ServiceChoice & PlainSentence;
-  description: PlainSentence;
-  features: readonly PlainSentence[];
+  title: ServiceChoice & PlainTranslationKey;
+  description: PlainTranslationKey;
+  features: readonly PlainTranslationKey[];
   icon: ServiceIcon;
-  photo: Pictured;
+  photo: ResponsiveImage;
 }
 
 /** The page's services when the panel has no active one. */

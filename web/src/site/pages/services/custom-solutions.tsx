@@ -1,9 +1,9 @@
-import pergola from 'photo:pergola-terrace';
+import pergola from 'image:pergola-terrace';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
-import { Picture } from '../../../shared/ui/picture';
+import { Image } from '../../../shared/ui/picture';
 import { Typography } from '../../../shared/ui/typography';
 import { Section } from '../../layout/section';
 import { TwoColumns } from '../../layout/two-columns';
@@ -14,7 +14,7 @@ export function CustomSolutions() {
   return (
     <Section title={t('Custom Solutions')} tone="band">
       <TwoColumns columns="6fr 5fr">
-        <Picture
+        <Image
           {...pergola}
           alt={t('An aluminium pergola over a terrace with striped shade')}
           sizes="(min-width: 1024px) 50vw, 100vw"

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
-import { Picture } from '../../../shared/ui/picture';
+import { Image } from '../../../shared/ui/picture';
 import { ServiceIcon } from '../../../shared/ui/service-icon';
 import { Typography } from '../../../shared/ui/typography';
 import { serviceQuotePath } from '../../messages/quote-path';
@@ -30,7 +30,7 @@ export function ServiceCard({ service, tr }: Props) {
         minBlockSize: 560,
       }}
     >
-      <Picture
+      <Image
         image={image}
         picture={picture}
         alt=""

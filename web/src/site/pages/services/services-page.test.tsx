@@ -1,8 +1,8 @@
 import { listServices, type Service, translateBatch } from '@alnafitha/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-site';
-import { answer, failNetwork } from '../../../../testing/server';
+import { renderSite } from '../../../../testing/render-site';
+import { mockEndpoint, mockNetworkError } from '../../../../testing/server';
 import { BUILT_IN_SERVICES } from './built-in-services';
 
 const service: Service = {
@@ -17,8 +17,8 @@ const cards = () => screen.findAllByRole('article');
 
 describe('services page', () => {
   it('shows the active services from the panel', async () => {
-    answer(listServices, () => [service]);
-    await renderApp('/services');
+    mockEndpoint(listServices, () => [service]);
+    await renderSite('/services');
     const [card, ...others] = await cards();
     expect(others).toEqual([]);
     const shown = within(card as HTMLElement);
@@ -31,11 +31,11 @@ describe('services page', () => {
   });
 
   it.each([
-    ['there are none', () => answer(listServices, () => [])],
-    ['they cannot be had', () => failNetwork(listServices)],
+    ['there are none', () => mockEndpoint(listServices, () => [])],
+    ['they cannot be had', () => mockNetworkError(listServices)],
   ])('shows the built-in six cards when %s', async (_, prepare) => {
     prepare();
-    await renderApp('/services');
+    await renderSite('/services');
     expect(await cards()).toHaveLength(BUILT_IN_SERVICES.length);
     expect(screen.getByRole('link', { name: 'Request a Quote: UPVC Windows & Doors' })).toHaveAttribute(
       'href',
@@ -44,9 +44,9 @@ describe('services page', () => {
   });
 
   it.each(['en', 'ar'] as const)('mentions no number of services (%s)', async (language) => {
-    answer(listServices, () => [service]);
-    answer(translateBatch, ({ body }) => ({ translatedTexts: (body as { texts: string[] }).texts }));
-    await renderApp('/services', language);
+    mockEndpoint(listServices, () => [service]);
+    mockEndpoint(translateBatch, ({ body }) => ({ translatedTexts: (body as { texts: string[] }).texts }));
+    await renderSite('/services', language);
     await cards();
     const section = screen.getByRole('region', { name: language === 'en' ? 'What we make' : 'ما نصنعه' });
     expect(section.textContent).not.toMatch(
@@ -55,11 +55,11 @@ describe('services page', () => {
   });
 
   it('translates services and links to the form by their English title', async () => {
-    answer(listServices, () => [service]);
-    answer(translateBatch, ({ body }) => ({
+    mockEndpoint(listServices, () => [service]);
+    mockEndpoint(translateBatch, ({ body }) => ({
       translatedTexts: (body as { texts: string[] }).texts.map(() => 'أسقف زجاجية'),
     }));
-    await renderApp('/services', 'ar');
+    await renderSite('/services', 'ar');
     expect(await screen.findByRole('heading', { name: 'أسقف زجاجية' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'اطلب عرض سعر للخدمة: أسقف زجاجية' })).toHaveAttribute(
       'href',
@@ -68,8 +68,8 @@ describe('services page', () => {
   });
 
   it('shows the four steps in order', async () => {
-    answer(listServices, () => []);
-    await renderApp('/services');
+    mockEndpoint(listServices, () => []);
+    await renderSite('/services');
     await cards();
     const steps = screen.getAllByRole('heading', { level: 3 }).slice(-5, -1);
     expect(steps.map(({ textContent }) => textContent)).toEqual([

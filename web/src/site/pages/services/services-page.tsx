@@ -1,5 +1,5 @@
-import card from 'card:sliding-doors-terrace';
-import sliding from 'photo:sliding-doors-terrace';
+import card from 'og-image:sliding-doors-terrace';
+import sliding from 'image:sliding-doors-terrace';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { CallToAction } from '../../layout/call-to-action';
 import { PageBanner } from '../../layout/page-banner';
@@ -16,8 +16,8 @@ export default function ServicesPage() {
   );
   return (
     <>
-      <SitePageHead title={t('Our Services')} description={introduction} card={card} />
-      <PageBanner title={t('Our Services')} introduction={introduction} photo={sliding} />
+      <SitePageHead title={t('Our Services')} description={introduction} ogImage={card} />
+      <PageBanner title={t('Our Services')} introduction={introduction} image={sliding} />
       <ServiceCards />
       <CustomSolutions />
       <WorkProcess />

@@ -1,20 +1,20 @@
-import tower from 'photo:curtain-wall-tower';
-import partition from 'photo:glass-office-partition';
-import kitchen from 'photo:kitchen-island-walnut';
-import shopfront from 'photo:shopfront';
-import sliding from 'photo:sliding-doors-terrace';
-import stair from 'photo:stainless-stair-railing';
-import bedroom from 'photo:upvc-window-bedroom';
-import type { Pictured } from '@alnafitha/contract';
-import type { PlainSentence } from '../../../shared/i18n/sentence';
+import tower from 'image:curtain-wall-tower';
+import partition from 'image:glass-office-partition';
+import kitchen from 'image:kitchen-island-walnut';
+import shopfront from 'image:shopfront';
+import sliding from 'image:sliding-doors-terrace';
+import stair from 'image:stainless-stair-railing';
+import bedroom from 'image:upvc-window-bedroom';
+import type { ResponsiveImage } from '@alnafitha/contract';
+import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
 
 interface StaticTestimonial {
-  name: PlainSentence;
-  position: PlainSentence;
-  project: PlainSentence;
-  text: PlainSentence;
+  name: PlainTranslationKey;
+  position: PlainTranslationKey;
+  project: PlainTranslationKey;
+  text: PlainTranslationKey;
   /** An image of similar work. */
-  photo?: Pictured;
+  photo?: ResponsiveImage;
   rating: 4.5 | 5;
 }
 

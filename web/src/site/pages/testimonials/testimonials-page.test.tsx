@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../testing/render-site';
+import { renderSite } from '../../../../testing/render-site';
 
 describe('testimonials page', () => {
   it('shows all eight, or those with five stars', async () => {
-    const { user } = await renderApp('/testimonials');
+    const { user } = await renderSite('/testimonials');
     expect(await screen.findAllByRole('figure')).toHaveLength(8);
     await user.click(screen.getByRole('button', { name: '5-Star Reviews' }));
     expect(screen.getAllByRole('figure')).toHaveLength(5);
@@ -16,7 +16,7 @@ describe('testimonials page', () => {
   });
 
   it('shows an image of the work if there is one, with an empty alt text', async () => {
-    await renderApp('/testimonials');
+    await renderSite('/testimonials');
     const cards = await screen.findAllByRole('figure');
     const pictures = cards.map((card) => card.querySelectorAll('img').length);
     expect(pictures.filter((count) => count === 1)).toHaveLength(7);
@@ -28,7 +28,7 @@ describe('testimonials page', () => {
   });
 
   it('is in Arabic without a request', async () => {
-    const { user } = await renderApp('/testimonials', 'ar');
+    const { user } = await renderSite('/testimonials', 'ar');
     expect(await screen.findAllByRole('figure')).toHaveLength(8);
     await user.click(screen.getByRole('button', { name: 'تقييمات الخمس نجوم' }));
     expect(screen.getByRole('status')).toHaveTextContent('عرض 5 من أصل 8');

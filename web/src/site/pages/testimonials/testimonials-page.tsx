@@ -1,5 +1,5 @@
-import card from 'card:glass-railing-balcony';
-import balcony from 'photo:glass-railing-balcony';
+import card from 'og-image:glass-railing-balcony';
+import balcony from 'image:glass-railing-balcony';
 import { useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
@@ -25,8 +25,8 @@ export default function TestimonialsPage() {
   const introduction = t('Most of our clients come to us by recommendation. Here is what they say.');
   return (
     <>
-      <SitePageHead title={t('Testimonials')} description={introduction} card={card} />
-      <PageBanner title={t('Testimonials')} introduction={introduction} photo={balcony} />
+      <SitePageHead title={t('Testimonials')} description={introduction} ogImage={card} />
+      <PageBanner title={t('Testimonials')} introduction={introduction} image={balcony} />
       <Section
         title={t('What our clients say')}
         introduction={t('{rating} of 5 stars on average', { rating: average.toFixed(1) })}

@@ -12,7 +12,7 @@ import type { Sx } from '../../../shared/ui/style/style';
 import { useCarousel } from './carousel-context';
 
 /** With more positions than this, a counter replaces the dots. */
-const MOST_DOTS = 5;
+const MAX_DOTS = 5;
 
 /** Previous and next buttons, a dot for each position, and a pause button with autoplay. */
 export function CarouselControls({ sx }: { sx?: Sx | undefined }) {
@@ -24,7 +24,7 @@ export function CarouselControls({ sx }: { sx?: Sx | undefined }) {
       <IconButton color="inherit" aria-label={t('Previous')} onClick={() => goTo(position - 1)}>
         <DirectionalIcon icon={ChevronLeft} />
       </IconButton>
-      {stops > MOST_DOTS ? (
+      {stops > MAX_DOTS ? (
         <Box component="span" sx={{ minInlineSize: 72, textAlign: 'center' }}>
           {t('{position} of {total}', { position: position + 1, total: stops })}
         </Box>

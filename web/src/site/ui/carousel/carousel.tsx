@@ -30,7 +30,7 @@ export function Carousel({ label, stops, interval, sx, children }: Props) {
   const position = Math.min(lastPosition, stops - 1);
   const goTo = (to: number) => setPosition((to + stops) % stops);
   const moveOn = useCallback(() => setPosition((from) => (from + 1) % stops), [stops]);
-  const { holders, ...autoplay } = useAutoplay({
+  const { pauseHandlers, ...autoplay } = useAutoplay({
     interval: stops > 1 ? interval : undefined,
     position,
     moveOn,
@@ -56,7 +56,7 @@ export function Carousel({ label, stops, interval, sx, children }: Props) {
         aria-roledescription={t('carousel')}
         aria-label={label}
         onKeyDown={onKeyDown}
-        {...holders}
+        {...pauseHandlers}
         {...swipe}
         sx={styles({ touchAction: 'pan-y' }, sx)}
       >

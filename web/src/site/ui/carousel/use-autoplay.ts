@@ -18,10 +18,10 @@ interface Options {
 export function useAutoplay({ interval, position, moveOn }: Options) {
   const reducesMotion = useReducedMotion();
   const [isStopped, setStopped] = useState(false);
-  const [isPointedAt, setPointedAt] = useState(false);
+  const [isHovered, setHovered] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const isOffered = interval !== undefined && !reducesMotion;
-  const isMoving = isOffered && !isStopped && !isPointedAt && !hasFocus;
+  const isMoving = isOffered && !isStopped && !isHovered && !hasFocus;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the interval restarts at each position.
   useEffect(() => {
@@ -35,10 +35,10 @@ export function useAutoplay({ interval, position, moveOn }: Options) {
     autoplay,
     isMoving,
     toggleAutoplay: () => setStopped(!isStopped),
-    holders: {
+    pauseHandlers: {
       // Touch has no hover, and would not end the pause.
-      onPointerEnter: (event: PointerEvent) => setPointedAt(event.pointerType !== 'touch'),
-      onPointerLeave: () => setPointedAt(false),
+      onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType !== 'touch'),
+      onPointerLeave: () => setHovered(false),
       onFocus: () => setFocus(true),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
         setFocus(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),

@@ -17,7 +17,7 @@ interface Props {
 
 /** An uncontrolled checkbox with its error below. */
 export function FormCheckbox({ name, label, error, required = false, className }: Props) {
-  const { translateKnown } = useLanguage();
+  const { translateIfKnown } = useLanguage();
   const errorId = useId();
   return (
     <div className={className}>
@@ -42,7 +42,7 @@ export function FormCheckbox({ name, label, error, required = false, className }
           )}
         </Typography>
       </Box>
-      <FieldError id={errorId} text={error && translateKnown(error)} />
+      <FieldError id={errorId} text={error && translateIfKnown(error)} />
     </div>
   );
 }

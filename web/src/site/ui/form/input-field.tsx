@@ -26,7 +26,7 @@ interface Props {
 
 /** An uncontrolled field with its error below; smaller than MUI's, for public pages. */
 export function InputField({ label, error, type = 'text', rows, children, className, ...attributes }: Props) {
-  const { translateKnown } = useLanguage();
+  const { translateIfKnown } = useLanguage();
   const id = useId();
   const shared = {
     ...attributes,
@@ -61,7 +61,7 @@ export function InputField({ label, error, type = 'text', rows, children, classN
         </fieldset>
         {children && <ArrowDropDown aria-hidden sx={arrow} />}
       </Box>
-      <FieldError id={`${id}-error`} text={error && translateKnown(error)} />
+      <FieldError id={`${id}-error`} text={error && translateIfKnown(error)} />
     </div>
   );
 }

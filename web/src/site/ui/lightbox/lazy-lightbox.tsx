@@ -20,10 +20,10 @@ export function LazyLightbox(props: ComponentProps<typeof Lightbox>) {
 }
 
 function Failure({ error, onClose }: { error: unknown; onClose: () => void }) {
-  const { t, translateKnown } = useLanguage();
+  const { t, translateIfKnown } = useLanguage();
   const toast = useToast();
   const report = useEffectEvent(() => {
-    toast({ title: t('Error'), description: translateKnown(errorText(error)), variant: 'destructive' });
+    toast({ title: t('Error'), description: translateIfKnown(errorText(error)), variant: 'destructive' });
     onClose();
   });
   useEffect(() => report(), []);

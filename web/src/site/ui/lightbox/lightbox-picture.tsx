@@ -1,19 +1,19 @@
-import type { Pictured } from '@alnafitha/contract';
-import { Picture } from '../../../shared/ui/picture';
+import type { ResponsiveImage } from '@alnafitha/contract';
+import { Image } from '../../../shared/ui/picture';
 
 /** An image is at most as wide as the viewport. */
 export const LIGHTBOX_SIZES = '100vw';
 
 /** An uncropped image as large as its container allows; uses container query units. */
-export function LightboxPicture({ image, picture: variants, alt }: Pictured & { alt: string }) {
+export function LightboxImage({ image, picture: variants, alt }: ResponsiveImage & { alt: string }) {
   const ratio = variants.width / variants.height;
   return (
-    <Picture
+    <Image
       image={image}
       picture={variants}
       alt={alt}
       sizes={LIGHTBOX_SIZES}
-      isUrgent
+      priority
       sx={{
         inlineSize: `min(100cqw, 100cqh * ${ratio}, ${variants.width}px)`,
         borderRadius: { md: 1 },

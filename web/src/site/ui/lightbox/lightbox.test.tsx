@@ -1,5 +1,5 @@
 import type { Language } from '@alnafitha/contract';
-import { aPictured } from '@alnafitha/contract/factories';
+import { aResponsiveImage } from '@alnafitha/contract/factories';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ function Images({ count }: { count: number }) {
   const [index, setIndex] = useState<number>();
   const items = titles
     .slice(0, count)
-    .map((title) => ({ title, alt: `${title} of a villa`, ...aPictured(title) }));
+    .map((title) => ({ title, alt: `${title} of a villa`, ...aResponsiveImage(title) }));
   return (
     <>
       {items.map(({ title }, position) => (
@@ -62,7 +62,7 @@ describe('lightbox', () => {
     const { dialog } = await open('Railings');
     expect(within(dialog).getByRole('img', { name: 'Railings of a villa' })).toHaveAttribute(
       'src',
-      aPictured('Railings').image,
+      aResponsiveImage('Railings').image,
     );
     expect(within(dialog).getByText('3 / 4')).toBeVisible();
   });
@@ -130,7 +130,7 @@ describe('lightbox', () => {
     const preloaded = [...dialog.querySelectorAll('img[hidden]')].map((image) =>
       image.getAttribute('srcset'),
     );
-    expect(preloaded).toEqual([aPictured('Windows').picture.srcSet, aPictured('Kitchens').picture.srcSet]);
+    expect(preloaded).toEqual([aResponsiveImage('Windows').picture.srcSet, aResponsiveImage('Kitchens').picture.srcSet]);
   });
 
   it('shows an error for a broken image, and shows the next', async () => {

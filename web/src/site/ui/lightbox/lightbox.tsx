@@ -1,7 +1,7 @@
 import ChevronLeft from 'icon:ChevronLeft';
 import ChevronRight from 'icon:ChevronRight';
 import Close from 'icon:Close';
-import type { Pictured } from '@alnafitha/contract';
+import type { ResponsiveImage } from '@alnafitha/contract';
 import Dialog from '@mui/material/Dialog';
 import { type KeyboardEvent, useId } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
@@ -11,9 +11,9 @@ import { IconButton } from '../../../shared/ui/icon-button';
 import { Typography } from '../../../shared/ui/typography';
 import { MuiTheme } from '../mui-theme';
 import { useSwipe } from '../use-swipe';
-import { LIGHTBOX_SIZES, LightboxPicture } from './lightbox-picture';
+import { LIGHTBOX_SIZES, LightboxImage } from './lightbox-picture';
 
-interface LightboxItem extends Pictured {
+interface LightboxItem extends ResponsiveImage {
   title: string;
   alt: string;
 }
@@ -68,7 +68,7 @@ export default function Lightbox({ items, index, onChange, onClose }: Props) {
             </IconButton>
           </Box>
           <Box {...(hasOthers && swipe)} sx={stage}>
-            <LightboxPicture key={item.image} {...item} />
+            <LightboxImage key={item.image} {...item} />
           </Box>
           {hasOthers && (
             <>

@@ -1,4 +1,4 @@
-import { PICTURE_TYPES } from '@alnafitha/contract';
+import { IMAGE_MIME_TYPES } from '@alnafitha/contract';
 import { closeHistory } from '@tiptap/pm/history';
 import { DOMParser, Slice } from '@tiptap/pm/model';
 import { Plugin, Selection } from '@tiptap/pm/state';
@@ -54,7 +54,7 @@ function take(view: EditorView, event: Event, data: DataTransfer | null, options
   const hasContent = root.textContent?.trim() || root.querySelector('img');
   // Word and Excel add an image to copied text; a browser adds the URL of a copied image.
   if (files.length > 0 && !hasContent) {
-    const taken = files.filter(({ type }) => PICTURE_TYPES.some((each) => each === type));
+    const taken = files.filter(({ type }) => IMAGE_MIME_TYPES.some((each) => each === type));
     if (taken.length > 0) options.onPictures(taken);
     if (taken.length < files.length) options.onPicturesLeftOut(files.length - taken.length);
     return true;

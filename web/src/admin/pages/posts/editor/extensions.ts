@@ -1,4 +1,4 @@
-import { linkAddress } from '@alnafitha/contract';
+import { sanitizeLinkUrl } from '@alnafitha/contract';
 import Image from '@tiptap/extension-image';
 import { DOMParser } from '@tiptap/pm/model';
 import { Extension, getSchema, type JSONContent } from '@tiptap/react';
@@ -29,7 +29,7 @@ export const extensions = [
     link: {
       openOnClick: false,
       defaultProtocol: 'https',
-      isAllowedUri: (address) => linkAddress(address) !== undefined,
+      isAllowedUri: (address) => sanitizeLinkUrl(address) !== undefined,
       HTMLAttributes: { target: null, rel: null },
     },
     dropcursor: { color: 'currentColor', width: 2 },

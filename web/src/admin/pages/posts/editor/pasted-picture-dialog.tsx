@@ -18,7 +18,7 @@ interface Props {
 
 /** Uploads a pasted or dropped image with its description into the library, and inserts it into the text. */
 export function PastedPictureDialog({ editor, file, onClose }: Props) {
-  const { t, translateKnown } = useLanguage();
+  const { t, translateIfKnown: translateKnown } = useLanguage();
   const { upload, reasons } = usePictureUpload(file);
   const preview = useObjectAddress(file);
   const [alt, setAlt] = useState('');

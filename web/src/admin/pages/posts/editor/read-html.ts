@@ -1,4 +1,4 @@
-import { linkAddress, MEDIA_PATH, richTextAttributes } from '@alnafitha/contract';
+import { sanitizeLinkUrl, MEDIA_PATH, richTextAttributes } from '@alnafitha/contract';
 import { Parser } from 'htmlparser2';
 import { isDropped, isTag } from '../../../../shared/ui/html/allow-list';
 import { gatherWordLists, LIST_LEVEL, LIST_MARKER } from './word-lists';
@@ -68,7 +68,7 @@ export interface PastedHtml {
   picturesLeftOut: number;
 }
 
-/** Like `readHtml`, for foreign content: own images only, Word's lists as lists, no empty paragraphs. */
+/** Like `readHtml`, for foreign content: own images only, Word's lists, no empty paragraphs. */
 export function readPastedHtml(html: string): PastedHtml {
   const { root, pictures } = read(html);
   for (const block of root.querySelectorAll('[dir]')) block.removeAttribute('dir');
@@ -109,7 +109,7 @@ function elementsFor(name: string, raw: Raw): Shape[] {
   if (!isTag(tag)) return tag === 'div' ? [[tag, {}]] : [];
   const kept = richTextAttributes(tag, {
     ...raw,
-    ...(raw.href && { href: ownPath(linkAddress(raw.href) ?? raw.href) }),
+    ...(raw.href && { href: ownPath(sanitizeLinkUrl(raw.href) ?? raw.href) }),
     ...(raw.src && { src: ownPath(raw.src) }),
   });
   const level = /mso-list:.*level(\d)/i.exec(style)?.[1];
