@@ -73,7 +73,9 @@ for (const { trigger, goOn } of [
   test(`images in the viewport load before the initial chunk, those below ${trigger}`, async ({
     browser,
   }) => {
-    const { page, imageRequests, release } = await openBlocking(INITIAL_CHUNK, '/portfolio', browser, { height: 1200 });
+    const { page, imageRequests, release } = await openBlocking(INITIAL_CHUNK, '/portfolio', browser, {
+      height: 1200,
+    });
     const sources = (selector: string) =>
       page
         .locator(selector)

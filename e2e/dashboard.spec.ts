@@ -1,6 +1,6 @@
 import {
-  listAdminProjects,
   listAdminPosts,
+  listAdminProjects,
   listImages,
   listMessages,
   readDashboard,

@@ -1,11 +1,11 @@
 import { deleteImage, listImages } from '@alnafitha/contract';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { anInvalidImageFile, anImageFile } from './support/images';
+import { anImageFile, anInvalidImageFile } from './support/images';
 import { signInAsAdmin } from './support/sign-in';
 import { ORIGIN } from './support/suite';
 import { test, WRITES } from './support/test';
-import { APPEARANCES, waitForContent, visit } from './support/visit';
+import { APPEARANCES, visit, waitForContent } from './support/visit';
 
 test.use({
   expectedErrors: /Failed to load resource.*(400.*\/api\/admin\/images\/upload|401.*\/api\/user)/,

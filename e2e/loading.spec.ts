@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { PRINT_STYLESHEET, measurePageWeight } from './support/first-view';
 import { type LoadedScript, loadedScripts } from './support/loaded-scripts';
+import { measurePageWeight, PRINT_STYLESHEET } from './support/page-weight';
 import { signInAsAdmin } from './support/sign-in';
 import { test } from './support/test';
 

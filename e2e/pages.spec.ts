@@ -2,10 +2,10 @@ import { anEnquiry } from '@alnafitha/contract/factories';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { expectArabicOnly } from './support/latin-words';
-import { expectToFit } from './support/screens';
+import { expectToFit } from './support/overflow';
 import { signInAsAdmin } from './support/sign-in';
 import { MESSAGES, test } from './support/test';
-import { APPEARANCES, CONTENT_PAGES, PUBLIC_PAGES, waitForContent, visit } from './support/visit';
+import { APPEARANCES, CONTENT_PAGES, PUBLIC_PAGES, visit, waitForContent } from './support/visit';
 
 test.use({
   viewport: { width: 1440, height: 900 },

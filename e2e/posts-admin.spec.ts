@@ -4,8 +4,8 @@ import { expectAccessible } from './support/accessibility';
 import { signInAsAdmin } from './support/sign-in';
 import { ORIGIN } from './support/suite';
 import { test, WRITES } from './support/test';
-import { APPEARANCES, waitForContent, visit } from './support/visit';
-import { watchErrors } from './support/watch';
+import { APPEARANCES, visit, waitForContent } from './support/visit';
+import { watchErrors } from './support/watch-errors';
 
 test.use({ expectedErrors: /409.*\/api\/admin\/blog-posts\// });
 
@@ -101,7 +101,9 @@ for (const viewport of [
     await expect(page).toHaveURL('/admin/blog-posts');
 
     const response = await page.request.get(listAdminPosts.path);
-    const post = listAdminPosts.response.parse(await response.json()).posts.find(({ title }) => title === TITLE);
+    const post = listAdminPosts.response
+      .parse(await response.json())
+      .posts.find(({ title }) => title === TITLE);
     const path = `/blog/${post?.id}`;
     await asVisitor(browser, async (visitor) => {
       await visitor.goto(path);

@@ -1,4 +1,4 @@
-import { deletePost, deleteImage, listAdminPosts, listImages, uploadImage } from '@alnafitha/contract';
+import { deleteImage, deletePost, listAdminPosts, listImages, uploadImage } from '@alnafitha/contract';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { signInAsAdmin } from './support/sign-in';

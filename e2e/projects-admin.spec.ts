@@ -5,7 +5,7 @@ import { anImageFile } from './support/images';
 import { signInAsAdmin } from './support/sign-in';
 import { ORIGIN } from './support/suite';
 import { test, WRITES } from './support/test';
-import { APPEARANCES, waitForContent, visit } from './support/visit';
+import { APPEARANCES, visit, waitForContent } from './support/visit';
 
 const SCREENS = [
   { screen: 'a desktop', viewport: { width: 1440, height: 900 } },

@@ -1,12 +1,12 @@
 import * as contract from '@alnafitha/contract';
-import { logIn, logInAdmin, localizedPath } from '@alnafitha/contract';
+import { localizedPath, logIn, logInAdmin } from '@alnafitha/contract';
 import { type APIResponse, expect, type Page } from '@playwright/test';
-import { ATTACK_ID, ATTACKER, attackText } from './support/attack';
-import { storeAttack } from './support/stored-attack';
+import { storeAttack } from './support/stored-xss';
 import { ORIGIN } from './support/suite';
 import { test, WRITES } from './support/test';
-import { waitForContent, visit } from './support/visit';
-import { watchErrors } from './support/watch';
+import { visit, waitForContent } from './support/visit';
+import { watchErrors } from './support/watch-errors';
+import { ATTACK_ID, ATTACKER, attackText } from './support/xss-payload';
 
 /** Directives of a policy by name, with their sources in order. */
 function directivesOf(policy = ''): Record<string, string[]> {

@@ -5,7 +5,7 @@ import { expectAccessible } from './support/accessibility';
 import { signInAsAdmin } from './support/sign-in';
 import { ORIGIN } from './support/suite';
 import { test, WRITES } from './support/test';
-import { APPEARANCES, waitForContent, visit } from './support/visit';
+import { APPEARANCES, visit, waitForContent } from './support/visit';
 
 /** Active services of the seed. */
 const SEED_SERVICES = 6;

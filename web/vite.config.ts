@@ -2,14 +2,14 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig, type Rolldown } from 'vite';
 import { BROWSERS } from './build/browsers.ts';
-import { preloadHelper, dependenciesOf } from './build/chunks.ts';
 import { devDocuments } from './build/dev-documents.ts';
 import { dictionaries } from './build/dictionaries.ts';
 import { fonts } from './build/fonts.ts';
 import { icons } from './build/icons.ts';
-import { ogImages, isImage, images } from './build/images.ts';
+import { images, isImage, ogImages } from './build/images.ts';
 import { initialChunk } from './build/initial-chunk.ts';
 import { inlineScripts } from './build/inline-script.ts';
+import { dependenciesOf, preloadHelper } from './build/preload-helper.ts';
 import { themeCss } from './build/theme-css.ts';
 
 const initial = initialChunk();

@@ -7,7 +7,11 @@ it('falls back to English for unknown languages', () => {
 });
 
 it('prefixes Arabic paths with /ar', () => {
-  expect(['/', '/about', '/blog/x'].map((path) => localizedPath('en', path))).toEqual(['/', '/about', '/blog/x']);
+  expect(['/', '/about', '/blog/x'].map((path) => localizedPath('en', path))).toEqual([
+    '/',
+    '/about',
+    '/blog/x',
+  ]);
   expect(['/', '/about', '/blog/x'].map((path) => localizedPath('ar', path))).toEqual([
     '/ar',
     '/ar/about',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { pageQuery, paginate, cursorQuery } from './paging';
+import { cursorQuery, pageQuery, paginate } from './paging';
 
 const PageQuery = z.object(pageQuery(10));
 const messageFor = (query: unknown) => PageQuery.safeParse(query).error?.issues[0]?.message;

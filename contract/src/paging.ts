@@ -12,7 +12,9 @@ export function pageQuery(defaultLimit: number) {
     z.coerce.number<number | string>({ error: message }).int(message).min(1, message);
   return {
     page: count(ERROR_MESSAGES.pageInvalid).max(LAST_PAGE, ERROR_MESSAGES.pageInvalid).default(1),
-    limit: count(ERROR_MESSAGES.limitInvalid).max(MAX_PAGE_SIZE, ERROR_MESSAGES.limitInvalid).default(defaultLimit),
+    limit: count(ERROR_MESSAGES.limitInvalid)
+      .max(MAX_PAGE_SIZE, ERROR_MESSAGES.limitInvalid)
+      .default(defaultLimit),
   };
 }
 

@@ -149,9 +149,7 @@ describe.each(BROWSERS)('in $name', ({ name: browserName, path: executable, laun
     await visitor.waitForVisible('[role=dialog] *', '2 / ');
     await visitor.press('Escape');
     await visitor.waitForAbsence('[role=dialog]');
-    await visitor
-      .poll(() => document.activeElement?.getAttribute('aria-label'))
-      .toContain(texts.viewImage);
+    await visitor.poll(() => document.activeElement?.getAttribute('aria-label')).toContain(texts.viewImage);
   });
 
   it.each(LANGUAGES)('an enquiry appears in the panel ($language)', async (texts) => {

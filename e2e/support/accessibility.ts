@@ -29,7 +29,8 @@ async function expectNoSeriousViolations(page: Page, theme: Theme, rules?: reado
   // The listbox of a select is outside the page, which is hidden meanwhile: there is nothing to navigate to.
   const isListboxOpen = (await page.getByRole('listbox').count()) > 0;
   const serious = violations.filter(
-    ({ id, impact }) => impact === 'serious' || impact === 'critical' || (id === LANDMARK_RULE && !isListboxOpen),
+    ({ id, impact }) =>
+      impact === 'serious' || impact === 'critical' || (id === LANDMARK_RULE && !isListboxOpen),
   );
   expect(
     serious.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),

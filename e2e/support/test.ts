@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { connectMessages, type Messages } from './messages';
 import { waitForHydration } from './wait-for-hydration';
-import { watchErrors } from './watch';
+import { watchErrors } from './watch-errors';
 
 /** Tag of a test that changes shared content: it runs alone, after all others. */
 export const WRITES = '@writes';

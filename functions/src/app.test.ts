@@ -146,7 +146,10 @@ describe('a body', () => {
     async (body) => {
       expect(await server.send('POST', '/api/contact', { body })).toMatchObject({
         status: 400,
-        body: { message: ERROR_MESSAGES.invalidValue, issues: [{ path: '', message: ERROR_MESSAGES.invalidValue }] },
+        body: {
+          message: ERROR_MESSAGES.invalidValue,
+          issues: [{ path: '', message: ERROR_MESSAGES.invalidValue }],
+        },
       });
     },
   );

@@ -19,14 +19,14 @@ import { createLocalApi } from './pages/local-api';
 import { pageRouter } from './pages/routes';
 import type { SiteLoader } from './pages/site';
 import { readRawBody } from './platform/body';
-import { errorHandler, rejectUnknownPath } from './platform/failures';
+import { cacheLists } from './platform/cached-lists';
+import { errorHandler, rejectUnknownPath } from './platform/error-handler';
 import type { Bucket } from './platform/firebase';
 import { defaultHeaders } from './platform/headers';
-import { createRateLimits } from './platform/limits';
 import { mount } from './platform/mount';
 import { requireOwnOrigin } from './platform/origin';
+import { createRateLimits } from './platform/rate-limits';
 import { requestContext } from './platform/request-context';
-import { cacheLists } from './platform/shared-lists';
 import { createSiteOrigin } from './platform/site-origin';
 import { createAdminPostStore } from './posts/admin-store';
 import { postRoutes } from './posts/routes';
@@ -45,11 +45,11 @@ import { createSessionStore } from './sessions/store';
 import type { SessionAuth } from './sessions/tokens';
 import { testimonialRoutes } from './testimonials/routes';
 import { createTestimonialStore } from './testimonials/store';
-import { createLocalizeTexts } from './translations/arabic-of';
 import { createBudget } from './translations/budget';
-import { createTranslateTexts } from './translations/in-arabic';
+import { createLocalizeTexts } from './translations/localize-texts';
 import { translationRoutes } from './translations/routes';
 import { createTranslationStore } from './translations/store';
+import { createTranslateTexts } from './translations/translate-texts';
 import type { Translator } from './translations/translator';
 
 /** The app's dependencies; tests pass emulator clients and a fake clock. */
@@ -122,7 +122,12 @@ export function createApp(dependencies: Dependencies): Express {
   app.use(mount(routes, { ...dependencies, guard: createGuard({ ...dependencies, store: sessions }) }));
   app.use(mediaRouter({ ...dependencies, store: createMediaStore(bucket) }));
   const siteOrigin = createSiteOrigin(dependencies.siteOrigin);
-  const localizeTexts = createLocalizeTexts({ ...dependencies, store: translations, translateTexts, timeout: TRANSLATION_TIMEOUT_MS });
+  const localizeTexts = createLocalizeTexts({
+    ...dependencies,
+    store: translations,
+    translateTexts,
+    timeout: TRANSLATION_TIMEOUT_MS,
+  });
   app.use(feedRouter({ ...dependencies, store: createFeedStore(db), siteOrigin, localizeTexts }));
   const site = dependencies.site?.({ read: createLocalApi(routes), translate: localizeTexts });
   if (site) app.use(pageRouter({ ...dependencies, site, siteOrigin }));

@@ -1,7 +1,7 @@
 import { chromiumFlags } from '../bench/browser';
 import { provideChromium } from '../scripts/test/chromium';
 import { type Preset, runLighthouse } from './lighthouse';
-import { figuresOf, type Run, failedAuditsOf } from './report';
+import { failedAuditsOf, figuresOf, type Run } from './report';
 import { STATIC_PATHS } from './static-page';
 import { medianOf, type Row } from './table';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figuresOf, Report, failedAuditsOf } from './report';
+import { failedAuditsOf, figuresOf, Report } from './report';
 
 const request = (path: string, networkRequestTime: number) => ({
   url: `http://127.0.0.1:15000${path}`,

@@ -1,8 +1,8 @@
 import {
   type Endpoint,
+  listAdminPosts,
   listAdminProjects,
   listAdminServices,
-  listAdminPosts,
   listImages,
   listMessages,
   MESSAGES_PAGE_SIZE,

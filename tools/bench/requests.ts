@@ -1,12 +1,12 @@
 import {
   FORM_TIME_HEADER,
+  HONEYPOT_EMPTY,
   HONEYPOT_HEADER,
   listPosts,
   listProjects,
   logInAdmin,
   MIN_FORM_TIME_MS,
   sendEnquiry,
-  HONEYPOT_EMPTY,
 } from '@alnafitha/contract';
 import { enquiryNumber } from './messages';
 

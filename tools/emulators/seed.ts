@@ -5,10 +5,10 @@ import { getStorage } from 'firebase-admin/storage';
 import { withSchemaVersion } from '../../functions/src/platform/schema-version';
 import { contentDocuments } from './seed/content';
 import type { SeedDocument } from './seed/document';
-import { type RestoredImages, restoreSeedImages } from './seed/mend';
+import { readImages, uploadImages } from './seed/image-files';
+import { mediaDocuments } from './seed/media-documents';
 import { messageDocuments } from './seed/messages';
-import { mediaDocuments } from './seed/picture-documents';
-import { readImages, uploadImages } from './seed/pictures';
+import { type RestoredImages, restoreSeedImages } from './seed/restore-images';
 
 /** Accounts for the emulators only: everybody can read these passwords. */
 const ADMIN = {

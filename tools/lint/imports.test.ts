@@ -19,7 +19,7 @@ const ALLOWED: readonly [path: string, imported: string][] = [
   ['functions/src/app.ts', './messages/store'],
   ['functions/src/messages/routes.ts', './store'],
   ['functions/src/messages/routes.ts', '../platform/route'],
-  ['functions/src/platform/limits.ts', '../logs'],
+  ['functions/src/platform/rate-limits.ts', '../logs'],
   ['functions/src/platform/search/page.ts', '../errors'],
   ['functions/src/testing/emulators.ts', '../app'],
   ['tools/emulators/seed.ts', '../../functions/src/messages/document'],

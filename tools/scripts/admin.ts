@@ -13,7 +13,7 @@ import { listAdministrators } from './admin/list';
 import { type Command, commandOf } from './admin/options';
 import { askPassword } from './admin/password';
 import { runCommand } from './process/command';
-import { clientEnvironment } from './suite/addresses';
+import { clientEnvironment } from './suite/client-environment';
 import { prepareConfig } from './suite/config';
 import { requireEmulator } from './suite/running';
 import { targetOf } from './suite/target';

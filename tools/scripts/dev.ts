@@ -4,7 +4,7 @@ import { startNpm } from './process/npm';
 import { build } from './suite/build';
 import { isErrorLine, isFunctionLine } from './suite/cli-lines';
 import { describeSuite } from './suite/describe';
-import { keepData } from './suite/keeping';
+import { keepData } from './suite/persistence';
 import { startSuite } from './suite/suite';
 
 /** Vite's origin, from web/vite.config.ts. */

@@ -16,7 +16,7 @@ import { countInvalid } from './migrate/count-invalid';
 import { runCommand } from './process/command';
 import { Failure } from './process/failure';
 import { createProgress } from './process/progress';
-import { clientEnvironment } from './suite/addresses';
+import { clientEnvironment } from './suite/client-environment';
 import { prepareConfig, ROOT } from './suite/config';
 import { targetOf } from './suite/target';
 

@@ -5,7 +5,7 @@ import { deleteOrphans, takeInventory } from '../../functions/src/media/orphans'
 import { optionsOf, pictureTargetOf } from './media/target';
 import { runCommand } from './process/command';
 import { Failure } from './process/failure';
-import { clientEnvironment } from './suite/addresses';
+import { clientEnvironment } from './suite/client-environment';
 import { prepareConfig } from './suite/config';
 import { requireEmulator } from './suite/running';
 

@@ -8,7 +8,7 @@ import { describeOutcomes } from './migrate/report';
 import { runCommand } from './process/command';
 import { confirm } from './process/confirm';
 import { createProgress } from './process/progress';
-import { clientEnvironment } from './suite/addresses';
+import { clientEnvironment } from './suite/client-environment';
 import { prepareConfig } from './suite/config';
 import { requireEmulator } from './suite/running';
 import { targetOf } from './suite/target';

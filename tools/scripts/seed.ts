@@ -3,7 +3,7 @@ import { runCommand } from './process/command';
 import { confirm } from './process/confirm';
 import { createProgress } from './process/progress';
 import { optionsOf } from './seed/options';
-import { clientEnvironment } from './suite/addresses';
+import { clientEnvironment } from './suite/client-environment';
 import { prepareConfig } from './suite/config';
 import { requireEmulator } from './suite/running';
 

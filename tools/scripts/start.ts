@@ -3,7 +3,7 @@ import { Failure } from './process/failure';
 import { build } from './suite/build';
 import { isDownloadLine, isErrorLine } from './suite/cli-lines';
 import { describeSuite } from './suite/describe';
-import { keepData } from './suite/keeping';
+import { keepData } from './suite/persistence';
 import { startSuite } from './suite/suite';
 
 /**

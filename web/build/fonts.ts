@@ -20,15 +20,13 @@ interface GlyphRanges {
 const LATIN: GlyphRanges = {
   common:
     'U+20-7E, U+A0, U+A9, U+AB, U+AE, U+B0, U+B2-B3, U+B7, U+BB, U+D7, U+E7, U+E9, U+FC, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026',
-  rare:
-    'U+A1-A8, U+AA, U+AC-AD, U+AF, U+B1, U+B4-B6, U+B8-BA, U+BC-D6, U+D8-E6, U+E8, U+EA-FB, U+FD-FF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+201A, U+201E, U+2039-203A, U+2044, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215',
+  rare: 'U+A1-A8, U+AA, U+AC-AD, U+AF, U+B1, U+B4-B6, U+B8-BA, U+BC-D6, U+D8-E6, U+E8, U+EA-FB, U+FD-FF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+201A, U+201E, U+2039-203A, U+2044, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215',
 };
 /** Names from neighbouring languages have letters of their own. */
 const ARABIC: GlyphRanges = {
   common:
     'U+60C, U+61B, U+61F, U+621-63A, U+640-652, U+660-66C, U+670-671, U+67E, U+686, U+6A4, U+6A9, U+6AF, U+6CC',
-  rare:
-    'U+600-60B, U+60D-61A, U+61C-61E, U+620, U+63B-63F, U+653-65F, U+66D-66F, U+672-67D, U+67F-685, U+687-6A3, U+6A5-6A8, U+6AA-6AE, U+6B0-6CB, U+6CD-6FF, U+750-77F, U+8A0-8FF, U+FB50-FDFF, U+FE70-FEFF',
+  rare: 'U+600-60B, U+60D-61A, U+61C-61E, U+620, U+63B-63F, U+653-65F, U+66D-66F, U+672-67D, U+67F-685, U+687-6A3, U+6A5-6A8, U+6AA-6AE, U+6B0-6CB, U+6CD-6FF, U+750-77F, U+8A0-8FF, U+FB50-FDFF, U+FE70-FEFF',
 };
 
 interface Font {

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ADMIN_PATH, COMPANY, LANGUAGES, localizedPath, pathsRendered, type SiteFiles } from '@alnafitha/contract';
+import {
+  ADMIN_PATH,
+  COMPANY,
+  LANGUAGES,
+  localizedPath,
+  pathsRendered,
+  type SiteFiles,
+} from '@alnafitha/contract';
 import { stylesheetsOf } from '../src/site/app/server/template.ts';
 
 const SITE = resolve(import.meta.dirname, '../dist');
@@ -69,7 +76,9 @@ function writeDocuments(): void {
   write('/admin.html', renderShell(adminFiles));
 }
 
-const pages = LANGUAGES.flatMap((language) => pathsRendered('build').map((path) => localizedPath(language, path)));
+const pages = LANGUAGES.flatMap((language) =>
+  pathsRendered('build').map((path) => localizedPath(language, path)),
+);
 await Promise.all([NOT_FOUND, ...pages].map(prerender));
 write('/robots.txt', robots());
 write('/security.txt', securityContact());

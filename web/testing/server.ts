@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointResponse, ErrorResponse } from '@alnafitha/contract';
 import { HttpResponse, http, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
-import { parseForm } from './form-in';
+import { parseForm } from './parse-form';
 
 /** The API of the pages under test; a request without a handler fails the test. */
 export const server = setupServer();
@@ -28,7 +28,9 @@ export class MockError {
 /** Mocks an endpoint with a response of its type, or an error. Returns the list of requests, which grows with each one. */
 export function mockEndpoint<E extends Endpoint>(
   endpoint: E,
-  reply: (recorded: RecordedRequest) => EndpointResponse<E> | MockError | Promise<EndpointResponse<E> | MockError>,
+  reply: (
+    recorded: RecordedRequest,
+  ) => EndpointResponse<E> | MockError | Promise<EndpointResponse<E> | MockError>,
 ): RecordedRequest[] {
   const requests: RecordedRequest[] = [];
   server.use(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES } from '../error-messages';
 import { Id, line } from '../fields';
-import { pageQuery, cursorQuery } from '../paging';
+import { cursorQuery, pageQuery } from '../paging';
 import {
   ALT_TEXT_MAX_LENGTH,
   IMAGE_CATEGORIES,
@@ -28,12 +28,17 @@ export const ResponsiveImage = z.object({ image: z.string(), picture: ImageVaria
 export type ResponsiveImage = z.infer<typeof ResponsiveImage>;
 
 /** The URL of an image of the library; blank for none. */
-export const ImagePath = z.string({ error: ERROR_MESSAGES.invalidValue }).trim().max(300, ERROR_MESSAGES.imageNotInLibrary);
+export const ImagePath = z
+  .string({ error: ERROR_MESSAGES.invalidValue })
+  .trim()
+  .max(300, ERROR_MESSAGES.imageNotInLibrary);
 
 export const ImageCategory = z.enum(IMAGE_CATEGORIES, { error: ERROR_MESSAGES.categoryUnknown });
 export type ImageCategory = z.infer<typeof ImageCategory>;
 
-export const PortfolioSubCategory = z.enum(PORTFOLIO_SUB_CATEGORIES, { error: ERROR_MESSAGES.subCategoryUnknown });
+export const PortfolioSubCategory = z.enum(PORTFOLIO_SUB_CATEGORIES, {
+  error: ERROR_MESSAGES.subCategoryUnknown,
+});
 export type PortfolioSubCategory = z.infer<typeof PortfolioSubCategory>;
 
 export const GalleryImage = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES } from '../error-messages';
 import { Id, IsoDate, optional } from '../fields';
-import { MAX_PAGE_SIZE, pageQuery, cursorQuery } from '../paging';
+import { cursorQuery, MAX_PAGE_SIZE, pageQuery } from '../paging';
 import { ServiceChoice } from './enquiry-schema';
 import {
   ADMIN_NOTE_MAX_LENGTH,
@@ -74,7 +74,10 @@ const AdminNote = z
 
 export const MessageUpdate = z
   .object({ status: MessageStatus.optional(), adminNote: AdminNote.optional() })
-  .refine((update) => Object.values(update).some((value) => value !== undefined), ERROR_MESSAGES.nothingToChange);
+  .refine(
+    (update) => Object.values(update).some((value) => value !== undefined),
+    ERROR_MESSAGES.nothingToChange,
+  );
 export type MessageUpdate = z.output<typeof MessageUpdate>;
 
 export const MessageIds = z

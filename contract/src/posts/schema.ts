@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { ERROR_MESSAGES } from '../error-messages';
 import { Id, IsoDate, line } from '../fields';
 import { ImagePath, ResponsiveImage } from '../images/schema';
-import { Cursor, pageQuery, cursorQuery } from '../paging';
+import { Cursor, cursorQuery, pageQuery } from '../paging';
 import {
-  BLOG_CATEGORY_MAX_LENGTH,
-  POSTS_PAGE_SIZE,
   ADMIN_POSTS_PAGE_SIZE,
+  BLOG_CATEGORY_MAX_LENGTH,
   POST_AUTHOR_MAX_LENGTH,
   POST_CONTENT_MAX_LENGTH,
   POST_EXCERPT_MAX_LENGTH,
   POST_TITLE_MAX_LENGTH,
+  POSTS_PAGE_SIZE,
 } from './values';
 
 export const PostSummary = z.object({
@@ -70,7 +70,9 @@ export const PostDraft = z.object({
   category: required(ERROR_MESSAGES.categoryRequired, BLOG_CATEGORY_MAX_LENGTH, ERROR_MESSAGES.textTooLong),
   published: z.boolean({ error: ERROR_MESSAGES.invalidValue }),
   /** A day in Doha, `YYYY-MM-DD`; Firestore has no year 0. */
-  date: z.iso.date({ error: ERROR_MESSAGES.dateInvalid }).refine((day) => day > '0001', ERROR_MESSAGES.dateInvalid),
+  date: z.iso
+    .date({ error: ERROR_MESSAGES.dateInvalid })
+    .refine((day) => day > '0001', ERROR_MESSAGES.dateInvalid),
   author: required(ERROR_MESSAGES.nameRequired, POST_AUTHOR_MAX_LENGTH, ERROR_MESSAGES.textTooLong),
   imagePath: ImagePath.optional(),
 });

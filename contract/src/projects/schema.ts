@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ERROR_MESSAGES } from '../error-messages';
 import { Id, line } from '../fields';
 import { ImageVariants, ResponsiveImage } from '../images/schema';
-import { pageQuery, cursorQuery } from '../paging';
+import { cursorQuery, pageQuery } from '../paging';
 import {
   PROJECT_CATEGORIES,
   PROJECT_DESCRIPTION_MAX_LENGTH,
@@ -59,7 +59,9 @@ const detail = line(ERROR_MESSAGES.invalidValue).pipe(
 
 /** A blank location or client counts as absent. */
 export const ProjectDraft = z.object({
-  title: line(ERROR_MESSAGES.invalidValue).pipe(z.string().max(PROJECT_TITLE_MAX_LENGTH, ERROR_MESSAGES.titleTooLong)),
+  title: line(ERROR_MESSAGES.invalidValue).pipe(
+    z.string().max(PROJECT_TITLE_MAX_LENGTH, ERROR_MESSAGES.titleTooLong),
+  ),
   description: z
     .string({ error: ERROR_MESSAGES.invalidValue })
     .trim()

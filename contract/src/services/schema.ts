@@ -35,7 +35,10 @@ export type AdminService = z.infer<typeof AdminService>;
 
 export const ServiceDraft = z.object({
   title: line(ERROR_MESSAGES.titleRequired).pipe(
-    z.string().min(1, ERROR_MESSAGES.titleRequired).max(SERVICE_TITLE_MAX_LENGTH, ERROR_MESSAGES.titleTooLong),
+    z
+      .string()
+      .min(1, ERROR_MESSAGES.titleRequired)
+      .max(SERVICE_TITLE_MAX_LENGTH, ERROR_MESSAGES.titleTooLong),
   ),
   description: z
     .string({ error: ERROR_MESSAGES.descriptionRequired })
@@ -45,9 +48,12 @@ export const ServiceDraft = z.object({
   icon: ServiceIcon,
   /** Blank ones are dropped. */
   features: z
-    .array(line(ERROR_MESSAGES.invalidValue).pipe(z.string().max(FEATURE_MAX_LENGTH, ERROR_MESSAGES.textTooLong)), {
-      error: ERROR_MESSAGES.invalidValue,
-    })
+    .array(
+      line(ERROR_MESSAGES.invalidValue).pipe(z.string().max(FEATURE_MAX_LENGTH, ERROR_MESSAGES.textTooLong)),
+      {
+        error: ERROR_MESSAGES.invalidValue,
+      },
+    )
     .max(MAX_FEATURES, ERROR_MESSAGES.tooManyFeatures)
     .transform((features) => features.filter((feature) => feature !== '')),
   order: z

@@ -1,15 +1,15 @@
 import { type Endpoint, ErrorResponse, SESSION_COOKIE } from '@alnafitha/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { addressAttacks } from '../testing/attacks/address-attacks';
-import { type Attempt, draw } from '../testing/attacks/attempt';
+import { type Attempt, draw } from '../testing/attacks/attack';
 import { formAttacks } from '../testing/attacks/form-attacks';
 import { JSON_ATTACKS } from '../testing/attacks/json-attacks';
 import { randomFrom, SEED } from '../testing/attacks/random';
+import { addressAttacks } from '../testing/attacks/url-attacks';
 import { store } from '../testing/content';
 import { type Suite, startSuite } from '../testing/emulators';
 import { ENDPOINTS } from '../testing/endpoints';
+import { aPhoto } from '../testing/images';
 import { storeMessages } from '../testing/messages';
-import { aPhoto } from '../testing/photos';
 import { stateOf } from '../testing/state';
 
 vi.mock('firebase-functions/logger');

@@ -1,17 +1,23 @@
-import { type Endpoint, ErrorResponse, ADMIN_ERROR_MESSAGES, uploadImage, uploadImages } from '@alnafitha/contract';
+import {
+  ADMIN_ERROR_MESSAGES,
+  type Endpoint,
+  ErrorResponse,
+  uploadImage,
+  uploadImages,
+} from '@alnafitha/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { takeInventory } from '../media/orphans';
-import { objectPath } from '../media/stored-picture';
-import { BAD_PICTURES, noise } from '../testing/attacks/bad-pictures';
+import { objectPath } from '../media/stored-media';
+import { BAD_PICTURES, noise } from '../testing/attacks/bad-images';
 import { randomFrom, SEED } from '../testing/attacks/random';
 import { aStoredPicture, keepPicture, store } from '../testing/content';
 import { type Suite, startSuite } from '../testing/emulators';
 import { ENDPOINTS } from '../testing/endpoints';
 import { sendForm } from '../testing/forms';
-import { rightBodyOf } from '../testing/right-body';
 import type { Reply } from '../testing/server';
 import { stateOf } from '../testing/state';
+import { rightBodyOf } from '../testing/valid-body';
 
 vi.mock('firebase-functions/logger');
 

@@ -5,7 +5,7 @@ import { readXml } from '../testing/read-xml';
 import { documentsRead } from '../testing/reads';
 import { closedPort } from '../testing/unreachable';
 import { TRANSLATIONS, translationId } from '../translations/document';
-import { standIn } from '../translations/testing/stand-in';
+import { standIn } from '../translations/testing/fake-api';
 import { createTranslator } from '../translations/translator';
 
 vi.mock('firebase-functions/logger');

@@ -1,5 +1,5 @@
 import { COMPANY, type Language, localizedPath, postPath, textLanguage } from '@alnafitha/contract';
-import { largestPath } from '../media/stored-picture';
+import { largestPath } from '../media/stored-media';
 import type { FeedPost } from './store';
 import { element, type Xml, xmlDocument } from './xml';
 

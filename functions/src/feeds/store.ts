@@ -2,7 +2,7 @@ import { type ImageCategory, MAX_GALLERY_IMAGES, postPath } from '@alnafitha/con
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { IMAGES, ImageDocument } from '../images/document';
-import { largestPath } from '../media/stored-picture';
+import { largestPath } from '../media/stored-media';
 import { fieldsOf, type Identified, parseDocument } from '../platform/documents';
 import { POSTS, PostDocument } from '../posts/document';
 import { PROJECTS, ProjectDocument } from '../projects/document';

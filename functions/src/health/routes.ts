@@ -1,5 +1,5 @@
 import { readHealth } from '@alnafitha/contract';
-import { createMemory } from '../platform/memory';
+import { createMemory } from '../platform/memoize';
 import { type Route, route } from '../platform/route';
 import type { HealthStore } from './store';
 

@@ -1,9 +1,14 @@
-import { type AdminImage, ALT_TEXT_MAX_LENGTH, IMAGE_TITLE_MAX_LENGTH, ERROR_MESSAGES } from '@alnafitha/contract';
+import {
+  type AdminImage,
+  ALT_TEXT_MAX_LENGTH,
+  ERROR_MESSAGES,
+  IMAGE_TITLE_MAX_LENGTH,
+} from '@alnafitha/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { bodyOf, startAdminApi } from '../testing/admin-api';
 import { aStoredPicture, keepPicture, keptPictures, store } from '../testing/content';
-import { documentsIn } from '../testing/kept';
-import { refusalOf } from '../testing/picture-files';
+import { refusalOf } from '../testing/image-files';
+import { documentsIn } from '../testing/stored';
 
 vi.mock('firebase-functions/logger');
 
@@ -105,7 +110,11 @@ describe('a change', () => {
     ['altText', { altText: 'x'.repeat(ALT_TEXT_MAX_LENGTH + 1) }, ERROR_MESSAGES.textTooLong],
     ['category', { category: 'Cars' }, ERROR_MESSAGES.categoryUnknown],
     ['subCategories.0', { subCategories: ['CARS'] }, ERROR_MESSAGES.subCategoryUnknown],
-    ['subCategories', { category: 'Blog', subCategories: ['GLASS'] }, ERROR_MESSAGES.subCategoriesOfPortfolio],
+    [
+      'subCategories',
+      { category: 'Blog', subCategories: ['GLASS'] },
+      ERROR_MESSAGES.subCategoriesOfPortfolio,
+    ],
     ['subCategories', { subCategories: ['GLASS'] }, ERROR_MESSAGES.subCategoriesOfPortfolio],
   ])('is rejected for its %s: %j', async (path, json, message) => {
     await store.images(suite.db, [{ category: 'Gallery', subCategories: [] }]);

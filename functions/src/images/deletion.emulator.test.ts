@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { startAdminApi } from '../testing/admin-api';
 import { store } from '../testing/content';
 import type { FormFile } from '../testing/forms';
-import { keptIn } from '../testing/kept';
-import { aPhoto } from '../testing/photos';
+import { aPhoto } from '../testing/images';
+import { keptIn } from '../testing/stored';
 
 vi.mock('firebase-functions/logger');
 

@@ -1,9 +1,9 @@
 import { GalleryImage, withoutExtension } from '@alnafitha/contract';
 import type { Query } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { readableKey, StoredMedia, toResponsiveImage } from '../media/stored-picture';
-import { FirestoreTimestamp } from '../platform/instant';
-import { searchPrefixes } from '../platform/search/words';
+import { readableKey, StoredMedia, toResponsiveImage } from '../media/stored-media';
+import { FirestoreTimestamp } from '../platform/firestore-timestamp';
+import { searchPrefixes } from '../platform/search/tokens';
 
 /** The collection of the image library. */
 export const IMAGES = 'images';

@@ -1,4 +1,4 @@
-import { type GalleryImage, MAX_GALLERY_IMAGES, ERROR_MESSAGES } from '@alnafitha/contract';
+import { ERROR_MESSAGES, type GalleryImage, MAX_GALLERY_IMAGES } from '@alnafitha/contract';
 import { Query } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { type AdminImage, IMAGES_PAGE_SIZE, type Pagination, ERROR_MESSAGES } from '@alnafitha/contract';
+import { type AdminImage, ERROR_MESSAGES, IMAGES_PAGE_SIZE, type Pagination } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startAdminApi } from '../testing/admin-api';

@@ -1,20 +1,20 @@
 import {
   deleteImage,
+  ERROR_MESSAGES,
   type ImageDraft,
   listGallery,
   listImages,
   paginate,
   readImage,
-  ERROR_MESSAGES,
   type UploadedFile,
   updateImage,
   uploadImage,
   uploadImages,
 } from '@alnafitha/contract';
-import { processUpload } from '../media/intake';
+import { processUpload } from '../media/process-upload';
+import { errorResponseTo } from '../platform/error-handler';
 import { AppError } from '../platform/errors';
-import { errorResponseTo } from '../platform/failures';
-import { type Route, route, cacheableRoute } from '../platform/route';
+import { cacheableRoute, type Route, route } from '../platform/route';
 import type { GalleryStore } from './gallery-store';
 import type { ImageStore } from './store';
 

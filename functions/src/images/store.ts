@@ -1,19 +1,19 @@
 import {
   type AdminImage,
+  ERROR_MESSAGES,
   IMAGE_TITLE_MAX_LENGTH,
   type ImageChanges,
   type ImageDraft,
   type ImageQuery,
-  ERROR_MESSAGES,
   titleFromFileName,
 } from '@alnafitha/contract';
 import type { DocumentReference, DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import { deleteDocument } from '../media/deletion';
-import type { NewMedia } from '../media/intake';
 import type { MediaLibrary } from '../media/library';
+import type { NewMedia } from '../media/process-upload';
 import { fieldsOf, parseDocument, versionOf } from '../platform/documents';
 import { AppError, foundOr404 } from '../platform/errors';
-import { type SearchResults, searchPage } from '../platform/search/find-page';
+import { type SearchResults, searchPage } from '../platform/search/search-page';
 import {
   IMAGES,
   isDescribed,
@@ -71,7 +71,10 @@ export function createImageStore(db: Firestore, library: MediaLibrary, clock: ()
     async update(id: string, { version, ...changes }: ImageChanges): Promise<AdminImage> {
       const reference = images.doc(id);
       await library.change(reference, (snapshot) => {
-        const { id: _id, ...current } = foundOr404(parseDocument(PlainImage, snapshot), ERROR_MESSAGES.imageNotFound);
+        const { id: _id, ...current } = foundOr404(
+          parseDocument(PlainImage, snapshot),
+          ERROR_MESSAGES.imageNotFound,
+        );
         if (version !== undefined && version !== versionOf(snapshot)) {
           throw new AppError(409, ERROR_MESSAGES.imageChanged);
         }
@@ -82,7 +85,8 @@ export function createImageStore(db: Firestore, library: MediaLibrary, clock: ()
     },
 
     /** Throws 404 for a missing image. */
-    remove: (id: string): Promise<void> => library.change(images.doc(id), deleteDocument(ERROR_MESSAGES.imageNotFound)),
+    remove: (id: string): Promise<void> =>
+      library.change(images.doc(id), deleteDocument(ERROR_MESSAGES.imageNotFound)),
   };
 }
 

@@ -1,11 +1,16 @@
-import { type AdminImage, ALT_TEXT_MAX_LENGTH, IMAGE_TITLE_MAX_LENGTH, ERROR_MESSAGES } from '@alnafitha/contract';
+import {
+  type AdminImage,
+  ALT_TEXT_MAX_LENGTH,
+  ERROR_MESSAGES,
+  IMAGE_TITLE_MAX_LENGTH,
+} from '@alnafitha/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { startAdminApi } from '../testing/admin-api';
 import { minutesBefore, store } from '../testing/content';
 import type { FormFile } from '../testing/forms';
-import { keptIn } from '../testing/kept';
-import { aPhoto, plain } from '../testing/photos';
-import { REFUSED_PICTURES, refusalOf } from '../testing/picture-files';
+import { REFUSED_PICTURES, refusalOf } from '../testing/image-files';
+import { aPhoto, plain } from '../testing/images';
+import { keptIn } from '../testing/stored';
 
 vi.mock('firebase-functions/logger');
 
@@ -85,7 +90,11 @@ describe('an upload', () => {
       { category: 'Portfolio', subCategories: ['GLASS', 'CARS'] },
       ERROR_MESSAGES.subCategoryUnknown,
     ],
-    ['subCategories', { category: 'Blog', subCategories: ['GLASS'] }, ERROR_MESSAGES.subCategoriesOfPortfolio],
+    [
+      'subCategories',
+      { category: 'Blog', subCategories: ['GLASS'] },
+      ERROR_MESSAGES.subCategoriesOfPortfolio,
+    ],
     ['subCategories', { subCategories: ['GLASS'] }, ERROR_MESSAGES.subCategoriesOfPortfolio],
   ])('is rejected for its %s: %j', async (path, fields, message) => {
     expect(await upload(fields, [await photo()])).toMatchObject({

@@ -1,10 +1,15 @@
-import { type EndpointResponse, MAX_IMAGES_PER_UPLOAD, ERROR_MESSAGES, type uploadImages } from '@alnafitha/contract';
+import {
+  type EndpointResponse,
+  ERROR_MESSAGES,
+  MAX_IMAGES_PER_UPLOAD,
+  type uploadImages,
+} from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
 import { describe, expect, it, vi } from 'vitest';
 import { startAdminApi } from '../testing/admin-api';
 import type { FormFile } from '../testing/forms';
-import { keptIn } from '../testing/kept';
-import { aPhoto } from '../testing/photos';
+import { aPhoto } from '../testing/images';
+import { keptIn } from '../testing/stored';
 
 vi.mock('firebase-functions/logger');
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { FirestoreTimestamp } from '../platform/instant';
-import { StoredMedia } from './stored-picture';
+import { FirestoreTimestamp } from '../platform/firestore-timestamp';
+import { StoredMedia } from './stored-media';
 
 /** The collection of media files in the bucket, by key. */
 export const MEDIA_FILES = 'pictures';

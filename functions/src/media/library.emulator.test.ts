@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { AppError } from '../platform/errors';
 import type { Bucket } from '../platform/firebase';
 import { type Suite, startSuite } from '../testing/emulators';
-import { aPhoto } from '../testing/photos';
+import { aPhoto } from '../testing/images';
 import { deleteDocument } from './deletion';
-import { type NewMedia, processUpload } from './intake';
-import { createMediaLibrary, type ComputeState, type MediaLibrary } from './library';
+import { type ComputeState, createMediaLibrary, type MediaLibrary } from './library';
 import { takeInventory } from './orphans';
+import { type NewMedia, processUpload } from './process-upload';
 
 vi.mock('firebase-functions/logger');
 

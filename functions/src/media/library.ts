@@ -12,9 +12,9 @@ import { AppError } from '../platform/errors';
 import type { Bucket } from '../platform/firebase';
 import { withSchemaVersion } from '../platform/schema-version';
 import { MEDIA_FILES, MediaDocument } from './document';
-import type { NewMedia } from './intake';
+import type { NewMedia } from './process-upload';
 import { createMediaStore } from './store';
-import type { StoredMedia } from './stored-picture';
+import type { StoredMedia } from './stored-media';
 
 export type MediaLibrary = ReturnType<typeof createMediaLibrary>;
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { toOgImageUrl, ERROR_MESSAGES } from '@alnafitha/contract';
+import { ERROR_MESSAGES, toOgImageUrl } from '@alnafitha/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Suite, startSuite } from '../testing/emulators';
-import { ogImageObjectPath, mediaPath, objectPath } from './stored-picture';
+import { mediaPath, objectPath, ogImageObjectPath } from './stored-media';
 
 const KEY = 'villa-0a1b2c3d';
 const bytes = randomBytes(300_000);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { aStoredPicture } from '../testing/content';
 import { type Suite, startSuite } from '../testing/emulators';
 import { deleteOrphans, takeInventory } from './orphans';
-import { objectPath } from './stored-picture';
+import { objectPath } from './stored-media';
 
 const MINUTE = 60_000;
 

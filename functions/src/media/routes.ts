@@ -1,11 +1,11 @@
-import { MEDIA_PATH, ERROR_MESSAGES } from '@alnafitha/contract';
+import { ERROR_MESSAGES, MEDIA_PATH } from '@alnafitha/contract';
 import { type RequestHandler, Router } from 'express';
 import { IMMUTABLE } from '../platform/caching';
 import { withDeadline } from '../platform/deadline';
 import { foundOr404 } from '../platform/errors';
 import { rejectMethod } from '../platform/mount';
 import type { MediaStore } from './store';
-import { objectAt } from './stored-picture';
+import { objectAt } from './stored-media';
 
 export interface MediaOptions {
   readonly store: MediaStore;

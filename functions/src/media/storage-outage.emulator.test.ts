@@ -3,15 +3,15 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bucket } from '../platform/firebase';
+import { startGate } from '../testing/closing-proxy';
 import { store } from '../testing/content';
 import { type Suite, startSuite } from '../testing/emulators';
 import { ENDPOINTS } from '../testing/endpoints';
 import { type FormFile, sendForm } from '../testing/forms';
-import { startGate } from '../testing/gate';
-import { aPhoto } from '../testing/photos';
-import { rightBodyOf } from '../testing/right-body';
+import { aPhoto } from '../testing/images';
 import { stateOf } from '../testing/state';
 import { closedPort } from '../testing/unreachable';
+import { rightBodyOf } from '../testing/valid-body';
 import { deleteOrphans, takeInventory } from './orphans';
 
 vi.mock('firebase-functions/logger');

@@ -4,8 +4,8 @@ import { IMMUTABLE } from '../platform/caching';
 import { withDeadline } from '../platform/deadline';
 import { AppError, codeOf } from '../platform/errors';
 import type { Bucket } from '../platform/firebase';
-import type { NewMedia } from './intake';
-import { ogImageObjectPath, objectPath, type StoredMedia } from './stored-picture';
+import type { NewMedia } from './process-upload';
+import { objectPath, ogImageObjectPath, type StoredMedia } from './stored-media';
 
 export type MediaStore = ReturnType<typeof createMediaStore>;
 

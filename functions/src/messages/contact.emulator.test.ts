@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import {
   ENQUIRY_LIMITS,
   type Enquiry,
+  ERROR_MESSAGES,
   FORM_TIME_HEADER,
+  HONEYPOT_EMPTY,
   HONEYPOT_HEADER,
   IDEMPOTENCY_HEADER,
-  ERROR_MESSAGES,
-  HONEYPOT_EMPTY,
 } from '@alnafitha/contract';
 import { anEnquiry } from '@alnafitha/contract/factories';
 import { Timestamp } from 'firebase-admin/firestore';

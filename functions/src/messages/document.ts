@@ -1,5 +1,5 @@
 import type { Message, MessageStatus } from '@alnafitha/contract';
-import { searchPrefixes } from '../platform/search/words';
+import { searchPrefixes } from '../platform/search/tokens';
 import { parsePhone } from './phone';
 import { searchedTexts } from './search';
 

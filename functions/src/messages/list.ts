@@ -1,8 +1,8 @@
 import type { Message, MessageQuery } from '@alnafitha/contract';
 import type { CollectionReference, Query } from 'firebase-admin/firestore';
 import { dateInDoha } from '../platform/doha';
-import { type SearchResults, searchPage } from '../platform/search/find-page';
-import { MESSAGE_FIELDS, toMessage } from './read';
+import { type SearchResults, searchPage } from '../platform/search/search-page';
+import { MESSAGE_FIELDS, toMessage } from './parse';
 import { searchedTexts } from './search';
 
 /** The query of the list, newest first, with optional filters. */

@@ -1,4 +1,4 @@
-import { ADMIN_NOTE_MAX_LENGTH, MAX_PAGE_SIZE, type Message, ERROR_MESSAGES } from '@alnafitha/contract';
+import { ADMIN_NOTE_MAX_LENGTH, ERROR_MESSAGES, MAX_PAGE_SIZE, type Message } from '@alnafitha/contract';
 import { aMessage } from '@alnafitha/contract/factories';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES, sendEnquiry } from '@alnafitha/contract';
 import { anEnquiry } from '@alnafitha/contract/factories';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LIMITS } from '../platform/limits';
+import { LIMITS } from '../platform/rate-limits';
 import { type Suite, startSuite } from '../testing/emulators';
 import type { Reply } from '../testing/server';
 import { CONTACT_LIMIT } from './rate-limit';

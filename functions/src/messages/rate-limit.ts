@@ -1,5 +1,5 @@
 import { ERROR_MESSAGES } from '@alnafitha/contract';
-import type { RateLimit } from '../platform/limits';
+import type { RateLimit } from '../platform/rate-limits';
 
 /**
  * Limits by client IP and by connecting IP. An office behind one IP may send ten in a quarter of an hour. The limit for

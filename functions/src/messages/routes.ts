@@ -3,19 +3,19 @@ import {
   deleteMessage,
   deleteMessages,
   type Enquiry,
+  ERROR_MESSAGES,
   IDEMPOTENCY_HEADER,
   listMessages,
   paginate,
   readMessage,
-  ERROR_MESSAGES,
   sendEnquiry,
   updateMessage,
   updateMessages,
 } from '@alnafitha/contract';
 import { z } from 'zod';
-import { enquirySuspected, enquiryReceived, enquiryRepeated } from '../logs';
+import { enquiryReceived, enquiryRepeated, enquirySuspected } from '../logs';
 import { foundOr404 } from '../platform/errors';
-import type { RateLimits } from '../platform/limits';
+import type { RateLimits } from '../platform/rate-limits';
 import { type Route, route } from '../platform/route';
 import { toMessageDocument } from './document';
 import { CONTACT_LIMIT } from './rate-limit';
@@ -45,7 +45,9 @@ export function messageRoutes({ store, limits, clock }: MessageDependencies): Ro
       const { entries: messages, total, next, previous } = await store.list(query);
       return { messages, pagination: { ...paginate(total, query.limit), next, previous } };
     }),
-    route(readMessage, async ({ params }) => foundOr404(await store.read(params.id), ERROR_MESSAGES.messageNotFound)),
+    route(readMessage, async ({ params }) =>
+      foundOr404(await store.read(params.id), ERROR_MESSAGES.messageNotFound),
+    ),
     route(updateMessage, async ({ params, body }) =>
       foundOr404(await store.update(params.id, body), ERROR_MESSAGES.messageNotFound),
     ),

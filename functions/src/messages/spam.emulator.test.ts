@@ -1,9 +1,9 @@
 import {
   FORM_TIME_HEADER,
+  HONEYPOT_EMPTY,
   HONEYPOT_HEADER,
   listMessages,
   sendEnquiry,
-  HONEYPOT_EMPTY,
 } from '@alnafitha/contract';
 import { anEnquiry } from '@alnafitha/contract/factories';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { FORM_TIME_HEADER, HONEYPOT_HEADER, HONEYPOT_EMPTY } from '@alnafitha/contract';
+import { FORM_TIME_HEADER, HONEYPOT_EMPTY, HONEYPOT_HEADER } from '@alnafitha/contract';
 import { expect, it } from 'vitest';
 import { detectSpam } from './spam';
 

@@ -1,4 +1,4 @@
-import { FORM_TIME_HEADER, HONEYPOT_HEADER, MIN_FORM_TIME_MS, HONEYPOT_EMPTY } from '@alnafitha/contract';
+import { FORM_TIME_HEADER, HONEYPOT_EMPTY, HONEYPOT_HEADER, MIN_FORM_TIME_MS } from '@alnafitha/contract';
 
 export type SpamReason = 'no form' | 'too fast' | 'trap';
 

@@ -7,10 +7,10 @@ import {
 } from 'firebase-admin/firestore';
 import { codeOf, GRPC } from '../platform/errors';
 import { withSchemaVersion } from '../platform/schema-version';
-import type { SearchResults } from '../platform/search/find-page';
+import type { SearchResults } from '../platform/search/search-page';
 import { MESSAGES, type MessageDocument } from './document';
 import { listPage } from './list';
-import { MESSAGE_FIELDS, toMessage } from './read';
+import { MESSAGE_FIELDS, toMessage } from './parse';
 
 export type MessageStore = ReturnType<typeof createMessageStore>;
 

@@ -2,7 +2,7 @@ import { endpoint } from '@alnafitha/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '../platform/errors';
-import { route, cacheableRoute } from '../platform/route';
+import { cacheableRoute, route } from '../platform/route';
 import { createLocalApi } from './local-api';
 
 const Thing = z.object({ id: z.string(), page: z.number() });

@@ -1,6 +1,6 @@
 import { ERROR_MESSAGES, type SiteDependencies } from '@alnafitha/contract';
+import { errorResponseTo } from '../platform/error-handler';
 import { AppError } from '../platform/errors';
-import { errorResponseTo } from '../platform/failures';
 import type { Route } from '../platform/route';
 
 /** Handles public API requests in the process, without HTTP. */

@@ -4,7 +4,7 @@ import { BASE_POLICY, type Site, type SitePage } from '@alnafitha/contract';
 import express from 'express';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { requestFailed } from '../logs';
-import { errorHandler, rejectUnknownPath } from '../platform/failures';
+import { errorHandler, rejectUnknownPath } from '../platform/error-handler';
 import { defaultHeaders } from '../platform/headers';
 import { pageRouter } from './routes';
 

@@ -2,7 +2,7 @@ import { ADMIN_PATH, BASE_POLICY, localizedPath, type Site } from '@alnafitha/co
 import { type RequestHandler, Router } from 'express';
 import { CACHEABLE_PAGE } from '../platform/caching';
 import { withDeadline } from '../platform/deadline';
-import { errorResponseTo } from '../platform/failures';
+import { errorResponseTo } from '../platform/error-handler';
 import type { SiteOrigin } from '../platform/site-origin';
 
 export interface PageOptions {

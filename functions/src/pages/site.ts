@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Site, SiteFiles, SiteDependencies } from '@alnafitha/contract';
+import type { Site, SiteDependencies, SiteFiles } from '@alnafitha/contract';
 
 interface SiteModule {
   createSite(files: SiteFiles, services: SiteDependencies): Site;

@@ -34,7 +34,9 @@ export function readJsonObject(request: Request): object {
   if (bytes.length > MAX_JSON_BYTES) throw new AppError(413, ERROR_MESSAGES.bodyTooLarge);
   const body = read(bytes);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new AppError(400, ERROR_MESSAGES.invalidValue, [{ path: '', message: ERROR_MESSAGES.invalidValue }]);
+    throw new AppError(400, ERROR_MESSAGES.invalidValue, [
+      { path: '', message: ERROR_MESSAGES.invalidValue },
+    ]);
   }
   return body;
 }

@@ -1,4 +1,4 @@
-import { type Endpoint, logOut, ERROR_MESSAGES } from '@alnafitha/contract';
+import { type Endpoint, ERROR_MESSAGES, logOut } from '@alnafitha/contract';
 import { anEnquiry } from '@alnafitha/contract/factories';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Suite, startSuite } from '../testing/emulators';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { listPosts, ERROR_MESSAGES } from '@alnafitha/contract';
+import { ERROR_MESSAGES, listPosts } from '@alnafitha/contract';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { encodeCursor, positionOf } from './cursor';

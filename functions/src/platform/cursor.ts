@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Id, ERROR_MESSAGES } from '@alnafitha/contract';
+import { ERROR_MESSAGES, Id } from '@alnafitha/contract';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { AppError } from './errors';
 
@@ -16,7 +16,10 @@ interface OrderedList {
 const CURSOR = /^([\w-]{8})\.(\d{1,11})\.(\d{1,9})\.(.+)$/;
 
 /** Encodes the position of a document; `undefined` for a position that no cursor can express. */
-export function encodeCursor(snapshot: DocumentSnapshot, { name, timestamp }: OrderedList): string | undefined {
+export function encodeCursor(
+  snapshot: DocumentSnapshot,
+  { name, timestamp }: OrderedList,
+): string | undefined {
   const at: unknown = snapshot.get(timestamp);
   if (!(at instanceof Timestamp)) return undefined;
   const place = `${at.seconds}.${at.nanoseconds}.${snapshot.id}`;

@@ -1,4 +1,4 @@
-import { type ErrorResponse, type FieldIssue, ERROR_MESSAGES } from '@alnafitha/contract';
+import { ERROR_MESSAGES, type ErrorResponse, type FieldIssue } from '@alnafitha/contract';
 
 /** An error whose message the client receives; `cause` is for the log only. */
 export class AppError extends Error {

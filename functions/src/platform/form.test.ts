@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { endpoint, MAX_IMAGE_BYTES, type Multipart, ERROR_MESSAGES } from '@alnafitha/contract';
+import { ERROR_MESSAGES, endpoint, MAX_IMAGE_BYTES, type Multipart } from '@alnafitha/contract';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { type FormFile, sendForm } from '../testing/forms';
 import { replyOf } from '../testing/server';
 import { readRawBody } from './body';
-import { errorHandler } from './failures';
+import { errorHandler } from './error-handler';
 import { mount } from './mount';
 import { route } from './route';
 

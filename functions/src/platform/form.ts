@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES, type Multipart, ERROR_MESSAGES, type UploadedFile } from '@alnafitha/contract';
+import { ERROR_MESSAGES, MAX_IMAGE_BYTES, type Multipart, type UploadedFile } from '@alnafitha/contract';
 import busboy, { type Busboy } from 'busboy';
 import type { Request } from 'express';
 import { isOfType, parseJson, toWellFormed } from './body';
@@ -73,7 +73,10 @@ function readParts(reader: Busboy, body: Buffer, layout: Multipart) {
   });
 }
 
-function fieldsOf(texts: ReadonlyMap<string, string>, { jsonFields: json = [], jsonPart: envelope }: Multipart): object {
+function fieldsOf(
+  texts: ReadonlyMap<string, string>,
+  { jsonFields: json = [], jsonPart: envelope }: Multipart,
+): object {
   const fields = Object.fromEntries(
     [...texts].map(([name, text]) => [name, json.includes(name) ? parseJsonField(name, text) : text]),
   );

@@ -1,4 +1,4 @@
-import { type Method, ERROR_MESSAGES } from '@alnafitha/contract';
+import { ERROR_MESSAGES, type Method } from '@alnafitha/contract';
 import { type RequestHandler, Router } from 'express';
 import type { Guard } from './access';
 import { CACHEABLE } from './caching';

@@ -85,7 +85,10 @@ interface AccessPath {
   readonly from?: Position;
 }
 
-function accessPathsFromCursors(list: PagedList, { limit, after, before, at, skip = 0 }: PageRequest): AccessPath[] {
+function accessPathsFromCursors(
+  list: PagedList,
+  { limit, after, before, at, skip = 0 }: PageRequest,
+): AccessPath[] {
   const ways: AccessPath[] = [];
   const skipped = skip * limit;
   if (at !== undefined) ways.push({ direction: 'desc', limit, skip: 0, from: positionOf(at, list, 'at') });

@@ -1,4 +1,4 @@
-import { type Endpoint, type EndpointRequest, type FieldIssue, ERROR_MESSAGES } from '@alnafitha/contract';
+import { type Endpoint, type EndpointRequest, ERROR_MESSAGES, type FieldIssue } from '@alnafitha/contract';
 import type { Request } from 'express';
 import type { z } from 'zod';
 import { readJsonObject } from './body';

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac, randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
-import { clientOf } from './client-address';
+import { clientOf } from './client-ip';
 import { REQUEST_ID } from './headers';
 
 interface RequestContext {

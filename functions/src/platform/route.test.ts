@@ -1,7 +1,7 @@
 import { endpoint } from '@alnafitha/contract';
 import { expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
-import { route, cacheableRoute } from './route';
+import { cacheableRoute, route } from './route';
 
 const reply = z.object({ done: z.literal(true) });
 const done = { done: true } as const;
@@ -15,10 +15,13 @@ it('passes a session to the handler if and only if the endpoint requires one', (
     }>();
     return done;
   });
-  route(endpoint({ method: 'GET', path: '/api/x', access: 'public', response: reply }), (_request, context) => {
-    expectTypeOf(context).not.toHaveProperty('session');
-    return done;
-  });
+  route(
+    endpoint({ method: 'GET', path: '/api/x', access: 'public', response: reply }),
+    (_request, context) => {
+      expectTypeOf(context).not.toHaveProperty('session');
+      return done;
+    },
+  );
 });
 
 it('does not compile without access or with another response', () => {

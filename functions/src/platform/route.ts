@@ -1,9 +1,9 @@
 import type { Access, Endpoint, EndpointRequest, EndpointResult } from '@alnafitha/contract';
 import type { Request } from 'express';
 import { authorize, type Guard, type Session } from './access';
-import { type Client, clientOf } from './client-address';
+import { type Client, clientOf } from './client-ip';
 import type { SessionTokens } from './cookies';
-import { type UrlParts, urlOf, parseUrl, parseRequest } from './parse';
+import { parseRequest, parseUrl, type UrlParts, urlOf } from './parse';
 
 interface PublicContext {
   readonly client: Client;

@@ -1,12 +1,12 @@
-import { type AdminPost, type Post, ERROR_MESSAGES } from '@alnafitha/contract';
+import { type AdminPost, ERROR_MESSAGES, type Post } from '@alnafitha/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keyAt, toResponsiveImage } from '../media/stored-picture';
+import { keyAt, toResponsiveImage } from '../media/stored-media';
 import { bodyOf, startAdminApi } from '../testing/admin-api';
 import { aStoredPicture, keepPicture, keptPictures, PICTURED, store } from '../testing/content';
 import type { FormFile } from '../testing/forms';
-import { documentsIn, everythingIn, NOTHING } from '../testing/kept';
-import { aPictureFile, isServed, REFUSED_PICTURES, refusalOf } from '../testing/picture-files';
+import { aPictureFile, isServed, REFUSED_PICTURES, refusalOf } from '../testing/image-files';
 import type { Reply } from '../testing/server';
+import { documentsIn, everythingIn, NOTHING } from '../testing/stored';
 
 vi.mock('firebase-functions/logger');
 
@@ -270,7 +270,10 @@ it('appears on the blog when published, and disappears when unpublished', async 
   expect(await publish(true)).toEqual({ ...post, published: true, version: expect.any(String) });
   expect((await onBlog(post.id)).status).toBe(200);
   expect(await publish(false)).toMatchObject({ published: false });
-  expect(await onBlog(post.id)).toMatchObject({ status: 404, body: { message: ERROR_MESSAGES.postNotFound } });
+  expect(await onBlog(post.id)).toMatchObject({
+    status: 404,
+    body: { message: ERROR_MESSAGES.postNotFound },
+  });
   expect(await send('PATCH', `/${post.id}/publish`, { body: {} })).toMatchObject({
     status: 400,
     body: refusalOf('published', ERROR_MESSAGES.invalidValue),

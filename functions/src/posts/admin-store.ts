@@ -1,16 +1,16 @@
 import {
   type AdminPost,
   type AdminPostQuery,
+  ERROR_MESSAGES,
   type PostChanges,
   type PostDraft,
-  ERROR_MESSAGES,
 } from '@alnafitha/contract';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { resolveChosenImage } from '../media/chosen-picture';
+import { resolveChosenImage } from '../media/chosen-image';
 import { deleteDocument } from '../media/deletion';
-import type { NewMedia } from '../media/intake';
 import type { ComputeState, MediaLibrary } from '../media/library';
-import { toResponsiveImage } from '../media/stored-picture';
+import type { NewMedia } from '../media/process-upload';
+import { toResponsiveImage } from '../media/stored-media';
 import { fieldsOf, parseDocument, versionOf } from '../platform/documents';
 import { AppError, foundOr404 } from '../platform/errors';
 import { type PageLinks, readPage } from '../platform/paging';
@@ -103,7 +103,8 @@ export function createAdminPostStore(db: Firestore, library: MediaLibrary, clock
     },
 
     /** Throws 404 for a missing post. */
-    remove: (id: string): Promise<void> => library.change(posts.doc(id), deleteDocument(ERROR_MESSAGES.postNotFound)),
+    remove: (id: string): Promise<void> =>
+      library.change(posts.doc(id), deleteDocument(ERROR_MESSAGES.postNotFound)),
   };
 }
 

@@ -1,6 +1,6 @@
-import { POST_CONTENT_MAX_LENGTH, ERROR_MESSAGES } from '@alnafitha/contract';
+import { ERROR_MESSAGES, POST_CONTENT_MAX_LENGTH } from '@alnafitha/contract';
 import { describe, expect, it } from 'vitest';
-import { sanitizeContent, imageKeysIn } from './content';
+import { imageKeysIn, sanitizeContent } from './content';
 
 const IMAGE = '<img src="/media/a-1/960.webp" alt="A door" width="960" height="640" />';
 const refusal = (message: string) => ({

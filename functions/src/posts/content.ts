@@ -1,18 +1,18 @@
 import {
-  isValidNesting,
+  ERROR_MESSAGES,
   isRichTextBlock,
+  isValidNesting,
   LINK_PROTOCOLS,
   POST_CONTENT_MAX_LENGTH,
   RICH_TEXT_DROPPED,
   RICH_TEXT_TAGS,
   type RichTextTag,
   richTextAttributes,
-  ERROR_MESSAGES,
   TABLE_MAX_CELLS,
   TABLE_MAX_COLUMNS,
 } from '@alnafitha/contract';
 import type { Attributes, IOptions } from 'sanitize-html';
-import { keyAt } from '../media/stored-picture';
+import { keyAt } from '../media/stored-media';
 import { AppError } from '../platform/errors';
 
 /** The parser is quadratic in the depth; real texts stay below twenty. */

@@ -1,4 +1,4 @@
-import { dayInDoha, dateInDoha } from '../platform/doha';
+import { dateInDoha, dayInDoha } from '../platform/doha';
 
 /** The date of a post for a day in Doha: now for today, else noon; the current one if the day is the same. */
 export function postDate(day: string, now: Date, current?: Date): Date {

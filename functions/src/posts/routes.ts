@@ -1,18 +1,18 @@
 import {
   createPost,
   deletePost,
+  ERROR_MESSAGES,
   getPost,
   listAdminPosts,
   listPosts,
   paginate,
   publishPost,
   readAdminPost,
-  ERROR_MESSAGES,
   updatePost,
 } from '@alnafitha/contract';
-import { processUploadedImage } from '../media/chosen-picture';
+import { processUploadedImage } from '../media/chosen-image';
 import { foundOr404 } from '../platform/errors';
-import { type Route, route, cacheableRoute } from '../platform/route';
+import { cacheableRoute, type Route, route } from '../platform/route';
 import type { AdminPostStore } from './admin-store';
 import { sanitizeContent } from './content';
 import type { PostStore } from './store';
@@ -23,7 +23,9 @@ export function postRoutes(store: PostStore, adminStore: AdminPostStore): Route[
       const { posts, total, next } = await store.list(query);
       return { posts, pagination: { ...paginate(total, query.limit), next } };
     }),
-    cacheableRoute(getPost, async ({ params }) => foundOr404(await store.read(params.id), ERROR_MESSAGES.postNotFound)),
+    cacheableRoute(getPost, async ({ params }) =>
+      foundOr404(await store.read(params.id), ERROR_MESSAGES.postNotFound),
+    ),
     route(listAdminPosts, async ({ query }) => {
       const { posts, total, next, previous } = await adminStore.list(query);
       return { posts, pagination: { ...paginate(total, query.limit), total, next, previous } };

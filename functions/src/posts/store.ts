@@ -1,6 +1,6 @@
 import type { Post, PostSummary } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
-import { type StoredMedia, toResponsiveImage } from '../media/stored-picture';
+import { type StoredMedia, toResponsiveImage } from '../media/stored-media';
 import { fieldsOf, parseDocument, parseDocuments } from '../platform/documents';
 import { type PageRequest, readPage } from '../platform/paging';
 import { POSTS, PostDocument } from './document';
@@ -40,10 +40,6 @@ export function createPostStore(db: Firestore) {
   };
 }
 
-function toPost<P extends { date: Date; picture?: StoredMedia | undefined }>({
-  date,
-  picture,
-  ...post
-}: P) {
+function toPost<P extends { date: Date; picture?: StoredMedia | undefined }>({ date, picture, ...post }: P) {
   return { ...post, date: date.toISOString(), ...(picture && toResponsiveImage(picture)) };
 }

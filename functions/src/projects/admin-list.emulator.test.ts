@@ -1,4 +1,4 @@
-import { type AdminProject, type Pagination, ERROR_MESSAGES } from '@alnafitha/contract';
+import { type AdminProject, ERROR_MESSAGES, type Pagination } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
 import { expect, it, vi } from 'vitest';
 import { startAdminApi } from '../testing/admin-api';

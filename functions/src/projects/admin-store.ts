@@ -1,15 +1,15 @@
 import {
   type AdminProject,
   type AdminProjectQuery,
+  ERROR_MESSAGES,
   type ProjectChanges,
   type ProjectDraft,
-  ERROR_MESSAGES,
 } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import { deleteDocument } from '../media/deletion';
-import type { NewMedia } from '../media/intake';
-import type { NewState, MediaLibrary } from '../media/library';
-import { toResponsiveImage } from '../media/stored-picture';
+import type { MediaLibrary, NewState } from '../media/library';
+import type { NewMedia } from '../media/process-upload';
+import { toResponsiveImage } from '../media/stored-media';
 import { fieldsOf, type Identified, parseDocument, parseDocuments } from '../platform/documents';
 import { foundOr404 } from '../platform/errors';
 import { type PageLinks, readPage } from '../platform/paging';
@@ -55,7 +55,10 @@ export function createAdminProjectStore(db: Firestore, library: MediaLibrary, cl
       return library.change(
         projects.doc(id),
         (snapshot) => {
-          const current = foundOr404(parseDocument(ProjectDocument, snapshot), ERROR_MESSAGES.projectNotFound);
+          const current = foundOr404(
+            parseDocument(ProjectDocument, snapshot),
+            ERROR_MESSAGES.projectNotFound,
+          );
           const pictures = picture ? [picture.stored, ...current.pictures.slice(1)] : current.pictures;
           return newStateOf(id, { ...current, ...changes, pictures });
         },

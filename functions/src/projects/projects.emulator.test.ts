@@ -1,4 +1,4 @@
-import { MAX_PROJECTS, type Project, ERROR_MESSAGES } from '@alnafitha/contract';
+import { ERROR_MESSAGES, MAX_PROJECTS, type Project } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { alike, aStoredPicture, PICTURED, store } from '../testing/content';
@@ -58,7 +58,10 @@ describe('the list', () => {
       path: 'projects/d1',
       fields: ['category', 'pictures'],
     });
-    expect(await get('/d1')).toMatchObject({ status: 404, body: { message: ERROR_MESSAGES.projectNotFound } });
+    expect(await get('/d1')).toMatchObject({
+      status: 404,
+      body: { message: ERROR_MESSAGES.projectNotFound },
+    });
   });
 });
 
@@ -96,7 +99,10 @@ describe('a project', () => {
   });
 
   it('that does not exist is a 404', async () => {
-    expect(await get('/absent')).toMatchObject({ status: 404, body: { message: ERROR_MESSAGES.projectNotFound } });
+    expect(await get('/absent')).toMatchObject({
+      status: 404,
+      body: { message: ERROR_MESSAGES.projectNotFound },
+    });
   });
 
   it.each(['/__x__', '/a%2Fb', '/%20', '/%F0%9F%98%80', `/${'x'.repeat(129)}`])(

@@ -1,16 +1,16 @@
 import {
   createProject,
   deleteProject,
+  ERROR_MESSAGES,
   getProject,
   listAdminProjects,
   listProjects,
   paginate,
-  ERROR_MESSAGES,
   updateProject,
 } from '@alnafitha/contract';
-import { processUploadedImage } from '../media/chosen-picture';
+import { processUploadedImage } from '../media/chosen-image';
 import { foundOr404 } from '../platform/errors';
-import { type Route, route, cacheableRoute } from '../platform/route';
+import { cacheableRoute, type Route, route } from '../platform/route';
 import type { AdminProjectStore } from './admin-store';
 import type { ProjectStore } from './store';
 
@@ -24,7 +24,9 @@ export function projectRoutes(store: ProjectStore, adminStore: AdminProjectStore
       const { projects, total, next, previous } = await adminStore.list(query);
       return { projects, pagination: { ...paginate(total, query.limit), next, previous } };
     }),
-    route(createProject, async ({ body, files }) => adminStore.create(body, await processUploadedImage(files))),
+    route(createProject, async ({ body, files }) =>
+      adminStore.create(body, await processUploadedImage(files)),
+    ),
     route(updateProject, async ({ params, body, files }) =>
       adminStore.update(params.id, body, await processUploadedImage(files)),
     ),

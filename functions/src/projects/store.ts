@@ -1,6 +1,6 @@
 import { MAX_PROJECTS, type Project, type ProjectDetail, projectGroup } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
-import { toResponsiveImage } from '../media/stored-picture';
+import { toResponsiveImage } from '../media/stored-media';
 import { fieldsOf, type Identified, parseDocument, parseDocuments } from '../platform/documents';
 import { PROJECTS, ProjectDocument } from './document';
 
@@ -31,7 +31,12 @@ export function createProjectStore(db: Firestore) {
 }
 
 /** A project without a title has its category as title. */
-function toProject({ pictures: [own], category, title, ...project }: Identified<typeof ProjectSummaryFields>): Project {
+function toProject({
+  pictures: [own],
+  category,
+  title,
+  ...project
+}: Identified<typeof ProjectSummaryFields>): Project {
   return {
     ...project,
     title: title || category,

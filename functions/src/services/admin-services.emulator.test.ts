@@ -1,12 +1,12 @@
 import { type AdminService, ERROR_MESSAGES, type Service } from '@alnafitha/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keyAt } from '../media/stored-picture';
+import { keyAt } from '../media/stored-media';
 import { bodyOf, startAdminApi } from '../testing/admin-api';
 import { aStoredPicture, keepPicture, keptPictures, PICTURED, store } from '../testing/content';
 import type { FormFile } from '../testing/forms';
-import { documentsIn, everythingIn, NOTHING } from '../testing/kept';
-import { aPictureFile, isServed, REFUSED_PICTURES, refusalOf } from '../testing/picture-files';
+import { aPictureFile, isServed, REFUSED_PICTURES, refusalOf } from '../testing/image-files';
 import type { Reply } from '../testing/server';
+import { documentsIn, everythingIn, NOTHING } from '../testing/stored';
 
 vi.mock('firebase-functions/logger');
 

@@ -1,10 +1,15 @@
-import { type AdminService, ERROR_MESSAGES, type ServiceChanges, type ServiceDraft } from '@alnafitha/contract';
+import {
+  type AdminService,
+  ERROR_MESSAGES,
+  type ServiceChanges,
+  type ServiceDraft,
+} from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
-import { resolveChosenImage } from '../media/chosen-picture';
+import { resolveChosenImage } from '../media/chosen-image';
 import { deleteDocument } from '../media/deletion';
-import type { NewMedia } from '../media/intake';
-import type { NewState, MediaLibrary } from '../media/library';
-import { toResponsiveImage } from '../media/stored-picture';
+import type { MediaLibrary, NewState } from '../media/library';
+import type { NewMedia } from '../media/process-upload';
+import { toResponsiveImage } from '../media/stored-media';
 import { type Identified, parseDocument, parseDocuments } from '../platform/documents';
 import { foundOr404 } from '../platform/errors';
 import { byOrder, SERVICES, ServiceDocument } from './document';
@@ -38,7 +43,10 @@ export function createAdminServiceStore(db: Firestore, library: MediaLibrary, cl
       return library.change(
         services.doc(id),
         async (snapshot, find) => {
-          const current = foundOr404(parseDocument(ServiceDocument, snapshot), ERROR_MESSAGES.serviceNotFound);
+          const current = foundOr404(
+            parseDocument(ServiceDocument, snapshot),
+            ERROR_MESSAGES.serviceNotFound,
+          );
           const picture = await resolveChosenImage({ added, imagePath, current: current.picture, find });
           return newStateOf(id, { ...current, ...changes, picture });
         },

@@ -1,7 +1,7 @@
 import { Service } from '@alnafitha/contract';
 import { z } from 'zod';
-import { StoredMedia } from '../media/stored-picture';
-import { FirestoreTimestamp } from '../platform/instant';
+import { StoredMedia } from '../media/stored-media';
+import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 
 export const SERVICES = 'services';
 

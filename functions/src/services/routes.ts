@@ -5,8 +5,8 @@ import {
   listServices,
   updateService,
 } from '@alnafitha/contract';
-import { processUploadedImage } from '../media/chosen-picture';
-import { type Route, route, cacheableRoute } from '../platform/route';
+import { processUploadedImage } from '../media/chosen-image';
+import { cacheableRoute, type Route, route } from '../platform/route';
 import type { AdminServiceStore } from './admin-store';
 import type { ServiceStore } from './store';
 
@@ -14,7 +14,9 @@ export function serviceRoutes(store: ServiceStore, adminStore: AdminServiceStore
   return [
     cacheableRoute(listServices, () => store.list()),
     route(listAdminServices, () => adminStore.list()),
-    route(createService, async ({ body, files }) => adminStore.create(body, await processUploadedImage(files))),
+    route(createService, async ({ body, files }) =>
+      adminStore.create(body, await processUploadedImage(files)),
+    ),
     route(updateService, async ({ params, body, files }) =>
       adminStore.update(params.id, body, await processUploadedImage(files)),
     ),

@@ -1,6 +1,6 @@
 import { MAX_SERVICES, type Service } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
-import { toResponsiveImage } from '../media/stored-picture';
+import { toResponsiveImage } from '../media/stored-media';
 import { fieldsOf, type Identified, parseDocuments } from '../platform/documents';
 import { byOrder, SERVICES, ServiceDocument } from './document';
 

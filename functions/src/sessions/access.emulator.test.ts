@@ -31,7 +31,10 @@ describe.each(
   ADMIN_ENDPOINTS.map((endpoint) => ({ ...endpoint, title: `${endpoint.method} ${endpoint.path}` })),
 )('$title', (endpoint) => {
   it('responds 401 without a session', async () => {
-    expect(await call(endpoint)).toMatchObject({ status: 401, body: { message: ERROR_MESSAGES.signInRequired } });
+    expect(await call(endpoint)).toMatchObject({
+      status: 401,
+      body: { message: ERROR_MESSAGES.signInRequired },
+    });
   });
 
   it("answers 403 to a user's session, whatever else is wrong", async () => {

@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { DEVICE_SECONDS } from '../platform/cookies';
 import { parseDocument } from '../platform/documents';
-import { FirestoreTimestamp } from '../platform/instant';
+import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 
 const Device = z.object({ username: z.string(), expireAt: FirestoreTimestamp });
 

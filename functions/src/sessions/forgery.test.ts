@@ -1,5 +1,5 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
-import { readAdmin, ERROR_MESSAGES } from '@alnafitha/contract';
+import { ERROR_MESSAGES, readAdmin } from '@alnafitha/contract';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';

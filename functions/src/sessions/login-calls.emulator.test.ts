@@ -1,6 +1,6 @@
 import { ERROR_MESSAGES } from '@alnafitha/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { callsOutside } from '../testing/calls';
+import { callsOutside } from '../testing/backend-requests';
 import { ADMIN, type Suite, startSuite, USER } from '../testing/emulators';
 
 vi.mock('firebase-functions/logger');

@@ -8,11 +8,11 @@ import {
 import { loggedIn, loginRejected } from '../logs';
 import type { SessionKind } from '../platform/cookies';
 import { AppError } from '../platform/errors';
-import type { RateLimits } from '../platform/limits';
+import type { RateLimits } from '../platform/rate-limits';
 import { adminId } from './admin-id';
-import { TOKEN_LIMIT } from './attempts';
 import type { Identity } from './identity';
 import { expiryOf } from './lifetime';
+import { TOKEN_LIMIT } from './login-limits';
 import { randomSignInEmail } from './sign-in-email';
 import type { AdminAccount, SessionStore } from './store';
 import { hashOf, issueToken, type SessionAuth, unlessRejected } from './tokens';
@@ -71,7 +71,8 @@ export async function logInAsUser(
   if ('idToken' in login) await limits.acquire(TOKEN_LIMIT, claims.uid, claims.uid);
   const { uid, email, name, auth_time } = await orReject('user', () => auth.verifyIdToken(idToken, true));
   if (!email) throw rejected('user', 'no e-mail', uid);
-  if (clock().getTime() / 1000 - auth_time > MAX_SIGN_IN_AGE_SECONDS) throw rejected('user', 'sign-in too old', email);
+  if (clock().getTime() / 1000 - auth_time > MAX_SIGN_IN_AGE_SECONDS)
+    throw rejected('user', 'sign-in too old', email);
   const token = await createSession(dependencies, 'user', uid, idToken);
   loggedIn('user', uid, email);
   return { session: { id: uid, email, name: typeof name === 'string' ? name : null }, token };

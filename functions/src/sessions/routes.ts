@@ -2,9 +2,9 @@ import { logIn, logInAdmin, logOut, logOutAdmin, readAdmin, readUser } from '@al
 import type { SessionKind } from '../platform/cookies';
 import { type Context, type Route, route } from '../platform/route';
 import { adminId } from './admin-id';
-import { limitLogin } from './attempts';
 import type { DeviceStore } from './devices';
 import { type LoginDependencies, logInAsAdmin, logInAsUser } from './login';
+import { limitLogin } from './login-limits';
 import { hashOf, verifyToken } from './tokens';
 
 export function sessionRoutes(dependencies: LoginDependencies & { readonly devices: DeviceStore }): Route[] {

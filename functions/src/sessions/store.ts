@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { documentInvalid } from '../logs';
 import type { SessionKind } from '../platform/cookies';
 import { parseDocument } from '../platform/documents';
-import { FirestoreTimestamp } from '../platform/instant';
+import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 
 /** A document of `admins`. */
 export const AdminEntry = z.object({

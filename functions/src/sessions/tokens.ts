@@ -36,7 +36,8 @@ export async function unlessRejected<T>(ask: () => Promise<T>): Promise<T | null
   try {
     return await ask();
   } catch (error) {
-    if (isCertificateOutage(error)) throw new AppError(503, ERROR_MESSAGES.unavailable, undefined, 'certificates');
+    if (isCertificateOutage(error))
+      throw new AppError(503, ERROR_MESSAGES.unavailable, undefined, 'certificates');
     if (isRejection(error)) return null;
     throw error;
   }

@@ -1,5 +1,5 @@
 import { listTestimonials } from '@alnafitha/contract';
-import { type Route, cacheableRoute } from '../platform/route';
+import { cacheableRoute, type Route } from '../platform/route';
 import type { TestimonialStore } from './store';
 
 export function testimonialRoutes(store: TestimonialStore): Route[] {

@@ -1,6 +1,6 @@
 import { MAX_TESTIMONIALS, type Testimonial } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
-import { toResponsiveImage } from '../media/stored-picture';
+import { toResponsiveImage } from '../media/stored-media';
 import { fieldsOf, parseDocuments } from '../platform/documents';
 import { TESTIMONIALS, TestimonialDocument } from './document';
 

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { IMAGES, PlainImage, toImageDocument } from '../images/document';
 import { MEDIA_FILES, MediaDocument } from '../media/document';
-import { StoredMedia } from '../media/stored-picture';
+import { StoredMedia } from '../media/stored-media';
 import { POSTS, PostDocument } from '../posts/document';
 import { PROJECTS, ProjectDocument } from '../projects/document';
 import { SERVICES, ServiceDocument } from '../services/document';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { type Client, UNKNOWN_IP } from '../platform/client-address';
-import { serializePerKey } from '../platform/limits-turns';
+import { type Client, UNKNOWN_IP } from '../platform/client-ip';
+import { serializePerKey } from '../platform/serialize-per-key';
 import { budgetSpent } from './logs';
 
 /** The collection of spent translation budgets, one document per day (UTC), such as `budgets/translation-2026-11-21`. */

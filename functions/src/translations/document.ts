@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { FirestoreTimestamp } from '../platform/instant';
+import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 
 /** The collection of translations. */
 export const TRANSLATIONS = 'translations';

@@ -1,10 +1,10 @@
 import { type Language, translate, translateBatch } from '@alnafitha/contract';
-import type { Client } from '../platform/client-address';
-import type { RateLimits } from '../platform/limits';
+import type { Client } from '../platform/client-ip';
+import type { RateLimits } from '../platform/rate-limits';
 import { type Route, route } from '../platform/route';
 import { payerOf } from './budget';
-import type { TranslateTexts } from './in-arabic';
-import { TRANSLATION_LIMIT } from './limit';
+import { TRANSLATION_LIMIT } from './rate-limit';
+import type { TranslateTexts } from './translate-texts';
 
 /** The texts are in English, so English needs no request. */
 export function translationRoutes({

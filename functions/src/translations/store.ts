@@ -46,7 +46,11 @@ export function createTranslationStore(db: Firestore) {
   const language = 'ar';
   const referenceOf = (text: string) => db.collection(TRANSLATIONS).doc(translationId(language, text));
 
-  const acquireLeases = async ({ text, writtenAt }: Missing, now: Date, expires: boolean): Promise<Lease | null> => {
+  const acquireLeases = async (
+    { text, writtenAt }: Missing,
+    now: Date,
+    expires: boolean,
+  ): Promise<Lease | null> => {
     const claimedUntil = new Date(now.getTime() + LEASE_MS);
     const reference = referenceOf(text);
     const document = withSchemaVersion(reference.path, {

@@ -3,8 +3,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startDatabase } from './testing/database';
+import { standIn } from './testing/fake-api';
 import { type Instance, startInstance } from './testing/instance';
-import { standIn } from './testing/stand-in';
 import { createTranslator } from './translator';
 
 vi.mock('firebase-functions/logger');
@@ -113,7 +113,13 @@ describe('a request is rejected at no cost', () => {
   const { texts: most, characters: longest } = TRANSLATION_LIMITS;
 
   it.each([
-    ['in a language that the site does not have', ['Windows'], 'fr', 'targetLang', ERROR_MESSAGES.languageUnknown],
+    [
+      'in a language that the site does not have',
+      ['Windows'],
+      'fr',
+      'targetLang',
+      ERROR_MESSAGES.languageUnknown,
+    ],
     ['without a language', ['Windows'], undefined, 'targetLang', ERROR_MESSAGES.languageUnknown],
     ['with too many texts', Array(most + 1).fill('x'), 'ar', 'texts', ERROR_MESSAGES.translationTooLong],
     ['with too long a text', ['x'.repeat(longest + 1)], 'ar', 'texts.0', ERROR_MESSAGES.translationTooLong],

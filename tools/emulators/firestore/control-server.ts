@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import { RulesSyntaxError } from '../rules/problem';
+import { RulesSyntaxError } from '../rules/errors';
 import type { Databases } from './databases';
 import type { ProjectRules } from './rules/project-rules';
 

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { status } from '@grpc/grpc-js';
-import { QueryCache } from './answers';
 import { Backend, type Persist, type StoredDocument } from './backend';
 import type { DocumentState } from './document-state';
+import { QueryCache } from './query-cache';
 import { toServiceError } from './service-error';
 import { type ReadRequest, TransactionReads } from './transaction-reads';
 import { type AnyWrite, verifyWrites } from './verified-writes';

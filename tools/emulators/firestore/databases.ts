@@ -1,7 +1,7 @@
 import { status } from '@grpc/grpc-js';
+import { CommitLog, readCommitLog } from './commit-log';
 import { Database } from './database';
-import { replayCommits, type Commit, type DocumentState, parseCommit } from './document-state';
-import { CommitLog, readCommitLog } from './journal';
+import { type Commit, type DocumentState, parseCommit, replayCommits } from './document-state';
 
 /** One database for each project, created on first use. */
 export class Databases {

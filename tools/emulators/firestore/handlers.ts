@@ -14,7 +14,7 @@ import { completeQuery } from './queries/complete-query';
 import type { StructuredQuery } from './queries/structured-query';
 import type { FirestoreRequest, Open, Prepare } from './requests';
 import { Gate } from './rules/gate';
-import { GuardedDatabase, type DatabaseApi } from './rules/guarded-database';
+import { type DatabaseApi, GuardedDatabase } from './rules/guarded-database';
 import type { ProjectRules } from './rules/project-rules';
 import { fromStored } from './rules/stored-value';
 import { toServiceError } from './service-error';

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { beforeEach, expect, it } from 'vitest';
-import { EventRecorder } from './testing/heard';
+import { EventRecorder } from './testing/event-recorder';
 import { useServer } from './testing/server-process';
 
 const server = useServer();

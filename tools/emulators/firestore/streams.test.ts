@@ -8,7 +8,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFirestore } from './server';
 import { firestoreService } from './service';
-import { EventRecorder } from './testing/heard';
+import { EventRecorder } from './testing/event-recorder';
 
 // Client SDKs, unlike the Admin SDK, listen to several targets on one stream and commit in a Write stream.
 

@@ -1,4 +1,4 @@
-import { EvaluationError, UnsupportedError } from './problem';
+import { EvaluationError, UnsupportedError } from './errors';
 import { Scope } from './scope';
 import type { Expression } from './syntax/tree';
 import { ifKnown, toMap, toPath } from './values/composites';
@@ -39,7 +39,8 @@ export class Evaluation {
   }
 
   #value(expression: Expression, scope: Scope): Value {
-    if (++this.#expressions > MAX_EXPRESSIONS) throw new EvaluationError(`More than ${MAX_EXPRESSIONS} expressions`);
+    if (++this.#expressions > MAX_EXPRESSIONS)
+      throw new EvaluationError(`More than ${MAX_EXPRESSIONS} expressions`);
     const read = (each: Expression) => this.value(each, scope);
     switch (expression.kind) {
       case 'literal':
@@ -102,7 +103,9 @@ export class Evaluation {
       const value = this.value(expression, scope);
       if (typeof value === 'boolean') return value;
       if (isPartlyUnknown(value)) return UNKNOWN;
-      return Object.assign(new EvaluationError(`Expected bool, not ${typeName(value)}`), { at: expression.at });
+      return Object.assign(new EvaluationError(`Expected bool, not ${typeName(value)}`), {
+        at: expression.at,
+      });
     } catch (error) {
       if (error instanceof EvaluationError) return error;
       throw error;
@@ -118,7 +121,8 @@ export class Evaluation {
     const { parameters, lets, result } = found.declared;
     if (parameters.length !== args.length)
       throw new EvaluationError(`${name}() takes ${parameters.length} arguments`);
-    if (this.#depth === MAX_DEPTH) throw new EvaluationError(`More than ${MAX_DEPTH} calls within each other`);
+    if (this.#depth === MAX_DEPTH)
+      throw new EvaluationError(`More than ${MAX_DEPTH} calls within each other`);
     const inner = new Scope(found.scope, new Map(parameters.map((each, at) => [each, args[at] ?? null])));
     this.#depth++;
     try {

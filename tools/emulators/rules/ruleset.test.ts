@@ -3,7 +3,7 @@ import { ANY_DEPTH } from './match-pattern';
 import { fromJson } from './request';
 import { Ruleset } from './ruleset';
 import type { Method } from './syntax/tree';
-import { isAllowed, evaluateRules, version } from './testing/judge';
+import { evaluateRules, isAllowed, version } from './testing/evaluate-rules';
 import { UNKNOWN } from './values/value';
 
 // The documentation of how rules are matched and applied: https://firebase.google.com/docs/rules/rules-behavior
@@ -104,7 +104,8 @@ describe('unsupported functions and methods', () => {
       resource: null,
       readers: new Map(),
     };
-    for (const path of [['a'], ['b']]) expect(ruleset.evaluate({ ...rulesRequest, path }).allowed).toBe(false);
+    for (const path of [['a'], ['b']])
+      expect(ruleset.evaluate({ ...rulesRequest, path }).allowed).toBe(false);
     expect(warn.mock.calls).toEqual([['L3:22 The method dance() is not known here, so access is denied.']]);
   });
 

@@ -1,6 +1,6 @@
+import { EvaluationError, sourcePositionOf } from './errors';
 import { Evaluation, type EvaluationContext } from './evaluate';
 import { matchPattern, type Segment } from './match-pattern';
-import { EvaluationError, sourcePositionOf } from './problem';
 import { Scope } from './scope';
 import { parseRules } from './syntax/parse-rules';
 import type { Allow, Match, Method, Rules } from './syntax/tree';

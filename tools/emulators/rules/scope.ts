@@ -1,4 +1,4 @@
-import { UnsupportedError } from './problem';
+import { UnsupportedError } from './errors';
 import type { FunctionDeclaration } from './syntax/tree';
 import type { Value } from './values/value';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fromJson } from './request';
-import { isAllowed } from './testing/judge';
+import { isAllowed } from './testing/evaluate-rules';
 import { PartialMap, UNKNOWN } from './values/value';
 
 describe('an unknown field of the documents of a query', () => {

@@ -1,5 +1,5 @@
 import type { ImageName } from './alt-texts';
-import type { SeedImage } from './pictures';
+import type { SeedImage } from './image-files';
 
 export interface SeedDocument {
   /** Collection and id. */

@@ -3,7 +3,7 @@ import { listGallery, listPosts, listProjects, listServices, listTestimonials } 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Suite, startSuite } from '../../../functions/src/testing/emulators';
 import { contentDocuments } from './content';
-import { readImages } from './pictures';
+import { readImages } from './image-files';
 
 /** Gzipped bytes of ten entries. */
 const MAX_BYTES = 5000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RulesSyntaxError } from '../rules/problem';
+import { RulesSyntaxError } from '../rules/errors';
 import { Ruleset } from '../rules/ruleset';
 import { METHODS } from '../rules/syntax/tree';
 import type { Value } from '../rules/values/value';

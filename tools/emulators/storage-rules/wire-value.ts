@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timestampFromMillis } from '../rules/values/times';
-import { RulesSet, Path, type Value } from '../rules/values/value';
+import { Path, RulesSet, type Value } from '../rules/values/value';
 
 /** The Firebase CLI's JSON of a value of the rules language. Source: its `emulator/storage/rules/expressionValue`. */
 export type WireValue =

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { countCharacters, RequestError, parseGlossary, parseTexts } from './requests';
+import { countCharacters, parseGlossary, parseTexts, RequestError } from './requests';
 
 /** The path of Cloud Translation, version 2. */
 export const TRANSLATE_PATH = '/language/translate/v2';

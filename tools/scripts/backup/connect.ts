@@ -2,7 +2,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { clientEnvironment } from '../suite/addresses';
+import { clientEnvironment } from '../suite/client-environment';
 import { prepareConfig } from '../suite/config';
 import { requireEmulator } from '../suite/running';
 import type { Project } from './back-up';

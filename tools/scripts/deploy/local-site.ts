@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Failure } from '../process/failure';
-import { hostOf } from '../suite/addresses';
+import { hostOf } from '../suite/client-environment';
 import { prepareConfig } from '../suite/config';
 
 const Emulators = z.object({ hosting: z.object({ port: z.number() }) });

@@ -1,7 +1,7 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { ImageDocument } from '../../../functions/src/images/document';
 import { MediaDocument } from '../../../functions/src/media/document';
-import { parseMessage } from '../../../functions/src/messages/read';
+import { parseMessage } from '../../../functions/src/messages/parse';
 import { invalidFields } from '../../../functions/src/platform/documents';
 import { SCHEMA_VERSIONS, type VersionedCollection } from '../../../functions/src/platform/schema-version';
 import { PostDocument } from '../../../functions/src/posts/document';

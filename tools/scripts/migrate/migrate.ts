@@ -8,7 +8,7 @@ import { MEDIA_FILES, MediaDocument } from '../../../functions/src/media/documen
 import { parseDocument } from '../../../functions/src/platform/documents';
 import type { VersionedCollection } from '../../../functions/src/platform/schema-version';
 import type { Step } from '../process/progress';
-import { type BroughtUp, bringUp } from './bring-up';
+import { type BroughtUp, bringUp } from './migrate-document';
 
 /** Batch size: with thousands of search prefixes each, this stays below a commit's 10 MiB. */
 const BATCH_SIZE = 50;

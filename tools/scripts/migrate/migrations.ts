@@ -1,11 +1,11 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { isDescribed, PlainImage, searchedTexts } from '../../../functions/src/images/document';
-import type { StoredMedia } from '../../../functions/src/media/stored-picture';
+import type { StoredMedia } from '../../../functions/src/media/stored-media';
 import { toMessageDocument } from '../../../functions/src/messages/document';
-import { parseMessage } from '../../../functions/src/messages/read';
+import { parseMessage } from '../../../functions/src/messages/parse';
 import { invalidFields } from '../../../functions/src/platform/documents';
 import type { VersionedCollection } from '../../../functions/src/platform/schema-version';
-import { searchPrefixes } from '../../../functions/src/platform/search/words';
+import { searchPrefixes } from '../../../functions/src/platform/search/tokens';
 import { imageKeysIn } from '../../../functions/src/posts/content';
 import { isRandomSignInEmail } from '../../../functions/src/sessions/sign-in-email';
 import { invalidFieldsOf } from './collections';

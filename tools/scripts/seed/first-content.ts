@@ -9,8 +9,8 @@ import { SERVICES } from '../../../functions/src/services/document';
 import { TESTIMONIALS } from '../../../functions/src/testimonials/document';
 import { contentDocuments } from '../../emulators/seed/content';
 import type { SeedDocument } from '../../emulators/seed/document';
-import { mediaDocuments } from '../../emulators/seed/picture-documents';
-import { readImages, type SeedImage, uploadImages } from '../../emulators/seed/pictures';
+import { readImages, type SeedImage, uploadImages } from '../../emulators/seed/image-files';
+import { mediaDocuments } from '../../emulators/seed/media-documents';
 import { Failure } from '../process/failure';
 import type { Progress } from '../process/progress';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { clientEnvironment, originOf } from './addresses';
+import { clientEnvironment, originOf } from './client-environment';
 import { moveHosting, portsOf, prepareConfig, shiftPorts } from './config';
 
 const config = {

@@ -1,5 +1,5 @@
-import { originOf } from '../suite/addresses';
 import { build } from '../suite/build';
+import { originOf } from '../suite/client-environment';
 import { prepareConfig } from '../suite/config';
 import { type Suite, startSuite } from '../suite/suite';
 import type { Steps } from './steps';

@@ -1,6 +1,6 @@
 import type { Endpoint, Multipart } from '@alnafitha/contract';
-import { rightBodyOf } from '../right-body';
-import { type Attack, type Attempt, isAdmitted, withoutSense } from './attempt';
+import { rightBodyOf } from '../valid-body';
+import { type Attack, type Attempt, isAdmitted, withoutSense } from './attack';
 import { hostileValue } from './hostile';
 import { withHostileValue } from './json-attacks';
 import type { Random } from './random';

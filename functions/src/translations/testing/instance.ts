@@ -4,13 +4,13 @@ import { type Language, translate, translateBatch } from '@alnafitha/contract';
 import express from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readRawBody } from '../../platform/body';
-import { errorHandler } from '../../platform/failures';
-import { createRateLimits } from '../../platform/limits';
+import { errorHandler } from '../../platform/error-handler';
 import { mount } from '../../platform/mount';
+import { createRateLimits } from '../../platform/rate-limits';
 import { createBudget } from '../budget';
-import { createTranslateTexts } from '../in-arabic';
 import { translationRoutes } from '../routes';
 import { createTranslationStore } from '../store';
+import { createTranslateTexts } from '../translate-texts';
 import type { Translator } from '../translator';
 
 export interface InstanceOptions {

@@ -1,4 +1,4 @@
-import { EvaluationError } from '../../rules/problem';
+import { EvaluationError } from '../../rules/errors';
 import { Path, type Value } from '../../rules/values/value';
 import type { Fields } from './wire-value';
 
@@ -29,7 +29,8 @@ export function documentReaders(before: Read, after: Read): Map<string, (path: P
       throw new EvaluationError(`${path} is not a document path`);
     }
     paths.add(path.toString());
-    if (paths.size > MAX_DOCUMENTS) throw new EvaluationError(`More than ${MAX_DOCUMENTS} documents are read`);
+    if (paths.size > MAX_DOCUMENTS)
+      throw new EvaluationError(`More than ${MAX_DOCUMENTS} documents are read`);
     return toValue(path, read(segments.join('/')));
   };
   const exists = (_path: Path, fields: Fields | null) => fields !== null;

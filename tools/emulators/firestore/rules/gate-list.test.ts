@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gateOf, int, isDenied, nameOf, ROOT, string } from '../testing/gate';
 import type { RulesQuery } from './gate';
-import type { Filter } from './known-of-query';
+import type { Filter } from './query-constraints';
 import type { WireValue } from './wire-value';
 
 const filter = (fieldPath: string, op: string, value: WireValue): Filter => ({

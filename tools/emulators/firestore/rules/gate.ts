@@ -1,13 +1,13 @@
 import { status } from '@grpc/grpc-js';
 import { ANY_DEPTH, type Segment } from '../../rules/match-pattern';
 import { requestOf } from '../../rules/request';
-import type { RulesRequest, Ruleset } from '../../rules/ruleset';
+import type { Ruleset, RulesRequest } from '../../rules/ruleset';
 import type { Method } from '../../rules/syntax/tree';
 import { timestampFromMillis } from '../../rules/values/times';
-import { type RulesTimestamp, PartialMap, Path, UNKNOWN, type Value } from '../../rules/values/value';
+import { PartialMap, Path, type RulesTimestamp, UNKNOWN, type Value } from '../../rules/values/value';
 import { afterWrite, targetOf, type Write } from './after-write';
 import { documentReaders, resourceOf } from './document-readers';
-import { type Filter, constraintsOfQuery } from './known-of-query';
+import { constraintsOfQuery, type Filter } from './query-constraints';
 import { type Fields, pathOfName } from './wire-value';
 
 /** The parts of a query that the rules read. */

@@ -1,7 +1,7 @@
 import { type Readable, Transform } from 'node:stream';
 import type { CommitRequest, Database } from '../database';
 import type { ReadRequest } from '../transaction-reads';
-import { type Gate, type RulesQuery, deny } from './gate';
+import { deny, type Gate, type RulesQuery } from './gate';
 
 interface QueryRequest extends ReadRequest {
   structuredQuery?: RulesQuery;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { RulesSyntaxError } from '../../rules/problem';
+import { RulesSyntaxError } from '../../rules/errors';
 import { ProjectRules } from './project-rules';
 
 const VALID = "rules_version = '2'; service cloud.firestore {}";

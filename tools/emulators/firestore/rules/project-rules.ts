@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { RulesSyntaxError } from '../../rules/problem';
+import { RulesSyntaxError } from '../../rules/errors';
 import { Ruleset } from '../../rules/ruleset';
 
 const warn = (message: string) => console.warn(`Rules: ${message}`);

@@ -1,7 +1,15 @@
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { EventRecorder } from '../testing/heard';
-import { DATABASE, note, OWNER, ROOT, permissionDenied, useRuledServer, VISITOR } from '../testing/ruled-server';
+import { EventRecorder } from '../testing/event-recorder';
+import {
+  DATABASE,
+  note,
+  OWNER,
+  permissionDenied,
+  ROOT,
+  useRuledServer,
+  VISITOR,
+} from '../testing/ruled-server';
 
 // Each reading method of the API, for callers who are subject to the rules.
 

@@ -1,5 +1,5 @@
 import { type DocumentData, DocumentReference, GeoPoint, Timestamp } from 'firebase-admin/firestore';
-import { RulesTimestamp, LatLng, Path, UNKNOWN, type Value } from '../../rules/values/value';
+import { LatLng, Path, RulesTimestamp, UNKNOWN, type Value } from '../../rules/values/value';
 import type { Fields } from './wire-value';
 
 /** Converts a document of the in-memory database, which stores the Admin SDK's types. */

@@ -1,4 +1,4 @@
-import { RulesTimestamp, LatLng, Path, UNKNOWN, type Value } from '../../rules/values/value';
+import { LatLng, Path, RulesTimestamp, UNKNOWN, type Value } from '../../rules/values/value';
 
 /** `google.firestore.v1.Value`: exactly one of these. */
 export interface WireValue {

@@ -1,4 +1,4 @@
-import { sourcePositionOf, RulesSyntaxError } from '../problem';
+import { RulesSyntaxError, sourcePositionOf } from '../errors';
 
 export interface Token {
   readonly kind: 'name' | 'number' | 'string' | 'mark' | 'end';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RulesSyntaxError } from '../problem';
+import { RulesSyntaxError } from '../errors';
 import { parseRules } from './parse-rules';
 
 describe('broken rules are rejected with the position', () => {

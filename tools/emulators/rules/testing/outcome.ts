@@ -1,5 +1,5 @@
+import { EvaluationError, UnsupportedError } from '../errors';
 import { Evaluation } from '../evaluate';
-import { EvaluationError, UnsupportedError } from '../problem';
 import { Scope } from '../scope';
 import { Lexer } from '../syntax/lexer';
 import { parseExpression } from '../syntax/parse-expression';

@@ -1,4 +1,4 @@
-import { EvaluationError } from '../problem';
+import { EvaluationError } from '../errors';
 import { RulesSet, typeName, type Value } from './value';
 
 /** Functions or methods by name. Each takes exactly as many arguments as it has parameters. */

@@ -1,7 +1,7 @@
-import { EvaluationError } from '../problem';
-import { toRulesSet, asList, asMap, asSet, asString, type FunctionTable } from './arguments';
+import { EvaluationError } from '../errors';
+import { asList, asMap, asSet, asString, type FunctionTable, toRulesSet } from './arguments';
 import { textOf } from './strings';
-import { RulesSet, equals, MapDiff, PartialMap, UNKNOWN, type Value } from './value';
+import { equals, MapDiff, PartialMap, RulesSet, UNKNOWN, type Value } from './value';
 
 /** Source: https://firebase.google.com/docs/reference/rules/rules.List */
 export function listMethods(self: Value[]): FunctionTable {

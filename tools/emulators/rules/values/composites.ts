@@ -1,4 +1,4 @@
-import { EvaluationError } from '../problem';
+import { EvaluationError } from '../errors';
 import { isPartlyUnknown, Path, UNKNOWN, type Value } from './value';
 
 /** Combines values if all are known. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { EvaluationError, UnsupportedError } from '../problem';
+import { EvaluationError, UnsupportedError } from '../errors';
 import { asNumber, asString, type FunctionTable, throwTypeError } from './arguments';
 import { callOf } from './methods';
 import { int } from './operators';
@@ -16,7 +16,9 @@ const GLOBALS: FunctionTable = {
   int: (value) => {
     if (typeof value === 'bigint') return value;
     if (typeof value === 'number' && Number.isFinite(value)) return int(BigInt(Math.trunc(value)));
-    return typeof value === 'string' && /^-?\d+$/.test(value) ? int(BigInt(value)) : throwInvalid('int', value);
+    return typeof value === 'string' && /^-?\d+$/.test(value)
+      ? int(BigInt(value))
+      : throwInvalid('int', value);
   },
   float: (value) => {
     if (typeof value === 'bigint' || typeof value === 'number') return Number(value);
@@ -76,6 +78,7 @@ function whole(value: number): bigint {
 }
 
 function hash(algorithm: string, value: Value): Uint8Array {
-  if (typeof value !== 'string' && !(value instanceof Uint8Array)) return throwTypeError('string or bytes', value);
+  if (typeof value !== 'string' && !(value instanceof Uint8Array))
+    return throwTypeError('string or bytes', value);
   return createHash(algorithm).update(value).digest();
 }

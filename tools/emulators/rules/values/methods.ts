@@ -1,17 +1,17 @@
-import { EvaluationError, UnsupportedError } from '../problem';
+import { EvaluationError, UnsupportedError } from '../errors';
 import { asMap, asString, type FunctionTable, throwTypeError } from './arguments';
 import { listMethods, mapDiffMethods, mapMethods, setMethods } from './collections';
 import { bytesMethods, stringMethods } from './strings';
 import { durationMethods, timestampMethods } from './times';
 import {
-  RulesSet,
   Duration,
-  RulesTimestamp,
   isPartlyUnknown,
   LatLng,
   MapDiff,
   PartialMap,
   Path,
+  RulesSet,
+  RulesTimestamp,
   typeName,
   UNKNOWN,
   type Value,
@@ -32,7 +32,9 @@ export function callMethod(self: Value, name: string, args: readonly Value[]): V
 export function callOf(table: FunctionTable, title: string, name: string, args: readonly Value[]): Value {
   const called = Object.hasOwn(table, name) ? table[name] : undefined;
   if (called?.length === args.length) return called(...args);
-  throw new EvaluationError(called ? `${title}() takes ${called.length} arguments` : `There is no ${title}()`);
+  throw new EvaluationError(
+    called ? `${title}() takes ${called.length} arguments` : `There is no ${title}()`,
+  );
 }
 
 function methodsOf(self: Value): FunctionTable {
@@ -66,7 +68,8 @@ function latLngMethods(self: LatLng): FunctionTable {
   return {
     latitude: () => self.latitude,
     longitude: () => self.longitude,
-    distance: (other) => (other instanceof LatLng ? metersBetween(self, other) : throwTypeError('latlng', other)),
+    distance: (other) =>
+      other instanceof LatLng ? metersBetween(self, other) : throwTypeError('latlng', other),
   };
 }
 

@@ -1,11 +1,11 @@
-import { EvaluationError, UnsupportedError } from '../problem';
+import { EvaluationError, UnsupportedError } from '../errors';
 import {
-  RulesSet,
   Duration,
   equals,
-  RulesTimestamp,
   isPartlyUnknown,
   PartialMap,
+  RulesSet,
+  RulesTimestamp,
   typeName,
   UNKNOWN,
   type Value,

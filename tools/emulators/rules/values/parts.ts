@@ -1,4 +1,4 @@
-import { EvaluationError } from '../problem';
+import { EvaluationError } from '../errors';
 import { isPartlyUnknown, PartialMap, Path, typeName, UNKNOWN, type Value } from './value';
 
 /** `value.name`. */

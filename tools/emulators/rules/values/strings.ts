@@ -1,4 +1,4 @@
-import { UnsupportedError } from '../problem';
+import { UnsupportedError } from '../errors';
 import { asString, type FunctionTable } from './arguments';
 import { UNKNOWN, type Value } from './value';
 
@@ -31,7 +31,8 @@ export function bytesMethods(self: Uint8Array): FunctionTable {
 
 /** Production uses RE2, which has neither lookaround nor backreferences. Patterns with these are rejected. */
 function patternOf(pattern: string): RegExp {
-  if (/\(\?(?!:)|\\[1-9k]/.test(pattern)) throw new UnsupportedError(`The pattern ${pattern} is not known here`);
+  if (/\(\?(?!:)|\\[1-9k]/.test(pattern))
+    throw new UnsupportedError(`The pattern ${pattern} is not known here`);
   try {
     return new RegExp(pattern, 'gu');
   } catch {

@@ -1,4 +1,4 @@
-import { EvaluationError } from '../problem';
+import { EvaluationError } from '../errors';
 import { asInt, asString, type FunctionTable, throwTypeError } from './arguments';
 import { Duration, RulesTimestamp, type Value } from './value';
 

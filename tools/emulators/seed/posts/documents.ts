@@ -1,4 +1,4 @@
-import { toResponsiveImage } from '../../../../functions/src/media/stored-picture';
+import { toResponsiveImage } from '../../../../functions/src/media/stored-media';
 import { POSTS, PostDocument } from '../../../../functions/src/posts/document';
 import { ALT_TEXTS } from '../alt-texts';
 import type { FindImage, SeedDocument } from '../document';

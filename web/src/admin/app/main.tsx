@@ -10,7 +10,7 @@ import { createQueryClient } from '../../shared/app/query-client';
 import { rootElement } from '../../shared/app/root-element';
 import { readStoredLanguage } from '../../shared/i18n/stored-language';
 import { OriginContext } from '../../shared/ui/origin';
-import { listenForHistoryNavigation } from '../ui/leave-guards';
+import { listenForHistoryNavigation } from '../ui/navigation-blockers';
 import { loadArabic, Providers } from './providers';
 import { AdminRoutes } from './routes';
 

@@ -9,7 +9,7 @@ import StarBorder from '@mui/icons-material/StarBorder';
 import WorkOutlined from '@mui/icons-material/WorkOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { matchPath } from 'react-router-dom';
-import type { PlainTranslationKey } from '../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { MESSAGES_BADGE } from '../ui/fixed-figures';
 
 interface Area {

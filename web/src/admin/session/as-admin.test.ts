@@ -2,7 +2,7 @@ import { listAdminServices, updateService } from '@alnafitha/contract';
 import { aService } from '@alnafitha/contract/factories';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mockEndpoint, MockError, server } from '../../../testing/server';
+import { MockError, mockEndpoint, server } from '../../../testing/server';
 import { callAsAdmin, submitAsAdmin } from './as-admin';
 import { renewalStore, settleRenewal } from './renewal';
 

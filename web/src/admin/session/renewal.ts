@@ -54,7 +54,9 @@ export async function withRenewal<T>(send: () => Promise<T>): Promise<T> {
 /** 403 is the response to a user's session without an administrator's. */
 function isWithoutSession(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
-  return error.status === 401 || (error.status === 403 && error.response?.message === ERROR_MESSAGES.adminRequired);
+  return (
+    error.status === 401 || (error.status === 403 && error.response?.message === ERROR_MESSAGES.adminRequired)
+  );
 }
 
 function renewed(): Promise<boolean> {

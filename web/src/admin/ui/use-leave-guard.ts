@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { navigationBlockers } from './leave-guards';
+import { navigationBlockers } from './navigation-blockers';
 
 /**
  * While `isGuarded`, blocks leaving the page: the browser asks before it closes or reloads the page, and `onStep` replaces

@@ -1,7 +1,7 @@
 import { ApiError } from '../../shared/api/api-error';
 import { connectionErrorText } from '../../shared/i18n/error-text';
 import { useLanguage } from '../../shared/i18n/language-context';
-import type { PlainTranslationKey } from '../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { useToast } from '../../shared/ui/toast/toast-context';
 
 /** Shows toasts for mutations: for a failure the API's message, or a fallback without one. */

@@ -1,7 +1,7 @@
 import { deleteMessage, listMessages, readAdmin, sendEnquiry } from '@alnafitha/contract';
 import { aMessage, anAdmin, anEnquiry } from '@alnafitha/contract/factories';
 import { describe, expect, it, vi } from 'vitest';
-import { mockEndpoint, MockError } from '../../../testing/server';
+import { MockError, mockEndpoint } from '../../../testing/server';
 import { ApiError } from './api-error';
 import { call, callForSession } from './call';
 import { urlOf } from './request';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { fetchFile, ChunkLoadError } from './fetch-file';
+import { ChunkLoadError, fetchFile } from './fetch-file';
 
 const FILE = '/assets/page-a1.js';
 

@@ -1,4 +1,4 @@
-import { fetchFile, ChunkLoadError } from '../api/fetch-file';
+import { ChunkLoadError, fetchFile } from '../api/fetch-file';
 
 const RELOADED_AT = 'reloaded-for-missing-chunk';
 
@@ -6,7 +6,7 @@ const RELOADED_AT = 'reloaded-for-missing-chunk';
 const files = new Map<string, Promise<void>>();
 
 /**
- * Replaces Vite's preload helper, which wraps every `import()` of the build (web/build/chunks.ts): fetches the files that a chunk needs,
+ * Replaces Vite's preload helper, which wraps every `import()` of the build (web/build/preload-helper.ts): fetches the files that a chunk needs,
  * then imports it. Throws ChunkLoadError; the same import can be retried. Reloads the page when a file is gone.
  */
 export async function importChunk<M>(load: () => Promise<M>, needed: readonly string[] = []): Promise<M> {

@@ -1,8 +1,8 @@
 import {
-  type ErrorTranslationKey,
-  OPENING_HOURS,
   ADMIN_ERROR_MESSAGES,
   ERROR_MESSAGES,
+  type ErrorTranslationKey,
+  OPENING_HOURS,
   SERVICE_CHOICES,
 } from '@alnafitha/contract';
 import { isPosition, POSITIONS, withoutLatinWords } from '@alnafitha/contract/arabic-words';
@@ -22,7 +22,7 @@ import { home } from './arabic/home';
 import { portfolio } from './arabic/portfolio';
 import { siteDictionary } from './arabic/site';
 import { interpolate, loadDictionary } from './dictionary';
-import type { TranslationKey } from './sentence';
+import type { TranslationKey } from './translation-key';
 
 const entries = [...Object.entries(siteDictionary), ...Object.entries(adminDictionary)];
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();

@@ -2,10 +2,11 @@ import { ERROR_MESSAGES } from '@alnafitha/contract';
 import { ApiError } from '../api/api-error';
 import { ChunkLoadError } from '../api/fetch-file';
 import { isTimeout } from '../api/timeout';
-import type { PlainTranslationKey } from './sentence';
+import type { PlainTranslationKey } from './translation-key';
 
 export const NO_CONNECTION: PlainTranslationKey = 'No connection. Check your network and try again.';
-const NO_RESPONSE: PlainTranslationKey = 'The server took too long to answer. Check your network and try again.';
+const NO_RESPONSE: PlainTranslationKey =
+  'The server took too long to answer. Check your network and try again.';
 
 /** Text for a request that failed or timed out on the network; `undefined` for any other error. */
 export function connectionErrorText(error: unknown): PlainTranslationKey | undefined {

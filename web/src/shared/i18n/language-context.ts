@@ -1,6 +1,6 @@
 import type { Direction, Language } from '@alnafitha/contract';
 import { createContext, useContext } from 'react';
-import type { TranslationKey, Values } from './sentence';
+import type { TranslationKey, Values } from './translation-key';
 
 export interface LanguageValue {
   language: Language;

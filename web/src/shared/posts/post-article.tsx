@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '../ui/container';
 import { HtmlContent } from '../ui/html/html-content';
-import { Image } from '../ui/picture';
+import { Image } from '../ui/image';
 import { PostHeader } from './post-header';
 import type { ParsedPost } from './post-queries';
 

@@ -1,7 +1,7 @@
-import { POSTS_PAGE_SIZE, type getPost, type listPosts, POST_PATHS, type Post } from '@alnafitha/contract';
+import { type getPost, type listPosts, POST_PATHS, POSTS_PAGE_SIZE, type Post } from '@alnafitha/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { CONTENT_STALE_TIME } from '../api/lifetime';
 import { type EndpointRoute, request, requestOrNull } from '../api/request';
+import { CONTENT_STALE_TIME } from '../api/stale-time';
 import type { HtmlNode } from '../ui/html/html-node';
 
 const listRoute: EndpointRoute<typeof listPosts> = { method: 'GET', path: POST_PATHS.list };

@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call';
 import { connectionErrorText, errorText } from '../i18n/error-text';
 import { useLanguage } from '../i18n/language-context';
-import type { PlainTranslationKey } from '../i18n/sentence';
+import type { PlainTranslationKey } from '../i18n/translation-key';
 import { useToast } from '../ui/toast/toast-context';
 import { sessionQueries } from './session-queries';
-import { forgetSession, broadcastLogout } from './shared-logout';
+import { broadcastLogout, forgetSession } from './shared-logout';
 
 /**
  * The toasts of login and logout. The mutations show them and not the pages, which unmount as soon as the session changes.

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { sessionQueries } from './session-queries';
-import { forgetSession, onLoggedOut, broadcastLogout } from './shared-logout';
+import { broadcastLogout, forgetSession, onLoggedOut } from './shared-logout';
 
 it('tells other tabs which session ended', async () => {
   const listeners = { user: vi.fn(), admin: vi.fn() };

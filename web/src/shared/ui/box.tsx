@@ -1,6 +1,6 @@
 import type { ElementType } from 'react';
 import type { PropsAs, PropsOfAny } from './polymorphic';
-import { useClassName } from './style/sheet';
+import { useClassName } from './style/style-registry';
 
 /** An element styled by `sx`. */
 export function Box<Root extends ElementType = 'div'>({ sx, ...others }: PropsAs<Root>) {

@@ -1,14 +1,18 @@
 import type { ElementType } from 'react';
 import { Box } from './box';
 import { type PropsAs, type PropsOfAny, styles } from './polymorphic';
-import { BREAKPOINTS, type Breakpoint } from './style/scale';
+import { BREAKPOINTS, type Breakpoint } from './style/tokens';
 
 interface OwnProps {
   maxWidth: Exclude<Breakpoint, 'xs'>;
 }
 
 /** Centers content with inline padding and a maximum width. */
-export function Container<Root extends ElementType = 'div'>({ maxWidth, sx, ...props }: PropsAs<Root, OwnProps>) {
+export function Container<Root extends ElementType = 'div'>({
+  maxWidth,
+  sx,
+  ...props
+}: PropsAs<Root, OwnProps>) {
   const others: PropsOfAny = props;
   const maxWidthStyle = { maxWidth: { [maxWidth]: BREAKPOINTS[maxWidth] } };
   return <Box {...others} sx={styles(frame, maxWidthStyle, sx)} />;

@@ -1,7 +1,7 @@
 import type { ElementType } from 'react';
 import { Box } from './box';
 import { type PropsAs, type PropsOfAny, styles } from './polymorphic';
-import type { TypographyVariant } from './style/scale';
+import type { TypographyVariant } from './style/tokens';
 
 interface OwnProps {
   variant?: TypographyVariant;

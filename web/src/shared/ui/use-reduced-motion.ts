@@ -1,4 +1,4 @@
-import { useMediaQuery } from './use-media';
+import { useMediaQuery } from './use-media-query';
 
 /** Whether the visitor prefers reduced motion. */
 export function useReducedMotion(): boolean {

@@ -1,7 +1,7 @@
 import { GALLERY_PATH, type ImageCategory, type listGallery } from '@alnafitha/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { CONTENT_STALE_TIME } from '../../shared/api/lifetime';
 import { type EndpointRoute, request } from '../../shared/api/request';
+import { CONTENT_STALE_TIME } from '../../shared/api/stale-time';
 
 const address: EndpointRoute<typeof listGallery> = { method: 'GET', path: GALLERY_PATH };
 

@@ -2,13 +2,13 @@ import { COMPANY } from '@alnafitha/contract';
 import { useContext } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { useHydrated } from '../../shared/ui/arrival';
 import { Box } from '../../shared/ui/box';
 import { Button } from '../../shared/ui/button';
 import { Container } from '../../shared/ui/container';
 import { PageHead } from '../../shared/ui/page-head';
 import { Typography } from '../../shared/ui/typography';
-import { ResponseContext } from '../ui/response';
+import { useHydrated } from '../../shared/ui/use-hydrated';
+import { ResponseContext } from '../ui/response-context';
 import { useAsChatSubject } from './chat-subject';
 
 /** Shown instead of a page, project or post that does not exist. */

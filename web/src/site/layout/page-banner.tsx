@@ -1,7 +1,7 @@
 import type { ResponsiveImage } from '@alnafitha/contract';
 import { Box } from '../../shared/ui/box';
 import { Container } from '../../shared/ui/container';
-import { Image } from '../../shared/ui/picture';
+import { Image } from '../../shared/ui/image';
 import { Typography } from '../../shared/ui/typography';
 
 interface Props {

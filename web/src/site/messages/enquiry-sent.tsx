@@ -1,7 +1,7 @@
 import { COMPANY, whatsappLink } from '@alnafitha/contract';
 import { useEffect, useId, useRef } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
-import type { PlainTranslationKey } from '../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { Box } from '../../shared/ui/box';
 import { Button } from '../../shared/ui/button';
 import { Typography } from '../../shared/ui/typography';

@@ -1,4 +1,4 @@
-import { FORM_TIME_HEADER, HONEYPOT_HEADER, sendEnquiry, HONEYPOT_EMPTY } from '@alnafitha/contract';
+import { FORM_TIME_HEADER, HONEYPOT_EMPTY, HONEYPOT_HEADER, sendEnquiry } from '@alnafitha/contract';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';

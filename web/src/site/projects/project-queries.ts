@@ -1,7 +1,7 @@
 import { type getProject, type listProjects, PROJECT_PATHS } from '@alnafitha/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { CONTENT_STALE_TIME } from '../../shared/api/lifetime';
 import { type EndpointRoute, request, requestOrNull } from '../../shared/api/request';
+import { CONTENT_STALE_TIME } from '../../shared/api/stale-time';
 
 const listAddress: EndpointRoute<typeof listProjects> = { method: 'GET', path: PROJECT_PATHS.list };
 const detailAddress: EndpointRoute<typeof getProject> = { method: 'GET', path: PROJECT_PATHS.item };

@@ -2,8 +2,8 @@ import tower from 'image:curtain-wall-tower';
 import gardenHouse from 'image:garden-glass-house';
 import kitchen from 'image:kitchen-island-walnut';
 import villa from 'image:upvc-windows-villa';
-import type { ResponsiveImage, ProjectDetail, ProjectGroup } from '@alnafitha/contract';
-import type { PlainTranslationKey } from '../../shared/i18n/sentence';
+import type { ProjectDetail, ProjectGroup, ResponsiveImage } from '@alnafitha/contract';
+import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 
 interface SampleTexts {
   title: PlainTranslationKey;

@@ -1,6 +1,6 @@
 import type { Testimonial } from '@alnafitha/contract';
 import { Box } from '../../shared/ui/box';
-import { Image } from '../../shared/ui/picture';
+import { Image } from '../../shared/ui/image';
 import { Typography } from '../../shared/ui/typography';
 
 type Props = Pick<Testimonial, 'name' | 'position' | 'project' | 'image' | 'picture'>;

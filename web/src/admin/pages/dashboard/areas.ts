@@ -4,7 +4,7 @@ import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import WorkOutlined from '@mui/icons-material/WorkOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 
 export type Counts = Dashboard['counts'];
 export type Counted = keyof Counts;

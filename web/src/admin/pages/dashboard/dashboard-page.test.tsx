@@ -3,7 +3,7 @@ import { aDashboard, aMessage, anAdmin } from '@alnafitha/contract/factories';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderAdmin } from '../../../../testing/render-admin';
-import { mockEndpoint, MockError } from '../../../../testing/server';
+import { MockError, mockEndpoint } from '../../../../testing/server';
 
 const counts = { contacts: 23, blogPosts: 12, projects: 18, images: 64 };
 
@@ -66,7 +66,9 @@ describe('dashboard', () => {
   it('refetches at each visit', async () => {
     let newEnquiries = 1;
     const { oldestNew, ...others } = aDashboard().waiting;
-    mockEndpoint(readDashboard, () => aDashboard({ counts, waiting: { oldestNew, ...others, newEnquiries } }));
+    mockEndpoint(readDashboard, () =>
+      aDashboard({ counts, waiting: { oldestNew, ...others, newEnquiries } }),
+    );
     const { user } = await renderAdmin('/admin');
     expect(await screen.findByRole('link', { name: 'New enquiries 1' })).toBeVisible();
     newEnquiries = 2;

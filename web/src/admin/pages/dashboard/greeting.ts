@@ -1,4 +1,4 @@
-import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 
 const dohaHour = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Qatar',

@@ -8,7 +8,7 @@ import Button from '@mui/material/Button';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { DashboardCard } from './dashboard-card';
 
 const actions: readonly { label: PlainTranslationKey; to: string; icon: typeof SvgIcon }[] = [

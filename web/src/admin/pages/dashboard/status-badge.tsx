@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { type Badge, badgeStyle } from '../../../shared/ui/mui/badge';
 
 /** Amber for new; anything neither new nor processing counts as completed. */

@@ -1,4 +1,4 @@
-import { IMAGE_MIME_TYPES, ERROR_MESSAGES } from '@alnafitha/contract';
+import { ERROR_MESSAGES, IMAGE_MIME_TYPES } from '@alnafitha/contract';
 import { isTooLarge } from '../../ui/form/picture-field';
 
 export interface RefusedFile {

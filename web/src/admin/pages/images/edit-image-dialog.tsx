@@ -2,7 +2,7 @@ import type { AdminImage } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import { FormProvider } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { Image } from '../../../shared/ui/picture';
+import { Image } from '../../../shared/ui/image';
 import { FormDialog } from '../../ui/form/form-dialog';
 import { ImageConflict } from './image-conflict';
 import { ImageCategoryFields, ImageTextFields } from './image-fields';

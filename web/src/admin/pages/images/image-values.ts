@@ -1,4 +1,4 @@
-import { type AdminImage, ImageDraft, ERROR_MESSAGES } from '@alnafitha/contract';
+import { type AdminImage, ERROR_MESSAGES, ImageDraft } from '@alnafitha/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { z } from 'zod';
 

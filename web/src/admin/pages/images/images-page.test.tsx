@@ -11,7 +11,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderAdmin } from '../../../../testing/render-admin';
-import { mockEndpoint, mockNetworkError, MockError } from '../../../../testing/server';
+import { MockError, mockEndpoint, mockNetworkError } from '../../../../testing/server';
 
 const anImage = (changes: Partial<AdminImage>): AdminImage =>
   anAdminImage({ subCategories: [], category: 'Gallery', size: 51_800, ...changes });

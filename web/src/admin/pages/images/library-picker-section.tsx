@@ -12,7 +12,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { Image } from '../../../shared/ui/picture';
+import { Image } from '../../../shared/ui/image';
 import { PausedSearch } from '../../ui/paused-search';
 import { CategoryTabs, tabId } from './category-tabs';
 import { type ImageFilter, imageQueries } from './image-queries';

@@ -1,4 +1,4 @@
-import { type AdminImage, IMAGE_TITLE_MAX_LENGTH, ERROR_MESSAGES, uploadImage } from '@alnafitha/contract';
+import { type AdminImage, ERROR_MESSAGES, IMAGE_TITLE_MAX_LENGTH, uploadImage } from '@alnafitha/contract';
 import { useMutation } from '@tanstack/react-query';
 import { submitAsAdmin } from '../../session/as-admin';
 import { isTooLarge } from '../../ui/form/picture-field';

@@ -3,7 +3,7 @@ import { anAdmin, anAdminImage } from '@alnafitha/contract/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderAdmin } from '../../../../testing/render-admin';
-import { mockEndpoint, mockNetworkError, MockError } from '../../../../testing/server';
+import { MockError, mockEndpoint, mockNetworkError } from '../../../../testing/server';
 
 const photo = (name: string, type = 'image/jpeg') => new File([name], name, { type });
 const photos = (count: number) => Array.from({ length: count }, (_, index) => photo(`${index + 1}.jpg`));

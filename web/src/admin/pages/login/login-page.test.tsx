@@ -3,7 +3,7 @@ import { aDashboard, anAdmin } from '@alnafitha/contract/factories';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderAdmin } from '../../../../testing/render-admin';
-import { mockEndpoint, MockError } from '../../../../testing/server';
+import { MockError, mockEndpoint } from '../../../../testing/server';
 
 const empty = aDashboard();
 const nobody = () => new MockError(401, { message: 'Please sign in first' });
@@ -47,7 +47,10 @@ describe('admin login', () => {
 
   it('shows why it was rejected and keeps the input', async () => {
     mockEndpoint(readAdmin, nobody);
-    mockEndpoint(logInAdmin, () => new MockError(401, { message: 'Please check your credentials and try again.' }));
+    mockEndpoint(
+      logInAdmin,
+      () => new MockError(401, { message: 'Please check your credentials and try again.' }),
+    );
     const { user } = await renderAdmin('/admin/login');
     await user.type(await screen.findByLabelText('Username'), 'admin');
     await user.type(screen.getByLabelText('Password'), 'wrong{Enter}');

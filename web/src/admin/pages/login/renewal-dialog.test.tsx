@@ -1,9 +1,9 @@
 import {
+  ERROR_MESSAGES,
   listMessages,
   logInAdmin,
   readAdmin,
   readMessage,
-  ERROR_MESSAGES,
   updateMessage,
 } from '@alnafitha/contract';
 import { aMessage, anAdmin } from '@alnafitha/contract/factories';
@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderAdmin } from '../../../../testing/render-admin';
-import { mockEndpoint, MockError } from '../../../../testing/server';
+import { MockError, mockEndpoint } from '../../../../testing/server';
 import { createQueryClient } from '../../../shared/app/query-client';
 import { Providers } from '../../app/providers';
 import { callAsAdmin } from '../../session/as-admin';

@@ -2,7 +2,7 @@ import { MESSAGE_STATUSES, type Message, type MessageStatus } from '@alnafitha/c
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { type Badge, badgeStyle } from '../../../shared/ui/mui/badge';
 
 export const STATUS_LABELS: Record<MessageStatus, PlainTranslationKey> = {

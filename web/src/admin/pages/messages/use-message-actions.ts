@@ -2,7 +2,7 @@ import type { Message, MessageStatus } from '@alnafitha/contract';
 import { useState } from 'react';
 import { errorText } from '../../../shared/i18n/error-text';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { useToast } from '../../../shared/ui/toast/toast-context';
 import { useMessageMutations } from './message-queries';
 
@@ -24,7 +24,8 @@ export function useMessageActions(): MessageActions {
   const { update, updateMany, remove, removeMany } = useMessageMutations();
   const [completing, setCompleting] = useState<readonly Message[]>([]);
 
-  const succeed = (title: PlainTranslationKey, description?: string) => toast({ title: t(title), description });
+  const succeed = (title: PlainTranslationKey, description?: string) =>
+    toast({ title: t(title), description });
   const fail = (title: PlainTranslationKey) => (error: unknown) =>
     toast({ title: t(title), description: translateKnown(errorText(error)), variant: 'destructive' });
 

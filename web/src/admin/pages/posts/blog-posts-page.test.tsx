@@ -2,19 +2,19 @@ import {
   type AdminPost,
   createPost,
   deletePost,
+  ERROR_MESSAGES,
   listAdminPosts,
   type PostChanges,
   publishPost,
   readAdmin,
   readAdminPost,
-  ERROR_MESSAGES,
   updatePost,
 } from '@alnafitha/contract';
 import { anAdmin, aPost } from '@alnafitha/contract/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderAdmin } from '../../../../testing/render-admin';
-import { mockEndpoint, MockError } from '../../../../testing/server';
+import { MockError, mockEndpoint } from '../../../../testing/server';
 
 let stored: AdminPost[];
 

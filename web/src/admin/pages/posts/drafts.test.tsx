@@ -1,16 +1,16 @@
 import {
   type AdminPost,
+  ERROR_MESSAGES,
   listAdminPosts,
   readAdmin,
   readAdminPost,
-  ERROR_MESSAGES,
   updatePost,
 } from '@alnafitha/contract';
 import { anAdmin, aPost } from '@alnafitha/contract/factories';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../../testing/render-admin';
-import { mockEndpoint, MockError } from '../../../../testing/server';
+import { MockError, mockEndpoint } from '../../../../testing/server';
 
 const post: AdminPost = { ...aPost(), id: 'p1', title: 'Salt air', published: true, version: 'v1' };
 let shown: AdminPost;
@@ -98,7 +98,10 @@ describe('an unsaved draft', () => {
     await writeAndCrash(/^Edit the post/, 'Salt air, mine');
     shown = { ...post, title: 'Salt air, theirs', version: 'v2' };
     mockEndpoint(readAdminPost, () => shown);
-    const updates = mockEndpoint(updatePost, () => new MockError(409, { message: ERROR_MESSAGES.postChanged }));
+    const updates = mockEndpoint(
+      updatePost,
+      () => new MockError(409, { message: ERROR_MESSAGES.postChanged }),
+    );
     const { user } = await open(/^Edit the post/);
     await user.click(within(await findOffer()).getByRole('button', { name: 'Restore' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Blog Post' }));

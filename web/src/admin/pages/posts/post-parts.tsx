@@ -6,7 +6,7 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { Image } from '../../../shared/ui/picture';
+import { Image } from '../../../shared/ui/image';
 import type { PostListProps } from './post-list-props';
 
 const thumbnail = { inlineSize: 84, flexShrink: 0, borderRadius: 1 } as const;

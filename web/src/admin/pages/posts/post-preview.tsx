@@ -8,7 +8,8 @@ import { parseHtml } from '../../../shared/ui/html/parse-html';
 import { useObjectAddress } from '../../ui/use-object-address';
 
 /** The displayable fields of a post, stored or not. */
-export interface PreviewedPost extends Pick<ParsedPost, 'title' | 'excerpt' | 'category' | 'author' | 'date'> {
+export interface PreviewedPost
+  extends Pick<ParsedPost, 'title' | 'excerpt' | 'category' | 'author' | 'date'> {
   content: string;
   image?: string | undefined;
   picture?: ImageVariants | undefined;

@@ -1,6 +1,6 @@
 import {
-  type AdminPost,
   ADMIN_POSTS_PAGE_SIZE,
+  type AdminPost,
   createPost,
   deletePost,
   type EndpointInput,

@@ -6,7 +6,7 @@ import Paper from '@mui/material/Paper';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { Image } from '../../../shared/ui/picture';
+import { Image } from '../../../shared/ui/image';
 import { matchParent } from '../../ui/match-parent';
 import { ProjectButtons, type ProjectListProps, useProjectName } from './project-parts';
 

@@ -1,4 +1,4 @@
-import { type AdminProject, PROJECT_CATEGORIES, ProjectDraft, ERROR_MESSAGES } from '@alnafitha/contract';
+import { type AdminProject, ERROR_MESSAGES, PROJECT_CATEGORIES, ProjectDraft } from '@alnafitha/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,7 +1,7 @@
 import type { ServiceIcon as Icon } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { ServiceIcon } from '../../../shared/ui/service-icon';
 
 const NAMES: Record<Icon, PlainTranslationKey> = {

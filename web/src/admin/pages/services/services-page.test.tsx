@@ -12,7 +12,7 @@ import { anAdmin, anAdminImage, aService } from '@alnafitha/contract/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderAdmin } from '../../../../testing/render-admin';
-import { mockEndpoint, mockNetworkError, MockError } from '../../../../testing/server';
+import { MockError, mockEndpoint, mockNetworkError } from '../../../../testing/server';
 
 const anAdminService = (changes: Partial<AdminService> = {}): AdminService => ({
   ...aService(),

@@ -1,10 +1,10 @@
-import { MAX_IMAGE_BYTES, IMAGE_MIME_TYPES } from '@alnafitha/contract';
+import { IMAGE_MIME_TYPES, MAX_IMAGE_BYTES } from '@alnafitha/contract';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
-import { Image } from '../../../shared/ui/picture';
+import { Image } from '../../../shared/ui/image';
 import { Typography } from '../../../shared/ui/typography';
 import { useObjectAddress } from '../use-object-address';
 

@@ -108,7 +108,9 @@ export function createTranslations(client: TranslationClient, initial?: InitialT
 
     /** Texts of the page that need a request: those that are not in the dictionary. */
     missingRegistered: (dictionary: Dictionary): string[] =>
-      [...new Set([...registered].flat())].filter((text) => !Object.hasOwn(dictionary, text) && !isSettled(text)),
+      [...new Set([...registered].flat())].filter(
+        (text) => !Object.hasOwn(dictionary, text) && !isSettled(text),
+      ),
 
     /** Allows failed texts to be retried. */
     forgetFailures: () => failed.clear(),

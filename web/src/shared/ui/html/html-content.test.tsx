@@ -61,7 +61,9 @@ describe('HtmlContent', () => {
   );
 
   it('leaves an unknown image as it is', async () => {
-    await show('<img src="/media/villa-2/480.webp" alt="A villa" width="600">', 'en', [aResponsiveImage('villa-1')]);
+    await show('<img src="/media/villa-2/480.webp" alt="A villa" width="600">', 'en', [
+      aResponsiveImage('villa-1'),
+    ]);
     const shown = screen.getByRole('img', { name: 'A villa' });
     expect(shown).not.toHaveAttribute('srcset');
     expect(shown).toHaveAttribute('width', '600');

@@ -1,4 +1,10 @@
-import { directionOf, isRichTextBlock, MEDIA_PATH, type ImageVariants, textLanguage } from '@alnafitha/contract';
+import {
+  directionOf,
+  type ImageVariants,
+  isRichTextBlock,
+  MEDIA_PATH,
+  textLanguage,
+} from '@alnafitha/contract';
 import { createElement, type ReactNode, useContext } from 'react';
 import { Link, useHref } from 'react-router-dom';
 import { useLanguage } from '../../i18n/language-context';
@@ -21,7 +27,8 @@ interface Props {
 export function HtmlContent({ nodes, translateContent }: Props) {
   const { t, language } = useLanguage();
   // Content without letters, such as a number, follows the page.
-  const contentLanguage = textLanguage(nodes.map((node) => textContentOf(node, translateContent)).join(' ')) ?? language;
+  const contentLanguage =
+    textLanguage(nodes.map((node) => textContentOf(node, translateContent)).join(' ')) ?? language;
   const numbers = { pre: 0, table: 0 };
 
   /** Marks an outermost block in another language than the content. Nested blocks follow it. */
@@ -53,7 +60,9 @@ export function HtmlContent({ nodes, translateContent }: Props) {
       case 'table': {
         numbers.table += 1;
         const caption = children.find((child) => 'tag' in child && child.tag === 'caption');
-        const label = caption ? textContentOf(caption, translateContent) : t('Table {number}', { number: numbers.table });
+        const label = caption
+          ? textContentOf(caption, translateContent)
+          : t('Table {number}', { number: numbers.table });
         const table = createElement(tag, attributes, ...inside);
         return createElement('div', { ...scrollRegion(label), ...direction }, table);
       }
@@ -131,7 +140,11 @@ function OwnLink({ href, ...props }: Attributes & { href: string; children?: Rea
 function translateAttributes({ attributes, verbatim }: HtmlElement, translateContent: Translate): Attributes {
   const { alt, title } = attributes;
   if (verbatim) return attributes;
-  return { ...attributes, ...(alt && { alt: translateContent(alt) }), ...(title && { title: translateContent(title) }) };
+  return {
+    ...attributes,
+    ...(alt && { alt: translateContent(alt) }),
+    ...(title && { title: translateContent(title) }),
+  };
 }
 
 /** Translates a text and keeps the surrounding white space. */

@@ -1,7 +1,7 @@
 import {
-  isValidNesting,
   isRichTextBlock,
   isUntranslated,
+  isValidNesting,
   type ResponsiveImage,
   type RichTextTag,
 } from '@alnafitha/contract';

@@ -1,6 +1,6 @@
 import type { Direction } from '@alnafitha/contract';
 import { type CssVarsTheme, createTheme, type Theme } from '@mui/material/styles';
-import { BORDER_RADIUS, SPACING, TYPOGRAPHY, BREAKPOINTS } from '../style/scale';
+import { BORDER_RADIUS, BREAKPOINTS, SPACING, TYPOGRAPHY } from '../style/tokens';
 import type { Badge } from './badge';
 
 declare module '@mui/material/styles' {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { BORDER_RADIUS, Z_INDEX, SPACING, TYPOGRAPHY, BREAKPOINTS, type Breakpoint } from './scale';
+import { BORDER_RADIUS, BREAKPOINTS, type Breakpoint, SPACING, TYPOGRAPHY, Z_INDEX } from './tokens';
 
 type Value = string | number;
 /** One value, or one per breakpoint. */

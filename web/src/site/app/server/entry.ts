@@ -1,4 +1,4 @@
-import type { Site, SiteFiles, SiteDependencies } from '@alnafitha/contract';
+import type { Site, SiteDependencies, SiteFiles } from '@alnafitha/contract';
 import { setTransport } from '../../../shared/api/transport';
 import { fontPreload, stylesOf, toDocument } from './document';
 import { renderPage } from './render-page';

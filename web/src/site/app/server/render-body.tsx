@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { StyleRegistryContext } from '../../../shared/ui/style/sheet';
-import { createPageStyleRegistry } from './page-sheet';
+import { StyleRegistryContext } from '../../../shared/ui/style/style-registry';
+import { createPageStyleRegistry } from './page-style-registry';
 
 export interface Body {
   /** What React puts into the head: title, metadata, image preloads. */

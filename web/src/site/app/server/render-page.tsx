@@ -4,13 +4,13 @@ import { StaticRouter } from 'react-router-dom';
 import { createQueryClient } from '../../../shared/app/query-client';
 import { ownValue } from '../../../shared/i18n/own-value';
 import { OriginContext } from '../../../shared/ui/origin';
-import { type PageResponse, ResponseContext } from '../../ui/response';
+import { type PageResponse, ResponseContext } from '../../ui/response-context';
 import type { HydrationData } from '../hydration-data';
 import { localePrefix, unprefixedPath } from '../locale-prefix';
 import { LocaleUrlContext } from '../locale-router';
 import { loadArabic, Providers } from '../providers';
 import { SiteRoutes } from '../routes';
-import { type KnownTranslations, translationsFor } from './page-texts';
+import { type KnownTranslations, translationsFor } from './page-translations';
 import { type Body, renderBody } from './render-body';
 
 /** Translates texts into Arabic; omits those without a translation. Never rejects. */
@@ -41,10 +41,7 @@ const MAX_RENDERS = 5;
  * Renders a page with all its data: fetches what a render requests, and renders again until nothing is pending. Rejects when a fetch
  * fails.
  */
-export async function renderPage(
-  { url, origin }: PageRequest,
-  translate: Translate,
-): Promise<RenderedPage> {
+export async function renderPage({ url, origin }: PageRequest, translate: Translate): Promise<RenderedPage> {
   const [pathname = '/'] = url.split(/[?#]/, 1);
   const basename = localePrefix(pathname);
   const isArabic = basename === AR_PREFIX;
@@ -79,11 +76,15 @@ export async function renderPage(
     if (queries.length === 0 && missing.size === 0) {
       const path = unprefixedPath(pathname);
       const hydrationData = { language, origin, queries: dehydrate(queryClient), ...known };
-      const translateText = (text: string) => ownValue(dictionary ?? {}, text) ?? known.translations[text] ?? text;
+      const translateText = (text: string) =>
+        ownValue(dictionary ?? {}, text) ?? known.translations[text] ?? text;
       return { ...response, language, body, hydrationData, queryClient, path, translateText };
     }
     if (pass === MAX_RENDERS) throw new Error(`The page has pending data after ${MAX_RENDERS} renders`);
-    await Promise.all([...queries.map((query) => query.fetch()), addTranslations([...missing], known, translate)]);
+    await Promise.all([
+      ...queries.map((query) => query.fetch()),
+      addTranslations([...missing], known, translate),
+    ]);
   }
 }
 
@@ -95,7 +96,11 @@ function pendingQueriesOf(queryClient: QueryClient) {
   });
 }
 
-async function addTranslations(texts: readonly string[], known: KnownTranslations, translate: Translate): Promise<void> {
+async function addTranslations(
+  texts: readonly string[],
+  known: KnownTranslations,
+  translate: Translate,
+): Promise<void> {
   if (texts.length === 0) return;
   const translations = await translate(texts);
   for (const text of texts) {

@@ -1,4 +1,11 @@
-import { COMPANY, OPENING_TIMES, localizedPath, postIdOf, telephoneLink, textLanguage } from '@alnafitha/contract';
+import {
+  COMPANY,
+  localizedPath,
+  OPENING_TIMES,
+  postIdOf,
+  telephoneLink,
+  textLanguage,
+} from '@alnafitha/contract';
 import { postQueries } from '../../../shared/posts/post-queries';
 import { serviceQueries } from '../../../shared/services/service-queries';
 import { HEADER_LINKS } from '../../layout/links';

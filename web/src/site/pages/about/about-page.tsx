@@ -1,5 +1,5 @@
-import card from 'og-image:curtain-wall-lobby';
 import lobby from 'image:curtain-wall-lobby';
+import card from 'og-image:curtain-wall-lobby';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { CallToAction } from '../../layout/call-to-action';
 import { PageBanner } from '../../layout/page-banner';

@@ -1,7 +1,7 @@
 import workshop from 'image:aluminium-workshop';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
-import { Image } from '../../../shared/ui/picture';
+import { Image } from '../../../shared/ui/image';
 import { Typography } from '../../../shared/ui/typography';
 import { Section } from '../../layout/section';
 import { TwoColumns } from '../../layout/two-columns';

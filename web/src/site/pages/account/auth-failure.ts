@@ -1,6 +1,6 @@
 import { ERROR_MESSAGES } from '@alnafitha/contract';
 import { UserFacingError } from '../../../shared/i18n/error-text';
-import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 
 /** Messages by error code of the Firebase client SDK. */
 const sentences: Readonly<Record<string, PlainTranslationKey>> = {

@@ -1,4 +1,4 @@
-import { Email, line, ERROR_MESSAGES } from '@alnafitha/contract';
+import { Email, ERROR_MESSAGES, line } from '@alnafitha/contract';
 import { z } from 'zod';
 
 /** Minimum length of a new password; Firebase's maximum is 4096. */

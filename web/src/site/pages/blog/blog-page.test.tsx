@@ -2,7 +2,7 @@ import { BLOG_CATEGORIES, listPosts, type PostSummary, translateBatch } from '@a
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderSite } from '../../../../testing/render-site';
-import { mockEndpoint, MockError } from '../../../../testing/server';
+import { MockError, mockEndpoint } from '../../../../testing/server';
 
 function aPost(changes: Partial<PostSummary> = {}): PostSummary {
   return {

@@ -1,5 +1,5 @@
-import card from 'og-image:stainless-stair-railing';
 import stairs from 'image:stainless-stair-railing';
+import card from 'og-image:stainless-stair-railing';
 import { POSTS_PAGE_SIZE } from '@alnafitha/contract';
 import { useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';

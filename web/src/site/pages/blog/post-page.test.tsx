@@ -2,7 +2,7 @@ import { getPost, listPosts, type Post, type PostSummary, translateBatch } from 
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderSite } from '../../../../testing/render-site';
-import { mockEndpoint, MockError } from '../../../../testing/server';
+import { MockError, mockEndpoint } from '../../../../testing/server';
 
 const summary: PostSummary = {
   id: 'heat01',

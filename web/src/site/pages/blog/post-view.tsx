@@ -1,5 +1,5 @@
 import ArrowBack from 'icon:ArrowBack';
-import { toOgImageUrl, postPath } from '@alnafitha/contract';
+import { postPath, toOgImageUrl } from '@alnafitha/contract';
 import { useContext, useEffect } from 'react';
 import { Link, useHref, useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
@@ -10,7 +10,7 @@ import { Button } from '../../../shared/ui/button';
 import { DirectionalIcon } from '../../../shared/ui/directional-icon';
 import { textsOf } from '../../../shared/ui/html/html-node';
 import { SitePageHead } from '../../layout/site-page-head';
-import { ResponseContext } from '../../ui/response';
+import { ResponseContext } from '../../ui/response-context';
 import { PostSkeleton } from './post-skeleton';
 import { ShareButton } from './share-button';
 
@@ -27,7 +27,13 @@ export function PostView({ post, idAndSlug }: Props) {
 
 function LoadedPost({ post, idAndSlug }: { post: ParsedPost; idAndSlug: string }) {
   const { title, excerpt, category, author, content } = post;
-  const { translateContent: tr, isPending } = useTranslated([title, excerpt, category, author, ...textsOf(content)]);
+  const { translateContent: tr, isPending } = useTranslated([
+    title,
+    excerpt,
+    category,
+    author,
+    ...textsOf(content),
+  ]);
   useRightAddress(post, idAndSlug);
 
   if (isPending) return <PostSkeleton />;

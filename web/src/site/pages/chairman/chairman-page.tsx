@@ -1,5 +1,5 @@
-import card from 'og-image:chairman-office';
 import office from 'image:chairman-office';
+import card from 'og-image:chairman-office';
 import { COMPANY } from '@alnafitha/contract';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';

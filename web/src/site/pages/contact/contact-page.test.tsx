@@ -1,9 +1,9 @@
-import { ENQUIRY_LIMITS, type ErrorResponse, ERROR_MESSAGES, sendEnquiry } from '@alnafitha/contract';
+import { ENQUIRY_LIMITS, ERROR_MESSAGES, type ErrorResponse, sendEnquiry } from '@alnafitha/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderSite } from '../../../../testing/render-site';
-import { mockEndpoint, mockNetworkError, MockError } from '../../../../testing/server';
+import { MockError, mockEndpoint, mockNetworkError } from '../../../../testing/server';
 
 const sendButton = () => screen.getByRole('button', { name: 'Send Message' });
 
@@ -168,7 +168,10 @@ describe('contact page', () => {
   });
 
   it('shows a clear error for an HTML response, in Arabic as well', async () => {
-    mockEndpoint(sendEnquiry, () => new MockError(400, '<!doctype html><pre>SyntaxError at /workspace/x.js</pre>'));
+    mockEndpoint(
+      sendEnquiry,
+      () => new MockError(400, '<!doctype html><pre>SyntaxError at /workspace/x.js</pre>'),
+    );
     const { user } = await renderSite('/contact', 'ar');
     await user.type(await screen.findByLabelText(/الاسم/), 'نور');
     await user.type(screen.getByLabelText(/البريد الإلكتروني/), 'noor@example.com');

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { mockEndpoint, MockError } from '../../../../testing/server';
+import { MockError, mockEndpoint } from '../../../../testing/server';
 import { createQueryClient } from '../../../shared/app/query-client';
 import { loadDictionary } from '../../../shared/i18n/dictionary';
 import { Providers } from '../../app/providers';

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../../shared/i18n/language-context';
-import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { Box } from '../../../shared/ui/box';
 
 const PLACES: readonly { name: PlainTranslationKey; x: number; y: number; isOurs?: boolean }[] = [

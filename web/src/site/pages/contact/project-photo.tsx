@@ -1,7 +1,7 @@
 import curtainWall from 'image:curtain-wall-tower';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
-import { Image } from '../../../shared/ui/picture';
+import { Image } from '../../../shared/ui/image';
 import { Typography } from '../../../shared/ui/typography';
 
 export function ProjectPhoto() {

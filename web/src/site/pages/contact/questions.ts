@@ -1,4 +1,4 @@
-import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 
 /** The frequent questions. */
 export const QUESTIONS: readonly { question: PlainTranslationKey; answer: PlainTranslationKey }[] = [

@@ -2,10 +2,10 @@ import Check from 'icon:Check';
 import workshop from 'image:aluminium-workshop';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
-import { Image } from '../../../shared/ui/picture';
+import { Image } from '../../../shared/ui/image';
 import { Typography } from '../../../shared/ui/typography';
 import { Section } from '../../layout/section';
 

@@ -1,4 +1,9 @@
-import { type GalleryImage, type ImageVariants, type ResponsiveImage, subCategorySlug } from '@alnafitha/contract';
+import {
+  type GalleryImage,
+  type ImageVariants,
+  type ResponsiveImage,
+  subCategorySlug,
+} from '@alnafitha/contract';
 import { pick } from './pick';
 import { SERVICE_TILES } from './service-tiles';
 

@@ -1,7 +1,7 @@
 import { type GalleryImage, subCategorySlug } from '@alnafitha/contract';
 import { Link } from 'react-router-dom';
 import { Box } from '../../../shared/ui/box';
-import { Image } from '../../../shared/ui/picture';
+import { Image } from '../../../shared/ui/image';
 import { Typography } from '../../../shared/ui/typography';
 import { Skeleton } from '../../ui/skeleton';
 import { pictureLink } from './picture-link';

@@ -1,5 +1,5 @@
 import type { ResponsiveImage } from '@alnafitha/contract';
-import { Image } from '../../../shared/ui/picture';
+import { Image } from '../../../shared/ui/image';
 import { fade } from './fade';
 
 interface Props {

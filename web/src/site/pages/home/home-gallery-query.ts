@@ -3,7 +3,7 @@ import lobby from 'image:curtain-wall-lobby';
 import kitchen from 'image:kitchen-galley-sage';
 import villa from 'image:villa-evening';
 import { queryOptions } from '@tanstack/react-query';
-import { CONTENT_STALE_TIME } from '../../../shared/api/lifetime';
+import { CONTENT_STALE_TIME } from '../../../shared/api/stale-time';
 import { fetchGallery } from '../../images/gallery-queries';
 import { projectQueries } from '../../projects/project-queries';
 import { testimonialQueries } from '../../testimonials/testimonial-queries';

@@ -1,9 +1,9 @@
 import { listGallery, listProjects, listTestimonials, translateBatch } from '@alnafitha/contract';
-import { aGalleryImage, aResponsiveImage, aProject, aTestimonial } from '@alnafitha/contract/factories';
+import { aGalleryImage, aProject, aResponsiveImage, aTestimonial } from '@alnafitha/contract/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderSite } from '../../../../testing/render-site';
-import { mockEndpoint, MockError } from '../../../../testing/server';
+import { MockError, mockEndpoint } from '../../../../testing/server';
 
 const down = new MockError(503, { message: 'The service is not available at the moment.' });
 const images = Array.from({ length: 20 }, (_, index) =>

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { useWasServerRendered } from '../../../shared/ui/arrival';
 import { Box } from '../../../shared/ui/box';
 import { ErrorBoundary } from '../../../shared/ui/error-boundary';
 import { FailedLoad } from '../../../shared/ui/failed-load';
-import { NearViewport } from '../../ui/when-near';
+import { useWasServerRendered } from '../../../shared/ui/use-hydrated';
+import { NearViewport } from '../../ui/near-viewport';
 
 interface Props {
   /** The name of its chunk. */

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { DirectionalIcon } from '../../../shared/ui/directional-icon';
-import { Image } from '../../../shared/ui/picture';
+import { Image } from '../../../shared/ui/image';
 import { Typography } from '../../../shared/ui/typography';
 import { Skeleton } from '../../ui/skeleton';
 
@@ -46,14 +46,7 @@ export function ProjectStrip({ projects, size, tr }: Props) {
 function ProjectLink({ project, tr }: { project: Project; tr: (text: string) => string }) {
   return (
     <Box component={Link} to={`/portfolio/${project.id}`} sx={card}>
-      <Image
-        image={project.image}
-        picture={project.picture}
-        alt=""
-        sizes="160px"
-        ratio={1}
-        sx={thumbnail}
-      />
+      <Image image={project.image} picture={project.picture} alt="" sizes="160px" ratio={1} sx={thumbnail} />
       <Box sx={{ minInlineSize: 0, flexGrow: 1 }}>
         <Typography component="h4" sx={{ fontWeight: 700, lineHeight: 1.4, ...clamp(2) }}>
           {tr(project.title)}

@@ -1,4 +1,4 @@
-import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 
 interface SampleTestimonial {
   name: PlainTranslationKey;

@@ -4,7 +4,7 @@ import railing from 'image:stainless-stair-railing';
 import upvcWindow from 'image:upvc-window-bedroom';
 import shower from 'image:walk-in-shower';
 import type { ResponsiveImage, ServiceIcon } from '@alnafitha/contract';
-import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 
 export interface ServiceTile {
   /** The slug of the portfolio's sub-category. */

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
-import { useHydrated } from '../../../shared/ui/arrival';
+import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { Box } from '../../../shared/ui/box';
 import { Typography } from '../../../shared/ui/typography';
+import { useHydrated } from '../../../shared/ui/use-hydrated';
 import { useReducedMotion } from '../../../shared/ui/use-reduced-motion';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { Section } from '../../layout/section';

@@ -1,8 +1,8 @@
 import type { Testimonial } from '@alnafitha/contract';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
-import { BREAKPOINTS } from '../../../shared/ui/style/scale';
-import { useMediaQuery } from '../../../shared/ui/use-media';
+import { BREAKPOINTS } from '../../../shared/ui/style/tokens';
+import { useMediaQuery } from '../../../shared/ui/use-media-query';
 import { TestimonialCard } from '../../testimonials/testimonial-card';
 import { Carousel } from '../../ui/carousel/carousel';
 import { useCarousel } from '../../ui/carousel/carousel-context';

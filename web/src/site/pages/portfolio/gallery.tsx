@@ -1,9 +1,9 @@
 import type { GalleryImage } from '@alnafitha/contract';
 import { useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { useInitialRenderCount } from '../../../shared/ui/arrival';
 import { Button } from '../../../shared/ui/button';
 import { Typography } from '../../../shared/ui/typography';
+import { useInitialRenderCount } from '../../../shared/ui/use-hydrated';
 import { Section } from '../../layout/section';
 import { LazyLightbox } from '../../ui/lightbox/lazy-lightbox';
 import { GalleryFilter } from './gallery-filter';

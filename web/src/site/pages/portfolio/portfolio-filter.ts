@@ -8,7 +8,7 @@ import {
   subCategoryGroup,
   subCategorySlug,
 } from '@alnafitha/contract';
-import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 
 /** The filters of gallery and projects; `null` for all. */
 export interface PortfolioFilter {

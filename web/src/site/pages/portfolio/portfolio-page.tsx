@@ -1,5 +1,5 @@
-import card from 'og-image:folding-doors-garden';
 import banner from 'image:skylight-atrium';
+import card from 'og-image:folding-doors-garden';
 import { Suspense } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { retryableLazy } from '../../../shared/ui/retryable-lazy';

@@ -2,7 +2,7 @@ import type { Project } from '@alnafitha/contract';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
-import { Image } from '../../../shared/ui/picture';
+import { Image } from '../../../shared/ui/image';
 import { Typography } from '../../../shared/ui/typography';
 import { GROUP_LABELS } from './portfolio-filter';
 

@@ -1,9 +1,9 @@
 import { getProject, listProjects, translateBatch } from '@alnafitha/contract';
-import { aResponsiveImage, aProject } from '@alnafitha/contract/factories';
+import { aProject, aResponsiveImage } from '@alnafitha/contract/factories';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderSite } from '../../../../testing/render-site';
-import { mockEndpoint, mockNetworkError, MockError } from '../../../../testing/server';
+import { MockError, mockEndpoint, mockNetworkError } from '../../../../testing/server';
 
 const villa = aProject({ id: 'villa', title: 'A villa by the sea', category: 'upvc' });
 const others = [

@@ -2,7 +2,7 @@ import type { ResponsiveImage } from '@alnafitha/contract';
 import { type MouseEvent, useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
-import { Image } from '../../../shared/ui/picture';
+import { Image } from '../../../shared/ui/image';
 import { PlainButton } from '../../../shared/ui/plain-button';
 import { LazyLightbox, lightboxTrigger } from '../../ui/lightbox/lazy-lightbox';
 import { PROJECT_RATIO } from './project-card';

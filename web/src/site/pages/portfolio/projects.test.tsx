@@ -1,9 +1,9 @@
 import { getProject, listGallery, listProjects, translateBatch } from '@alnafitha/contract';
-import { aGalleryImage, aResponsiveImage, aProject } from '@alnafitha/contract/factories';
+import { aGalleryImage, aProject, aResponsiveImage } from '@alnafitha/contract/factories';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderSite } from '../../../../testing/render-site';
-import { mockEndpoint, mockNetworkError, MockError } from '../../../../testing/server';
+import { MockError, mockEndpoint, mockNetworkError } from '../../../../testing/server';
 import { SAMPLE_PROJECTS } from '../../projects/sample-projects';
 
 const projects = [

@@ -5,7 +5,7 @@ import kitchen from 'image:kitchen-island-walnut';
 import gate from 'image:steel-gate';
 import upvc from 'image:upvc-windows-villa';
 import type { ResponsiveImage, ServiceChoice, ServiceIcon } from '@alnafitha/contract';
-import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 
 interface BuiltInService {
   /** Also a choice of the contact form. */

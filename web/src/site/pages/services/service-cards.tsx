@@ -39,7 +39,9 @@ export function ServiceCards() {
       >
         {isWaiting
           ? BUILT_IN.map(({ id }) => <Skeleton key={id} variant="rounded" sx={{ blockSize: 560 }} />)
-          : services.map((service) => <ServiceCard key={service.id} service={service} tr={translated.translateContent} />)}
+          : services.map((service) => (
+              <ServiceCard key={service.id} service={service} tr={translated.translateContent} />
+            ))}
       </Box>
     </Section>
   );

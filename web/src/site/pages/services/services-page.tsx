@@ -1,5 +1,5 @@
-import card from 'og-image:sliding-doors-terrace';
 import sliding from 'image:sliding-doors-terrace';
+import card from 'og-image:sliding-doors-terrace';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { CallToAction } from '../../layout/call-to-action';
 import { PageBanner } from '../../layout/page-banner';

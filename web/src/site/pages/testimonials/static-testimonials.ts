@@ -6,7 +6,7 @@ import sliding from 'image:sliding-doors-terrace';
 import stair from 'image:stainless-stair-railing';
 import bedroom from 'image:upvc-window-bedroom';
 import type { ResponsiveImage } from '@alnafitha/contract';
-import type { PlainTranslationKey } from '../../../shared/i18n/sentence';
+import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 
 interface StaticTestimonial {
   name: PlainTranslationKey;

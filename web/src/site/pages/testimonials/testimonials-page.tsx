@@ -1,5 +1,5 @@
-import card from 'og-image:glass-railing-balcony';
 import balcony from 'image:glass-railing-balcony';
+import card from 'og-image:glass-railing-balcony';
 import { useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';

@@ -130,7 +130,10 @@ describe('lightbox', () => {
     const preloaded = [...dialog.querySelectorAll('img[hidden]')].map((image) =>
       image.getAttribute('srcset'),
     );
-    expect(preloaded).toEqual([aResponsiveImage('Windows').picture.srcSet, aResponsiveImage('Kitchens').picture.srcSet]);
+    expect(preloaded).toEqual([
+      aResponsiveImage('Windows').picture.srcSet,
+      aResponsiveImage('Kitchens').picture.srcSet,
+    ]);
   });
 
   it('shows an error for a broken image, and shows the next', async () => {

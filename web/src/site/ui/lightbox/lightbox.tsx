@@ -11,7 +11,7 @@ import { IconButton } from '../../../shared/ui/icon-button';
 import { Typography } from '../../../shared/ui/typography';
 import { MuiTheme } from '../mui-theme';
 import { useSwipe } from '../use-swipe';
-import { LIGHTBOX_SIZES, LightboxImage } from './lightbox-picture';
+import { LIGHTBOX_SIZES, LightboxImage } from './lightbox-image';
 
 interface LightboxItem extends ResponsiveImage {
   title: string;

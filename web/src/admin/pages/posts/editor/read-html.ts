@@ -1,4 +1,4 @@
-import { sanitizeLinkUrl, MEDIA_PATH, richTextAttributes } from '@alnafitha/contract';
+import { MEDIA_PATH, richTextAttributes, sanitizeLinkUrl } from '@alnafitha/contract';
 import { Parser } from 'htmlparser2';
 import { isDropped, isTag } from '../../../../shared/ui/html/allow-list';
 import { gatherWordLists, LIST_LEVEL, LIST_MARKER } from './word-lists';

@@ -1,0 +1,35 @@
+import { ERROR_MESSAGES, type UploadedFile } from '@alnafitha/contract';
+import { AppError } from '../platform/errors';
+import type { ComputeState } from './library';
+import { type NewMedia, processUpload } from './process-upload';
+import { keyAt, type StoredMedia } from './stored-media';
+
+export interface ImageChoice {
+  /** The uploaded file, which takes precedence over a URL. */
+  readonly added: NewMedia | undefined;
+  /** The public URL of a stored media file; blank for none, absent to keep the current one. */
+  readonly imagePath: string | undefined;
+  readonly current?: StoredMedia | undefined;
+  readonly find: Parameters<ComputeState<unknown>>[1];
+}
+
+/** The new media file of a document. Throws 400 with an issue on `imagePath` for a deleted one. */
+export async function resolveChosenImage(choice: ImageChoice): Promise<StoredMedia | undefined> {
+  const { added, imagePath, current, find } = choice;
+  if (added) return added.stored;
+  if (imagePath === undefined) return current;
+  if (imagePath === '') return undefined;
+  const key = keyAt(imagePath);
+  if (key === current?.key) return current;
+  const picture = key === null ? null : await find(key);
+  if (picture) return picture;
+  throw new AppError(400, ERROR_MESSAGES.checkFields, [
+    { path: 'imagePath', message: ERROR_MESSAGES.imageNotInLibrary },
+  ]);
+}
+
+/** Processes the single image of a form; errors are issues on `image`. */
+export async function processUploadedImage(files: readonly UploadedFile[]): Promise<NewMedia | undefined> {
+  const [file] = files;
+  return file && processUpload(file, 'image');
+}

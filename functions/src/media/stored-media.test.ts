@@ -1,0 +1,76 @@
+import { ResponsiveImage, toOgImageUrl } from '@alnafitha/contract';
+import { describe, expect, it } from 'vitest';
+import { aStoredPicture } from '../testing/content';
+import {
+  mediaPath,
+  objectAt,
+  objectPath,
+  ogImageObjectPath,
+  StoredMedia,
+  toResponsiveImage,
+} from './stored-media';
+
+describe('the public paths', () => {
+  it.each([
+    [[480, 960, 1600], 960],
+    [[480, 960], 960],
+    [[480, 800, 1200], 800],
+    [[320], 320],
+    [[1200, 1600], 1200],
+  ])('of the widths %j use %i as default', (widths, usual) => {
+    const pictured = toResponsiveImage(aStoredPicture({ key: 'gate-01', widths }));
+    expect(ResponsiveImage.parse(pictured).image).toBe(`/media/gate-01/${usual}.webp`);
+    expect(pictured.picture.srcSet.split(', ')).toEqual(
+      widths.map((width) => `/media/gate-01/${width}.webp ${width}w`),
+    );
+  });
+
+  it('map to the objects in the bucket', () => {
+    const webp = { path: objectPath('gate-01', 480), contentType: 'image/webp' };
+    expect(objectAt(mediaPath('gate-01', 480))).toEqual(webp);
+    const card = { path: ogImageObjectPath('gate-01'), contentType: 'image/jpeg' };
+    expect(objectAt(toOgImageUrl(mediaPath('gate-01', 480)))).toEqual(card);
+    expect(objectPath('gate-01', 480)).toBe('pictures/gate-01/480.webp');
+  });
+
+  it.each([
+    '/media/gate-01/0480.webp',
+    '/media/gate-01/0.webp',
+    '/media/gate-01/-1.webp',
+    '/media/gate-01/100000.webp',
+    '/media/gate-01/480.png',
+    '/media/gate-01/480.jpg',
+    '/media/gate-01/card.webp',
+    '/media/gate-01/480.webp?x',
+    '/media/gate-01/480.webp/',
+    '/media/gate-01/480.webp\n',
+    '/media/gate-01/',
+    '/media//480.webp',
+    '/media/Gate-01/480.webp',
+    '/media/gate_01/480.webp',
+    '/media/../480.webp',
+    '/media/%2e%2e/480.webp',
+    '/media/a/b/480.webp',
+    '/MEDIA/gate-01/480.webp',
+    '/x/media/gate-01/480.webp',
+  ])('exclude %j', (address) => {
+    expect(objectAt(address)).toBeNull();
+  });
+});
+
+it.each([
+  { key: '' },
+  { key: '../x' },
+  { key: 'A' },
+  { key: 'x'.repeat(121) },
+  { widths: [] },
+  { widths: [960, 480] },
+  { widths: [480, 480] },
+  { widths: [0] },
+  { widths: [480.5] },
+  { placeholder: 'https://example.com/x.webp' },
+  { width: 0 },
+  { size: -1 },
+])('a media file is not stored with %j', (change) => {
+  expect(StoredMedia.safeParse({ ...aStoredPicture(), ...change }).success).toBe(false);
+});

@@ -1,0 +1,139 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { limitNotReleased, limitReached } from '../logs';
+import { parseDocument } from './documents';
+import { AppError, codeOf } from './errors';
+import { serializePerKey } from './serialize-per-key';
+
+/** Maximum hits per window. */
+export interface Window {
+  readonly most: number;
+  readonly seconds: number;
+}
+
+export interface RateLimit {
+  readonly name: string;
+  /** The limit for one IP and one subject. */
+  readonly perIp?: Window;
+  /** The limit for one subject from all IPs. */
+  readonly total: Window;
+  /** The error message over the limit. */
+  readonly message: string;
+}
+
+/** The collection of recent hits; a document may be deleted after its `expireAt`. */
+export const LIMITS = 'limits';
+
+/** A hit: its time in milliseconds and the hash of its IP. */
+const Hit = z.object({ id: z.string(), at: z.number(), by: z.string() });
+type Hit = z.infer<typeof Hit>;
+const LimitDocument = z.object({ hits: z.array(Hit) });
+
+/** A limit, its subject, and the client's IP. */
+export type Acquired = readonly [limit: RateLimit, subject: string, address: string];
+
+interface HitRequest {
+  readonly limit: RateLimit;
+  readonly by: string;
+}
+
+/** An acquired hit, or the seconds until one is available. */
+type LimitResult = { readonly hit: Hit } | { readonly wait: number };
+
+export type RateLimits = ReturnType<typeof createRateLimits>;
+
+/**
+ * Rate limits counted in Firestore, because the API runs in many instances: one read and one write for an allowed request, one read for
+ * a rejected one. The windows slide, so the limit holds at any moment.
+ */
+export function createRateLimits(db: Firestore, clock: () => Date) {
+  const limits = db.collection(LIMITS);
+
+  const acquire = serializePerKey((id: string, asked: readonly HitRequest[]) =>
+    db.runTransaction(async (transaction): Promise<LimitResult[]> => {
+      const reference = limits.doc(id);
+      const document = parseDocument(LimitDocument, await transaction.get(reference));
+      const now = clock().getTime();
+      const hits = [...(document?.hits ?? [])];
+      const outcomes = asked.map((ask) => decide(hits, ask, now));
+      const longest = Math.max(...asked.map(({ limit }) => secondsOf(limit)));
+      const kept = hits.filter(({ at }) => at > now - longest * 1000);
+      if (outcomes.some((outcome) => 'hit' in outcome)) {
+        transaction.set(reference, { hits: kept, expireAt: new Date(now + longest * 1000) });
+      }
+      return outcomes;
+    }),
+  );
+
+  const takeOne = async ([limit, subject, address]: Acquired) => {
+    const id = hashOf(limit.name, subject);
+    const outcome = await acquire(id, { limit, by: hashOf(limit.name, address).slice(0, 16) });
+    return { limit, subject, outcome, reference: limits.doc(id) };
+  };
+
+  /**
+   * Acquires a hit in every limit, or in none: throws 429 when one of them is exhausted. The returned function releases the
+   * hits. The stored documents hold hashes only.
+   */
+  const takeAll = async (places: readonly Acquired[]): Promise<() => Promise<void>> => {
+    const taken = await Promise.all(places.map(takeOne));
+    const giveAllBack = async () => {
+      await Promise.all(
+        taken.map(({ outcome, reference }) => ('hit' in outcome ? release(reference, outcome.hit) : null)),
+      );
+    };
+    const waits = taken.flatMap(({ limit, subject, outcome }) =>
+      'wait' in outcome ? [{ limit, subject, wait: outcome.wait }] : [],
+    );
+    const [longest] = waits.sort((a, b) => b.wait - a.wait);
+    if (!longest) return giveAllBack;
+    await giveAllBack();
+    limitReached(longest.limit.name, longest.subject);
+    throw new AppError(429, longest.limit.message, undefined, undefined, longest.wait);
+  };
+
+  return {
+    takeAll,
+    /** The same for one limit. */
+    acquire: (...place: Acquired) => takeAll([place]),
+  };
+}
+
+/** Adds a hit if the window has room. */
+function decide(hits: Hit[], { limit, by }: HitRequest, now: number): LimitResult {
+  const { perIp, total } = limit;
+  const own = hits.filter((hit) => hit.by === by);
+  const wait = Math.max(waitFor(hits, total, now), perIp ? waitFor(own, perIp, now) : 0);
+  if (wait > 0) return { wait };
+  const hit = { id: randomUUID(), at: now, by };
+  hits.push(hit);
+  return { hit };
+}
+
+/** Seconds until the window has room. */
+function waitFor(hits: readonly Hit[], { most, seconds }: Window, now: number): number {
+  const since = now - seconds * 1000;
+  const recent = hits.map(({ at }) => at).filter((at) => at > since);
+  const leaving = recent.sort((a, b) => a - b)[recent.length - most];
+  return leaving === undefined ? 0 : Math.ceil((leaving - since) / 1000);
+}
+
+async function release(reference: FirebaseFirestore.DocumentReference, hit: Hit): Promise<void> {
+  try {
+    await reference.update({ hits: FieldValue.arrayRemove(hit) });
+  } catch (error) {
+    // The hit stays until its window is over; the request itself succeeded.
+    limitNotReleased(codeOf(error) ?? 'unknown');
+  }
+}
+
+function secondsOf({ perIp, total }: RateLimit): number {
+  return Math.max(total.seconds, perIp?.seconds ?? 0);
+}
+
+function hashOf(name: string, text: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([name, text]))
+    .digest('hex');
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { indexedPrefix, matchesAll, searchPrefixes, searchTokens } from './tokens';
+
+const texts = [
+  'Maryam Al-Kuwari',
+  'maryam.k@example.com',
+  'Sliding doors',
+  'أحتاج إلى نوافذ UPVC للڤيلا، والمدرسة.',
+];
+
+describe('searchPrefixes', () => {
+  it('contains every prefix of every token, once', () => {
+    const prefixes = searchPrefixes(['Ali Ali', 'ali@x.qa', 'alu']);
+    expect(prefixes.sort()).toEqual(
+      ['a', 'al', 'ali', 'alu', 'ali@', 'ali@x', 'ali@x.', 'ali@x.q', 'ali@x.qa', 'x', 'q', 'qa'].sort(),
+    );
+  });
+
+  it('stops at 15 characters, counting surrogate pairs as one', () => {
+    const prefixes = searchPrefixes(['𝒜'.repeat(20), '', '𐤀'.repeat(20)]);
+    expect(Math.max(...prefixes.map((prefix) => [...prefix].length))).toBe(15);
+    expect(prefixes).toContain('𐤀'.repeat(15));
+    expect(prefixes).toContain('a'.repeat(15));
+  });
+
+  it("stays within Firestore's index limit for any text", () => {
+    const words = Array.from(
+      { length: 1250 },
+      (_, index) => `${String.fromCodePoint(0x4e00 + index)}\u{fdfa}`,
+    );
+    expect(searchPrefixes([words.join(' ')]).length).toBeLessThanOrEqual(8000);
+  });
+
+  it('handles a crafted text quickly', { timeout: 5000 }, () => {
+    expect(searchPrefixes([`a${'!'.repeat(400_000)}b`])).toEqual(['a', 'b']);
+  });
+
+  it('holds the longest possible message', () => {
+    const message = Array.from({ length: 312 }, (_, index) => `${index}`.padStart(15, 'ab'))
+      .join(' ')
+      .slice(0, 5000);
+    const prefixes = new Set(searchPrefixes([message]));
+    expect(message.split(' ').filter((word) => !prefixes.has(word))).toEqual([]);
+  });
+});
+
+describe('searchWords', () => {
+  it.each([
+    ['Doors', ['doors']],
+    ['  sliding   DOORS ', ['sliding', 'doors']],
+    ['al-kuwari', ['kuwari', 'al']],
+    ['door doors', ['doors']],
+    ['Maryam.K@Exa', ['maryam.k@exa']],
+    ['(maryam@example.com),', ['maryam@example.com']],
+    ['maryam@', ['maryam@']],
+    ['@example.com', ['example', 'com']],
+    ['+974 5555', ['5555', '974']],
+    ['!!! — ؟', []],
+    ['للصيانة', ['صيانه']],
+    ['نوافذ اليو بي في سي', ['نوافذ', 'upvc']],
+  ])('of %j are %j', (search, words) => {
+    expect(searchTokens(search)).toEqual(words);
+  });
+});
+
+describe('matchesAll', () => {
+  it.each([
+    'mary',
+    'KUW',
+    'maryam.k@ex',
+    'example',
+    'slid',
+    'احتاج',
+    'أحتاج',
+    'الى',
+    'نواف',
+    'والمدرسه',
+    'upvc نوافذ mary',
+    'يو بي في سي',
+    'مدرسة',
+    'بالمدرسة',
+    'المدرسه',
+    'للفيلا',
+    'فيلا',
+  ])('finds %s', (search) => {
+    expect(matchesAll(texts, searchTokens(search))).toBe(true);
+  });
+
+  it.each(['aryam', 'mary absent', 'افذ', 'kuwari@'])('does not find %s', (search) => {
+    expect(matchesAll(texts, searchTokens(search))).toBe(false);
+  });
+
+  it('agrees with the index for every single token', () => {
+    const prefixes = new Set(searchPrefixes(texts));
+    for (const search of ['mary', 'aryam', 'maryam.k@example.com', 'والمدرسة', 'فيلا', 'k', 'z']) {
+      const [word = ''] = searchTokens(search);
+      expect(prefixes.has(indexedPrefix(word))).toBe(matchesAll(texts, [word]));
+    }
+  });
+});

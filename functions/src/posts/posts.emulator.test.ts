@@ -1,0 +1,180 @@
+import { ERROR_MESSAGES, type Post, type PostSummary } from '@alnafitha/contract';
+import * as logger from 'firebase-functions/logger';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { alike, aStoredPicture, minutesBefore, PICTURED, store } from '../testing/content';
+import { type Suite, startSuite } from '../testing/emulators';
+import { documentsRead } from '../testing/reads';
+
+vi.mock('firebase-functions/logger');
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite('blog');
+});
+afterAll(() => suite.stop());
+beforeEach(() => suite.reset());
+
+interface PostList {
+  posts: PostSummary[];
+  pagination: { totalItems: number; totalPages: number; next?: string };
+}
+
+const get = (path: string) => suite.send('GET', `/api/blog${path}`);
+async function list(query = ''): Promise<PostList> {
+  const { status, body } = await get(query);
+  expect(status).toBe(200);
+  return body as PostList;
+}
+const idsOf = ({ posts }: PostList) => posts.map(({ id }) => id);
+
+const summary = {
+  id: 'd0',
+  title: 'Glass and heat',
+  excerpt: 'What a coating does.',
+  category: 'Trends',
+  date: '2026-03-01T12:00:00.000Z',
+};
+
+describe('the list', () => {
+  it('is empty without posts', async () => {
+    expect(await list()).toEqual({ posts: [], pagination: { totalItems: 0, totalPages: 0 } });
+  });
+
+  it('returns posts as in the contract, without their content', async () => {
+    await store.posts(suite.db, [{}, { picture: aStoredPicture() }]);
+    expect((await list()).posts).toEqual([
+      summary,
+      { ...summary, id: 'd1', date: '2026-03-01T11:59:00.000Z', ...PICTURED },
+    ]);
+  });
+
+  it('is sorted newest first by date, not by creation', async () => {
+    await store.posts(suite.db, [{ date: minutesBefore(30) }, {}, { createdAt: minutesBefore(-60) }]);
+    expect(idsOf(await list())).toEqual(['d1', 'd2', 'd0']);
+  });
+
+  it('filters by category, including custom ones', async () => {
+    await store.posts(suite.db, [{}, { category: 'أخبار' }, {}, { category: 'Tips & Tricks' }]);
+    expect(idsOf(await list('?category=Trends'))).toEqual(['d0', 'd2']);
+    expect(idsOf(await list(`?category=${encodeURIComponent('أخبار')}`))).toEqual(['d1']);
+    expect(await list('?category=Tips+%26+Tricks')).toMatchObject({ pagination: { totalItems: 1 } });
+    expect(await list('?category=absent')).toMatchObject({ posts: [], pagination: { totalItems: 0 } });
+  });
+
+  it('neither returns, counts nor reads drafts', async () => {
+    await store.posts(suite.db, [{ published: false }, {}, { published: false }]);
+    const posts = await list();
+    expect(idsOf(posts)).toEqual(['d1']);
+    expect(posts.pagination).toEqual({ totalItems: 1, totalPages: 1 });
+    expect(await documentsRead(() => list())).toBe(1);
+  });
+
+  it('omits an invalid post and logs its path', async () => {
+    await store.posts(suite.db, alike(3));
+    await suite.db.doc('posts/d1').update({ title: null, date: '2026' });
+    expect(idsOf(await list()).sort()).toEqual(['d0', 'd2']);
+    expect(logger.error).toHaveBeenCalledWith('document invalid', {
+      path: 'posts/d1',
+      fields: ['title', 'date'],
+    });
+    expect(await get('/d1')).toMatchObject({ status: 404, body: { message: ERROR_MESSAGES.postNotFound } });
+  });
+});
+
+describe('pages', () => {
+  it.each([
+    [11, 1],
+    [12, 1],
+    [13, 2],
+    [24, 2],
+    [25, 3],
+  ])('of %i posts are %i, twelve to a page', async (stored, totalPages) => {
+    await store.posts(suite.db, alike(stored));
+    const first = await list();
+    expect(first.pagination).toMatchObject({ totalItems: stored, totalPages });
+    expect(first.posts).toHaveLength(Math.min(stored, 12));
+    expect('next' in first.pagination).toBe(totalPages > 1);
+    expect(idsOf(await list(`?page=${totalPages}`)).at(-1)).toBe(`d${stored - 1}`);
+    expect(await list(`?page=${totalPages + 1}`)).toMatchObject({ posts: [] });
+  });
+
+  it.each(['', '&category=Trends'])(
+    'lead from one to the next by cursors, reading nothing twice: %s',
+    async (filter) => {
+      await store.posts(suite.db, [...alike(7), { published: false }, { category: 'Projects' }, ...alike(3)]);
+      const total = filter ? 10 : 11;
+      const found: string[] = [];
+      let after = '';
+      for (let page = 1; page <= 4; page++) {
+        const query = `?limit=3&page=${page}${after}${filter}`;
+        let posts: PostList | undefined;
+        const reads = await documentsRead(async () => {
+          posts = await list(query);
+        });
+        found.push(...idsOf(posts as PostList));
+        expect(reads).toBe(page < 4 ? 3 : total - 9);
+        expect(posts?.pagination.totalItems).toBe(total);
+        after = `&after=${posts?.pagination.next}`;
+      }
+      expect(after).toBe('&after=undefined');
+      expect(new Set(found).size).toBe(total);
+      const wanted = await list(`?limit=100${filter}`);
+      expect(found).toEqual(idsOf(wanted));
+    },
+  );
+
+  it('far from the start are reached from the nearer end, with and without a category', async () => {
+    await store.posts(suite.db, alike(26));
+    for (const filter of ['', '&category=Trends']) {
+      expect(idsOf(await list(`?limit=5&page=5${filter}`))).toEqual(['d20', 'd21', 'd22', 'd23', 'd24']);
+      expect(await documentsRead(() => list(`?limit=5&page=5${filter}`))).toBe(6);
+      expect(await documentsRead(() => list(`?limit=5&page=6${filter}`))).toBe(1);
+      expect(await documentsRead(() => list(`?limit=5&page=1000000${filter}`))).toBe(0);
+    }
+  });
+
+  it('have every post once, even with equal dates', async () => {
+    const date = minutesBefore(0);
+    await store.posts(
+      suite.db,
+      Array.from({ length: 9 }, () => ({ date })),
+    );
+    const pages = await Promise.all([1, 2, 3].map((page) => list(`?limit=3&page=${page}`)));
+    expect(pages.flatMap(idsOf)).toEqual(['d8', 'd7', 'd6', 'd5', 'd4', 'd3', 'd2', 'd1', 'd0']);
+  });
+
+  it.each([
+    ['?page=0', ERROR_MESSAGES.pageInvalid],
+    ['?limit=101', ERROR_MESSAGES.limitInvalid],
+    ['?category=', ERROR_MESSAGES.categoryUnknown],
+    ['?after=', ERROR_MESSAGES.invalidValue],
+    ['?after=garbage', ERROR_MESSAGES.invalidValue],
+    ['?after=1772366400.0.__x__', ERROR_MESSAGES.invalidValue],
+    ['?after=%00', ERROR_MESSAGES.invalidValue],
+    [`?after=${'1'.repeat(201)}`, ERROR_MESSAGES.invalidValue],
+  ])('are rejected at %s', async (query, message) => {
+    expect(await get(query)).toMatchObject({ status: 400, body: { message } });
+  });
+});
+
+describe('a post', () => {
+  it('is returned with its content and its author', async () => {
+    await store.posts(suite.db, [{ picture: aStoredPicture(), contentPictures: [aStoredPicture()] }]);
+    const post: Post = {
+      ...summary,
+      ...PICTURED,
+      author: 'Admin',
+      content: '<p>What a coating does, at length.</p>',
+      contentPictures: [PICTURED],
+    };
+    expect((await get('/d0')).body).toEqual(post);
+    expect(await documentsRead(() => get('/d0'))).toBe(1);
+  });
+
+  it('that is a draft is indistinguishable from a missing one', async () => {
+    await store.posts(suite.db, [{ published: false }]);
+    const [draft, absent] = await Promise.all([get('/d0'), get('/absent')]);
+    expect(draft).toMatchObject({ status: 404, body: { message: ERROR_MESSAGES.postNotFound } });
+    expect(draft.body).toEqual(absent.body);
+  });
+});

@@ -1,0 +1,211 @@
+import { ERROR_MESSAGES, logIn, logInAdmin } from '@alnafitha/contract';
+import * as logger from 'firebase-functions/logger';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LIMITS } from '../platform/rate-limits';
+import { callsOutside } from '../testing/backend-requests';
+import { ADMIN, type Suite, startSuite, USER } from '../testing/emulators';
+import type { Reply } from '../testing/server';
+
+vi.mock('firebase-functions/logger');
+
+const MINUTE = 60_000;
+const CHECK = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
+const HOME = '203.0.113.7';
+
+let later: number;
+let begin: number;
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite('attempts', { clock: () => new Date(begin + later) });
+});
+afterAll(() => suite.stop());
+beforeEach(async () => {
+  begin = Date.now();
+  later = 0;
+  await suite.reset();
+});
+
+const right = { username: ADMIN.username, password: ADMIN.password };
+const from = (address: string, forged = '198.51.100.1') => ({ 'X-Forwarded-For': `${forged}, ${address}` });
+const enter = (
+  body: object = right,
+  headers: Record<string, string> = from(HOME),
+  path: string = logInAdmin.path,
+) => suite.send('POST', path, { body, headers });
+const guess = (headers: Record<string, string> = from(HOME), username: string = ADMIN.username) =>
+  enter({ username, password: 'wrong' }, headers);
+
+async function guessTimes(count: number, headersOf = (_index: number) => from(HOME)): Promise<void> {
+  for (let index = 0; index < count; index += 1) expect((await guess(headersOf(index))).status).toBe(401);
+}
+
+function expectBlocked(reply: Reply): number {
+  expect(reply).toMatchObject({ status: 429, cookie: undefined });
+  expect(reply.body).toEqual({ message: ERROR_MESSAGES.tooManyAttempts });
+  return Number(reply.headers.get('retry-after'));
+}
+
+describe('ten failures for one username and IP in fifteen minutes', () => {
+  it.each([
+    ['an administrator', logInAdmin.path, right],
+    ['a name that is nobody’s', logInAdmin.path, { username: 'nobody', password: 'x' }],
+    ['a name that nobody can have', logInAdmin.path, { username: '../x', password: 'x' }],
+    ['a user', logIn.path, { email: USER.email, password: USER.password }],
+    ['an address that is nobody’s', logIn.path, { email: 'nobody@example.com', password: 'x' }],
+  ])('block %s: even the right password is not checked', async (_case, path, body) => {
+    const wrong = { ...body, password: 'wrong' };
+    for (let failures = 0; failures < 10; failures += 1) {
+      expect((await enter(wrong, from(HOME), path)).status).toBe(401);
+      later += MINUTE;
+    }
+    const calls = await callsOutside(suite, async () => {
+      expect(expectBlocked(await enter(body, from(HOME), path))).toBe(5 * 60);
+    });
+    expect(calls).not.toContain(CHECK);
+  });
+
+  it('are counted for any spelling of the username and despite forged headers', async () => {
+    const names = ['admin', ' ADMIN', 'Admin ', 'ａｄｍｉｎ'];
+    for (let index = 0; index < 10; index += 1) {
+      const reply = await guess(from(HOME, `198.51.100.${index}`), names[index % names.length]);
+      expect(reply.status).toBe(401);
+    }
+    expectBlocked(await guess(from(HOME, '198.51.100.99')));
+  });
+
+  it('block neither other IPs nor other usernames', async () => {
+    await guessTimes(10);
+    expect((await enter(right, from('203.0.113.8'))).status).toBe(200);
+    expect((await guess(from(HOME), 'nobody')).status).toBe(401);
+  });
+
+  it('expire fifteen minutes after the first', async () => {
+    await guessTimes(10);
+    later = 15 * MINUTE - 1;
+    expect(expectBlocked(await guess())).toBe(1);
+    later += 1;
+    expect((await enter()).status).toBe(200);
+  });
+
+  it('are ten for thirty concurrent logins', async () => {
+    const replies = await Promise.all(Array.from({ length: 30 }, () => guess()));
+    const count = (status: number) => replies.filter((reply) => reply.status === status).length;
+    expect([count(401), count(429)]).toEqual([10, 20]);
+  });
+
+  it('do not count successes', async () => {
+    for (let times = 0; times < 12; times += 1) expect((await enter()).status).toBe(200);
+    await guessTimes(9);
+    expect((await enter()).status).toBe(200);
+    await guessTimes(1);
+    expectBlocked(await enter());
+  });
+});
+
+describe('fifty failures for one username in an hour', () => {
+  it('block the username from any IP for the rest of the hour', async () => {
+    const anywhere = (index: number) => ({ 'Fastly-Client-IP': `198.51.100.${index}`, ...from(HOME) });
+    await guessTimes(49, anywhere);
+    later = MINUTE;
+    await guessTimes(1, () => from('203.0.113.200'));
+    expect(expectBlocked(await enter(right, from('203.0.113.201')))).toBe(59 * 60);
+    later = 60 * MINUTE;
+    expect((await guess(from('203.0.113.201'))).status).toBe(401);
+  });
+});
+
+describe('password spraying', () => {
+  it('is blocked after thirty failures of an IP in an hour', async () => {
+    for (let index = 0; index < 30; index += 1) {
+      expect((await guess(from(HOME), `name-${index}`)).status).toBe(401);
+    }
+    later = MINUTE;
+    expect(expectBlocked(await enter(right, from(HOME)))).toBe(59 * 60);
+    expect((await enter(right, from('203.0.113.8'))).status).toBe(200);
+  });
+
+  it('is blocked after three hundred failures of a connecting IP that forges client IPs', async () => {
+    const forged = (index: number) => ({
+      'Fastly-Client-IP': `198.51.${index >> 8}.${index & 255}`,
+      ...from(HOME),
+    });
+    const replies = await Promise.all(
+      Array.from({ length: 310 }, (_, index) => guess(forged(index), `name-${index}`)),
+    );
+    const count = (status: number) => replies.filter((reply) => reply.status === status).length;
+    expect([count(401), count(429)]).toEqual([300, 10]);
+  });
+});
+
+describe('a known device', () => {
+  const enterFrom = (cookie: string | undefined, password: string = ADMIN.password) =>
+    suite.send('POST', logInAdmin.path, {
+      body: { username: ADMIN.username, password },
+      headers: from(HOME),
+      ...(cookie && { cookie }),
+    });
+  const knownBrowser = async () => {
+    const { cookie } = await suite.send('POST', '/api/admin/logout', { cookie: await suite.logInAdmin() });
+    expect(cookie).toMatch(/^d\.[\w-]{43}$/);
+    return cookie;
+  };
+  const lock = () =>
+    guessTimes(50, (index) => ({ 'Fastly-Client-IP': `198.51.100.${index}`, ...from(HOME) }));
+
+  it('lets the administrator log in while the username is blocked', async () => {
+    const cookie = await knownBrowser();
+    await lock();
+    expectBlocked(await enterFrom(undefined));
+    expect((await enterFrom(cookie)).status).toBe(200);
+  });
+
+  it('may fail twenty times in an hour, which count in no other limit', async () => {
+    const cookie = await knownBrowser();
+    for (let index = 0; index < 20; index += 1) expect((await enterFrom(cookie, 'wrong')).status).toBe(401);
+    expectBlocked(await enterFrom(cookie));
+    expect((await enterFrom(undefined)).status).toBe(200);
+  });
+
+  it.each([
+    ['of nobody', async () => `d.${'x'.repeat(43)}`],
+    [
+      'of another administrator',
+      async () => {
+        const cookie = await knownBrowser();
+        const { docs } = await suite.db.collection('devices').get();
+        await Promise.all(docs.map(({ ref }) => ref.update({ username: 'other' })));
+        return cookie;
+      },
+    ],
+    [
+      'of half a year ago',
+      async () => {
+        const cookie = await knownBrowser();
+        later = 181 * 24 * 60 * MINUTE;
+        return cookie;
+      },
+    ],
+  ])('is not recognized by a token %s', async (_case, cookieOf) => {
+    const cookie = await cookieOf();
+    await lock();
+    expectBlocked(await enterFrom(cookie));
+  });
+
+  it('is stored as a hash', async () => {
+    const cookie = await knownBrowser();
+    const { docs } = await suite.db.collection('devices').get();
+    expect(docs).toHaveLength(1);
+    expect(JSON.stringify([docs[0]?.id, docs[0]?.data()])).not.toContain(cookie?.slice('d.'.length));
+  });
+});
+
+it('neither the database nor the log contains usernames or IPs', async () => {
+  await guessTimes(10);
+  expectBlocked(await guess());
+  const { docs } = await suite.db.collection(LIMITS).get();
+  const kept = JSON.stringify(docs.map((document) => [document.id, document.data()]));
+  const logged = JSON.stringify(vi.mocked(logger.warn).mock.calls);
+  expect(logged).toContain('limit reached');
+  for (const text of [ADMIN.username, HOME, '198.51.100.1', 'wrong']) expect(kept).not.toContain(text);
+  for (const text of [HOME, '198.51.100.1']) expect(logged).not.toContain(text);
+});

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Payer } from './budget';
+import { requestTranslations, type TranslationDependencies } from './request-translations';
+import type { Missing } from './store';
+import { unavailable } from './unavailable';
+
+/** Poll interval and timeout for a text that another instance is translating; the timeout is a request's. */
+const POLL_MS = 200;
+const TIMEOUT_MS = 9000;
+
+/** Translations by text; a text without one is missing. */
+export type Translations = ReadonlyMap<string, string>;
+
+/**
+ * Requests translations of texts without a lease within the budget, and waits for those that another instance has leased; if that one fails, its lease is
+ * acquired. Throws 503.
+ */
+export async function ensureTranslated(
+  shop: TranslationDependencies,
+  wanted: readonly Missing[],
+  payer: Payer,
+): Promise<Translations> {
+  const { store, budget, clock } = shop;
+  const obtained = new Map<string, string>();
+  const began = performance.now();
+  let missing = wanted.filter(({ text }) => budget.mayAfford(text, payer));
+  if (missing.length === 0) return obtained;
+  for (;;) {
+    const claims = await store.acquireLeases(missing, clock(), payer !== 'site');
+    if (claims.length > 0) {
+      for (const { text, translation } of await requestTranslations(shop, claims, payer))
+        obtained.set(text, translation);
+    }
+    const isSettled = new Set(claims.map(({ text }) => text));
+    const others = missing.map(({ text }) => text).filter((text) => !isSettled.has(text));
+    if (others.length === 0) return obtained;
+    if (performance.now() - began > TIMEOUT_MS) throw unavailable('another instance is still translating');
+    await sleep(POLL_MS);
+    const state = await store.read(others, clock());
+    for (const [text, translation] of state.translations) obtained.set(text, translation);
+    missing = state.missing;
+    if (missing.length === 0) return obtained;
+  }
+}

@@ -1,0 +1,102 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Budget } from './budget';
+import type { TranslationStore } from './store';
+import { createTranslateTexts, type TranslateTexts } from './translate-texts';
+import { unavailable } from './unavailable';
+
+vi.mock('./logs');
+
+const writtenAt = Timestamp.fromMillis(0);
+
+/** A database without other writers. */
+function emptyStore() {
+  const kept = new Map<string, string>();
+  return {
+    read: async (texts) => ({
+      translations: new Map([...kept].filter(([text]) => texts.includes(text))),
+      missing: texts
+        .filter((text) => !kept.has(text))
+        .map((text) => ({ text, isLeased: false, writtenAt: undefined })),
+    }),
+    acquireLeases: async (missing) => missing.map(({ text }) => ({ text, writtenAt })),
+    keep: vi.fn(async (bought) => {
+      for (const { text, translation } of bought) kept.set(text, translation);
+    }),
+    release: vi.fn(async () => {}),
+  } satisfies TranslationStore;
+}
+
+/** An unlimited budget. */
+const budget: Budget = {
+  mayAfford: () => true,
+  take: async (texts) => ({ texts, release: async () => {} }),
+};
+
+let store: ReturnType<typeof emptyStore>;
+const translate = vi.fn<(texts: readonly string[]) => Promise<string[]>>();
+let inArabic: TranslateTexts;
+
+beforeEach(() => {
+  store = emptyStore();
+  translate.mockReset();
+  inArabic = createTranslateTexts({ store, translator: { translate }, budget, clock: () => new Date(0) });
+});
+
+/** Lets the test resolve the translator. */
+function hold() {
+  let resolve: (translations: string[]) => void = () => undefined;
+  let reject: (error: Error) => void = () => undefined;
+  translate.mockReturnValueOnce(
+    new Promise((...settle) => {
+      [resolve, reject] = settle;
+    }),
+  );
+  return { resolve, reject };
+}
+
+it('requests a text once for concurrent callers', async () => {
+  const doors = hold();
+  const asking = [
+    inArabic(['Doors'], 'site'),
+    inArabic(['Doors', 'Doors'], 'site'),
+    inArabic([' Doors'], 'site'),
+  ];
+  await vi.waitFor(() => expect(translate).toHaveBeenCalled());
+  const late = inArabic(['Doors', 'Windows'], 'site');
+  translate.mockResolvedValueOnce(['نوافذ']);
+  await vi.waitFor(() => expect(translate).toHaveBeenCalledTimes(2));
+  doors.resolve(['أبواب']);
+  expect(await Promise.all([...asking, late])).toEqual([
+    ['أبواب'],
+    ['أبواب', 'أبواب'],
+    [' أبواب'],
+    ['أبواب', 'نوافذ'],
+  ]);
+  expect(translate.mock.calls.map(([texts]) => texts)).toEqual([['Doors'], ['Windows']]);
+});
+
+it('fails for all concurrent callers and retries for later ones', async () => {
+  const doors = hold();
+  const asking = Promise.allSettled([inArabic(['Doors'], 'site'), inArabic(['Doors'], 'site')]);
+  await vi.waitFor(() => expect(translate).toHaveBeenCalled());
+  doors.reject(unavailable('test'));
+  expect((await asking).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(store.release).toHaveBeenCalledWith([{ text: 'Doors', writtenAt }]);
+  expect(store.keep).not.toHaveBeenCalled();
+  translate.mockResolvedValueOnce(['أبواب']);
+  expect(await inArabic(['Doors'], 'site')).toEqual(['أبواب']);
+  expect(translate).toHaveBeenCalledTimes(2);
+});
+
+it('returns a billed translation even if storing it fails', async () => {
+  translate.mockResolvedValueOnce(['أبواب']);
+  store.keep.mockRejectedValueOnce(new Error('out of reach'));
+  expect(await inArabic(['Doors'], 'site')).toEqual(['أبواب']);
+});
+
+it('throws 503, not the database error, when leases cannot be released', async () => {
+  translate.mockRejectedValueOnce(unavailable('test'));
+  store.release.mockRejectedValueOnce(new Error('out of reach'));
+  await expect(inArabic(['Doors'], 'site')).rejects.toMatchObject({ status: 503 });
+});

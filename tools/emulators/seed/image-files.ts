@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Storage } from 'firebase-admin/storage';
+import sharp from 'sharp';
+import { toOgImage } from '../../../functions/src/media/og-image';
+import { objectPath, ogImageObjectPath, StoredMedia } from '../../../functions/src/media/stored-media';
+import { IMAGE_NAMES, type ImageName } from './alt-texts';
+
+type Bucket = ReturnType<Storage['bucket']>;
+
+export interface SeedImage {
+  readonly stored: StoredMedia;
+  readonly files: readonly {
+    readonly path: string;
+    readonly contentType: string;
+    readonly bytes: () => Promise<Buffer>;
+  }[];
+}
+
+const FOLDER = resolve(import.meta.dirname, '../../../web/images');
+const WIDTHS = [480, 960, 1600] as const;
+const UPLOADS_AT_ONCE = 8;
+
+type ImageMetadata = Readonly<Record<string, Pick<StoredMedia, 'width' | 'height' | 'placeholder'>>>;
+
+/** Reads all images. Throws when one is missing in web/images. */
+export function readImages(): Readonly<Record<ImageName, SeedImage>> {
+  const metadata: ImageMetadata = JSON.parse(readFileSync(resolve(FOLDER, 'images.json'), 'utf8'));
+  const missing = IMAGE_NAMES.filter((name) => !metadata[name]);
+  if (missing.length > 0) throw new Error(`web/images has no ${missing.join(', ')}`);
+  const images = IMAGE_NAMES.map((name) => [name, readImage(name, metadata)] as const);
+  return Object.fromEntries(images) as Record<ImageName, SeedImage>;
+}
+
+function readImage(name: string, metadata: ImageMetadata): SeedImage {
+  const sizes = WIDTHS.map((width) => ({
+    width,
+    bytes: readFileSync(resolve(FOLDER, `${name}-${width}.webp`)),
+  }));
+  const hash = createHash('sha256');
+  for (const { bytes } of sizes) hash.update(bytes);
+  const key = `${name}-${hash.digest('hex').slice(0, 8)}`;
+  const [largest] = sizes.slice(-1);
+  if (!largest) throw new Error(`${name} has no width`);
+  return {
+    stored: StoredMedia.parse({ ...metadata[name], key, widths: [...WIDTHS], size: largest.bytes.length }),
+    files: [
+      ...sizes.map(({ width, bytes }) => ({
+        path: objectPath(key, width),
+        contentType: 'image/webp',
+        bytes: async () => bytes,
+      })),
+      {
+        path: ogImageObjectPath(key),
+        contentType: 'image/jpeg',
+        bytes: () => toOgImage(sharp(largest.bytes), largest.width),
+      },
+    ],
+  };
+}
+
+/** Uploads the missing objects and returns their number. `advance` also counts those that exist already. */
+export async function uploadImages(
+  bucket: Bucket,
+  images: Iterable<SeedImage>,
+  advance: (by: number) => void = () => undefined,
+): Promise<number> {
+  const [objects] = await bucket.getFiles({ prefix: 'pictures/' });
+  const present = new Set(objects.map(({ name }) => name));
+  const all = [...images].flatMap((image) => image.files);
+  const files = all.filter(({ path }) => !present.has(path));
+  advance(all.length - files.length);
+  const queue = files.values();
+  const worker = async () => {
+    for (const { path, contentType, bytes } of queue) {
+      const metadata = { contentType, cacheControl: 'public, max-age=31536000, immutable' };
+      await bucket.file(path).save(await bytes(), { resumable: false, metadata });
+      advance(1);
+    }
+  };
+  await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, worker));
+  return files.length;
+}

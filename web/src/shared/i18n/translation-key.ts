@@ -1,0 +1,20 @@
+import type { adminDictionary } from './arabic/admin';
+import type { siteDictionary } from './arabic/site';
+
+/** An English UI text, which is also the key of its translation. */
+export type TranslationKey = keyof typeof siteDictionary | keyof typeof adminDictionary;
+
+/** The `{placeholders}` of a text. */
+type Placeholder<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never;
+
+/** The key of a text without placeholders. */
+export type PlainTranslationKey = {
+  [S in TranslationKey]: [Placeholder<S>] extends [never] ? S : never;
+}[TranslationKey];
+
+/** The arguments of a text: a value for each of its `{placeholders}`. */
+export type Values<S extends TranslationKey> = [Placeholder<S>] extends [never]
+  ? []
+  : [values: Record<Placeholder<S>, string | number>];

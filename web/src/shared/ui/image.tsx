@@ -1,0 +1,102 @@
+import BrokenImage from 'icon:BrokenImageOutlined';
+import type { ImageVariants } from '@alnafitha/contract';
+import { useState } from 'react';
+import { useLanguage } from '../i18n/language-context';
+import { Box } from './box';
+import { ImagePlaceholder } from './image-placeholder';
+import { styles } from './polymorphic';
+import type { Sx } from './style/style';
+import { Typography } from './typography';
+
+interface Props {
+  image?: string | undefined;
+  picture?: ImageVariants | undefined;
+  alt: string;
+  /** The `sizes` attribute. */
+  sizes: string;
+  /** Aspect ratio of the frame; that of the image by default. */
+  ratio?: number;
+  /** For the LCP image. */
+  priority?: boolean;
+  sx?: Sx | undefined;
+}
+
+/** A load that is aborted, as by printing or resizing, fails as well. */
+const MAX_ATTEMPTS = 2;
+
+/** An image in a frame that reserves its space. Shows an error for a broken image and a placeholder when there is none. */
+export function Image({ image, picture: variants, alt, sizes, ratio, priority = false, sx }: Props) {
+  const [failed, setFailed] = useState({ image, attempts: 0 });
+  const attempts = failed.image === image ? failed.attempts : 0;
+  const ownRatio = variants ? variants.width / variants.height : 3 / 2;
+  return (
+    <Box
+      sx={styles(
+        {
+          position: 'relative',
+          aspectRatio: String(ratio ?? ownRatio),
+          overflow: 'hidden',
+          backgroundColor: 'action.hover',
+        },
+        sx,
+      )}
+    >
+      {image === undefined ? (
+        <ImagePlaceholder />
+      ) : attempts < MAX_ATTEMPTS ? (
+        <Box
+          key={attempts}
+          component="img"
+          src={image}
+          alt={alt}
+          {...(variants && {
+            srcSet: variants.srcSet,
+            sizes,
+            width: variants.width,
+            height: variants.height,
+          })}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding="async"
+          onError={() => setFailed({ image, attempts: attempts + 1 })}
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            inlineSize: '100%',
+            blockSize: '100%',
+            objectFit: 'cover',
+            display: 'block',
+            // On the image element itself: while that is not displayed, the placeholder is not decoded.
+            ...(variants && { background: `url("${variants.placeholder}") center / cover` }),
+          }}
+        />
+      ) : (
+        <ImageError alt={alt} />
+      )}
+    </Box>
+  );
+}
+
+/** Replaces an image that failed to load. */
+function ImageError({ alt }: { alt: string }) {
+  const { t } = useLanguage();
+  return (
+    <Box
+      role="img"
+      aria-label={alt ? `${alt} (${t('Image Not Available')})` : t('Image Not Available')}
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        display: 'grid',
+        placeContent: 'center',
+        justifyItems: 'center',
+        gap: 1,
+        color: 'text.secondary',
+        backgroundColor: 'background.paper',
+      }}
+    >
+      <BrokenImage aria-hidden />
+      <Typography variant="body2">{t('Image Not Available')}</Typography>
+    </Box>
+  );
+}

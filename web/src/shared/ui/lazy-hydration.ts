@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import { NEAR_VIEWPORT, observeIntersection } from './observe-intersection';
+import { retryableLazy } from './retryable-lazy';
+
+const pendingHydrations = new Set<() => void>();
+let mayDefer = true;
+
+/** Loads the code of all lazily hydrated sections, now and from here on: an update is about to reach them. */
+export function hydrateAll(): void {
+  mayDefer = false;
+  for (const hydrate of pendingHydrations) hydrate();
+}
+
+/**
+ * A lazily hydrated section, in an element with `data-lazy-section={name}`. If it is server-rendered, its code loads when the section nears the
+ * viewport; otherwise at once.
+ */
+export function lazyHydrate<P extends object>(
+  name: string,
+  load: () => Promise<{ default: ComponentType<P> }>,
+) {
+  return retryableLazy(async () => {
+    const container =
+      typeof document === 'undefined' ? null : document.querySelector(`[data-lazy-section="${name}"]`);
+    if (!container?.querySelector('section')) return load();
+    if (mayDefer && !location.hash) await nearViewportOrFocused(container);
+    const module = await load();
+    // Runs after React has the code: React hydrates the section when first-paint.ts replays a click in it.
+    setTimeout(() => container.dispatchEvent(new Event('app:hydrated', { bubbles: true })));
+    return module;
+  });
+}
+
+/** Resolves when the element is near the viewport, focused or pressed, or when `hydrateAll` is called. */
+function nearViewportOrFocused(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const hydrate = () => {
+      stopObserving();
+      pendingHydrations.delete(hydrate);
+      resolve();
+    };
+    const stopObserving = observeIntersection(element, hydrate, NEAR_VIEWPORT);
+    pendingHydrations.add(hydrate);
+    for (const event of ['focusin', 'pointerdown']) element.addEventListener(event, hydrate, { once: true });
+  });
+}
