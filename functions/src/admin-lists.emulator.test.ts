@@ -30,14 +30,14 @@ interface Read {
 async function read(list: string, page: number, way: Record<string, string | number | undefined> = {}) {
   const query = new URLSearchParams({ page: String(page), limit: String(LIMIT) });
   for (const [name, value] of Object.entries(way)) query.set(name, String(value));
-  let answer: Read | undefined;
+  let response: Read | undefined;
   const reads = await documentsRead(async () => {
     const address = `${list}${list.includes('?') ? '&' : '?'}${query}`;
     const { pagination, ...entries } = bodyOf<Reply>(await send('GET', address));
     const ids = Object.values(entries).flatMap((each) => each.map(({ id }) => id));
-    answer = { ids, pagination, reads: 0 };
+    response = { ids, pagination, reads: 0 };
   });
-  return { ...(answer as Read), reads: reads - SESSION_READS };
+  return { ...(response as Read), reads: reads - SESSION_READS };
 }
 
 type Fill = (db: Firestore, documents: readonly object[]) => Promise<void>;

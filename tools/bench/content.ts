@@ -11,14 +11,14 @@ const MINUTE = 60_000;
 /** Adds entries to images, projects, posts and services until each has `count`. All use one image of the seed. */
 export async function fillContent(db: Firestore, count: number): Promise<void> {
   const [stored] = (await db.collection(MEDIA_FILES).limit(1).get()).docs;
-  const { picture } = MediaDocument.parse(stored?.data());
+  const { picture: image } = MediaDocument.parse(stored?.data());
   await fill(db.collection(IMAGES), count, (index, createdAt) =>
     toImageDocument({
       title: `Image ${index}`,
       altText: 'A window',
       category: pick(IMAGE_CATEGORIES, index),
       subCategories: [],
-      picture,
+      picture: image,
       createdAt,
     }),
   );
@@ -27,7 +27,7 @@ export async function fillContent(db: Firestore, count: number): Promise<void> {
       title: `Project ${index}`,
       description: 'Forty windows that keep the salt out.',
       category: pick(PROJECT_CATEGORIES, index),
-      pictures: [picture],
+      pictures: [image],
       createdAt,
     }),
   );
@@ -39,7 +39,7 @@ export async function fillContent(db: Firestore, count: number): Promise<void> {
       category: pick(BLOG_CATEGORIES, index),
       author: 'Admin',
       published: true,
-      picture,
+      picture: image,
       date: createdAt,
       createdAt,
     }),
@@ -50,7 +50,7 @@ export async function fillContent(db: Firestore, count: number): Promise<void> {
       description: 'Windows that keep the salt out.',
       icon: pick(SERVICE_ICONS, index),
       features: ['Made to measure', 'Fitted within a week'],
-      picture,
+      picture: image,
       order: index,
       active: true,
       createdAt,

@@ -31,13 +31,13 @@ export function run(args: readonly string[]): Promise<number> {
     }
     const app = initializeApp({ projectId });
     const where = environment ? `${projectId} (emulators)` : projectId;
-    const perform = () => answerOf(command, { auth: getAuth(app), db: getFirestore(app) }, where);
+    const perform = () => responseOf(command, { auth: getAuth(app), db: getFirestore(app) }, where);
     console.log(await explained(projectId, perform));
     return 0;
   });
 }
 
-async function answerOf(command: Command, project: Project, where: string): Promise<string> {
+async function responseOf(command: Command, project: Project, where: string): Promise<string> {
   const ask = (names: readonly string[]) => askPassword(process.stdin, process.stderr, names);
   switch (command.action) {
     case 'create':

@@ -42,7 +42,7 @@ const PUBLIC_LISTS = [
 const LATER_PAGE = `${POST_PATHS.list}?page=2&limit=12`;
 const PUBLIC_SECONDS = 5;
 const LIST_SECONDS = 10;
-const PHOTO_MEGABYTES = 4;
+const IMAGE_MEGABYTES = 4;
 const DOCUMENTS = 10_000;
 const CONNECTIONS = 10;
 const SECONDS = 15;
@@ -119,9 +119,9 @@ function printBundle({ emptyProcess, loadingProcess, bytes, zippedBytes, files }
 
 /** Uploads of images as phones take them: in sequence, then in parallel. */
 async function benchUploads(origin: string, admin: { Cookie: string }, pid: number): Promise<void> {
-  const photo = await createLargeImage(PHOTO_MEGABYTES);
-  const { send, clear } = imageUploader(origin, admin, photo);
-  const size = `${(photo.length / 1_000_000).toFixed(1)} MB`;
+  const image = await createLargeImage(IMAGE_MEGABYTES);
+  const { send, clear } = imageUploader(origin, admin, image);
+  const size = `${(image.length / 1_000_000).toFixed(1)} MB`;
   for (const connections of [1, CONNECTIONS]) {
     const peakMemory = watchMemory(pid);
     const result = await measureLoad({ connections, seconds: SECONDS, send });
@@ -142,11 +142,11 @@ async function measure(
 
 function print(
   name: string,
-  { p50, p95, requestsPerSecond, failures: refused }: LoadResult,
+  { p50, p95, requestsPerSecond, failures: rejected }: LoadResult,
   connections = CONNECTIONS,
 ): void {
   const latency = `p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`;
-  const note = refused > 0 ? `, ${refused} answers were no success` : '';
+  const note = rejected > 0 ? `, ${rejected} answers were no success` : '';
   console.log(
     `${name}: ${latency}, ${requestsPerSecond.toFixed(1)} requests/s (connections: ${connections}${note})`,
   );

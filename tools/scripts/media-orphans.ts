@@ -2,7 +2,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { deleteOrphans, takeInventory } from '../../functions/src/media/orphans';
-import { optionsOf, pictureTargetOf } from './media/target';
+import { imageTargetOf, optionsOf } from './media/target';
 import { runCommand } from './process/command';
 import { Failure } from './process/failure';
 import { clientEnvironment } from './suite/client-environment';
@@ -14,7 +14,7 @@ export function run(args: readonly string[]): Promise<number> {
   return runCommand(async () => {
     const options = optionsOf(args);
     const local = clientEnvironment(prepareConfig('default').config);
-    const { projectId, bucket: name, environment } = pictureTargetOf(process.env, options, local);
+    const { projectId, bucket: name, environment } = imageTargetOf(process.env, options, local);
     if (environment) {
       await requireEmulator(environment.FIRESTORE_EMULATOR_HOST);
       Object.assign(process.env, environment);

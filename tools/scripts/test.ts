@@ -2,7 +2,7 @@ import { runChecks } from './check/checks';
 import { runCommand } from './process/command';
 import { Failure } from './process/failure';
 import { withSuite } from './test/on-suite';
-import { runJourneys } from './test/playwright';
+import { runTests } from './test/playwright';
 import { Steps } from './test/steps';
 import { runVitest } from './test/vitest';
 import { warmUp } from './test/warm-up';
@@ -34,7 +34,7 @@ async function runOnEmulators(steps: Steps, parts: readonly Part[]): Promise<voi
       await onSuite('end-to-end tests', async ({ environment, origin, seed }) => {
         await seed();
         await warmUp(origin);
-        return runJourneys(environment);
+        return runTests(environment);
       });
     }
   });

@@ -8,7 +8,7 @@ import { addressAttacks } from '../testing/attacks/url-attacks';
 import { store } from '../testing/content';
 import { type Suite, startSuite } from '../testing/emulators';
 import { ENDPOINTS } from '../testing/endpoints';
-import { aPhoto } from '../testing/images';
+import { aImage } from '../testing/images';
 import { storeMessages } from '../testing/messages';
 import { stateOf } from '../testing/state';
 
@@ -16,7 +16,7 @@ vi.mock('firebase-functions/logger');
 
 const BODIES = 500;
 const AT_ONCE = 4;
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 const named = (endpoints: readonly Endpoint[]) =>
   endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
@@ -43,7 +43,7 @@ async function send({ method, path }: Pick<Endpoint, 'method' | 'path'>, attempt
     method,
     headers: { Origin: suite.origin, Cookie: `${SESSION_COOKIE}=${cookie}`, ...attempt?.headers },
     ...(attempt && { body: attempt.bytes }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => new Response(JSON.stringify({ message: String(error) }), { status: 599 }));
   const type = response.headers.get('content-type');
   return { status: response.status, type, text: await response.text() };
@@ -51,7 +51,7 @@ async function send({ method, path }: Pick<Endpoint, 'method' | 'path'>, attempt
 
 type Answer = Awaited<ReturnType<typeof send>>;
 
-function isRefusal({ status, type, text }: Answer): boolean {
+function isRejection({ status, type, text }: Answer): boolean {
   if (status < 400 || status > 499 || !type?.startsWith('application/json')) return false;
   const { data } = ErrorResponse.safeParse(JSON.parse(text));
   return data !== undefined && data.message !== '' && data.requestId === undefined;
@@ -81,7 +81,7 @@ async function sendAll(
 }
 
 // Created before anything is sent, because creating them blocks this process and the server in it.
-const forms = formAttacks(Buffer.from((await aPhoto()).bytes));
+const forms = formAttacks(Buffer.from((await aImage()).bytes));
 const cases = (count: number, isMalformed: boolean) =>
   WITH_BODY.map(([name, endpoint], index) => {
     const random = randomFrom(SEED + index);
@@ -97,7 +97,7 @@ it(`there are ${BODIES} malformed bodies`, () => {
 describe('malformed bodies get a 4xx with a message, and store nothing', () => {
   it.each(MALFORMED)('%s', async (_name, endpoint, attempts) => {
     const before = await stateOf(suite);
-    expect(await sendAll(endpoint, attempts, isRefusal)).toEqual([]);
+    expect(await sendAll(endpoint, attempts, isRejection)).toEqual([]);
     expect(await stateOf(suite)).toEqual(before);
     expect({}).not.toHaveProperty('polluted');
   });
@@ -106,11 +106,11 @@ describe('malformed bodies get a 4xx with a message, and store nothing', () => {
 describe('an invalid URL gets a 4xx with a message', () => {
   it.each(named(EVERY.filter(({ params, query }) => params ?? query)))('%s', async (_name, endpoint) => {
     const before = await stateOf(suite);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       addressAttacks(endpoint).map(async (path) => ({ path, answer: await send({ ...endpoint, path }) })),
     );
-    expect(answers.length).toBeGreaterThan(5);
-    expect(answers.filter(({ answer }) => !isRefusal(answer))).toEqual([]);
+    expect(responses.length).toBeGreaterThan(5);
+    expect(responses.filter(({ answer }) => !isRejection(answer))).toEqual([]);
     expect(await stateOf(suite)).toEqual(before);
   });
 });
@@ -118,7 +118,7 @@ describe('an invalid URL gets a 4xx with a message', () => {
 describe('strange but valid requests succeed or are rejected', () => {
   const admitted = cases(10, false).filter(([, , attempts]) => attempts.length > 0);
   it.each(admitted)('%s', async (_name, endpoint, attempts) => {
-    const isAnswer = (answer: Answer) => answer.status === 200 || isRefusal(answer);
-    expect(await sendAll(endpoint, attempts, isAnswer)).toEqual([]);
+    const isResponse = (answer: Answer) => answer.status === 200 || isRejection(answer);
+    expect(await sendAll(endpoint, attempts, isResponse)).toEqual([]);
   });
 });

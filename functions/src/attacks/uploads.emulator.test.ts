@@ -9,9 +9,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { takeInventory } from '../media/orphans';
 import { objectPath } from '../media/stored-media';
-import { BAD_PICTURES, noise } from '../testing/attacks/bad-images';
+import { BAD_IMAGES, noise } from '../testing/attacks/bad-images';
 import { randomFrom, SEED } from '../testing/attacks/random';
-import { aStoredPicture, keepPicture, store } from '../testing/content';
+import { aStoredImage, keepImage, store } from '../testing/content';
 import { type Suite, startSuite } from '../testing/emulators';
 import { ENDPOINTS } from '../testing/endpoints';
 import { sendForm } from '../testing/forms';
@@ -22,11 +22,11 @@ import { rightBodyOf } from '../testing/valid-body';
 vi.mock('firebase-functions/logger');
 
 const EVERY: readonly Endpoint[] = ENDPOINTS;
-const WITH_PICTURE = EVERY.filter(({ multipart }) => multipart);
+const WITH_IMAGE = EVERY.filter(({ multipart }) => multipart);
 const UPLOADS = Array.from({ length: 60 }, (_, index) => {
-  const kinds = Object.entries(BAD_PICTURES);
+  const kinds = Object.entries(BAD_IMAGES);
   const [kind = '', make] = kinds[index % kinds.length] ?? [];
-  const endpoint = WITH_PICTURE[index % WITH_PICTURE.length];
+  const endpoint = WITH_IMAGE[index % WITH_IMAGE.length];
   if (!make || !endpoint) throw new Error('There is nothing to upload');
   return [kind, `${endpoint.method} ${endpoint.path}`, SEED + index, endpoint, make] as const;
 });
@@ -36,13 +36,13 @@ let cookie: string;
 beforeAll(async () => {
   suite = await startSuite('uploads');
   await Promise.all([suite.reset(), suite.bucket.deleteFiles({ prefix: 'pictures/' })]);
-  const picture = aStoredPicture();
-  const objects = picture.widths.map((width) => suite.bucket.file(objectPath(picture.key, width)));
+  const image = aStoredImage();
+  const objects = image.widths.map((width) => suite.bucket.file(objectPath(image.key, width)));
   await Promise.all([
-    ...[store.services, store.posts].map((fill) => fill(suite.db, [{ picture }])),
+    ...[store.services, store.posts].map((fill) => fill(suite.db, [{ picture: image }])),
     ...[store.images, store.projects].map((fill) => fill(suite.db, [{}])),
     ...objects.map((object) => object.save('x', { resumable: false })),
-    keepPicture(suite.db, picture, ['images/d0', 'projects/d0', 'services/d0', 'posts/d0']),
+    keepImage(suite.db, image, ['images/d0', 'projects/d0', 'services/d0', 'posts/d0']),
   ]);
   cookie = await suite.logInAdmin();
 });
@@ -57,28 +57,30 @@ function upload(endpoint: Endpoint, bytes: Uint8Array, id = 'd0'): Promise<Reply
   return sendForm(suite, method, path.replace(':id', id), fields, [file], cookie);
 }
 
-const SAID = Object.values<string>(ADMIN_ERROR_MESSAGES).filter((sentence) => sentence.includes('picture'));
+const SAID = Object.values<string>(ADMIN_ERROR_MESSAGES).filter((translationKey) =>
+  translationKey.includes('picture'),
+);
 
 /** The error of a single image; of several, each is rejected by itself. */
-function refusalIn({ status, body }: Reply, endpoint: Endpoint): string | undefined {
+function rejectionIn({ status, body }: Reply, endpoint: Endpoint): string | undefined {
   if (endpoint.path === uploadImages.path) {
     const { images, failures } = uploadImages.response.parse(body);
     return status === 200 && images.length === 0 ? failures[0]?.message : undefined;
   }
   const [issue] = ErrorResponse.safeParse(body).data?.issues ?? [];
-  const isRefused = status >= 400 && status < 500 && issue?.path === endpoint.multipart?.file;
-  return isRefused ? issue?.message : undefined;
+  const isRejected = status >= 400 && status < 500 && issue?.path === endpoint.multipart?.file;
+  return isRejected ? issue?.message : undefined;
 }
 
 describe('bad uploads change neither Storage nor Firestore', () => {
   it.each(UPLOADS)('%s to %s (seed %d)', async (_kind, _name, seed, endpoint, make) => {
     const before = await stateOf(suite);
     const reply = await upload(endpoint, await make(randomFrom(seed)));
-    expect(SAID).toContain(refusalIn(reply, endpoint));
+    expect(SAID).toContain(rejectionIn(reply, endpoint));
     expect(await stateOf(suite)).toEqual(before);
   });
 
-  const changing = WITH_PICTURE.filter(({ params }) => params).map((each) => [each.path, each] as const);
+  const changing = WITH_IMAGE.filter(({ params }) => params).map((each) => [each.path, each] as const);
   it.each(changing)('a valid image for a missing document: %s', async (_path, endpoint) => {
     const before = await stateOf(suite);
     const reply = await upload(endpoint, await noise(randomFrom(SEED)).jpeg().toBuffer(), 'gone');
@@ -130,7 +132,7 @@ it('an image with corrupted bytes is stored whole or rejected', async () => {
 
 const whole = async (url: string) => Buffer.from(await (await fetch(suite.origin + url)).arrayBuffer());
 
-function withComment(picture: Buffer, text: string): Buffer {
+function withComment(image: Buffer, text: string): Buffer {
   const head = Buffer.from([0xff, 0xfe, 0, text.length + 2]);
-  return Buffer.concat([picture.subarray(0, 2), head, Buffer.from(text), picture.subarray(2)]);
+  return Buffer.concat([image.subarray(0, 2), head, Buffer.from(text), image.subarray(2)]);
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { alike, aStoredPicture, store } from '../testing/content';
+import { alike, aStoredImage, store } from '../testing/content';
 import { type Suite, startSuite } from '../testing/emulators';
 import { readXml } from '../testing/read-xml';
 import { documentsRead } from '../testing/reads';
 import { closedPort } from '../testing/unreachable';
 import { TRANSLATIONS, translationId } from '../translations/document';
-import { standIn } from '../translations/testing/fake-api';
+import { emulator } from '../translations/testing/fake-api';
 import { createTranslator } from '../translations/translator';
 
 vi.mock('firebase-functions/logger');
@@ -19,7 +19,7 @@ const GLOSSARY = {
 const HOSTILE = '<b>&amp; "quoted" \u0000\u0008\ufffe]]> \'n\' 👍';
 const WRITTEN = '<b>&amp; "quoted" ]]> \'n\' 👍';
 
-const { teach, callsDuring } = standIn();
+const { teach, callsDuring } = emulator();
 let suite: Suite;
 let untranslated: Suite;
 beforeAll(async () => {
@@ -57,7 +57,7 @@ describe.each([
   });
 
   it('lists a post with all its fields', async () => {
-    await store.posts(suite.db, [{ picture: aStoredPicture() }, {}]);
+    await store.posts(suite.db, [{ picture: aStoredImage() }, {}]);
     const { items } = await read(path);
     const tr = (text: keyof typeof GLOSSARY) => (language === 'ar' ? GLOSSARY[text] : text);
     const [first, second] = items;
@@ -117,13 +117,13 @@ describe('the Arabic feed', () => {
 
   it('falls back to English without the translation API, except for stored translations', async () => {
     await store.posts(untranslated.db, [{}, { title: 'A new machine' }]);
-    const kept = {
+    const stored = {
       language: 'ar',
       text: 'A new machine',
       translation: 'آلة جديدة',
       createdAt: new Date(),
     };
-    await untranslated.db.collection(TRANSLATIONS).doc(translationId('ar', kept.text)).set(kept);
+    await untranslated.db.collection(TRANSLATIONS).doc(translationId('ar', stored.text)).set(stored);
     expect((await read('/ar/rss.xml', untranslated)).titles).toEqual(['Glass and heat', 'آلة جديدة']);
   });
 });

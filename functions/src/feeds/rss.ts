@@ -61,8 +61,8 @@ export function rss({ origin, language, posts, translations }: Feed): string {
 }
 
 /** The largest width, the only one with a known byte size. */
-function enclosureOf(origin: string, { picture }: FeedPost): Xml[] {
-  if (!picture) return [];
-  const url = origin + largestPath(picture);
-  return [element('enclosure', [], { url, length: String(picture.size), type: 'image/webp' })];
+function enclosureOf(origin: string, { picture: image }: FeedPost): Xml[] {
+  if (!image) return [];
+  const url = origin + largestPath(image);
+  return [element('enclosure', [], { url, length: String(image.size), type: 'image/webp' })];
 }

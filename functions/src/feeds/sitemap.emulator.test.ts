@@ -1,6 +1,6 @@
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { alike, aStoredPicture, store } from '../testing/content';
+import { alike, aStoredImage, store } from '../testing/content';
 import { type Suite, startSuite } from '../testing/emulators';
 import { readXml } from '../testing/read-xml';
 import { documentsRead } from '../testing/reads';
@@ -78,9 +78,9 @@ describe('the sitemap', () => {
   });
 
   it('lists posts and projects with their last change and their images', async () => {
-    const large = aStoredPicture({ key: 'large', widths: [480, 1200] });
+    const large = aStoredImage({ key: 'large', widths: [480, 1200] });
     await store.posts(suite.db, [{}, { picture: large }]);
-    await store.projects(suite.db, [{ pictures: [large, aStoredPicture()] }]);
+    await store.projects(suite.db, [{ pictures: [large, aStoredImage()] }]);
     const urls = await read();
     const modified = async (path: string) => (await suite.db.doc(path).get()).updateTime?.toDate();
     for (const [path, document, pictures] of [
@@ -91,7 +91,7 @@ describe('the sitemap', () => {
       for (const prefix of ['', '/ar']) {
         expect(urls.get(ORIGIN + prefix + path)).toMatchObject({
           modified: (await modified(document))?.toISOString(),
-          pictures: pictures.map((picture) => ORIGIN + picture),
+          pictures: pictures.map((image) => ORIGIN + image),
         });
       }
     }

@@ -59,8 +59,8 @@ export function createFeedStore(db: Firestore) {
           path: `/portfolio/${id}`,
           imagePaths: imagePaths.map(largestPath),
         })),
-        read(gallery.limit(MAX_GALLERY_IMAGES), MappedImage, ({ picture }) => ({
-          path: largestPath(picture),
+        read(gallery.limit(MAX_GALLERY_IMAGES), MappedImage, ({ picture: image }) => ({
+          path: largestPath(image),
         })),
       ]);
       return { entries: [...postPages, ...projectPages], gallery: images.map(({ path }) => path) };

@@ -3,37 +3,37 @@ import { describe, expect, it, vi } from 'vitest';
 import { startAdminApi } from '../testing/admin-api';
 import { store } from '../testing/content';
 import type { FormFile } from '../testing/forms';
-import { aPhoto } from '../testing/images';
-import { keptIn } from '../testing/stored';
+import { aImage } from '../testing/images';
+import { storedIn } from '../testing/stored';
 
 vi.mock('firebase-functions/logger');
 
 const { suite, send, submit } = await startAdminApi({ name: 'image-deletion', path: '/api/admin/images' });
 
 const upload = (fields: object, files: FormFile[]) => submit('POST', '/upload', fields, files);
-const photo = async (name = 'photo.png'): Promise<FormFile> => ({ ...(await aPhoto(name)), field: 'image' });
-const kept = () => keptIn(suite, 'images');
+const image = async (name = 'photo.png'): Promise<FormFile> => ({ ...(await aImage(name)), field: 'image' });
+const stored = () => storedIn(suite, 'images');
 const NOTHING = { documents: 0, pictures: 0, objects: 0 };
 
 const remove = (id: string) => send('DELETE', `/${id}`);
 
 describe('a deletion', () => {
   it('deletes the media file once', async () => {
-    const { body } = await upload({}, [await photo()]);
+    const { body } = await upload({}, [await image()]);
     const { id, url } = body as AdminImage;
     expect(await remove(id)).toMatchObject({ status: 200, body: { id } });
-    expect(await kept()).toEqual(NOTHING);
+    expect(await stored()).toEqual(NOTHING);
     expect((await fetch(suite.origin + url)).status).toBe(404);
     expect(await remove(id)).toMatchObject({ status: 404, body: { message: ERROR_MESSAGES.imageNotFound } });
   });
 
   it('keeps the media file while something else uses it', async () => {
-    const { body } = await upload({}, [await photo()]);
+    const { body } = await upload({}, [await image()]);
     const { id, url } = body as AdminImage;
     const key = url.split('/')[2];
     await suite.db.doc(`pictures/${key}`).update({ usedBy: [`images/${id}`, 'posts/p'] });
     expect((await remove(id)).status).toBe(200);
-    expect(await kept()).toEqual({ documents: 0, pictures: 1, objects: 2 });
+    expect(await stored()).toEqual({ documents: 0, pictures: 1, objects: 2 });
     expect((await fetch(suite.origin + url)).status).toBe(200);
   });
 

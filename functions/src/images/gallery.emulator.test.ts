@@ -2,7 +2,7 @@ import { ERROR_MESSAGES, type GalleryImage, MAX_GALLERY_IMAGES } from '@alnafith
 import { Query } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { alike, aStoredPicture, minutesBefore, PICTURED, store } from '../testing/content';
+import { alike, aStoredImage, minutesBefore, RESPONSIVE_IMAGE, store } from '../testing/content';
 import { type Suite, startSuite } from '../testing/emulators';
 import { documentsRead } from '../testing/reads';
 
@@ -31,8 +31,8 @@ it('returns images as in the contract', async () => {
   expect(await list()).toEqual([
     {
       id: 'd0',
-      url: PICTURED.image,
-      picture: PICTURED.picture,
+      url: RESPONSIVE_IMAGE.image,
+      picture: RESPONSIVE_IMAGE.picture,
       title: 'Sliding doors',
       altText: 'Wide sliding doors, open to a terrace',
       category: 'Portfolio',
@@ -81,7 +81,7 @@ it("does not return the panel's search fields", async () => {
 
 it('omits an invalid image and logs its path', async () => {
   await store.images(suite.db, alike(3));
-  const picture = { ...aStoredPicture(), key: '../secret', widths: [] };
+  const picture = { ...aStoredImage(), key: '../secret', widths: [] };
   await suite.db.doc('images/d1').update({ picture, category: 'Cars' });
   await suite.db.doc('images/no id').set((await suite.db.doc('images/d0').get()).data() ?? {});
   expect(idsOf(await list())).toEqual(['d0', 'd2']);

@@ -2,7 +2,7 @@ import { type AdminImage, ERROR_MESSAGES, IMAGES_PAGE_SIZE, type Pagination } fr
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startAdminApi } from '../testing/admin-api';
-import { alike, PICTURED, store } from '../testing/content';
+import { alike, RESPONSIVE_IMAGE, store } from '../testing/content';
 import { documentsRead } from '../testing/reads';
 
 vi.mock('firebase-functions/logger');
@@ -29,8 +29,8 @@ describe('the list', () => {
       images: [
         {
           id: 'd0',
-          url: PICTURED.image,
-          picture: PICTURED.picture,
+          url: RESPONSIVE_IMAGE.image,
+          picture: RESPONSIVE_IMAGE.picture,
           title: 'Sliding doors',
           altText: 'Wide sliding doors, open to a terrace',
           category: 'Portfolio',

@@ -8,17 +8,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { startAdminApi } from '../testing/admin-api';
 import { minutesBefore, store } from '../testing/content';
 import type { FormFile } from '../testing/forms';
-import { REFUSED_PICTURES, refusalOf } from '../testing/image-files';
-import { aPhoto, plain } from '../testing/images';
-import { keptIn } from '../testing/stored';
+import { REJECTED_IMAGES, rejectionOf } from '../testing/image-files';
+import { aImage, plain } from '../testing/images';
+import { storedIn } from '../testing/stored';
 
 vi.mock('firebase-functions/logger');
 
 const { suite, send, submit } = await startAdminApi({ name: 'image-upload', path: '/api/admin/images' });
 
 const upload = (fields: object, files: FormFile[]) => submit('POST', '/upload', fields, files);
-const photo = async (name = 'photo.png'): Promise<FormFile> => ({ ...(await aPhoto(name)), field: 'image' });
-const kept = () => keptIn(suite, 'images');
+const photo = async (name = 'photo.png'): Promise<FormFile> => ({ ...(await aImage(name)), field: 'image' });
+const stored = () => storedIn(suite, 'images');
 const NOTHING = { documents: 0, pictures: 0, objects: 0 };
 
 async function list(query = '') {
@@ -46,7 +46,7 @@ describe('an upload', () => {
       picture: { width: 1200, height: 800 },
     });
     expect((await list()).images).toEqual([image]);
-    expect(await kept()).toEqual({ documents: 1, pictures: 1, objects: 4 });
+    expect(await stored()).toEqual({ documents: 1, pictures: 1, objects: 4 });
     expect((await list('?search=majl')).images).toEqual([image]);
     const gallery = await suite.send('GET', '/api/gallery?category=Portfolio');
     const { size, described: _described, version: _version, ...shown } = image;
@@ -99,17 +99,17 @@ describe('an upload', () => {
   ])('is rejected for its %s: %j', async (path, fields, message) => {
     expect(await upload(fields, [await photo()])).toMatchObject({
       status: 400,
-      body: refusalOf(path, message),
+      body: rejectionOf(path, message),
     });
-    expect(await kept()).toEqual(NOTHING);
+    expect(await stored()).toEqual(NOTHING);
   });
 
-  const refusedPictures = REFUSED_PICTURES.map(
+  const rejectedImages = REJECTED_IMAGES.map(
     ([name, status, message, make]) =>
       [name, status, message, async () => [{ name: 'photo.png', bytes: await make() }]] as const,
   );
   it.each([
-    ...refusedPictures,
+    ...rejectedImages,
     ['no file', 400, ERROR_MESSAGES.imageMissing, async () => []] as const,
     [
       'an empty input',
@@ -117,11 +117,11 @@ describe('an upload', () => {
       ERROR_MESSAGES.imageMissing,
       async () => [{ name: '', bytes: Buffer.of() }],
     ] as const,
-    ['two files', 413, ERROR_MESSAGES.tooManyImages, async () => [await aPhoto(), await aPhoto()]] as const,
+    ['two files', 413, ERROR_MESSAGES.tooManyImages, async () => [await aImage(), await aImage()]] as const,
   ])('that is %s is rejected with %i, and nothing is stored', async (_case, status, message, make) => {
     const files = (await make()).map((file) => ({ ...file, field: 'image' }));
-    expect(await upload({}, files)).toMatchObject({ status, body: refusalOf('image', message) });
-    expect(await kept()).toEqual(NOTHING);
+    expect(await upload({}, files)).toMatchObject({ status, body: rejectionOf('image', message) });
+    expect(await stored()).toEqual(NOTHING);
   });
 
   it('is first in the list', async () => {

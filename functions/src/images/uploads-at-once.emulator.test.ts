@@ -8,8 +8,8 @@ import * as logger from 'firebase-functions/logger';
 import { describe, expect, it, vi } from 'vitest';
 import { startAdminApi } from '../testing/admin-api';
 import type { FormFile } from '../testing/forms';
-import { aPhoto } from '../testing/images';
-import { keptIn } from '../testing/stored';
+import { aImage } from '../testing/images';
+import { storedIn } from '../testing/stored';
 
 vi.mock('firebase-functions/logger');
 
@@ -20,11 +20,11 @@ const uploadAll = (fields: object, files: FormFile[]) => submit('POST', '/upload
 const photos = (count: number) =>
   Promise.all(
     Array.from({ length: count }, async (_, index) => ({
-      ...(await aPhoto(`p${index}.png`)),
+      ...(await aImage(`p${index}.png`)),
       field: 'images',
     })),
   );
-const kept = () => keptIn(suite, 'images');
+const stored = () => storedIn(suite, 'images');
 const NOTHING = { documents: 0, pictures: 0, objects: 0 };
 
 describe('concurrent uploads', () => {
@@ -36,13 +36,13 @@ describe('concurrent uploads', () => {
     expect(images.map(({ title, category }) => `${category} ${title}`)).toEqual(
       Array.from({ length: 10 }, (_, index) => `Blog P${index}`),
     );
-    expect(await kept()).toEqual({ documents: 10, pictures: 10, objects: 20 });
+    expect(await stored()).toEqual({ documents: 10, pictures: 10, objects: 20 });
   });
 
   it('in one request are stored or rejected individually', async () => {
     const [first, , third] = await photos(3);
     const text = { field: 'images', name: 'b.png', bytes: Buffer.from('text') };
-    const cut = { field: 'images', name: 'd.png', bytes: (await aPhoto()).bytes.subarray(0, 60) };
+    const cut = { field: 'images', name: 'd.png', bytes: (await aImage()).bytes.subarray(0, 60) };
     const files = [first, text, third, cut].filter((file) => file !== undefined);
     expect(await uploadAll({}, files)).toMatchObject({
       status: 200,
@@ -54,7 +54,7 @@ describe('concurrent uploads', () => {
         ],
       },
     });
-    expect(await kept()).toEqual({ documents: 2, pictures: 2, objects: 4 });
+    expect(await stored()).toEqual({ documents: 2, pictures: 2, objects: 4 });
   });
 
   it('in one request report an unexpected error without details', async () => {
@@ -78,7 +78,7 @@ describe('concurrent uploads', () => {
       status: 413,
       body: { issues: [{ path: 'images', message: ERROR_MESSAGES.tooManyImages }] },
     });
-    expect(await kept()).toEqual(NOTHING);
+    expect(await stored()).toEqual(NOTHING);
   });
 
   it('in ten requests succeed or fail individually', async () => {
@@ -87,6 +87,6 @@ describe('concurrent uploads', () => {
       files.map((file, index) => upload({}, [index % 5 === 4 ? { ...file, bytes: Buffer.from('x') } : file])),
     );
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 400, 200, 200, 200, 200, 400]);
-    expect(await kept()).toEqual({ documents: 8, pictures: 8, objects: 16 });
+    expect(await stored()).toEqual({ documents: 8, pictures: 8, objects: 16 });
   });
 });

@@ -21,8 +21,8 @@ export async function resolveChosenImage(choice: ImageChoice): Promise<StoredMed
   if (imagePath === '') return undefined;
   const key = keyAt(imagePath);
   if (key === current?.key) return current;
-  const picture = key === null ? null : await find(key);
-  if (picture) return picture;
+  const image = key === null ? null : await find(key);
+  if (image) return image;
   throw new AppError(400, ERROR_MESSAGES.checkFields, [
     { path: 'imagePath', message: ERROR_MESSAGES.imageNotInLibrary },
   ]);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { AppError } from '../platform/errors';
 import type { Bucket } from '../platform/firebase';
 import { type Suite, startSuite } from '../testing/emulators';
-import { aPhoto } from '../testing/images';
+import { aImage } from '../testing/images';
 import { deleteDocument } from './deletion';
 import { type ComputeState, createMediaLibrary, type MediaLibrary } from './library';
 import { takeInventory } from './orphans';
@@ -30,7 +30,7 @@ beforeEach(async () => {
   await Promise.all([suite.reset(), suite.bucket.deleteFiles({ prefix: 'pictures/' })]);
 });
 
-const picture = async () => processUpload(await aPhoto(), 'image');
+const image = async () => processUpload(await aImage(), 'image');
 const at = (path: string) => suite.db.doc(path);
 
 /** Uses own media files and the stored ones of `keys`. */
@@ -51,18 +51,18 @@ const claiming =
     if (!(await find(key))) throw new AppError(400, ERROR_MESSAGES.imageNotInLibrary);
     return { document: { keys: [key] }, mediaKeys: [key], result: undefined };
   };
-const put = async (path: string, ...pictures: NewMedia[]) =>
-  library.change(at(path), showing(...pictures.map(({ stored }) => stored.key)), pictures);
+const put = async (path: string, ...images: NewMedia[]) =>
+  library.change(at(path), showing(...images.map(({ stored }) => stored.key)), images);
 
 const documentAt = async (path: string) => (await at(path).get()).data();
 const usersOf = async (key: string) => (await at(`pictures/${key}`).get()).get('usedBy')?.sort();
 const objects = async () => (await suite.bucket.getFiles({ prefix: 'pictures/' }))[0].map(({ name }) => name);
-const pathsOf = (...pictures: NewMedia[]) =>
-  pictures.flatMap(({ files }) => files.map(({ path }) => path)).sort();
+const pathsOf = (...images: NewMedia[]) =>
+  images.flatMap(({ files }) => files.map(({ path }) => path)).sort();
 
 describe('a media file', () => {
   it('is in the bucket, with its document and `usedBy`', async () => {
-    const taken = await picture();
+    const taken = await image();
     expect(await put('images/a', taken)).toEqual([taken.stored.key]);
     expect(await documentAt('images/a')).toEqual({ keys: [taken.stored.key], schemaVersion: 1 });
     const listed = await documentAt(`pictures/${taken.stored.key}`);
@@ -77,7 +77,7 @@ describe('a media file', () => {
   });
 
   it('survives one of two users, and not the last', async () => {
-    const taken = await picture();
+    const taken = await image();
     const { key } = taken.stored;
     await put('images/a', taken);
     await library.change(at('posts/p'), claiming(key));
@@ -92,7 +92,7 @@ describe('a media file', () => {
   });
 
   it('is replaced by another, without affecting the rest', async () => {
-    const [first, second, third] = await Promise.all([picture(), picture(), picture()]);
+    const [first, second, third] = await Promise.all([image(), image(), image()]);
     await put('projects/p', first, second);
     await library.change(at('projects/p'), showing(third.stored.key, second.stored.key), [third]);
     expect(await documentAt('projects/p')).toEqual({
@@ -105,7 +105,7 @@ describe('a media file', () => {
   });
 
   it('that is unused is not stored; an unknown key is ignored', async () => {
-    const taken = await picture();
+    const taken = await image();
     await library.change(at('posts/p'), showing('absent'), [taken]);
     expect(await documentAt('posts/p')).toEqual({ keys: ['absent'], schemaVersion: 1 });
     expect((await suite.db.collection('pictures').get()).size).toBe(0);
@@ -116,7 +116,7 @@ describe('a media file', () => {
     const refuse: ComputeState<void> = () => {
       throw new AppError(404, ERROR_MESSAGES.projectNotFound);
     };
-    await expect(library.change(at('projects/p'), refuse, [await picture()])).rejects.toMatchObject({
+    await expect(library.change(at('projects/p'), refuse, [await image()])).rejects.toMatchObject({
       status: 404,
     });
     expect(await documentAt('projects/p')).toBeUndefined();
@@ -124,16 +124,16 @@ describe('a media file', () => {
   });
 
   it('stays when its document was committed before the error', async () => {
-    const taken = await picture();
+    const taken = await image();
     let runs = 0;
-    const refuseWhenRepeated: ComputeState<void> = async ({ exists }) => {
+    const rejectWhenRepeated: ComputeState<void> = async ({ exists }) => {
       runs += 1;
       if (exists) throw new AppError(409, ERROR_MESSAGES.postChanged);
       // The commit succeeds and its response is lost, so Firestore's client retries the transaction.
       await put('posts/p', taken);
       throw Object.assign(new Error('lost'), { code: 10 });
     };
-    await expect(library.change(at('posts/p'), refuseWhenRepeated, [taken])).rejects.toMatchObject({
+    await expect(library.change(at('posts/p'), rejectWhenRepeated, [taken])).rejects.toMatchObject({
       status: 409,
     });
     expect(runs).toBe(2);
@@ -163,7 +163,7 @@ describe('when the bucket fails', () => {
     ['every object', () => true],
     ['one of them', (path: string) => path.endsWith('/480.webp')],
   ])('an upload of %s fails, and nothing is written', async (_case, only) => {
-    const taken = await processUpload(await aPhoto('wide.png', 500), 'image');
+    const taken = await processUpload(await aImage('wide.png', 500), 'image');
     const change = failing('save', only).change(at('images/a'), showing(taken.stored.key), [taken]);
     await expect(change).rejects.toMatchObject({ status: 503, message: ERROR_MESSAGES.unavailable });
     expect(await documentAt('images/a')).toBeUndefined();
@@ -172,7 +172,7 @@ describe('when the bucket fails', () => {
   });
 
   it('a deletion succeeds, and the objects are found as orphans', async () => {
-    const taken = await picture();
+    const taken = await image();
     await put('images/a', taken);
     await failing('delete').change(at('images/a'), deleteDocument('gone'));
     expect(await documentAt('images/a')).toBeUndefined();
@@ -185,7 +185,7 @@ describe('when the bucket fails', () => {
 
 describe('concurrently', () => {
   it('two changes of one document keep both additions', async () => {
-    const taken = await Promise.all([picture(), picture(), picture()]);
+    const taken = await Promise.all([image(), image(), image()]);
     await Promise.all(taken.map((each) => library.change(at('posts/p'), adding(each.stored.key), [each])));
     const keys = taken.map(({ stored }) => stored.key).sort();
     expect([...((await documentAt('posts/p'))?.keys ?? [])].sort()).toEqual(keys);
@@ -194,7 +194,7 @@ describe('concurrently', () => {
   });
 
   it('two that start and two that stop using a media file keep `usedBy` right', async () => {
-    const taken = await picture();
+    const taken = await image();
     const { key } = taken.stored;
     await put('images/a', taken);
     await Promise.all(['posts/p', 'posts/q'].map((path) => library.change(at(path), claiming(key))));
@@ -209,7 +209,7 @@ describe('concurrently', () => {
 
   it('a media file chosen during the deletion of its last document is retained or rejected', async () => {
     for (let round = 0; round < 4; round++) {
-      const taken = await picture();
+      const taken = await image();
       const { key } = taken.stored;
       await put('images/a', taken);
       const removal = () => library.change(at('images/a'), deleteDocument('gone'));

@@ -90,7 +90,7 @@ export function createMediaLibrary(db: Firestore, bucket: () => Promise<Bucket>,
     const unused = offered.filter(({ key }) => !wanted.has(key));
     return {
       result,
-      freed: [...parseDocuments(MediaDocument, freed).map(({ picture }) => picture), ...unused],
+      freed: [...parseDocuments(MediaDocument, freed).map(({ picture: image }) => image), ...unused],
     };
   }
 

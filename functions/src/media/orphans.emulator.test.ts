@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { aStoredPicture } from '../testing/content';
+import { aStoredImage } from '../testing/content';
 import { type Suite, startSuite } from '../testing/emulators';
 import { deleteOrphans, takeInventory } from './orphans';
 import { objectPath } from './stored-media';
@@ -24,8 +24,10 @@ it('finds none in an empty bucket', async () => {
 });
 
 it('finds objects without a media file, and deletes only those', async () => {
-  const picture = aStoredPicture({ key: 'villa-01' });
-  await suite.db.doc('pictures/villa-01').set({ picture, usedBy: ['images/a'], createdAt: new Date() });
+  const image = aStoredImage({ key: 'villa-01' });
+  await suite.db
+    .doc('pictures/villa-01')
+    .set({ picture: image, usedBy: ['images/a'], createdAt: new Date() });
   await suite.db.doc('pictures/broken-01').set({ picture: 'none' });
   const shown = [objectPath('villa-01', 480), objectPath('villa-01', 960), objectPath('broken-01', 480)];
   const left = [objectPath('villa-02', 480), objectPath('villa-02', 960), 'pictures/stray.webp'];

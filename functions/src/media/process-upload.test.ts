@@ -137,7 +137,7 @@ it('is rejected at once when more than twenty are queued, which are all processe
 });
 
 describe('rejects', () => {
-  const refusal = (status: number, message: string) => ({
+  const rejection = (status: number, message: string) => ({
     status,
     message: ERROR_MESSAGES.checkFields,
     issues: [{ path: 'image', message }],
@@ -155,7 +155,7 @@ describe('rejects', () => {
     ['sound', async () => Buffer.from('RIFF\x24\0\0\0WAVEfmt ')],
   ])('%s, whatever its name', async (_case, make) => {
     await expect(take(await make(), 'photo.jpg')).rejects.toMatchObject(
-      refusal(400, ERROR_MESSAGES.imageUnknownFormat),
+      rejection(400, ERROR_MESSAGES.imageUnknownFormat),
     );
   });
 
@@ -163,30 +163,30 @@ describe('rejects', () => {
     const whole = await noise(400, 300)[format]().toBuffer();
     for (const part of [0.05, 0.5, 0.99]) {
       const cut = whole.subarray(0, Math.ceil(whole.length * part));
-      await expect(take(cut)).rejects.toMatchObject(refusal(400, ERROR_MESSAGES.imageDamaged));
+      await expect(take(cut)).rejects.toMatchObject(rejection(400, ERROR_MESSAGES.imageDamaged));
     }
   });
 
   it("a file with only an image's signature", async () => {
     for (const beginning of ['ffd8ff', '89504e470d0a1a0a', '524946460000000057454250']) {
       const bytes = Buffer.concat([Buffer.from(beginning, 'hex'), Buffer.from(SVG)]);
-      await expect(take(bytes)).rejects.toMatchObject(refusal(400, ERROR_MESSAGES.imageDamaged));
+      await expect(take(bytes)).rejects.toMatchObject(rejection(400, ERROR_MESSAGES.imageDamaged));
     }
   });
 
   it('one of fifty megapixels, before it is decoded', async () => {
     const huge = await plain(10_000, 5000).png().toBuffer();
     const began = performance.now();
-    await expect(take(huge)).rejects.toMatchObject(refusal(400, ERROR_MESSAGES.imageTooManyPixels));
+    await expect(take(huge)).rejects.toMatchObject(rejection(400, ERROR_MESSAGES.imageTooManyPixels));
     expect(performance.now() - began).toBeLessThan(1000);
   });
 
   it('more than five megabytes, and accepts exactly five', async () => {
-    const photo = await plain(40, 30).jpeg().toBuffer();
-    const padded = (size: number) => Buffer.concat([photo, Buffer.alloc(size - photo.length)]);
+    const image = await plain(40, 30).jpeg().toBuffer();
+    const padded = (size: number) => Buffer.concat([image, Buffer.alloc(size - image.length)]);
     expect((await take(padded(MAX_IMAGE_BYTES))).stored.width).toBe(40);
     await expect(take(padded(MAX_IMAGE_BYTES + 1))).rejects.toMatchObject(
-      refusal(413, ERROR_MESSAGES.imageTooLarge),
+      rejection(413, ERROR_MESSAGES.imageTooLarge),
     );
   });
 });

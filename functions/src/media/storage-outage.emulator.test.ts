@@ -8,7 +8,7 @@ import { store } from '../testing/content';
 import { type Suite, startSuite } from '../testing/emulators';
 import { ENDPOINTS } from '../testing/endpoints';
 import { type FormFile, sendForm } from '../testing/forms';
-import { aPhoto } from '../testing/images';
+import { aImage } from '../testing/images';
 import { stateOf } from '../testing/state';
 import { closedPort } from '../testing/unreachable';
 import { rightBodyOf } from '../testing/valid-body';
@@ -26,7 +26,7 @@ const OBJECTS = 4;
 
 let suite: Suite;
 let cookie: string;
-let photo: Omit<FormFile, 'field'>;
+let image: Omit<FormFile, 'field'>;
 let current: Bucket;
 let nowhere: Bucket;
 let gated: Bucket;
@@ -48,7 +48,7 @@ beforeAll(async () => {
   gate = await startGate(process.env.STORAGE_EMULATOR_HOST ?? '');
   nowhere = bucketAt(`http://${await closedPort()}`);
   gated = bucketAt(gate.address, gatedApp);
-  photo = await aPhoto('wide.png', 1000, 20);
+  image = await aImage('wide.png', 1000, 20);
 });
 afterAll(async () => {
   await Promise.all([suite.stop(), gate.stop(), ...apps.map(deleteApp)]);
@@ -61,7 +61,7 @@ beforeEach(async () => {
 
 function upload({ method, path, multipart }: Endpoint, fields: object) {
   const form = multipart?.jsonPart ? { [multipart.jsonPart.name]: fields } : fields;
-  const file = { ...photo, field: multipart?.file ?? '' };
+  const file = { ...image, field: multipart?.file ?? '' };
   return sendForm(suite, method, path.replace(':id', 'd0'), form, [file], cookie);
 }
 
@@ -70,10 +70,10 @@ describe('while Storage is down, an upload fails and stores nothing', () => {
     current = nowhere;
     const before = await stateOf(suite);
     const reply = await upload(endpoint, rightBodyOf(endpoint));
-    const refusal = { images: [], failures: [{ index: 0, ...UNAVAILABLE }] };
+    const rejection = { images: [], failures: [{ index: 0, ...UNAVAILABLE }] };
     const isOfSeveral = endpoint.path === uploadImages.path;
     expect(reply).toMatchObject(
-      isOfSeveral ? { status: 200, body: refusal } : { status: 503, body: UNAVAILABLE },
+      isOfSeveral ? { status: 200, body: rejection } : { status: 503, body: UNAVAILABLE },
     );
     expect(await stateOf(suite)).toEqual(before);
   });

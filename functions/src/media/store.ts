@@ -37,10 +37,10 @@ export function createMediaStore(bucket: () => Promise<Bucket>) {
     },
 
     /** Throws 503 if not all are saved, after all writes have settled, so that they can be removed. */
-    async save(pictures: readonly NewMedia[]): Promise<void> {
-      if (pictures.length === 0) return;
+    async save(images: readonly NewMedia[]): Promise<void> {
+      if (images.length === 0) return;
       const target = await bucket();
-      const files = pictures.flatMap((picture) => picture.files);
+      const files = images.flatMap((image) => image.files);
       const saved = await Promise.allSettled(
         files.map(({ path, contentType, bytes }) => {
           const metadata = { contentType, cacheControl: IMMUTABLE };
@@ -52,12 +52,12 @@ export function createMediaStore(bucket: () => Promise<Bucket>) {
     },
 
     /** For unused objects: one that cannot be removed now is found as an orphan later. */
-    async discard(pictures: readonly StoredMedia[]): Promise<void> {
-      const removals = pictures.map(async (picture) => {
+    async discard(images: readonly StoredMedia[]): Promise<void> {
+      const removals = images.map(async (image) => {
         try {
-          await withDeadline(remove(picture), REMOVAL_TIMEOUT_MS);
+          await withDeadline(remove(image), REMOVAL_TIMEOUT_MS);
         } catch (error) {
-          imageOrphaned(picture.key, codeOf(error) ?? 'unknown');
+          imageOrphaned(image.key, codeOf(error) ?? 'unknown');
         }
       });
       await Promise.all(removals);

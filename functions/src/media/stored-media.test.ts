@@ -1,6 +1,6 @@
 import { ResponsiveImage, toOgImageUrl } from '@alnafitha/contract';
 import { describe, expect, it } from 'vitest';
-import { aStoredPicture } from '../testing/content';
+import { aStoredImage } from '../testing/content';
 import {
   mediaPath,
   objectAt,
@@ -18,9 +18,9 @@ describe('the public paths', () => {
     [[320], 320],
     [[1200, 1600], 1200],
   ])('of the widths %j use %i as default', (widths, usual) => {
-    const pictured = toResponsiveImage(aStoredPicture({ key: 'gate-01', widths }));
-    expect(ResponsiveImage.parse(pictured).image).toBe(`/media/gate-01/${usual}.webp`);
-    expect(pictured.picture.srcSet.split(', ')).toEqual(
+    const responsiveImage = toResponsiveImage(aStoredImage({ key: 'gate-01', widths }));
+    expect(ResponsiveImage.parse(responsiveImage).image).toBe(`/media/gate-01/${usual}.webp`);
+    expect(responsiveImage.picture.srcSet.split(', ')).toEqual(
       widths.map((width) => `/media/gate-01/${width}.webp ${width}w`),
     );
   });
@@ -72,5 +72,5 @@ it.each([
   { width: 0 },
   { size: -1 },
 ])('a media file is not stored with %j', (change) => {
-  expect(StoredMedia.safeParse({ ...aStoredPicture(), ...change }).success).toBe(false);
+  expect(StoredMedia.safeParse({ ...aStoredImage(), ...change }).success).toBe(false);
 });

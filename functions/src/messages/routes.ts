@@ -33,12 +33,12 @@ export function messageRoutes({ store, limits, clock }: MessageDependencies): Ro
     route(sendEnquiry, async ({ body }, { header, client: caller }) => {
       await limits.acquire(CONTACT_LIMIT, caller.connectingIp, caller.ip);
       const wanted = idFromIdempotencyKey(header(IDEMPOTENCY_HEADER), body);
-      const doubt = detectSpam(header);
-      const draft = { ...body, ...(doubt && { doubtful: true as const }) };
+      const spamSuspicion = detectSpam(header);
+      const draft = { ...body, ...(spamSuspicion && { doubtful: true as const }) };
       const { id, repeated } = await store.add(toMessageDocument(draft, clock()), wanted);
       if (repeated) enquiryRepeated(id);
       else enquiryReceived(id);
-      if (doubt) enquirySuspected(id, doubt);
+      if (spamSuspicion) enquirySuspected(id, spamSuspicion);
       return { id };
     }),
     route(listMessages, async ({ query }) => {

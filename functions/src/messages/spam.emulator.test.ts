@@ -18,7 +18,10 @@ beforeAll(async () => {
 afterAll(() => suite.stop());
 beforeEach(() => suite.reset());
 
-const form = (time: string, trap = HONEYPOT_EMPTY) => ({ [FORM_TIME_HEADER]: time, [HONEYPOT_HEADER]: trap });
+const form = (time: string, honeypot = HONEYPOT_EMPTY) => ({
+  [FORM_TIME_HEADER]: time,
+  [HONEYPOT_HEADER]: honeypot,
+});
 
 it.each([
   ['filled in within a second is marked', form('1000'), true],

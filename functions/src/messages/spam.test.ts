@@ -15,10 +15,10 @@ it.each([
   ['no hidden field', '60000', undefined, 'no form'],
   ['a time before the form', '-60000', HONEYPOT_EMPTY, 'no form'],
   ['a time that is none', 'Infinity', HONEYPOT_EMPTY, 'no form'],
-])('%s', (_case, time, trap, doubt) => {
+])('%s', (_case, time, honeypot, spamSuspicion) => {
   const headers = new Map([
     [FORM_TIME_HEADER, time],
-    [HONEYPOT_HEADER, trap],
+    [HONEYPOT_HEADER, honeypot],
   ]);
-  expect(detectSpam((name) => headers.get(name))).toBe(doubt);
+  expect(detectSpam((name) => headers.get(name))).toBe(spamSuspicion);
 });

@@ -8,8 +8,8 @@ export type SpamReason = 'no form' | 'too fast' | 'trap';
  */
 export function detectSpam(header: (name: string) => string | undefined): SpamReason | null {
   const time = header(FORM_TIME_HEADER);
-  const trap = header(HONEYPOT_HEADER);
-  if (trap === undefined || time === undefined || !/^\d{1,12}$/.test(time)) return 'no form';
-  if (trap !== HONEYPOT_EMPTY) return 'trap';
+  const honeypot = header(HONEYPOT_HEADER);
+  if (honeypot === undefined || time === undefined || !/^\d{1,12}$/.test(time)) return 'no form';
+  if (honeypot !== HONEYPOT_EMPTY) return 'trap';
   return Number(time) < MIN_FORM_TIME_MS ? 'too fast' : null;
 }

@@ -29,7 +29,7 @@ it.each([
   expect(encodeCursor(snapshot(id, date), list)).toBeUndefined();
 });
 
-const isRefused = (cursor: string) => {
+const isRejected = (cursor: string) => {
   const message = ERROR_MESSAGES.invalidValue;
   expect(() => positionOf(cursor, list, 'after')).toThrow(
     expect.objectContaining({ status: 400, message, issues: [{ path: 'after', message }] }),
@@ -54,14 +54,14 @@ it.each([
   '1772366400.0.a.b',
   '1772366400.0.__x__',
 ])('%s is rejected, even with a valid checksum', (place) => {
-  isRefused(place);
-  isRefused(signed(place));
+  isRejected(place);
+  isRejected(signed(place));
 });
 
 it('is valid unchanged and for its own list only', () => {
   const cursor = signed('1772366400.123456000.heat01');
   expect(positionOf(cursor, list, 'after')).toEqual([at, 'heat01']);
-  isRefused(cursor.replace('1772366400', '1772366401'));
-  isRefused(cursor.replace('heat01', 'heat02'));
-  isRefused(encodeCursor(snapshot('heat01', at), { ...list, name: 'published posts' }) ?? '');
+  isRejected(cursor.replace('1772366400', '1772366401'));
+  isRejected(cursor.replace('heat01', 'heat02'));
+  isRejected(encodeCursor(snapshot('heat01', at), { ...list, name: 'published posts' }) ?? '');
 });

@@ -22,9 +22,9 @@ describe('toAppError', () => {
     [413, 413, ERROR_MESSAGES.bodyTooLarge],
     [400, 400, ERROR_MESSAGES.bodyNotJson],
     [415, 415, ERROR_MESSAGES.typeNotAccepted],
-  ])("answers the framework's %s", (status, answered, message) => {
+  ])("answers the framework's %s", (status, responded, message) => {
     expect(toAppError(Object.assign(new Error('own words'), { status }))).toMatchObject({
-      status: answered,
+      status: responded,
       message,
     });
   });

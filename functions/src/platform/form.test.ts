@@ -66,7 +66,7 @@ const sendRaw = async (body: string | Uint8Array, contentType = 'multipart/form-
   replyOf(
     await fetch(`${origin}/api/flat`, { method: 'POST', headers: { 'Content-Type': contentType }, body }),
   );
-const refusal = (status: number, path: string, message: string) => ({
+const rejection = (status: number, path: string, message: string) => ({
   status,
   body: { message: ERROR_MESSAGES.checkFields, issues: [{ path, message }] },
 });
@@ -197,7 +197,7 @@ describe('rejects before the handler', () => {
     ['at once, under another boundary', WHOLE.replaceAll('--x', '--y')],
   ])('a form that ends %s', async (_case, body) => {
     received.mockClear();
-    expect(await sendRaw(body)).toMatchObject(refusal(400, 'image', ERROR_MESSAGES.uploadIncomplete));
+    expect(await sendRaw(body)).toMatchObject(rejection(400, 'image', ERROR_MESSAGES.uploadIncomplete));
     expect(received).not.toHaveBeenCalled();
   });
 
@@ -213,14 +213,16 @@ describe('rejects before the handler', () => {
 
   it('more than the limit', async () => {
     const three = [image('a.png', 1), image('b.png', 1), image('c.png', 1)];
-    expect(await send('flat', {}, three)).toMatchObject(refusal(413, 'image', ERROR_MESSAGES.tooManyImages));
+    expect(await send('flat', {}, three)).toMatchObject(
+      rejection(413, 'image', ERROR_MESSAGES.tooManyImages),
+    );
     const many = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`field${index}`, 'x']));
     expect(await send('flat', many)).toMatchObject({
       status: 413,
       body: { message: ERROR_MESSAGES.bodyTooLarge },
     });
     expect(await send('flat', { title: 'x'.repeat(1_000_001) })).toMatchObject(
-      refusal(413, 'title', ERROR_MESSAGES.textTooLong),
+      rejection(413, 'title', ERROR_MESSAGES.textTooLong),
     );
   });
 
@@ -233,6 +235,6 @@ describe('rejects before the handler', () => {
     ['enveloped', 'data', { data: '"text"' }],
     ['enveloped', 'data', {}],
   ])('broken JSON: %s, %s, %o', async (path, field, fields) => {
-    expect(await send(path, fields)).toMatchObject(refusal(400, field, ERROR_MESSAGES.bodyNotJson));
+    expect(await send(path, fields)).toMatchObject(rejection(400, field, ERROR_MESSAGES.bodyNotJson));
   });
 });

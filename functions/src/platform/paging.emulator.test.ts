@@ -216,8 +216,8 @@ describe('the reads of a page', () => {
     const { next } = await read({});
     for (const cursor of ['garbage', `${next}x`]) {
       for (const name of ['after', 'before', 'at']) {
-        const refused = () => expect(read({ page: 2, skip: 3, [name]: cursor })).rejects.toThrow();
-        expect(await documentsRead(refused)).toBe(0);
+        const rejected = () => expect(read({ page: 2, skip: 3, [name]: cursor })).rejects.toThrow();
+        expect(await documentsRead(rejected)).toBe(0);
       }
     }
     const elsewhere = () => expect(read({ after: next }, { name: 'others' })).rejects.toThrow();

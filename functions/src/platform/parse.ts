@@ -34,10 +34,10 @@ export function parseUrl({ params, query }: Endpoint, parts: UrlParts) {
   };
 }
 
-function parsePart(schema: z.ZodType, value: unknown, refuse: (issues: FieldIssue[]) => AppError): unknown {
+function parsePart(schema: z.ZodType, value: unknown, reject: (issues: FieldIssue[]) => AppError): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw refuse(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+  throw reject(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
 }
 
 function validationError(status: number, issues: FieldIssue[]): AppError {

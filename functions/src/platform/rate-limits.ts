@@ -58,9 +58,9 @@ export function createRateLimits(db: Firestore, clock: () => Date) {
       const hits = [...(document?.hits ?? [])];
       const outcomes = asked.map((ask) => decide(hits, ask, now));
       const longest = Math.max(...asked.map(({ limit }) => secondsOf(limit)));
-      const kept = hits.filter(({ at }) => at > now - longest * 1000);
+      const stored = hits.filter(({ at }) => at > now - longest * 1000);
       if (outcomes.some((outcome) => 'hit' in outcome)) {
-        transaction.set(reference, { hits: kept, expireAt: new Date(now + longest * 1000) });
+        transaction.set(reference, { hits: stored, expireAt: new Date(now + longest * 1000) });
       }
       return outcomes;
     }),

@@ -23,11 +23,11 @@ it('never runs one key concurrently and continues after a failure', async () => 
     return asked;
   });
   const first = ask('a', 1);
-  const refused = expect(first).rejects.toThrow('down');
+  const rejected = expect(first).rejects.toThrow('down');
   await Promise.resolve();
   await Promise.resolve();
   const second = ask('a', 2);
-  await refused;
+  await rejected;
   expect(await second).toBe(2);
   expect(await ask('a', 3)).toBe(3);
 });

@@ -15,14 +15,14 @@ export function serializePerKey<Ask, Answer>(work: Work<Ask, Answer>) {
       waiting.delete(key);
       return work(key, asked);
     };
-    const answers = (underWay.get(key) ?? Promise.resolve()).then(begin, begin);
-    const turn = { asked, answers };
+    const responses = (underWay.get(key) ?? Promise.resolve()).then(begin, begin);
+    const turn = { asked, answers: responses };
     const end = () => {
-      if (underWay.get(key) === answers) underWay.delete(key);
+      if (underWay.get(key) === responses) underWay.delete(key);
     };
-    answers.then(end, end);
+    responses.then(end, end);
     waiting.set(key, turn);
-    underWay.set(key, answers);
+    underWay.set(key, responses);
     return turn;
   };
 

@@ -2,16 +2,16 @@ import { type AdminPost, ERROR_MESSAGES, type Post } from '@alnafitha/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keyAt, toResponsiveImage } from '../media/stored-media';
 import { bodyOf, startAdminApi } from '../testing/admin-api';
-import { aStoredPicture, keepPicture, keptPictures, PICTURED, store } from '../testing/content';
+import { aStoredImage, keepImage, RESPONSIVE_IMAGE, store, storedImages } from '../testing/content';
 import type { FormFile } from '../testing/forms';
-import { aPictureFile, isServed, REFUSED_PICTURES, refusalOf } from '../testing/image-files';
+import { aImageFile, isServed, REJECTED_IMAGES, rejectionOf } from '../testing/image-files';
 import type { Reply } from '../testing/server';
 import { documentsIn, everythingIn, NOTHING } from '../testing/stored';
 
 vi.mock('firebase-functions/logger');
 
-const villa = await aPictureFile();
-const pool = await aPictureFile('pool.png', 500, 300);
+const villa = await aImageFile();
+const pool = await aImageFile('pool.png', 500, 300);
 /** In Doha it is already the 2nd. */
 const NOW = '2026-03-01T21:30:00.000Z';
 
@@ -38,7 +38,7 @@ const stored = () => documentsIn(suite, 'posts');
 const everything = () => everythingIn(suite, 'posts');
 /** A media file in a text, used by the image library. */
 async function inText(key: string): Promise<string> {
-  await keepPicture(suite.db, aStoredPicture({ key }), ['images/i0']);
+  await keepImage(suite.db, aStoredImage({ key }), ['images/i0']);
   return `<img src="/media/${key}/960.webp">`;
 }
 
@@ -69,7 +69,7 @@ describe('a new post', () => {
     const { version: _version, published: _published, ...shown } = post;
     expect((await onBlog(post.id)).body).toEqual({ ...shown, contentPictures: [] });
     expect(await isServed(suite, post.image)).toBe(true);
-    expect(Object.values(await keptPictures(suite.db))).toEqual([[`posts/${post.id}`]]);
+    expect(Object.values(await storedImages(suite.db))).toEqual([[`posts/${post.id}`]]);
   });
 
   it('stores the sanitized text', async () => {
@@ -100,46 +100,46 @@ describe('a new post', () => {
   ])('is rejected with an invalid %s', async (field, value, message) => {
     expect(await submit('POST', '', { data: { ...draft, [field]: value } }, [villa])).toMatchObject({
       status: 400,
-      body: refusalOf(field, message),
+      body: rejectionOf(field, message),
     });
     expect(await everything()).toEqual(NOTHING);
   });
 
   it.each(['{"title":', '[]', ''])('is rejected with the data %j', async (data) => {
     const reply = await submit('POST', '', { data }, [villa]);
-    expect(reply).toMatchObject({ status: 400, body: refusalOf('data', ERROR_MESSAGES.bodyNotJson) });
+    expect(reply).toMatchObject({ status: 400, body: rejectionOf('data', ERROR_MESSAGES.bodyNotJson) });
     expect(await everything()).toEqual(NOTHING);
   });
 
-  it.each(REFUSED_PICTURES)('is rejected with an image that is %s', async (_what, status, message, make) => {
+  it.each(REJECTED_IMAGES)('is rejected with an image that is %s', async (_what, status, message, make) => {
     const file = { ...villa, bytes: await make() };
     expect(await submit('POST', '', { data: draft }, [file])).toMatchObject({
       status,
-      body: refusalOf('image', message),
+      body: rejectionOf('image', message),
     });
     expect(await everything()).toEqual(NOTHING);
   });
 });
 
 describe('an image of the library', () => {
-  beforeEach(() => keepPicture(suite.db, aStoredPicture(), ['images/i0']));
-  const { key } = aStoredPicture();
+  beforeEach(() => keepImage(suite.db, aStoredImage(), ['images/i0']));
+  const { key } = aStoredImage();
 
   it('survives its deletion from the library while the post uses it, and vice versa', async () => {
-    const { id, ...post } = await create({}, [], { imagePath: PICTURED.image });
-    expect(post).toMatchObject(PICTURED);
-    expect((await keptPictures(suite.db))[key]).toEqual(['images/i0', `posts/${id}`]);
+    const { id, ...post } = await create({}, [], { imagePath: RESPONSIVE_IMAGE.image });
+    expect(post).toMatchObject(RESPONSIVE_IMAGE);
+    expect((await storedImages(suite.db))[key]).toEqual(['images/i0', `posts/${id}`]);
     expect(await change(id, {}, [], { imagePath: '' })).not.toHaveProperty('picture');
-    expect(await keptPictures(suite.db)).toEqual({ [key]: ['images/i0'] });
+    expect(await storedImages(suite.db)).toEqual({ [key]: ['images/i0'] });
   });
 
   it('that is deleted is rejected', async () => {
     const { id } = await create();
     const before = await everything();
     const imagePath = '/media/absent-00000000/960.webp';
-    const refusal = { status: 400, body: refusalOf('imagePath', ERROR_MESSAGES.imageNotInLibrary) };
-    expect(await submit('POST', '', { data: draft, imagePath })).toMatchObject(refusal);
-    expect(await submit('PATCH', `/${id}`, { data: {}, imagePath })).toMatchObject(refusal);
+    const rejection = { status: 400, body: rejectionOf('imagePath', ERROR_MESSAGES.imageNotInLibrary) };
+    expect(await submit('POST', '', { data: draft, imagePath })).toMatchObject(rejection);
+    expect(await submit('PATCH', `/${id}`, { data: {}, imagePath })).toMatchObject(rejection);
     expect(await everything()).toEqual(before);
   });
 });
@@ -149,14 +149,14 @@ describe('the images in a text', () => {
     const [a, b, c] = [await inText('a-1'), await inText('b-2'), await inText('c-3')];
     const { id } = await create({ content: a + b }, [villa]);
     const users = ['images/i0', `posts/${id}`];
-    expect(await keptPictures(suite.db)).toMatchObject({ 'a-1': users, 'b-2': users, 'c-3': ['images/i0'] });
+    expect(await storedImages(suite.db)).toMatchObject({ 'a-1': users, 'b-2': users, 'c-3': ['images/i0'] });
     await change(id, { content: b + c });
-    expect(await keptPictures(suite.db)).toMatchObject({ 'a-1': ['images/i0'], 'b-2': users, 'c-3': users });
+    expect(await storedImages(suite.db)).toMatchObject({ 'a-1': ['images/i0'], 'b-2': users, 'c-3': users });
     await change(id, { title: 'Renamed' });
     await send('PATCH', `/${id}/publish`, { body: { published: true } });
-    expect(await keptPictures(suite.db)).toMatchObject({ 'a-1': ['images/i0'], 'b-2': users, 'c-3': users });
+    expect(await storedImages(suite.db)).toMatchObject({ 'a-1': ['images/i0'], 'b-2': users, 'c-3': users });
     await send('DELETE', `/${id}`);
-    expect(await keptPictures(suite.db)).toEqual({
+    expect(await storedImages(suite.db)).toEqual({
       'a-1': ['images/i0'],
       'b-2': ['images/i0'],
       'c-3': ['images/i0'],
@@ -167,12 +167,12 @@ describe('the images in a text', () => {
     const [a, b] = [await inText('a-1'), await inText('b-2')];
     const { id } = await create({ content: a + b, published: true });
     const shown = async () => ((await onBlog(id)).body as Post).contentPictures;
-    const pictured = (key: string) => toResponsiveImage(aStoredPicture({ key }));
-    expect(await shown()).toEqual([pictured('a-1'), pictured('b-2')]);
+    const responsiveImage = (key: string) => toResponsiveImage(aStoredImage({ key }));
+    expect(await shown()).toEqual([responsiveImage('a-1'), responsiveImage('b-2')]);
     await change(id, { title: 'Renamed' });
-    expect(await shown()).toEqual([pictured('a-1'), pictured('b-2')]);
+    expect(await shown()).toEqual([responsiveImage('a-1'), responsiveImage('b-2')]);
     await change(id, { content: `${b}<img src="/media/absent-0/960.webp">` });
-    expect(await shown()).toEqual([pictured('b-2')]);
+    expect(await shown()).toEqual([responsiveImage('b-2')]);
   });
 
   it("may be the post's own image, and may be missing", async () => {
@@ -180,7 +180,7 @@ describe('the images in a text', () => {
     await change(id, { content: `<img src="${image}"><img src="/media/absent-0/960.webp">` }, [], {
       imagePath: '',
     });
-    expect(await keptPictures(suite.db)).toEqual({ [keyAt(image ?? '') ?? '']: [`posts/${id}`] });
+    expect(await storedImages(suite.db)).toEqual({ [keyAt(image ?? '') ?? '']: [`posts/${id}`] });
     expect(await isServed(suite, image)).toBe(true);
   });
 });
@@ -207,7 +207,7 @@ describe('a change', () => {
     const { image: second } = await change(id, {}, [pool]);
     expect(await isServed(suite, first)).toBe(false);
     expect(await isServed(suite, second)).toBe(true);
-    expect(await keptPictures(suite.db)).toEqual({ [keyAt(second ?? '') ?? '']: [`posts/${id}`] });
+    expect(await storedImages(suite.db)).toEqual({ [keyAt(second ?? '') ?? '']: [`posts/${id}`] });
   });
 
   it('of an outdated version is rejected, and stores no image', async () => {
@@ -244,7 +244,7 @@ describe('a change', () => {
     const before = await everything();
     expect(await submit('PATCH', `/${id}`, { data }, [file])).toMatchObject({
       status: 400,
-      body: refusalOf(field, message),
+      body: rejectionOf(field, message),
     });
     expect(await everything()).toEqual(before);
   });
@@ -276,7 +276,7 @@ it('appears on the blog when published, and disappears when unpublished', async 
   });
   expect(await send('PATCH', `/${post.id}/publish`, { body: {} })).toMatchObject({
     status: 400,
-    body: refusalOf('published', ERROR_MESSAGES.invalidValue),
+    body: rejectionOf('published', ERROR_MESSAGES.invalidValue),
   });
 });
 

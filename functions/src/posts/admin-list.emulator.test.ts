@@ -2,7 +2,7 @@ import { type AdminPost, ERROR_MESSAGES } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
 import { describe, expect, it, vi } from 'vitest';
 import { startAdminApi } from '../testing/admin-api';
-import { alike, aStoredPicture, minutesBefore, PICTURED, store } from '../testing/content';
+import { alike, aStoredImage, minutesBefore, RESPONSIVE_IMAGE, store } from '../testing/content';
 import { documentsRead } from '../testing/reads';
 
 vi.mock('firebase-functions/logger');
@@ -42,13 +42,13 @@ describe('the list', () => {
     await store.posts(suite.db, [
       { date: minutesBefore(30) },
       { published: false },
-      { picture: aStoredPicture() },
+      { picture: aStoredImage() },
     ]);
     const posts = await list();
     expect(posts.pagination).toEqual({ totalItems: 3, totalPages: 1, total: 3 });
     expect(posts.posts).toEqual([
       { ...shown, id: 'd1', date: '2026-03-01T11:59:00.000Z', published: false },
-      { ...shown, id: 'd2', date: '2026-03-01T11:58:00.000Z', ...PICTURED },
+      { ...shown, id: 'd2', date: '2026-03-01T11:58:00.000Z', ...RESPONSIVE_IMAGE },
       { ...shown, date: '2026-03-01T11:30:00.000Z' },
     ]);
   });

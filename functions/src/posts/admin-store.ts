@@ -40,16 +40,20 @@ export function createAdminPostStore(db: Firestore, library: MediaLibrary, clock
   /** Creates a post and returns it as stored, because the version comes from the database. */
   async function write(reference: DocumentReference, compose: Compose, added?: NewMedia) {
     const decide: ComputeState<void> = async (snapshot, find) => {
-      const { picture, ...post } = await compose(snapshot, find);
+      const { picture: image, ...post } = await compose(snapshot, find);
       const { contentPictures: _former, ...document } = PostDocument.parse({
         ...post,
-        ...(picture ? { picture } : {}),
+        ...(image ? { picture: image } : {}),
       });
       const keys = imageKeysIn(document.content);
       const shown = await Promise.all(keys.map(find));
-      const contentPictures = shown.filter((each) => each !== null);
+      const contentImages = shown.filter((each) => each !== null);
       const own = document.picture ? [document.picture.key] : [];
-      return { document: { ...document, contentPictures }, mediaKeys: [...own, ...keys], result: undefined };
+      return {
+        document: { ...document, contentPictures: contentImages },
+        mediaKeys: [...own, ...keys],
+        result: undefined,
+      };
     };
     await library.change(reference, decide, added && [added]);
     return foundOr404(await read(reference.id), ERROR_MESSAGES.postNotFound);
@@ -70,9 +74,9 @@ export function createAdminPostStore(db: Firestore, library: MediaLibrary, clock
       return write(
         posts.doc(),
         async (_snapshot, find) => {
-          const picture = await resolveChosenImage({ added, imagePath, find });
+          const image = await resolveChosenImage({ added, imagePath, find });
           const now = clock();
-          return { ...post, picture, date: postDate(date, now), createdAt: now };
+          return { ...post, picture: image, date: postDate(date, now), createdAt: now };
         },
         added,
       );
@@ -94,9 +98,9 @@ export function createAdminPostStore(db: Firestore, library: MediaLibrary, clock
           if (version !== undefined && version !== versionOf(snapshot)) {
             throw new AppError(409, ERROR_MESSAGES.postChanged);
           }
-          const picture = await resolveChosenImage({ added, imagePath, current: current.picture, find });
+          const image = await resolveChosenImage({ added, imagePath, current: current.picture, find });
           const instant = date === undefined ? current.date : postDate(date, clock(), current.date);
-          return { ...current, ...changes, picture, date: instant };
+          return { ...current, ...changes, picture: image, date: instant };
         },
         added,
       );
@@ -111,11 +115,11 @@ export function createAdminPostStore(db: Firestore, library: MediaLibrary, clock
 function toAdminPost(snapshot: DocumentSnapshot): AdminPost | null {
   const document = parseDocument(PostDocument, snapshot);
   if (!document) return null;
-  const { picture, date, createdAt: _createdAt, contentPictures: _shown, ...post } = document;
+  const { picture: image, date, createdAt: _createdAt, contentPictures: _shown, ...post } = document;
   return {
     ...post,
     date: date.toISOString(),
     version: versionOf(snapshot),
-    ...(picture && toResponsiveImage(picture)),
+    ...(image && toResponsiveImage(image)),
   };
 }

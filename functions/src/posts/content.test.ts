@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { imageKeysIn, sanitizeContent } from './content';
 
 const IMAGE = '<img src="/media/a-1/960.webp" alt="A door" width="960" height="640" />';
-const refusal = (message: string) => ({
+const rejection = (message: string) => ({
   status: 400,
   message: ERROR_MESSAGES.checkFields,
   issues: [{ path: 'content', message }],
@@ -50,9 +50,9 @@ describe('a text', () => {
       '<a href="/services">x</a><a href="https://example.com/">y</a>',
     ],
     ['a &#xD83D; &#0; b', 'a \ufffd \ufffd b'],
-  ])('is normalized: %s', async (html, kept) => {
-    expect(await sanitizeContent(html)).toBe(kept);
-    expect(await sanitizeContent(kept)).toBe(kept);
+  ])('is normalized: %s', async (html, stored) => {
+    expect(await sanitizeContent(html)).toBe(stored);
+    expect(await sanitizeContent(stored)).toBe(stored);
   });
 
   it('leaves an outer block the text that determines its direction', async () => {
@@ -160,7 +160,7 @@ describe('an attack', () => {
     '<b>\u0639',
   ])('by depth is rejected at once: %s', async (unit) => {
     const html = unit.repeat(POST_CONTENT_MAX_LENGTH / unit.length) + '</i>'.repeat(100);
-    await expect(sanitizeContent(html)).rejects.toMatchObject(refusal(ERROR_MESSAGES.invalidValue));
+    await expect(sanitizeContent(html)).rejects.toMatchObject(rejection(ERROR_MESSAGES.invalidValue));
   });
 
   it.each([
@@ -184,7 +184,7 @@ describe('an attack', () => {
     const before = process.cpuUsage();
     const html = `x${'y'.repeat(POST_CONTENT_MAX_LENGTH / 2)}${unit.repeat(POST_CONTENT_MAX_LENGTH / 2 / unit.length)}`;
     await sanitizeContent(html).catch((error: unknown) =>
-      expect(error).toMatchObject(refusal(ERROR_MESSAGES.textTooLong)),
+      expect(error).toMatchObject(rejection(ERROR_MESSAGES.textTooLong)),
     );
     // CPU time of this process in microseconds, independent of the machine's load.
     expect(process.cpuUsage(before).user).toBeLessThan(2_000_000);
@@ -200,7 +200,7 @@ describe('the limits of a post', () => {
     '<img src="//evil.example">',
     '<a href="/"></a>',
   ])('reject %s', async (html) => {
-    await expect(sanitizeContent(html)).rejects.toMatchObject(refusal(ERROR_MESSAGES.contentRequired));
+    await expect(sanitizeContent(html)).rejects.toMatchObject(rejection(ERROR_MESSAGES.contentRequired));
   });
 
   it('accept a single image', async () => {
@@ -210,7 +210,7 @@ describe('the limits of a post', () => {
   it('apply to the length after sanitizing, because quotes and brackets are longer as entities', async () => {
     const html = '<'.repeat(POST_CONTENT_MAX_LENGTH / 4);
     expect(await sanitizeContent(html)).toHaveLength(POST_CONTENT_MAX_LENGTH);
-    await expect(sanitizeContent(`${html}<`)).rejects.toMatchObject(refusal(ERROR_MESSAGES.textTooLong));
+    await expect(sanitizeContent(`${html}<`)).rejects.toMatchObject(rejection(ERROR_MESSAGES.textTooLong));
   });
 
   it.each([
@@ -218,7 +218,7 @@ describe('the limits of a post', () => {
     ['in columns, counted as they are spanned', `<table><tr><th colspan="30">x</th><td>x</td></tr></table>`],
     ['in cells', `<table>${`<tr>${'<td>x</td>'.repeat(29)}</tr>`.repeat(69)}</table>`],
   ])('apply %s of tables', async (_, html) => {
-    await expect(sanitizeContent(html)).rejects.toMatchObject(refusal(ERROR_MESSAGES.tableTooLarge));
+    await expect(sanitizeContent(html)).rejects.toMatchObject(rejection(ERROR_MESSAGES.tableTooLarge));
   });
 
   it('accept a table of many rows', async () => {
@@ -230,7 +230,7 @@ describe('the limits of a post', () => {
     const html = (count: number) =>
       Array.from({ length: count }, (_, index) => `<img src="/media/a-${index}/960.webp">`).join('');
     expect(imageKeysIn(await sanitizeContent(html(100)))).toHaveLength(100);
-    await expect(sanitizeContent(html(101))).rejects.toMatchObject(refusal(ERROR_MESSAGES.tooManyImages));
+    await expect(sanitizeContent(html(101))).rejects.toMatchObject(rejection(ERROR_MESSAGES.tooManyImages));
   });
 });
 

@@ -75,10 +75,10 @@ function allowList(): IOptions {
 
 /** `undefined` for a link or an image without an allowed URL. */
 function attributesOf(tag: RichTextTag, raw: Attributes, isOutermost: boolean): Attributes {
-  const { dir, ...kept } = richTextAttributes(tag, raw) ?? {};
-  if (kept.src !== undefined && keyAt(kept.src) === null) return {};
+  const { dir, ...stored } = richTextAttributes(tag, raw) ?? {};
+  if (stored.src !== undefined && keyAt(stored.src) === null) return {};
   const direction = directionOf(tag, dir, isOutermost);
-  const attributes = { ...kept, ...(direction && { dir: direction }) };
+  const attributes = { ...stored, ...(direction && { dir: direction }) };
   return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, String(value)]));
 }
 
@@ -99,20 +99,20 @@ const VOID: ReadonlySet<string> = new Set(['img', 'br', 'hr']);
  */
 function removeMisplaced(html: string): string {
   /** The retained open elements. */
-  const kept: RichTextTag[] = [];
+  const stored: RichTextTag[] = [];
   /** For each open element, whether it is retained. */
   const open: boolean[] = [];
   return html.replace(/<(\/?)([a-z\d]+)[^>]*>/g, (tag, slash: string, name: RichTextTag) => {
     if (VOID.has(name)) return tag === '<img />' ? '' : tag;
     if (slash) {
-      const isKept = open.pop();
-      if (isKept) kept.pop();
-      return isKept ? tag : '';
+      const isStored = open.pop();
+      if (isStored) stored.pop();
+      return isStored ? tag : '';
     }
-    const isKept = name === 'a' ? tag !== '<a>' && !kept.includes('a') : isValidNesting(name, kept);
-    open.push(isKept);
-    if (isKept) kept.push(name);
-    return isKept ? tag : '';
+    const isStored = name === 'a' ? tag !== '<a>' && !stored.includes('a') : isValidNesting(name, stored);
+    open.push(isStored);
+    if (isStored) stored.push(name);
+    return isStored ? tag : '';
   });
 }
 

@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES, type Post, type PostSummary } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { alike, aStoredPicture, minutesBefore, PICTURED, store } from '../testing/content';
+import { alike, aStoredImage, minutesBefore, RESPONSIVE_IMAGE, store } from '../testing/content';
 import { type Suite, startSuite } from '../testing/emulators';
 import { documentsRead } from '../testing/reads';
 
@@ -41,10 +41,10 @@ describe('the list', () => {
   });
 
   it('returns posts as in the contract, without their content', async () => {
-    await store.posts(suite.db, [{}, { picture: aStoredPicture() }]);
+    await store.posts(suite.db, [{}, { picture: aStoredImage() }]);
     expect((await list()).posts).toEqual([
       summary,
-      { ...summary, id: 'd1', date: '2026-03-01T11:59:00.000Z', ...PICTURED },
+      { ...summary, id: 'd1', date: '2026-03-01T11:59:00.000Z', ...RESPONSIVE_IMAGE },
     ]);
   });
 
@@ -159,13 +159,13 @@ describe('pages', () => {
 
 describe('a post', () => {
   it('is returned with its content and its author', async () => {
-    await store.posts(suite.db, [{ picture: aStoredPicture(), contentPictures: [aStoredPicture()] }]);
+    await store.posts(suite.db, [{ picture: aStoredImage(), contentPictures: [aStoredImage()] }]);
     const post: Post = {
       ...summary,
-      ...PICTURED,
+      ...RESPONSIVE_IMAGE,
       author: 'Admin',
       content: '<p>What a coating does, at length.</p>',
-      contentPictures: [PICTURED],
+      contentPictures: [RESPONSIVE_IMAGE],
     };
     expect((await get('/d0')).body).toEqual(post);
     expect(await documentsRead(() => get('/d0'))).toBe(1);

@@ -40,6 +40,10 @@ export function createPostStore(db: Firestore) {
   };
 }
 
-function toPost<P extends { date: Date; picture?: StoredMedia | undefined }>({ date, picture, ...post }: P) {
-  return { ...post, date: date.toISOString(), ...(picture && toResponsiveImage(picture)) };
+function toPost<P extends { date: Date; picture?: StoredMedia | undefined }>({
+  date,
+  picture: image,
+  ...post
+}: P) {
+  return { ...post, date: date.toISOString(), ...(image && toResponsiveImage(image)) };
 }

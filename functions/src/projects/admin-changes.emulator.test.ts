@@ -2,15 +2,15 @@ import { type AdminProject, ERROR_MESSAGES } from '@alnafitha/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { keyAt } from '../media/stored-media';
 import { bodyOf, startAdminApi } from '../testing/admin-api';
-import { aStoredPicture, keepPicture, keptPictures, PICTURED, store } from '../testing/content';
-import { aPictureFile, isServed, REFUSED_PICTURES, refusalOf } from '../testing/image-files';
+import { aStoredImage, keepImage, RESPONSIVE_IMAGE, store, storedImages } from '../testing/content';
+import { aImageFile, isServed, REJECTED_IMAGES, rejectionOf } from '../testing/image-files';
 import type { Reply } from '../testing/server';
 import { documentsIn, everythingIn, NOTHING } from '../testing/stored';
 
 vi.mock('firebase-functions/logger');
 
-const villa = await aPictureFile();
-const pool = await aPictureFile('pool.png', 500, 300);
+const villa = await aImageFile();
+const pool = await aImageFile('pool.png', 500, 300);
 
 const { suite, send, submit } = await startAdminApi({ name: 'admin-projects', path: '/api/admin/projects' });
 
@@ -48,7 +48,7 @@ describe('a new project', () => {
       image: project.images[0],
     });
     expect(await isServed(suite, project.images[0])).toBe(true);
-    expect(Object.values(await keptPictures(suite.db))).toEqual([[`projects/${project.id}`]]);
+    expect(Object.values(await storedImages(suite.db))).toEqual([[`projects/${project.id}`]]);
     expect(await stored()).toEqual([expect.not.objectContaining({ client: expect.anything() })]);
   });
 
@@ -82,16 +82,16 @@ describe('a new project', () => {
     const complete = 'category' in fields || field === 'category' ? fields : { category: 'Other', ...fields };
     expect(await submit('POST', '', complete, [villa])).toMatchObject({
       status: 400,
-      body: refusalOf(field, message),
+      body: rejectionOf(field, message),
     });
     expect(await everything()).toEqual(NOTHING);
   });
 
-  it.each(REFUSED_PICTURES)('is rejected with an image that is %s', async (_what, status, message, make) => {
+  it.each(REJECTED_IMAGES)('is rejected with an image that is %s', async (_what, status, message, make) => {
     const file = { ...villa, bytes: await make() };
     expect(await submit('POST', '', { category: 'Other' }, [file])).toMatchObject({
       status,
-      body: refusalOf('image', message),
+      body: rejectionOf('image', message),
     });
     expect(await everything()).toEqual(NOTHING);
   });
@@ -101,12 +101,12 @@ describe('a new project', () => {
     async (files) => {
       const { id, ...project } = made(await submit('POST', '', { category: 'Other' }, files));
       expect(project.images).toEqual([]);
-      expect(await keptPictures(suite.db)).toEqual({});
+      expect(await storedImages(suite.db)).toEqual({});
       expect((await suite.send('GET', `/api/projects/${id}`)).body).toMatchObject({ images: [] });
       expect(made(await submit('PATCH', `/${id}`, { title: 'A villa' })).images).toEqual([]);
       const changed = made(await submit('PATCH', `/${id}`, {}, [pool]));
       expect(changed).toMatchObject({ title: 'A villa', images: [expect.stringMatching(/^\/media\/pool-/)] });
-      expect(Object.values(await keptPictures(suite.db))).toEqual([[`projects/${id}`]]);
+      expect(Object.values(await storedImages(suite.db))).toEqual([[`projects/${id}`]]);
     },
   );
 
@@ -115,7 +115,7 @@ describe('a new project', () => {
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
     expect(await send('POST', '', { headers, body: part })).toMatchObject({
       status: 400,
-      body: refusalOf('image', ERROR_MESSAGES.uploadIncomplete),
+      body: rejectionOf('image', ERROR_MESSAGES.uploadIncomplete),
     });
     expect(await everything()).toEqual(NOTHING);
   });
@@ -128,7 +128,7 @@ describe('a change', () => {
     expect(made(await submit('PATCH', '/d0', { title: 'Two villas' }))).toMatchObject({
       title: 'Two villas',
       location: 'Lusail',
-      images: [PICTURED.image],
+      images: [RESPONSIVE_IMAGE.image],
     });
     expect(await stored()).toEqual([{ ...before, title: 'Two villas', schemaVersion: 1 }]);
   });
@@ -142,8 +142,8 @@ describe('a change', () => {
 
   it('replaces the first image and deletes its files', async () => {
     const { id, images } = await create();
-    const second = aStoredPicture({ key: 'second-00000000' });
-    await keepPicture(suite.db, second, [`projects/${id}`]);
+    const second = aStoredImage({ key: 'second-00000000' });
+    await keepImage(suite.db, second, [`projects/${id}`]);
     const { pictures } = (await suite.db.doc(`projects/${id}`).get()).data() ?? {};
     await suite.db.doc(`projects/${id}`).update({ pictures: [...pictures, second] });
 
@@ -157,7 +157,7 @@ describe('a change', () => {
       true,
       false,
     ]);
-    expect(Object.keys(await keptPictures(suite.db)).sort()).toEqual([
+    expect(Object.keys(await storedImages(suite.db)).sort()).toEqual([
       keyAt(changed.images[0] ?? ''),
       second.key,
     ]);
@@ -169,11 +169,11 @@ describe('a change', () => {
     const text = { ...villa, bytes: Buffer.from('a villa') };
     expect(await submit('PATCH', `/${id}`, { title: 'x' }, [text])).toMatchObject({
       status: 400,
-      body: refusalOf('image', ERROR_MESSAGES.imageUnknownFormat),
+      body: rejectionOf('image', ERROR_MESSAGES.imageUnknownFormat),
     });
     expect(await submit('PATCH', `/${id}`, { title: 'x', category: '' }, [pool])).toMatchObject({
       status: 400,
-      body: refusalOf('category', ERROR_MESSAGES.categoryRequired),
+      body: rejectionOf('category', ERROR_MESSAGES.categoryRequired),
     });
     expect(await everything()).toEqual(before);
   });
@@ -192,7 +192,7 @@ describe('a change', () => {
     replies.map(made);
     const [project] = await list();
     expect(project?.images).toHaveLength(1);
-    expect(Object.keys(await keptPictures(suite.db))).toEqual([keyAt(project?.images[0] ?? '')]);
+    expect(Object.keys(await storedImages(suite.db))).toEqual([keyAt(project?.images[0] ?? '')]);
   });
 });
 
@@ -211,7 +211,7 @@ describe('deletion', () => {
     expect(await list()).toEqual([kept]);
     const served = await Promise.all([kept, gone].map(({ images }) => isServed(suite, images[0])));
     expect(served).toEqual([true, false]);
-    expect(Object.values(await keptPictures(suite.db))).toEqual([[`projects/${kept.id}`]]);
+    expect(Object.values(await storedImages(suite.db))).toEqual([[`projects/${kept.id}`]]);
   });
 
   it('keeps an image that something else uses', async () => {
@@ -219,7 +219,7 @@ describe('deletion', () => {
     const key = keyAt(images[0] ?? '') ?? '';
     await suite.db.doc(`pictures/${key}`).update({ usedBy: [`projects/${id}`, 'images/i0'] });
     expect((await send('DELETE', `/${id}`)).status).toBe(200);
-    expect(await keptPictures(suite.db)).toEqual({ [key]: ['images/i0'] });
+    expect(await storedImages(suite.db)).toEqual({ [key]: ['images/i0'] });
     expect(await isServed(suite, images[0])).toBe(true);
   });
 

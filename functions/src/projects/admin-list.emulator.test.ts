@@ -2,7 +2,7 @@ import { type AdminProject, ERROR_MESSAGES, type Pagination } from '@alnafitha/c
 import * as logger from 'firebase-functions/logger';
 import { expect, it, vi } from 'vitest';
 import { startAdminApi } from '../testing/admin-api';
-import { alike, aStoredPicture, PICTURED, store } from '../testing/content';
+import { alike, aStoredImage, RESPONSIVE_IMAGE, store } from '../testing/content';
 import { documentsRead } from '../testing/reads';
 
 vi.mock('firebase-functions/logger');
@@ -21,21 +21,21 @@ async function list(query = '') {
 const idsOf = ({ projects }: { projects: AdminProject[] }) => projects.map(({ id }) => id);
 
 it('returns projects as in the contract, newest first', async () => {
-  const other = aStoredPicture({ key: 'pool-00000000' });
-  await store.projects(suite.db, [{}, { location: 'Lusail', pictures: [aStoredPicture(), other] }]);
+  const other = aStoredImage({ key: 'pool-00000000' });
+  await store.projects(suite.db, [{}, { location: 'Lusail', pictures: [aStoredImage(), other] }]);
   const shown = {
     title: 'A villa by the sea',
     description: 'Forty windows that keep the salt out.',
     category: 'UPVC Windows',
-    picture: PICTURED.picture,
+    picture: RESPONSIVE_IMAGE.picture,
   };
   expect((await list()).projects).toEqual([
-    { ...shown, id: 'd0', images: [PICTURED.image] },
+    { ...shown, id: 'd0', images: [RESPONSIVE_IMAGE.image] },
     {
       ...shown,
       id: 'd1',
       location: 'Lusail',
-      images: [PICTURED.image, '/media/pool-00000000/960.webp'],
+      images: [RESPONSIVE_IMAGE.image, '/media/pool-00000000/960.webp'],
     },
   ]);
 });

@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES, MAX_PROJECTS, type Project } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { alike, aStoredPicture, PICTURED, store } from '../testing/content';
+import { alike, aStoredImage, RESPONSIVE_IMAGE, store } from '../testing/content';
 import { type Suite, startSuite } from '../testing/emulators';
 import { documentsRead } from '../testing/reads';
 
@@ -22,7 +22,7 @@ const shown = {
   title: 'A villa by the sea',
   description: 'Forty windows that keep the salt out.',
   category: 'upvc',
-  ...PICTURED,
+  ...RESPONSIVE_IMAGE,
 };
 
 describe('the list', () => {
@@ -67,19 +67,19 @@ describe('the list', () => {
 
 describe('a project', () => {
   it('has all its images, the first as main image', async () => {
-    const pool = aStoredPicture({ key: 'pool-00000000', widths: [480], width: 480 });
+    const pool = aStoredImage({ key: 'pool-00000000', widths: [480], width: 480 });
     await store.projects(suite.db, [
-      { location: 'Lusail', client: 'A family', pictures: [aStoredPicture(), pool] },
+      { location: 'Lusail', client: 'A family', pictures: [aStoredImage(), pool] },
     ]);
     expect((await get('/d0')).body).toEqual({
       ...shown,
       location: 'Lusail',
       client: 'A family',
       images: [
-        PICTURED,
+        RESPONSIVE_IMAGE,
         {
           image: '/media/pool-00000000/480.webp',
-          picture: { ...PICTURED.picture, srcSet: '/media/pool-00000000/480.webp 480w', width: 480 },
+          picture: { ...RESPONSIVE_IMAGE.picture, srcSet: '/media/pool-00000000/480.webp 480w', width: 480 },
         },
       ],
     });
@@ -87,7 +87,7 @@ describe('a project', () => {
 
   it('needs no location or client', async () => {
     await store.projects(suite.db, [{}]);
-    expect((await get('/d0')).body).toEqual({ ...shown, images: [PICTURED] });
+    expect((await get('/d0')).body).toEqual({ ...shown, images: [RESPONSIVE_IMAGE] });
     expect(await documentsRead(() => get('/d0'))).toBe(1);
   });
 

@@ -2,16 +2,16 @@ import { type AdminService, ERROR_MESSAGES, type Service } from '@alnafitha/cont
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keyAt } from '../media/stored-media';
 import { bodyOf, startAdminApi } from '../testing/admin-api';
-import { aStoredPicture, keepPicture, keptPictures, PICTURED, store } from '../testing/content';
+import { aStoredImage, keepImage, RESPONSIVE_IMAGE, store, storedImages } from '../testing/content';
 import type { FormFile } from '../testing/forms';
-import { aPictureFile, isServed, REFUSED_PICTURES, refusalOf } from '../testing/image-files';
+import { aImageFile, isServed, REJECTED_IMAGES, rejectionOf } from '../testing/image-files';
 import type { Reply } from '../testing/server';
 import { documentsIn, everythingIn, NOTHING } from '../testing/stored';
 
 vi.mock('firebase-functions/logger');
 
-const villa = await aPictureFile();
-const pool = await aPictureFile('pool.png', 500, 300);
+const villa = await aImageFile();
+const pool = await aImageFile('pool.png', 500, 300);
 
 const { suite, send, submit } = await startAdminApi({ name: 'admin-services', path: '/api/admin/services' });
 
@@ -36,7 +36,7 @@ describe('the list', () => {
     await store.services(suite.db, [
       { order: 7 },
       { order: 0 },
-      { order: 0, active: false, picture: aStoredPicture() },
+      { order: 0, active: false, picture: aStoredImage() },
     ]);
     const services = await list();
     expect(idsOf(services)).toEqual(['d2', 'd1', 'd0']);
@@ -48,7 +48,7 @@ describe('the list', () => {
       features: ['Measured on site'],
       order: 0,
       active: false,
-      ...PICTURED,
+      ...RESPONSIVE_IMAGE,
     });
   });
 
@@ -74,7 +74,7 @@ describe('a new service', () => {
     const service = await create({ data: { ...said, features: [' Safe ', '', '  '] } }, [villa]);
     expect(service).toMatchObject({ ...said, features: ['Safe'], picture: { width: 1200, height: 800 } });
     expect(await isServed(suite, service.image)).toBe(true);
-    expect(Object.values(await keptPictures(suite.db))).toEqual([[`services/${service.id}`]]);
+    expect(Object.values(await storedImages(suite.db))).toEqual([[`services/${service.id}`]]);
   });
 
   it.each([
@@ -97,48 +97,48 @@ describe('a new service', () => {
   ])('is rejected with %j', async (data, field, message) => {
     expect(await submit('POST', '', { data }, [villa])).toMatchObject({
       status: 400,
-      body: refusalOf(field, message),
+      body: rejectionOf(field, message),
     });
     expect(await everything()).toEqual(NOTHING);
   });
 
-  it.each(REFUSED_PICTURES)('is rejected with an image that is %s', async (_what, status, message, make) => {
+  it.each(REJECTED_IMAGES)('is rejected with an image that is %s', async (_what, status, message, make) => {
     const file = { ...villa, bytes: await make() };
     expect(await submit('POST', '', { data: draft }, [file])).toMatchObject({
       status,
-      body: refusalOf('image', message),
+      body: rejectionOf('image', message),
     });
     expect(await everything()).toEqual(NOTHING);
   });
 });
 
 describe('an image of the library', () => {
-  beforeEach(() => keepPicture(suite.db, aStoredPicture(), ['images/i0']));
-  const { key } = aStoredPicture();
+  beforeEach(() => keepImage(suite.db, aStoredImage(), ['images/i0']));
+  const { key } = aStoredImage();
 
   it('can be used by a new service and by an existing one', async () => {
-    const service = await create({ imagePath: PICTURED.image });
-    expect(service).toMatchObject(PICTURED);
+    const service = await create({ imagePath: RESPONSIVE_IMAGE.image });
+    expect(service).toMatchObject(RESPONSIVE_IMAGE);
     const another = await create();
-    expect(await change(another.id, { imagePath: PICTURED.image })).toMatchObject(PICTURED);
-    expect((await keptPictures(suite.db))[key]?.sort()).toEqual(
+    expect(await change(another.id, { imagePath: RESPONSIVE_IMAGE.image })).toMatchObject(RESPONSIVE_IMAGE);
+    expect((await storedImages(suite.db))[key]?.sort()).toEqual(
       ['images/i0', `services/${service.id}`, `services/${another.id}`].sort(),
     );
   });
 
   it('stays in the library when the service uses another, none, or is deleted', async () => {
-    const ids = idsOf(await Promise.all([1, 2, 3].map(() => create({ imagePath: PICTURED.image }))));
+    const ids = idsOf(await Promise.all([1, 2, 3].map(() => create({ imagePath: RESPONSIVE_IMAGE.image }))));
     const [first = '', second = '', third = ''] = ids;
     await change(first, {}, [pool]);
     await change(second, { imagePath: '' });
     await send('DELETE', `/${third}`);
-    expect((await keptPictures(suite.db))[key]).toEqual(['images/i0']);
+    expect((await storedImages(suite.db))[key]).toEqual(['images/i0']);
   });
 
   it('is overridden by an uploaded one', async () => {
-    const service = await create({ imagePath: PICTURED.image }, [villa]);
+    const service = await create({ imagePath: RESPONSIVE_IMAGE.image }, [villa]);
     expect(service.image).toMatch(/^\/media\/sea-villa-/);
-    expect((await keptPictures(suite.db))[key]).toEqual(['images/i0']);
+    expect((await storedImages(suite.db))[key]).toEqual(['images/i0']);
   });
 
   it.each([
@@ -149,9 +149,9 @@ describe('an image of the library', () => {
   ])('does not exist at %s', async (imagePath) => {
     const { id } = await create();
     const before = await everything();
-    const refusal = { status: 400, body: refusalOf('imagePath', ERROR_MESSAGES.imageNotInLibrary) };
-    expect(await submit('POST', '', { data: draft, imagePath })).toMatchObject(refusal);
-    expect(await submit('PATCH', `/${id}`, { data: {}, imagePath })).toMatchObject(refusal);
+    const rejection = { status: 400, body: rejectionOf('imagePath', ERROR_MESSAGES.imageNotInLibrary) };
+    expect(await submit('POST', '', { data: draft, imagePath })).toMatchObject(rejection);
+    expect(await submit('PATCH', `/${id}`, { data: {}, imagePath })).toMatchObject(rejection);
     expect(await everything()).toEqual(before);
   });
 });
@@ -186,10 +186,10 @@ describe('a change', () => {
     const { image: second } = await change(id, {}, [pool]);
     expect(await isServed(suite, first)).toBe(false);
     expect(await isServed(suite, second)).toBe(true);
-    expect(Object.keys(await keptPictures(suite.db))).toEqual([keyAt(second ?? '')]);
+    expect(Object.keys(await storedImages(suite.db))).toEqual([keyAt(second ?? '')]);
     expect(await change(id, { imagePath: '' })).not.toHaveProperty('picture');
     expect(await isServed(suite, second)).toBe(false);
-    expect(await keptPictures(suite.db)).toEqual({});
+    expect(await storedImages(suite.db)).toEqual({});
     expect((await stored())[0]).not.toHaveProperty('picture');
   });
 
@@ -203,7 +203,7 @@ describe('a change', () => {
     const before = await everything();
     expect(await submit('PATCH', `/${id}`, fields, [file])).toMatchObject({
       status: 400,
-      body: refusalOf(field, message),
+      body: rejectionOf(field, message),
     });
     expect(await everything()).toEqual(before);
   });

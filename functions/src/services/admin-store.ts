@@ -31,8 +31,8 @@ export function createAdminServiceStore(db: Firestore, library: MediaLibrary, cl
       return library.change(
         reference,
         async (_snapshot, find) => {
-          const picture = await resolveChosenImage({ added, imagePath, find });
-          return newStateOf(reference.id, { ...service, picture, createdAt: clock() });
+          const image = await resolveChosenImage({ added, imagePath, find });
+          return newStateOf(reference.id, { ...service, picture: image, createdAt: clock() });
         },
         added && [added],
       );
@@ -47,8 +47,8 @@ export function createAdminServiceStore(db: Firestore, library: MediaLibrary, cl
             parseDocument(ServiceDocument, snapshot),
             ERROR_MESSAGES.serviceNotFound,
           );
-          const picture = await resolveChosenImage({ added, imagePath, current: current.picture, find });
-          return newStateOf(id, { ...current, ...changes, picture });
+          const image = await resolveChosenImage({ added, imagePath, current: current.picture, find });
+          return newStateOf(id, { ...current, ...changes, picture: image });
         },
         added && [added],
       );
@@ -60,18 +60,18 @@ export function createAdminServiceStore(db: Firestore, library: MediaLibrary, cl
   };
 }
 
-function newStateOf(id: string, { picture, ...service }: UnparsedService): NewState<AdminService> {
-  const document = ServiceDocument.parse({ ...service, ...(picture ? { picture } : {}) });
-  const pictures = document.picture ? [document.picture.key] : [];
-  return { document, mediaKeys: pictures, result: toAdminService({ ...document, id }) };
+function newStateOf(id: string, { picture: image, ...service }: UnparsedService): NewState<AdminService> {
+  const document = ServiceDocument.parse({ ...service, ...(image ? { picture: image } : {}) });
+  const images = document.picture ? [document.picture.key] : [];
+  return { document, mediaKeys: images, result: toAdminService({ ...document, id }) };
 }
 
 type UnparsedService = Partial<Record<keyof ServiceDocument, unknown>>;
 
 function toAdminService({
-  picture,
+  picture: image,
   createdAt: _createdAt,
   ...service
 }: Identified<typeof ServiceDocument>): AdminService {
-  return { ...service, ...(picture && toResponsiveImage(picture)) };
+  return { ...service, ...(image && toResponsiveImage(image)) };
 }

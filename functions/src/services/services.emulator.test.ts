@@ -1,7 +1,7 @@
 import { MAX_SERVICES, type Service } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { alike, aStoredPicture, PICTURED, store } from '../testing/content';
+import { alike, aStoredImage, RESPONSIVE_IMAGE, store } from '../testing/content';
 import { type Suite, startSuite } from '../testing/emulators';
 import { documentsRead } from '../testing/reads';
 
@@ -26,11 +26,11 @@ it('is empty without services', async () => {
 });
 
 it('returns services as in the contract', async () => {
-  await store.services(suite.db, [{}, { picture: aStoredPicture(), order: 1, features: [] }]);
+  await store.services(suite.db, [{}, { picture: aStoredImage(), order: 1, features: [] }]);
   const shown = { title: 'Curtain Wall Systems', description: 'Facades of glass.', icon: 'Grid' };
   expect(await list()).toEqual([
     { ...shown, id: 'd0', features: ['Measured on site'] },
-    { ...shown, id: 'd1', features: [], ...PICTURED },
+    { ...shown, id: 'd1', features: [], ...RESPONSIVE_IMAGE },
   ]);
 });
 

@@ -25,10 +25,10 @@ export function createServiceStore(db: Firestore) {
 }
 
 function toService({
-  picture,
+  picture: image,
   order: _order,
   createdAt: _createdAt,
   ...service
 }: Identified<typeof ServiceFields>): Service {
-  return { ...service, ...(picture && toResponsiveImage(picture)) };
+  return { ...service, ...(image && toResponsiveImage(image)) };
 }

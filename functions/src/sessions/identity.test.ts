@@ -2,7 +2,7 @@ import { ERROR_MESSAGES } from '@alnafitha/contract';
 import { describe, expect, it } from 'vitest';
 import { createIdentity } from './identity';
 
-function answering(status: number, body: unknown) {
+function responding(status: number, body: unknown) {
   const requests: { address: string; body: unknown }[] = [];
   const send: typeof fetch = async (address, request) => {
     requests.push({ address: String(address), body: JSON.parse(String(request?.body)) });
@@ -12,12 +12,12 @@ function answering(status: number, body: unknown) {
 }
 
 function refusing(message: string, status = 400) {
-  return createIdentity({ apiKey: 'key', send: answering(status, { error: { message } }).send });
+  return createIdentity({ apiKey: 'key', send: responding(status, { error: { message } }).send });
 }
 
 describe('signIn', () => {
   it('calls Google and returns the account and its ID token', async () => {
-    const { requests, send } = answering(200, { localId: 'u1', idToken: 'a.b.c', email: 'a@example.com' });
+    const { requests, send } = responding(200, { localId: 'u1', idToken: 'a.b.c', email: 'a@example.com' });
     const signedIn = await createIdentity({ apiKey: 'k&y', send }).signIn('a@example.com', 'secret');
     expect(signedIn).toEqual({ uid: 'u1', idToken: 'a.b.c' });
     expect(requests).toEqual([
@@ -29,7 +29,7 @@ describe('signIn', () => {
   });
 
   it('calls the Auth emulator if configured', async () => {
-    const { requests, send } = answering(200, { localId: 'u1', idToken: 'a.b.c' });
+    const { requests, send } = responding(200, { localId: 'u1', idToken: 'a.b.c' });
     await createIdentity({ apiKey: 'k', emulatorHost: '127.0.0.1:9099', send }).signIn('a@example.com', 'x');
     expect(requests[0]?.address).toBe(
       'http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=k',
@@ -58,12 +58,12 @@ describe('signIn', () => {
   );
 
   it.each([
-    ['a wrong API key', answering(400, { error: { message: 'API key not valid. Pass a valid API key.' } })],
-    ['a failure of Google', answering(500, { error: { message: 'INTERNAL' } })],
-    ['a page instead of JSON', answering(502, '<html>')],
+    ['a wrong API key', responding(400, { error: { message: 'API key not valid. Pass a valid API key.' } })],
+    ['a failure of Google', responding(500, { error: { message: 'INTERNAL' } })],
+    ['a page instead of JSON', responding(502, '<html>')],
     [
       'a second factor, which we do not ask for',
-      answering(200, { localId: 'u1', mfaPendingCredential: 'x' }),
+      responding(200, { localId: 'u1', mfaPendingCredential: 'x' }),
     ],
   ])('throws 503 for %s', async (_case, { send }) => {
     await expect(createIdentity({ apiKey: 'k', send }).signIn('a@example.com', 'x')).rejects.toMatchObject({

@@ -31,12 +31,12 @@ beforeEach(async () => {
     .set({ uid: 'plain', email: ADMIN.email, signInEmail: ADMIN.signInEmail, name: null });
 });
 
-const REFUSAL = { status: 401, body: { message: ERROR_MESSAGES.credentialsRejected } };
+const REJECTION = { status: 401, body: { message: ERROR_MESSAGES.credentialsRejected } };
 
 /** The requests of a rejected login. */
 async function callsOf(path: string, body: object): Promise<string[]> {
   return callsOutside(suite, async () => {
-    expect(await suite.send('POST', path, { body })).toMatchObject(REFUSAL);
+    expect(await suite.send('POST', path, { body })).toMatchObject(REJECTION);
   });
 }
 

@@ -100,9 +100,9 @@ async function createSession(
 }
 
 async function orReject<T>(kind: SessionKind, ask: () => Promise<T>): Promise<T> {
-  const answer = await unlessRejected(ask);
-  if (answer === null) throw rejected(kind, 'token refused');
-  return answer;
+  const response = await unlessRejected(ask);
+  if (response === null) throw rejected(kind, 'token refused');
+  return response;
 }
 
 function rejected(kind: SessionKind, reason: string, account?: string): AppError {

@@ -55,20 +55,20 @@ it('a successful login has the same hashes as the failed ones before it', async 
   await guess('admin');
   const body = { username: ADMIN.username, password: ADMIN.password };
   await suite.send('POST', logInAdmin.path, { body, headers: from(HOME) });
-  const [refused] = entries('login refused');
+  const [rejected] = entries('login refused');
   expect(entries('logged in')).toMatchObject([
-    { kind: 'admin', uid: ADMIN.uid, address: refused?.address, account: refused?.account },
+    { kind: 'admin', uid: ADMIN.uid, address: rejected?.address, account: rejected?.account },
   ]);
 });
 
 it('a reached limit is logged with its kind', async () => {
   for (let index = 0; index < 11; index += 1) await guess('admin');
-  const [refused] = entries('login refused');
+  const [rejected] = entries('login refused');
   expect(entries('limit reached')).toEqual([
     {
       name: 'admin-login',
-      account: refused?.account,
-      address: refused?.address,
+      account: rejected?.account,
+      address: rejected?.address,
       requestId: expect.stringMatching(ID),
     },
   ]);

@@ -27,7 +27,7 @@ async function callGoogle(method: string, body: object) {
   return { status: response.status, body: await response.text() };
 }
 
-const refusal = { status: 401, cookie: undefined, body: { message: ERROR_MESSAGES.credentialsRejected } };
+const rejection = { status: 401, cookie: undefined, body: { message: ERROR_MESSAGES.credentialsRejected } };
 
 describe('an administrator', () => {
   it("signs in through the panel's login", async () => {
@@ -40,9 +40,9 @@ describe('an administrator', () => {
     ['the sign-in address', ADMIN.signInEmail],
   ])("is refused at the users' login as nobody is, by %s and the right password", async (_case, email) => {
     const stranger = { email: 'nobody@example.com', password: ADMIN.password };
-    expect(await suite.send('POST', logIn.path, { body: stranger })).toMatchObject(refusal);
+    expect(await suite.send('POST', logIn.path, { body: stranger })).toMatchObject(rejection);
     const body = { email, password: ADMIN.password };
-    expect(await suite.send('POST', logIn.path, { body })).toMatchObject(refusal);
+    expect(await suite.send('POST', logIn.path, { body })).toMatchObject(rejection);
   });
 
   it("is refused at the users' login by an ID token", async () => {
@@ -52,7 +52,7 @@ describe('an administrator', () => {
       returnSecureToken: true,
     });
     const { idToken } = JSON.parse(body) as { idToken: string };
-    expect(await suite.send('POST', logIn.path, { body: { idToken } })).toMatchObject(refusal);
+    expect(await suite.send('POST', logIn.path, { body: { idToken } })).toMatchObject(rejection);
   });
 
   it("cannot be signed in by the contact address at Google's own interface", async () => {

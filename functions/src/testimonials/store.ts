@@ -18,9 +18,9 @@ export function createTestimonialStore(db: Firestore) {
         .limit(MAX_TESTIMONIALS)
         .select(...fieldsOf(Listed))
         .get();
-      return parseDocuments(Listed, docs).map(({ picture, ...testimonial }) => ({
+      return parseDocuments(Listed, docs).map(({ picture: image, ...testimonial }) => ({
         ...testimonial,
-        ...(picture && toResponsiveImage(picture)),
+        ...(image && toResponsiveImage(image)),
       }));
     },
   };

@@ -1,7 +1,7 @@
 import { MAX_TESTIMONIALS, type Testimonial } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { alike, aStoredPicture, PICTURED, store } from '../testing/content';
+import { alike, aStoredImage, RESPONSIVE_IMAGE, store } from '../testing/content';
 import { type Suite, startSuite } from '../testing/emulators';
 import { documentsRead } from '../testing/reads';
 
@@ -25,7 +25,7 @@ it('is empty without testimonials', async () => {
 });
 
 it('returns testimonials as in the contract, newest first', async () => {
-  await store.testimonials(suite.db, [{}, { picture: aStoredPicture(), rating: 5 }]);
+  await store.testimonials(suite.db, [{}, { picture: aStoredImage(), rating: 5 }]);
   const said = {
     name: 'Mariam',
     position: 'Villa owner',
@@ -34,7 +34,7 @@ it('returns testimonials as in the contract, newest first', async () => {
   };
   expect(await list()).toEqual([
     { ...said, id: 'd0', rating: 4.5 },
-    { ...said, id: 'd1', rating: 5, ...PICTURED },
+    { ...said, id: 'd1', rating: 5, ...RESPONSIVE_IMAGE },
   ]);
 });
 

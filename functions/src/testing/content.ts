@@ -15,7 +15,7 @@ export function minutesBefore(minutes: number): Date {
   return new Date(NEWEST - minutes * MINUTE);
 }
 
-export function aStoredPicture(changes: Partial<StoredMedia> = {}): StoredMedia {
+export function aStoredImage(changes: Partial<StoredMedia> = {}): StoredMedia {
   return StoredMedia.parse({
     key: 'villa-0a1b2c3d',
     widths: [480, 960, 1600],
@@ -28,7 +28,7 @@ export function aStoredPicture(changes: Partial<StoredMedia> = {}): StoredMedia 
 }
 
 /** The API's representation of `aStoredPicture()`. */
-export const PICTURED = {
+export const RESPONSIVE_IMAGE = {
   image: '/media/villa-0a1b2c3d/960.webp',
   picture: {
     srcSet: [480, 960, 1600].map((width) => `/media/villa-0a1b2c3d/${width}.webp ${width}w`).join(', '),
@@ -43,14 +43,14 @@ const image = {
   altText: 'Wide sliding doors, open to a terrace',
   category: 'Portfolio',
   subCategories: ['GLASS', 'UPVC DOORS'],
-  picture: aStoredPicture(),
+  picture: aStoredImage(),
 };
 
 const project = {
   title: 'A villa by the sea',
   description: 'Forty windows that keep the salt out.',
   category: 'UPVC Windows',
-  pictures: [aStoredPicture()],
+  pictures: [aStoredImage()],
 };
 
 const testimonial = {
@@ -89,13 +89,13 @@ export const store = {
 };
 
 /** Stores a media file that the documents at `usedBy` show. */
-export async function keepPicture(db: Firestore, picture: StoredMedia, usedBy: string[]): Promise<void> {
+export async function keepImage(db: Firestore, picture: StoredMedia, usedBy: string[]): Promise<void> {
   const document = MediaDocument.parse({ picture, usedBy, createdAt: minutesBefore(0) });
   await db.collection(MEDIA_FILES).doc(picture.key).set(document);
 }
 
 /** The keys of all stored media files with their `usedBy`. */
-export async function keptPictures(db: Firestore): Promise<Record<string, string[]>> {
+export async function storedImages(db: Firestore): Promise<Record<string, string[]>> {
   const { docs } = await db.collection(MEDIA_FILES).get();
   return Object.fromEntries(docs.map((each) => [each.id, each.get('usedBy')]));
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { FormFile } from './forms';
 
 /** A file with a real image, as the part `image` of a form. */
-export async function aPictureFile(name = 'Sea villa.png', width = 1200, height = 800): Promise<FormFile> {
+export async function aImageFile(name = 'Sea villa.png', width = 1200, height = 800): Promise<FormFile> {
   return { field: 'image', name, bytes: await draw(width, height) };
 }
 
@@ -15,7 +15,7 @@ function draw(width: number, height: number): Promise<Buffer> {
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
 /** Rejected files: a description, the status, the message, and a factory. */
-export const REFUSED_PICTURES: readonly (readonly [string, number, string, () => Promise<Uint8Array>])[] = [
+export const REJECTED_IMAGES: readonly (readonly [string, number, string, () => Promise<Uint8Array>])[] = [
   ['a text', 400, ERROR_MESSAGES.imageUnknownFormat, async () => Buffer.from('a villa')],
   ['an SVG', 400, ERROR_MESSAGES.imageUnknownFormat, async () => Buffer.from(SVG)],
   [
@@ -30,7 +30,7 @@ export const REFUSED_PICTURES: readonly (readonly [string, number, string, () =>
 ];
 
 /** The response to a form with one invalid field. */
-export function refusalOf(path: string, message: string): ErrorResponse {
+export function rejectionOf(path: string, message: string): ErrorResponse {
   return { message: ERROR_MESSAGES.checkFields, issues: [{ path, message }] };
 }
 

@@ -1,15 +1,15 @@
-import { keptPictures } from './content';
+import { storedImages } from './content';
 import type { Suite } from './emulators';
 
 /** Counts of stored uploads: documents of a collection, media files, and objects in the bucket. */
-export async function keptIn({ db, bucket }: Suite, collection: string) {
+export async function storedIn({ db, bucket }: Suite, collection: string) {
   const countOf = async (name: string) => (await db.collection(name).count().get()).data().count;
-  const [documents, pictures, [objects]] = await Promise.all([
+  const [documents, images, [objects]] = await Promise.all([
     countOf(collection),
     countOf('pictures'),
     bucket.getFiles({ prefix: 'pictures/' }),
   ]);
-  return { documents, pictures, objects: objects.length };
+  return { documents, pictures: images, objects: objects.length };
 }
 
 /** The documents of a collection, with their ids. */
@@ -20,7 +20,7 @@ export async function documentsIn({ db }: Suite, collection: string) {
 
 /** What a rejected request must not change: the documents of a collection, and the `usedBy` of media files. */
 export async function everythingIn(suite: Suite, collection: string) {
-  return [await documentsIn(suite, collection), await keptPictures(suite.db)];
+  return [await documentsIn(suite, collection), await storedImages(suite.db)];
 }
 
 /** `everythingIn` an empty collection. */

@@ -41,8 +41,8 @@ describe('when Cloud Translation fails', () => {
     ['answers something else', () => ({ body: { data: { translations: [{}, {}] } } })],
   ])(
     'because it %s, the API answers 503, keeps nothing, and tries again with the next request',
-    async (_case, answer) => {
-      upstream.behave(answer);
+    async (_case, response) => {
+      upstream.behave(response);
       expect(await instance.batch(['Doors', 'Windows'])).toEqual(UNAVAILABLE);
       expect(await database.stored()).toEqual([]);
       upstream.behave(inArabic);

@@ -8,11 +8,11 @@ import { unavailable } from './unavailable';
 
 vi.mock('./logs');
 
-const kept = new Map([['Windows', 'نوافذ']]);
+const stored = new Map([['Windows', 'نوافذ']]);
 const read = vi.fn<TranslationStore['read']>(async (texts) => ({
-  translations: new Map([...kept].filter(([text]) => texts.includes(text))),
+  translations: new Map([...stored].filter(([text]) => texts.includes(text))),
   missing: texts
-    .filter((text) => !kept.has(text))
+    .filter((text) => !stored.has(text))
     .map((text) => ({ text, isLeased: false, writtenAt: undefined })),
 }));
 const translateTexts = vi.fn<TranslateTexts>();

@@ -36,8 +36,8 @@ describe('while the translation API is down', () => {
   });
 
   it('stored translations are returned', async () => {
-    const kept = { language: 'ar', text: 'Doors', translation: 'أبواب', createdAt: new Date() };
-    await suite.db.collection(TRANSLATIONS).doc(translationId('ar', 'Doors')).set(kept);
+    const stored = { language: 'ar', text: 'Doors', translation: 'أبواب', createdAt: new Date() };
+    await suite.db.collection(TRANSLATIONS).doc(translationId('ar', 'Doors')).set(stored);
     const reply = await batch(['Doors'], 'ar');
     expect(reply).toMatchObject({ status: 200, body: { translatedTexts: ['أبواب'] } });
   });

@@ -63,14 +63,14 @@ async function callTranslator(
 
 /** The only caller of the translator. */
 async function callOnce(translator: Translator, texts: readonly string[]): Promise<Translated[]> {
-  const answers = await translator.translate(texts, 'ar');
-  if (answers.length !== texts.length) throw unavailable('wrong number of translations');
+  const responses = await translator.translate(texts, 'ar');
+  if (responses.length !== texts.length) throw unavailable('wrong number of translations');
   translationsRequested(
     texts.length,
     texts.reduce((sum, text) => sum + text.length, 0),
   );
   const bought = texts
-    .map((text, index) => ({ text, translation: toLatinNumbers(answers[index]?.trim() ?? '') }))
+    .map((text, index) => ({ text, translation: toLatinNumbers(responses[index]?.trim() ?? '') }))
     .filter(({ translation }) => translation !== '');
   if (bought.length < texts.length) translationsEmpty(texts.length - bought.length);
   return bought;

@@ -11,17 +11,17 @@ const writtenAt = Timestamp.fromMillis(0);
 
 /** A database without other writers. */
 function emptyStore() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
     read: async (texts) => ({
-      translations: new Map([...kept].filter(([text]) => texts.includes(text))),
+      translations: new Map([...stored].filter(([text]) => texts.includes(text))),
       missing: texts
-        .filter((text) => !kept.has(text))
+        .filter((text) => !stored.has(text))
         .map((text) => ({ text, isLeased: false, writtenAt: undefined })),
     }),
     acquireLeases: async (missing) => missing.map(({ text }) => ({ text, writtenAt })),
     keep: vi.fn(async (bought) => {
-      for (const { text, translation } of bought) kept.set(text, translation);
+      for (const { text, translation } of bought) stored.set(text, translation);
     }),
     release: vi.fn(async () => {}),
   } satisfies TranslationStore;

@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startDatabase } from './testing/database';
-import { standIn } from './testing/fake-api';
+import { emulator } from './testing/fake-api';
 import { type Instance, startInstance } from './testing/instance';
 import { createTranslator } from './translator';
 
@@ -18,7 +18,7 @@ const GLOSSARY = {
 };
 
 const database = startDatabase('translation');
-const { endpoint, teach, callsDuring } = standIn();
+const { endpoint, teach, callsDuring } = emulator();
 const start = () =>
   startInstance({ db: database.db, translator: createTranslator({ endpoint }), clock: () => NOW });
 

@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES } from '@alnafitha/contract';
 import { afterEach, expect, it, vi } from 'vitest';
 import { closedPort } from '../testing/unreachable';
-import { type Answer, startUpstream, translated } from './testing/upstream';
+import { type Response, startUpstream, translated } from './testing/upstream';
 import { createTranslator } from './translator';
 
 let stop: (() => Promise<void>) | undefined;
@@ -10,8 +10,8 @@ afterEach(async () => {
   stop = undefined;
 });
 
-async function start(answer: Answer, timeout = 5000) {
-  const upstream = await startUpstream(answer);
+async function start(response: Response, timeout = 5000) {
+  const upstream = await startUpstream(response);
   stop = upstream.stop;
   const translator = createTranslator({ endpoint: upstream.endpoint, timeout });
   return { upstream, translate: (...texts: string[]) => translator.translate(texts, 'ar') };
@@ -32,15 +32,19 @@ it('requests all texts at once, as plain text from English, without looking for 
   vi.unstubAllEnvs();
 });
 
-const refusal = { error: { code: 403, message: 'No', errors: [{ reason: 'dailyLimitExceeded' }] } };
+const rejection = { error: { code: 403, message: 'No', errors: [{ reason: 'dailyLimitExceeded' }] } };
 
-it.each<[string, Answer, string]>([
-  ['a refusal', () => ({ status: 403, body: refusal }), 'Cloud Translation answered 403 dailyLimitExceeded'],
+it.each<[string, Response, string]>([
+  [
+    'a refusal',
+    () => ({ status: 403, body: rejection }),
+    'Cloud Translation answered 403 dailyLimitExceeded',
+  ],
   ['an overload', () => ({ status: 503, body: '<html>' }), 'Cloud Translation answered 503 without a reason'],
   ['a page instead of JSON', () => ({ body: '<html>' }), 'unexpected answer of Cloud Translation'],
   ['another shape', () => ({ body: { data: {} } }), 'unexpected answer of Cloud Translation'],
-])('throws 503 for %s and does not retry', async (_case, answer, cause) => {
-  const { upstream, translate } = await start(answer);
+])('throws 503 for %s and does not retry', async (_case, response, cause) => {
+  const { upstream, translate } = await start(response);
   await expect(translate('Doors')).rejects.toMatchObject({
     status: 503,
     message: ERROR_MESSAGES.unavailable,

@@ -47,7 +47,7 @@ describe('the image library', () => {
     expect(images.length).toBeGreaterThan(30);
     expect(portfolio.length).toBeGreaterThanOrEqual(24);
     const covers = projects.map(({ pictures: [cover] }) => cover?.key);
-    expect(portfolio.filter(({ picture }) => covers.includes(picture.key))).toEqual([]);
+    expect(portfolio.filter(({ picture: image }) => covers.includes(image.key))).toEqual([]);
     expect(portfolio.filter(({ subCategories }) => subCategories.length > 2).length).toBeGreaterThan(3);
     expect(portfolio.filter(({ subCategories }) => subCategories.length === 0)).toEqual([]);
   });

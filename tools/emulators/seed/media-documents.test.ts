@@ -2,19 +2,19 @@ import { expect, it } from 'vitest';
 import { MEDIA_FILES, MediaDocument } from '../../../functions/src/media/document';
 import { keyAt } from '../../../functions/src/media/stored-media';
 import { POSTS, PostDocument } from '../../../functions/src/posts/document';
-import { aStoredPicture } from '../../../functions/src/testing/content';
+import { aStoredImage } from '../../../functions/src/testing/content';
 import { IMAGE_NAMES } from './alt-texts';
 import { mediaDocuments } from './media-documents';
 import { CONTENT, elementsOf, entriesOf } from './testing/texts';
 
-const STORED_IMAGES = IMAGE_NAMES.map((name) => aStoredPicture({ key: `${name}-0a1b2c3d` }));
+const STORED_IMAGES = IMAGE_NAMES.map((name) => aStoredImage({ key: `${name}-0a1b2c3d` }));
 
 /** The paths of the documents that use each image, by its key. */
 function usersOf(documents: Parameters<typeof mediaDocuments>[1]): Record<string, string[]> {
   const entries = mediaDocuments(STORED_IMAGES, documents).map(({ path, data }) => {
-    const { picture, usedBy } = MediaDocument.parse(data);
-    expect(path).toBe(`${MEDIA_FILES}/${picture.key}`);
-    return [picture.key, usedBy] as const;
+    const { picture: image, usedBy } = MediaDocument.parse(data);
+    expect(path).toBe(`${MEDIA_FILES}/${image.key}`);
+    return [image.key, usedBy] as const;
   });
   return Object.fromEntries(entries);
 }

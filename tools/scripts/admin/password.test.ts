@@ -14,12 +14,12 @@ async function ask(typed: string, isTTY: boolean) {
       done();
     },
   });
-  const answer = askPassword(input, output, ['noor', 'Noor Al-Kuwari']).then(
+  const response = askPassword(input, output, ['noor', 'Noor Al-Kuwari']).then(
     (password) => ({ password }),
     (error: Error) => ({ failure: error.message }),
   );
   input.end(typed);
-  return { ...(await answer), shown };
+  return { ...(await response), shown };
 }
 
 describe('at a terminal', () => {

@@ -29,13 +29,13 @@ export async function askPassword(
     ...(isTerminal && { output: nowhere, terminal: true }),
     historySize: 0,
   });
-  const answers = lines[Symbol.asyncIterator]();
+  const responses = lines[Symbol.asyncIterator]();
   const ask = async (question: string) => {
     if (isTerminal) output.write(question);
-    const answer = await answers.next();
+    const response = await responses.next();
     if (isTerminal) output.write('\n');
-    if (answer.done) throw new Failure(isTerminal ? 'Stopped.' : 'No password came from standard input.');
-    return answer.value;
+    if (response.done) throw new Failure(isTerminal ? 'Stopped.' : 'No password came from standard input.');
+    return response.value;
   };
   try {
     const password = checked(await ask('Password: '), names);

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 const NOW = new Date('2026-11-21T10:00:00Z');
-const PICTURE = Buffer.from(Array.from({ length: 300_000 }, (_, at) => (at * 31) % 256));
+const IMAGE = Buffer.from(Array.from({ length: 300_000 }, (_, at) => (at * 31) % 256));
 
 async function fill({ db, auth, bucket }: Suite): Promise<void> {
   await deleteObjects(bucket);
@@ -56,7 +56,7 @@ async function fill({ db, auth, bucket }: Suite): Promise<void> {
   await db.doc('sessions/one').set({ uid: ADMIN.uid });
   await db.doc('limits/one').set({ hits: [] });
   await auth.updateUser(USER.uid, { displayName: 'Mariam', disabled: true, emailVerified: true });
-  await bucket.file('pictures/a/480.webp').save(PICTURE, {
+  await bucket.file('pictures/a/480.webp').save(IMAGE, {
     resumable: false,
     metadata: { contentType: 'image/webp', cacheControl: 'public, max-age=31536000, immutable' },
   });
@@ -116,8 +116,8 @@ describe('a restored project', () => {
     const before = await everything(source);
     expect(await backUp(source, file, NOW)).toEqual({ documents: 454, accounts: 2, objects: 2 });
     await restore(target, file, { isReplacing: false });
-    const { 'sessions/one': _session, 'limits/one': _limit, ...kept } = before.documents;
-    expect(await everything(target)).toEqual({ ...before, documents: kept });
+    const { 'sessions/one': _session, 'limits/one': _limit, ...stored } = before.documents;
+    expect(await everything(target)).toEqual({ ...before, documents: stored });
     const [reference, vector] = ['reference', 'vector'].map(async (field) =>
       (await target.db.doc('all/types').get()).get(field),
     );
@@ -181,7 +181,7 @@ describe('the archive', () => {
 describe('an interruption', { timeout: 120_000 }, () => {
   const run = (suite: Suite, args: string[], interruptAt?: RegExp) =>
     runScript(args, { ...process.env, GCLOUD_PROJECT: suite.projectId }, interruptAt);
-  const kept = async () => {
+  const stored = async () => {
     const {
       'sessions/one': _session,
       'limits/one': _limit,
@@ -197,7 +197,7 @@ describe('an interruption', { timeout: 120_000 }, () => {
 
     expect((await run(source, ['backup', file])).code).toBe(0);
     await restore(target, file, { isReplacing: false });
-    expect(await everything(target)).toEqual(await kept());
+    expect(await everything(target)).toEqual(await stored());
   });
 
   it('of a restore is resumed by the next one, which does not repeat writes', async () => {
@@ -215,7 +215,7 @@ describe('an interruption', { timeout: 120_000 }, () => {
 
     const { accounts, ...rest } = await everything(target);
     expect(accounts.find(({ uid }) => uid === USER.uid)?.displayName).toBe('Since changed');
-    const { accounts: _accounts, ...expected } = await kept();
+    const { accounts: _accounts, ...expected } = await stored();
     expect(rest).toEqual(expected);
   });
 
@@ -225,7 +225,7 @@ describe('an interruption', { timeout: 120_000 }, () => {
     expect(interrupted.code).toBe(130);
     expect(interrupted.output).toContain('The same command goes on with it');
     expect((await run(target, ['restore', file])).code).toBe(0);
-    expect(await everything(target)).toEqual(await kept());
+    expect(await everything(target)).toEqual(await stored());
   });
 
   it('of a restore blocks a restore of another file, unless forced', async () => {
@@ -233,6 +233,6 @@ describe('an interruption', { timeout: 120_000 }, () => {
     await target.db.doc('restores/unfinished').set({ archive: 'another', entries: 3, withoutPassword: 0 });
     await expect(restore(target, file, { isReplacing: false })).rejects.toThrow('from another file');
     await restore(target, file, { isReplacing: true });
-    expect(await everything(target)).toEqual(await kept());
+    expect(await everything(target)).toEqual(await stored());
   });
 });

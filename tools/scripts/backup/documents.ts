@@ -32,8 +32,8 @@ export async function* documentsOf(db: Firestore): AsyncGenerator<SavedDocument>
 
 /** The expected count, of all top-level collections in the backup. */
 export async function countDocuments(db: Firestore): Promise<number> {
-  const kept = (await db.listCollections()).filter(({ id }) => !LEFT_OUT.includes(id));
-  const counts = await Promise.all(kept.map((collection) => collection.count().get()));
+  const stored = (await db.listCollections()).filter(({ id }) => !LEFT_OUT.includes(id));
+  const counts = await Promise.all(stored.map((collection) => collection.count().get()));
   return counts.reduce((sum, each) => sum + each.data().count, 0);
 }
 

@@ -40,12 +40,12 @@ describe('a healthy project', () => {
   });
 
   it('is queried as often as announced, and once for equal requests', async () => {
-    let answers = 0;
+    let responses = 0;
     const client = createGoogle(async () => ({}), google.environment);
     await checkBeforehand(client, PROJECT, SETTINGS, () => {
-      answers += 1;
+      responses += 1;
     });
-    expect(answers).toBe(FACT_COUNT);
+    expect(responses).toBe(FACT_COUNT);
     expect(new Set(google.requests).size).toBe(google.requests.length);
   });
 });

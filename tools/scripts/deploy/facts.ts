@@ -121,8 +121,8 @@ export async function gatherFacts(
   settings: Settings,
   advance: () => void = () => {},
 ) {
-  const noting = async <T>(answer: Promise<ApiResult<T>>) => {
-    const result = await answer;
+  const noting = async <T>(response: Promise<ApiResult<T>>) => {
+    const result = await response;
     advance();
     return result;
   };
@@ -283,10 +283,10 @@ export async function listIndexes(google: Google, projectId: string): Promise<Ap
   const path = `/v1/projects/${projectId}/databases/(default)/collectionGroups/-/indexes`;
   const indexes: Index[] = [];
   for (let token = ''; ; ) {
-    const answer = await google.get('firestore', `${path}?pageSize=100&pageToken=${token}`, Indexes);
-    if (!answer.ok) return answer;
-    indexes.push(...answer.body.indexes);
-    token = encodeURIComponent(answer.body.nextPageToken ?? '');
+    const response = await google.get('firestore', `${path}?pageSize=100&pageToken=${token}`, Indexes);
+    if (!response.ok) return response;
+    indexes.push(...response.body.indexes);
+    token = encodeURIComponent(response.body.nextPageToken ?? '');
     if (token === '') return { ok: true, body: indexes };
   }
 }
@@ -294,9 +294,9 @@ export async function listIndexes(google: Google, projectId: string): Promise<Ap
 /** The project's default site, since firebase.json names none. */
 export async function findSite(google: Google, projectId: string): Promise<ApiResult<Site>> {
   const shape = z.object({ sites: z.array(Site).default([]) });
-  const answer = await google.get('hosting', `/v1beta1/projects/${projectId}/sites`, shape);
-  if (!answer.ok) return answer;
-  const { sites } = answer.body;
+  const response = await google.get('hosting', `/v1beta1/projects/${projectId}/sites`, shape);
+  if (!response.ok) return response;
+  const { sites } = response.body;
   const site = sites.find(({ type }) => type === 'DEFAULT_SITE') ?? sites[0];
   return site ? { ok: true, body: site } : { ok: false, status: 404, message: 'no Hosting site' };
 }
@@ -320,8 +320,8 @@ async function findKey(google: Google, key: string) {
   return found.ok ? google.get('apiKeys', `/v2/${found.body.name}`, Key) : found;
 }
 
-async function whenOk<T, U>(answer: Promise<ApiResult<T>>, next: (body: T) => Promise<ApiResult<U>>) {
-  const result = await answer;
+async function whenOk<T, U>(response: Promise<ApiResult<T>>, next: (body: T) => Promise<ApiResult<U>>) {
+  const result = await response;
   return result.ok ? next(result.body) : result;
 }
 

@@ -25,9 +25,9 @@ export async function waitForIndexes(
   const deadline = Date.now() + missingMs;
   step.expect(wanted.length);
   for (let shown = 0; ; ) {
-    const answer = await listIndexes(google, project);
-    if (!answer.ok) throw new Failure(`The indexes could not be listed: ${answer.message}`);
-    const { ready, total, missing, broken } = compareIndexes(wanted, answer.body);
+    const response = await listIndexes(google, project);
+    if (!response.ok) throw new Failure(`The indexes could not be listed: ${response.message}`);
+    const { ready, total, missing, broken } = compareIndexes(wanted, response.body);
     step.advance(ready - shown);
     shown = ready;
     if (ready === total) return;

@@ -48,7 +48,7 @@ export function previousOf(live: Version, versions: readonly Version[]): Version
     .sort((a, b) => (a.createTime < b.createTime ? 1 : -1))[0];
 }
 
-function required<T>(answer: ApiResult<T>, what: string): T {
-  if (answer.ok) return answer.body;
-  throw new Failure(`${what} could not be asked for (${answer.status}): ${answer.message}`);
+function required<T>(response: ApiResult<T>, what: string): T {
+  if (response.ok) return response.body;
+  throw new Failure(`${what} could not be asked for (${response.status}): ${response.message}`);
 }

@@ -44,7 +44,7 @@ it('loses no confirmed enquiry when Firestore is killed during 100', {
   let firestore = await startFirestore();
   const suite = await startSuite(PROJECT, { deadline: 3000 });
   const confirmed: string[] = [];
-  const refused: number[] = [];
+  const rejected: number[] = [];
   const waiting = Array.from({ length: ENQUIRIES }, (_, n) => n).values();
   const visit = async () => {
     for (const n of waiting) {
@@ -54,8 +54,8 @@ it('loses no confirmed enquiry when Firestore is killed during 100', {
         headers,
       });
       if (reply.status === 200) confirmed.push((reply.body as { id: string }).id);
-      else refused.push(reply.status);
-      if (confirmed.length + refused.length === BEFORE_THE_END) firestore.kill('SIGKILL');
+      else rejected.push(reply.status);
+      if (confirmed.length + rejected.length === BEFORE_THE_END) firestore.kill('SIGKILL');
     }
   };
   const gone = once(firestore, 'exit');
@@ -64,9 +64,9 @@ it('loses no confirmed enquiry when Firestore is killed during 100', {
   await suite.stop();
 
   expect(confirmed.length).toBeGreaterThan(0);
-  expect(refused.length).toBeGreaterThan(0);
-  expect(confirmed.length + refused.length).toBe(ENQUIRIES);
-  expect(new Set(refused)).toEqual(new Set([503]));
+  expect(rejected.length).toBeGreaterThan(0);
+  expect(confirmed.length + rejected.length).toBe(ENQUIRIES);
+  expect(new Set(rejected)).toEqual(new Set([503]));
 
   firestore = await startFirestore();
   expect(await storedIds()).toEqual(expect.arrayContaining(confirmed));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { optionsOf, pictureTargetOf } from './target';
+import { imageTargetOf, optionsOf } from './target';
 
 describe('the options', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('the target', () => {
   const real = { GOOGLE_CLOUD_PROJECT: 'real' };
 
   it('is the local emulators by default', () => {
-    const target = pictureTargetOf({ HOME: '/h' }, { isDeleting: true }, local);
+    const target = imageTargetOf({ HOME: '/h' }, { isDeleting: true }, local);
     expect(target).toEqual({
       projectId: 'demo',
       bucket: 'demo.appspot.com',
@@ -43,15 +43,15 @@ describe('the target', () => {
       STORAGE_EMULATOR_HOST: 'http://s:2',
       GCLOUD_PROJECT: 'p',
     };
-    const target = pictureTargetOf(named, { isDeleting: true, bucket: 'b' }, local);
+    const target = imageTargetOf(named, { isDeleting: true, bucket: 'b' }, local);
     expect(target).toEqual({ projectId: 'p', bucket: 'b', environment: named });
   });
 
   it('is a real project with its named bucket', () => {
-    expect(pictureTargetOf(real, { isDeleting: true, bucket: 'b' }, local)).toEqual({
+    expect(imageTargetOf(real, { isDeleting: true, bucket: 'b' }, local)).toEqual({
       projectId: 'real',
       bucket: 'b',
     });
-    expect(() => pictureTargetOf(real, { isDeleting: true }, local)).toThrow('Which bucket of real?');
+    expect(() => imageTargetOf(real, { isDeleting: true }, local)).toThrow('Which bucket of real?');
   });
 });

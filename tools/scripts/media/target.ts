@@ -7,7 +7,7 @@ export interface Options {
 }
 
 /** Where the media files are. */
-export interface PictureTarget extends Target {
+export interface ImageTarget extends Target {
   readonly bucket: string;
 }
 
@@ -23,11 +23,11 @@ export function optionsOf(args: readonly string[]): Options {
 }
 
 /** The project and its bucket; both are always of the same project. */
-export function pictureTargetOf(
+export function imageTargetOf(
   environment: NodeJS.ProcessEnv,
   { bucket }: Options,
   local: Readonly<Record<string, string>>,
-): PictureTarget {
+): ImageTarget {
   const target = targetOf(environment, local);
   if (bucket) return { ...target, bucket };
   if (target.environment) return { ...target, bucket: `${target.projectId}.appspot.com` };

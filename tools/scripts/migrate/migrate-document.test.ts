@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { SCHEMA_VERSIONS } from '../../../functions/src/platform/schema-version';
-import { aStoredPicture } from '../../../functions/src/testing/content';
+import { aStoredImage } from '../../../functions/src/testing/content';
 import { COLLECTIONS } from './collections';
 import { bringUp } from './migrate-document';
 import { MIGRATIONS } from './migrations';
@@ -24,7 +24,7 @@ const image = {
   altText: 'Wide doors, open to a terrace',
   category: 'Portfolio',
   subCategories: [],
-  picture: aStoredPicture(),
+  picture: aStoredImage(),
   createdAt: AT,
 };
 const post = {
@@ -64,10 +64,10 @@ describe('to version 1', () => {
   });
 
   it('a post gets the stored images of its text', async () => {
-    const find = async (key: string) => (key === 'villa-0a1b2c3d' ? aStoredPicture() : null);
+    const find = async (key: string) => (key === 'villa-0a1b2c3d' ? aStoredImage() : null);
     expect(await bringUp('posts', { id: 'p', fields: post }, find)).toEqual({
       state: 'older',
-      changes: { contentPictures: [aStoredPicture()], schemaVersion: 1 },
+      changes: { contentPictures: [aStoredImage()], schemaVersion: 1 },
     });
   });
 

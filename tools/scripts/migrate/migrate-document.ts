@@ -1,7 +1,7 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { SCHEMA_VERSIONS, type VersionedCollection } from '../../../functions/src/platform/schema-version';
 import { invalidFieldsOf, schemaVersionOf } from './collections';
-import { type FindPicture, MIGRATIONS, type StoredDocument } from './migrations';
+import { type FindImage, MIGRATIONS, type StoredDocument } from './migrations';
 
 /** The result for a document. */
 export type BroughtUp =
@@ -17,7 +17,7 @@ export type BroughtUp =
 export async function bringUp(
   collection: VersionedCollection,
   { id, fields }: StoredDocument,
-  find: FindPicture,
+  find: FindImage,
 ): Promise<BroughtUp> {
   const version = schemaVersionOf(fields);
   const current = SCHEMA_VERSIONS[collection];

@@ -75,8 +75,8 @@ async function decide(
   document: QueryDocumentSnapshot,
 ): Promise<{ document: QueryDocumentSnapshot; outcome: BroughtUp }> {
   const find = async (key: string) => {
-    const kept = await transaction.get(document.ref.firestore.collection(MEDIA_FILES).doc(key));
-    return parseDocument(MediaDocument, kept)?.picture ?? null;
+    const stored = await transaction.get(document.ref.firestore.collection(MEDIA_FILES).doc(key));
+    return parseDocument(MediaDocument, stored)?.picture ?? null;
   };
   const outcome = await bringUp(collection, { id: document.id, fields: document.data() }, find);
   return { document, outcome };

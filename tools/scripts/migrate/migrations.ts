@@ -16,13 +16,13 @@ export interface StoredDocument {
 }
 
 /** A stored media file by its key. */
-export type FindPicture = (key: string) => Promise<StoredMedia | null>;
+export type FindImage = (key: string) => Promise<StoredMedia | null>;
 
 /** The changed fields for the next version, or the fields that prevent the migration. */
 type Step = { readonly changes: DocumentData } | { readonly stuck: readonly string[] };
 
 /** Pure: it writes nothing. */
-export type Migration = (document: StoredDocument, find: FindPicture) => Step | Promise<Step>;
+export type Migration = (document: StoredDocument, find: FindImage) => Step | Promise<Step>;
 
 const numberOnly: Migration = () => ({ changes: {} });
 
@@ -35,7 +35,7 @@ export const MIGRATIONS: Readonly<Record<VersionedCollection, readonly Migration
   images: [indexImage],
   messages: [indexMessage],
   pictures: [numberOnly],
-  posts: [listContentPictures],
+  posts: [listContentImages],
   projects: [numberOnly],
   services: [numberOnly],
   testimonials: [numberOnly],
@@ -63,7 +63,7 @@ function indexImage({ id, fields }: StoredDocument): Step {
 }
 
 /** The images of the text, at all widths. */
-async function listContentPictures({ fields }: StoredDocument, find: FindPicture): Promise<Step> {
+async function listContentImages({ fields }: StoredDocument, find: FindImage): Promise<Step> {
   const shown = await Promise.all(imageKeysIn(String(fields.content)).map(find));
   return { changes: { contentPictures: shown.filter((picture) => picture !== null) } };
 }

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { confirm } from './confirm';
 
-async function answerTo(typed: string, isTTY: boolean) {
+async function responseTo(typed: string, isTTY: boolean) {
   const input = Object.assign(new PassThrough(), { isTTY });
   const output = new PassThrough({ encoding: 'utf8' });
   input.end(typed);
@@ -17,9 +17,9 @@ it.each([
   ['yesterday\n', false],
   ['', false],
 ])('%j at a terminal means %j', async (typed, meant) => {
-  expect(await answerTo(typed, true)).toEqual({ answer: meant, asked: 'Write? [y/N] ' });
+  expect(await responseTo(typed, true)).toEqual({ answer: meant, asked: 'Write? [y/N] ' });
 });
 
 it('is no, and asks nothing, where there is no terminal', async () => {
-  expect(await answerTo('y\n', false)).toEqual({ answer: false, asked: '' });
+  expect(await responseTo('y\n', false)).toEqual({ answer: false, asked: '' });
 });

@@ -13,8 +13,8 @@ export async function confirm(
   if (input.isTTY !== true) return false;
   const lines = createInterface({ input, output });
   // Ctrl-C and Ctrl-D mean no.
-  const closed = new Promise<string>((answer) => lines.once('close', () => answer('')));
-  const answer = await Promise.race([lines.question(`${question} [y/N] `), closed]);
+  const closed = new Promise<string>((response) => lines.once('close', () => response('')));
+  const response = await Promise.race([lines.question(`${question} [y/N] `), closed]);
   lines.close();
-  return /^y(es)?$/i.test(answer.trim());
+  return /^y(es)?$/i.test(response.trim());
 }

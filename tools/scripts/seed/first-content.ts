@@ -29,13 +29,13 @@ export const FIRST_CONTENT_STEPS = ['Files of pictures', 'Documents'];
 
 /** Describes what `seedFirstContent` writes. */
 export function describeFirstContent(): string {
-  const { pictures, documents } = firstContent();
+  const { pictures: images, documents } = firstContent();
   const counts = new Map<string, number>();
   for (const { path } of documents) {
     const [collection = ''] = path.split('/');
     counts.set(collection, (counts.get(collection) ?? 0) + 1);
   }
-  const files = pictures.flatMap((picture) => picture.files).length;
+  const files = images.flatMap((image) => image.files).length;
   return [
     ...[...counts].map(([collection, count]) => `${count} ${collection}`),
     `${files} files of pictures`,
@@ -59,11 +59,11 @@ export async function requireNoContent({ projectId, db }: Project, transaction?:
  * an interruption leaves orphaned files, and the next run uploads only the missing ones.
  */
 export async function seedFirstContent(project: Project, progress: Progress): Promise<void> {
-  const { pictures, documents } = firstContent();
+  const { pictures: images, documents } = firstContent();
   await requireNoContent(project);
   await progress.step(async (step) => {
-    step.expect(pictures.flatMap((picture) => picture.files).length);
-    await uploadImages(project.bucket, pictures, step.advance);
+    step.expect(images.flatMap((image) => image.files).length);
+    await uploadImages(project.bucket, images, step.advance);
   });
   await progress.step(async (step) => {
     await project.db.runTransaction(async (transaction) => {
@@ -77,15 +77,15 @@ export async function seedFirstContent(project: Project, progress: Progress): Pr
 }
 
 function firstContent(): { pictures: readonly SeedImage[]; documents: readonly SeedDocument[] } {
-  const pictures = readImages();
-  const content = contentDocuments((name) => pictures[name].stored);
+  const images = readImages();
+  const content = contentDocuments((name) => images[name].stored);
   const kept = mediaDocuments(
-    Object.values(pictures).map(({ stored }) => stored),
+    Object.values(images).map(({ stored }) => stored),
     content,
   );
   const shown = new Set(kept.map(({ path }) => path));
   return {
-    pictures: Object.values(pictures).filter(({ stored }) => shown.has(`${MEDIA_FILES}/${stored.key}`)),
+    pictures: Object.values(images).filter(({ stored }) => shown.has(`${MEDIA_FILES}/${stored.key}`)),
     documents: [...content, ...kept],
   };
 }

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Keeper, startKeeper } from './auto-export';
-import { KeptData } from './snapshot';
+import { type Persistence, startPersistence } from './auto-export';
+import { StoredData } from './snapshot';
 
 /** The emulators' data. */
 let accounts: string;
@@ -15,14 +15,14 @@ let exports: object[];
 let isBroken: boolean;
 
 let folder: string;
-let data: KeptData;
+let data: StoredData;
 let server: Server;
-let keeper: Keeper;
+let persistence: Persistence;
 
 beforeEach(async () => {
   [accounts, pages, exports, isBroken] = ['one', [['a']], [], false];
   folder = mkdtempSync(join(tmpdir(), 'keeper-'));
-  data = new KeptData(folder);
+  data = new StoredData(folder);
   writeFileSync(data.journal, '');
   server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://any');
@@ -41,10 +41,10 @@ beforeEach(async () => {
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  keeper = startKeeper(data, { hub: host, auth: host, storage: host }, () => undefined);
+  persistence = startPersistence(data, { hub: host, auth: host, storage: host }, () => undefined);
 });
 afterEach(() => {
-  keeper.stop();
+  persistence.stop();
   server.close();
   rmSync(folder, { recursive: true });
 });
@@ -52,25 +52,25 @@ afterEach(() => {
 const copied = () => readFileSync(join(data.copy ?? '', 'firebase-export-metadata.json'), 'utf8');
 
 it('exports accounts and images, and again only after a change', async () => {
-  await keeper.keep();
-  await keeper.keep();
+  await persistence.keep();
+  await persistence.keep();
   expect(exports).toEqual([['auth', 'storage']]);
   accounts = 'two';
-  await keeper.keep();
+  await persistence.keep();
   expect(copied()).toBe('two');
   pages = [['a'], ['b']];
-  await keeper.keep();
+  await persistence.keep();
   pages = [['a'], ['c']];
-  await keeper.finish();
+  await persistence.finish();
   expect(exports).toHaveLength(4);
 });
 
 it('keeps the previous export when the next one fails, and retries', async () => {
-  await keeper.keep();
+  await persistence.keep();
   [accounts, isBroken] = ['two', true];
-  await expect(keeper.keep()).rejects.toThrow('500');
+  await expect(persistence.keep()).rejects.toThrow('500');
   expect(copied()).toBe('one');
   isBroken = false;
-  await keeper.finish();
+  await persistence.finish();
   expect(copied()).toBe('two');
 });

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { rmSync, statSync } from 'node:fs';
 import { PROJECT } from './config';
-import type { KeptData } from './snapshot';
+import type { StoredData } from './snapshot';
 
 const INTERVAL_MS = 1000;
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const OWNER = { Authorization: 'Bearer owner' };
 
-export interface Keeper {
+export interface Persistence {
   /** Exports accounts and images if they have changed since the last export. */
   keep(): Promise<void>;
   /** Exports for the last time. */
@@ -27,7 +27,7 @@ interface Hosts {
  * Keeps an export of accounts and images on disk, which the emulators of Auth and Storage hold in memory. They change
  * together with documents, so the Firestore emulator's journal triggers the export. `say` receives errors.
  */
-export function startKeeper(data: KeptData, hosts: Hosts, say: (line: string) => void): Keeper {
+export function startPersistence(data: StoredData, hosts: Hosts, say: (line: string) => void): Persistence {
   let copied = '';
   let seen = '';
   let last: Promise<void> = Promise.resolve();
@@ -41,7 +41,7 @@ export function startKeeper(data: KeptData, hosts: Hosts, say: (line: string) =>
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ path: data.nextCopy, initiatedBy: 'keeper', targets: ['auth', 'storage'] }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) throw new Error(`the export answered ${response.status}: ${await response.text()}`);
     data.takeCopy();
@@ -96,7 +96,7 @@ async function markOf({ auth, storage }: Hosts): Promise<string> {
 }
 
 async function textOf(address: string): Promise<string> {
-  const response = await fetch(address, { headers: OWNER, signal: AbortSignal.timeout(PATIENCE_MS) });
+  const response = await fetch(address, { headers: OWNER, signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return response.text();
 }

@@ -9,8 +9,8 @@ interface Details {
   readonly keeps?: boolean;
 }
 
-const KEPT = 'What you change is kept in .local/ for the next start; `npm start -- --fresh` begins anew.';
-const NOT_KEPT = 'Everything is kept in memory and gone at the end.';
+const STORED = 'What you change is kept in .local/ for the next start; `npm start -- --fresh` begins anew.';
+const NOT_STORED = 'Everything is kept in memory and gone at the end.';
 
 /** The URLs and accounts of a running suite, for the terminal. */
 export function describeSuite(
@@ -24,7 +24,7 @@ Ready after ${seconds.toFixed(1)} seconds.
   Admin   ${site}/admin/login    admin / local-admin-2026
   User    ${site}/auth           user@example.com / local-user-2026
 
-${[...notes, keeps ? KEPT : NOT_KEPT].join('\n')}
+${[...notes, keeps ? STORED : NOT_STORED].join('\n')}
 What the emulators say: ${logFile}
 Ctrl-C stops it.
 `;

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Keeper, startKeeper } from './auto-export';
+import { type Persistence, startPersistence } from './auto-export';
 import { hostOf } from './client-environment';
 import type { FirebaseConfig } from './config';
 import { ROOT } from './config';
-import { KeptData, setAside } from './snapshot';
+import { StoredData, setAside } from './snapshot';
 
 /** How a suite persists its data for the next one. */
 export interface Keeping {
@@ -24,7 +24,7 @@ export interface Keeping {
 export function keepData(official: boolean, fresh: boolean): Keeping {
   const folder = resolve(ROOT, official ? '.local/official-data' : '.local/data');
   const aside = fresh ? setAside(folder) : null;
-  const keeping = official ? leaveToCli(folder) : keepStandIns(new KeptData(folder));
+  const keeping = official ? leaveToCli(folder) : keepEmulators(new StoredData(folder));
   if (!aside) return keeping;
   const note = `What was kept until now is in ${aside}, until the next fresh start.`;
   return { ...keeping, fill: async (seed) => [note, ...(await keeping.fill(seed))] };
@@ -48,9 +48,9 @@ function leaveToCli(folder: string): Keeping {
 }
 
 /** For this repository's emulators and the Firebase CLI's own beside them. */
-export function keepStandIns(data: KeptData): Keeping {
+export function keepEmulators(data: StoredData): Keeping {
   const hasCrashed = data.begin();
-  let keeper: Keeper | undefined;
+  let persistence: Persistence | undefined;
   let isWhole = false;
   return {
     environment: { FIRESTORE_COMMIT_LOG: data.journal },
@@ -61,23 +61,23 @@ export function keepStandIns(data: KeptData): Keeping {
         auth: hostOf(config, 'auth'),
         storage: hostOf(config, 'storage'),
       };
-      keeper = startKeeper(data, hosts, say);
+      persistence = startPersistence(data, hosts, say);
     },
     async fill(seed) {
       if (data.needsSeed) await seed();
       else if (hasCrashed) await seed('--mend');
-      await keeper?.keep();
+      await persistence?.keep();
       data.markSeeded();
       return data
         .unreadable()
         .map((file) => `Data that could not be read is kept as ${file}: delete it when nobody needs it.`);
     },
     async finish() {
-      await keeper?.finish();
-      isWhole = keeper !== undefined;
+      await persistence?.finish();
+      isWhole = persistence !== undefined;
     },
     ended() {
-      keeper?.stop();
+      persistence?.stop();
       if (isWhole) data.end();
     },
   };

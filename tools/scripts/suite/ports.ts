@@ -4,7 +4,7 @@ import { Failure } from '../process/failure';
 import type { SuitePort } from './config';
 import { findHolder } from './port-holder';
 
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 const PAUSE_MS = 50;
 
 export interface TakenPort extends SuitePort {
@@ -20,14 +20,14 @@ export async function requireFreePorts(ports: readonly SuitePort[]): Promise<voi
 
 /** Throws the same when they stay in use: a program's ports may outlive it by a moment. */
 export async function awaitFreePorts(ports: readonly SuitePort[]): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (Date.now() < deadline && !(await areFree(ports))) await sleep(PAUSE_MS);
   await requireFreePorts(ports);
 }
 
 async function areFree(ports: readonly SuitePort[]): Promise<boolean> {
-  const answers = await Promise.all(ports.map(({ port }) => isFree(port)));
-  return answers.every(Boolean);
+  const responses = await Promise.all(ports.map(({ port }) => isFree(port)));
+  return responses.every(Boolean);
 }
 
 export async function findTaken(ports: readonly SuitePort[]): Promise<TakenPort[]> {
@@ -45,39 +45,39 @@ export function describeTaken(taken: readonly TakenPort[]): string {
     const subject = ports.length === 1 ? `port ${ports} is` : `ports ${ports.join(', ')} are`;
     return `${subject} taken${holder ? ` by ${holder}` : ''}`;
   });
-  const sentence = clauses.join('; ');
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}. End that first.`;
+  const translationKey = clauses.join('; ');
+  return `${translationKey.charAt(0).toUpperCase()}${translationKey.slice(1)}. End that first.`;
 }
 
 /** Whether the port is free, tested as the Firebase CLI does. */
 export function isFree(port: number): Promise<boolean> {
-  return new Promise((answer, fail) => {
+  return new Promise((response, fail) => {
     const server = createServer();
     server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') answer(false);
+      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') response(false);
       else fail(error);
     });
-    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => server.close(() => answer(true)));
+    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => server.close(() => response(true)));
   });
 }
 
 /** The first free port from `port` on that is not in `others`. */
 export async function nextFreePort(port: number, others: readonly number[]): Promise<number> {
   for (let candidate = port; ; candidate += 1) {
-    if (!others.includes(candidate) && (await isFree(candidate)) && !(await isAnswered(candidate))) {
+    if (!others.includes(candidate) && (await isFree(candidate)) && !(await isResponded(candidate))) {
       return candidate;
     }
   }
 }
 
 /** macOS allows a listener on 127.0.0.1 beside one on all interfaces, such as the AirPlay receiver on port 5000. */
-function isAnswered(port: number): Promise<boolean> {
-  return new Promise((answer) => {
+function isResponded(port: number): Promise<boolean> {
+  return new Promise((response) => {
     const socket = connect({ port, host: '127.0.0.1' });
     socket.once('connect', () => {
       socket.destroy();
-      answer(true);
+      response(true);
     });
-    socket.once('error', () => answer(false));
+    socket.once('error', () => response(false));
   });
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 
 /** The persisted data of a suite, in an untracked folder. */
-export class KeptData {
+export class StoredData {
   readonly folder: string;
 
   constructor(folder: string) {

@@ -16,7 +16,7 @@ import { awaitFreePorts, nextFreePort, requireFreePorts } from './ports';
 import { startSuiteTranslator } from './translator';
 
 /** Google's emulators are downloaded at their first start. */
-const PATIENCE_SECONDS = { standIn: 120, official: 900 };
+const TIMEOUT_SECONDS = { standIn: 120, official: 900 };
 
 export interface SuiteOptions {
   readonly ports?: PortSet;
@@ -145,8 +145,8 @@ function placeSite(config: FirebaseConfig): void {
   }
 }
 
-function giveUpWhen(tree: ProcessTree, log: SuiteLog, kind: keyof typeof PATIENCE_SECONDS): () => void {
-  const seconds = PATIENCE_SECONDS[kind];
+function giveUpWhen(tree: ProcessTree, log: SuiteLog, kind: keyof typeof TIMEOUT_SECONDS): () => void {
+  const seconds = TIMEOUT_SECONDS[kind];
   const deadline = Date.now() + seconds * 1000;
   let hasEnded = false;
   const end = () => {

@@ -13,7 +13,7 @@ const SYSTEM_NAMES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 /** Without a network Playwright retries for long. */
-const DOWNLOAD_PATIENCE_MS = 5 * 60_000;
+const DOWNLOAD_TIMEOUT_MS = 5 * 60_000;
 
 /** Path of a Chromium that starts; installs one if there is none. Throws a one-line failure. */
 export async function provideChromium(): Promise<string> {
@@ -56,7 +56,7 @@ async function installChromium(): Promise<string> {
 async function downloadChromium(): Promise<void> {
   const cli = resolve(ROOT, 'node_modules/@playwright/test/cli.js');
   const tree = startTree(process.execPath, [cli, 'install', 'chromium']);
-  const late = setTimeout(tree.kill, DOWNLOAD_PATIENCE_MS);
+  const late = setTimeout(tree.kill, DOWNLOAD_TIMEOUT_MS);
   await tree.ended;
   clearTimeout(late);
 }

@@ -6,7 +6,7 @@ import { provideChromium } from './chromium';
 import { readReport, settle, type Tally, tallyOfPlaywright } from './tally';
 
 /** Runs the end-to-end tests of e2e/ against a running suite. */
-export async function runJourneys(environment: Readonly<Record<string, string>>): Promise<Tally> {
+export async function runTests(environment: Readonly<Record<string, string>>): Promise<Tally> {
   const report = resolve(ROOT, '.local/e2e.json');
   rmSync(report, { force: true });
   const args = [

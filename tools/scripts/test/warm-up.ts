@@ -3,7 +3,7 @@ import { Failure } from '../process/failure';
 
 /** What two browsers request at once: images, mostly, and some lists. */
 const AT_ONCE = 12;
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /**
  * Makes the Functions emulator start its processes. It starts one for each request that finds none free, which takes seconds,
@@ -14,6 +14,6 @@ export async function warmUp(origin: string): Promise<void> {
 }
 
 async function askOnce(address: string): Promise<void> {
-  const { ok, status } = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const { ok, status } = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!ok) throw new Failure(`${address} answered ${status}`);
 }

@@ -11,7 +11,7 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><scrip
 const MAGIC = { jpeg: 'ffd8ffe0', png: '89504e470d0a1a0a', webp: '52494646ff00000057454250' };
 
 /** Invalid image files, varied by random numbers. */
-export const BAD_PICTURES: Readonly<Record<string, Make>> = {
+export const BAD_IMAGES: Readonly<Record<string, Make>> = {
   empty: () => Buffer.alloc(0),
   'one byte': (random) => random.bytes(1),
   'random bytes': (random) => random.bytes(500),
@@ -81,28 +81,28 @@ async function before(start: string, random: Random): Promise<Buffer> {
 }
 
 /** The size that the header claims, in either direction. */
-function claimedByJpeg(picture: Buffer, side: number): Buffer {
-  const frame = picture.indexOf(Buffer.from('ffc0', 'hex'));
-  picture.writeUInt16BE(side, frame + 5);
-  picture.writeUInt16BE(side, frame + 7);
-  return picture;
+function claimedByJpeg(image: Buffer, side: number): Buffer {
+  const frame = image.indexOf(Buffer.from('ffc0', 'hex'));
+  image.writeUInt16BE(side, frame + 5);
+  image.writeUInt16BE(side, frame + 7);
+  return image;
 }
 
-function claimedByPng(picture: Buffer, side: number): Buffer {
-  picture.writeUInt32BE(side, 16);
-  picture.writeUInt32BE(side, 20);
-  picture.writeUInt32BE(crc32(picture.subarray(12, 29)), 29);
-  return picture;
+function claimedByPng(image: Buffer, side: number): Buffer {
+  image.writeUInt32BE(side, 16);
+  image.writeUInt32BE(side, 20);
+  image.writeUInt32BE(crc32(image.subarray(12, 29)), 29);
+  return image;
 }
 
-function claimedByWebp(picture: Buffer, side: number): Buffer {
-  picture.writeUInt16LE(side, 26);
-  picture.writeUInt16LE(side, 28);
-  return picture;
+function claimedByWebp(image: Buffer, side: number): Buffer {
+  image.writeUInt16LE(side, 26);
+  image.writeUInt16LE(side, 28);
+  return image;
 }
 
-function scrambled(picture: Buffer, random: Random): Buffer {
-  const start = picture.indexOf('IDAT') + 4;
-  random.bytes(200).copy(picture, start);
-  return picture;
+function scrambled(image: Buffer, random: Random): Buffer {
+  const start = image.indexOf('IDAT') + 4;
+  random.bytes(200).copy(image, start);
+  return image;
 }

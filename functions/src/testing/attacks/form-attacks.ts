@@ -27,10 +27,10 @@ const form = (parts: readonly Part[]): Buffer =>
   ]);
 
 /** Forms with a valid image and one error. */
-export function formAttacks(picture: Buffer): readonly Attack[] {
+export function formAttacks(image: Buffer): readonly Attack[] {
   const partsOf = (endpoint: Endpoint, texts: Texts) => {
     const { file: name } = layoutOf(endpoint);
-    return [...[...texts].map(([each, value]) => text(each, value)), file(name, picture)];
+    return [...[...texts].map(([each, value]) => text(each, value)), file(name, image)];
   };
   const withTexts = (endpoint: Endpoint, name: string, texts: Texts): Attempt => {
     const seen = seenIn(layoutOf(endpoint), texts);
@@ -83,7 +83,7 @@ export function formAttacks(picture: Buffer): readonly Attack[] {
     },
     (endpoint) => ({
       ...withTexts(endpoint, 'files for fields', new Map()),
-      bytes: filesOnly(endpoint, picture),
+      bytes: filesOnly(endpoint, image),
     }),
     asSent('cut', (right, random) => right.subarray(0, random.below(right.length - 4))),
     asSent('another boundary', (right) => right, 'multipart/form-data; boundary=y'),
@@ -137,7 +137,7 @@ function seenIn({ jsonFields: json = [], jsonPart: envelope }: Multipart, texts:
   }
 }
 
-function filesOnly(endpoint: Endpoint, picture: Buffer): Buffer {
+function filesOnly(endpoint: Endpoint, image: Buffer): Buffer {
   const texts = [...rightTexts(endpoint)].map(([name, value]) => file(name, value));
-  return form([...texts, file(layoutOf(endpoint).file, picture)]);
+  return form([...texts, file(layoutOf(endpoint).file, image)]);
 }

@@ -72,8 +72,8 @@ export function addressAttacks({ path, params, query }: Endpoint): Address[] {
 function queriesOf(query: z.ZodType): string[] {
   const names = 'shape' in query && typeof query.shape === 'object' ? Object.keys(query.shape ?? {}) : [];
   const single = names.flatMap((name) => VALUES.map((value) => ({ [name]: value })));
-  const refused = single.filter((each) => !query.safeParse(each).success);
-  const texts = refused.map((each) => new URLSearchParams(each).toString());
+  const rejected = single.filter((each) => !query.safeParse(each).success);
+  const texts = rejected.map((each) => new URLSearchParams(each).toString());
   // Of a repeated parameter, the last one counts.
   return [...texts, 'page=1&page=-1', 'limit=1&limit=101'].filter(
     (text) => !query.safeParse(Object.fromEntries(new URLSearchParams(text))).success,

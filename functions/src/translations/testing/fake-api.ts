@@ -3,7 +3,7 @@ import { z } from 'zod';
 const Calls = z.object({ requests: z.number(), texts: z.number(), characters: z.number() });
 
 /** The suite's fake Cloud Translation API. */
-export function standIn() {
+export function emulator() {
   const endpoint = process.env.GOOGLE_CLOUD_TRANSLATE_ENDPOINT;
   if (!endpoint) throw new Error('GOOGLE_CLOUD_TRANSLATE_ENDPOINT is not set: these tests need the stand-in');
   const { origin } = new URL(endpoint);

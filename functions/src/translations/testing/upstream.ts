@@ -13,14 +13,14 @@ interface Received {
 }
 
 /** The response to texts: a status and a body; `null` never responds. */
-export type Answer = (texts: readonly string[]) => { status?: number; body: unknown } | null;
+export type Response = (texts: readonly string[]) => { status?: number; body: unknown } | null;
 
 export const translated = (...texts: readonly string[]) => ({
   body: { data: { translations: texts.map((translatedText) => ({ translatedText })) } },
 });
 
 /** A fake Cloud Translation API controlled by the test. */
-export async function startUpstream(answer: Answer) {
+export async function startUpstream(answer: Response) {
   const requests: Received[] = [];
   let behave = answer;
   const listener: RequestListener = async (request, response) => {
@@ -40,7 +40,7 @@ export async function startUpstream(answer: Answer) {
     requests,
     /** How often a text was requested. */
     timesAsked: (text: string) => requests.filter(({ body }) => body.q.includes(text)).length,
-    behave(changed: Answer): void {
+    behave(changed: Response): void {
       behave = changed;
     },
     stop(): Promise<void> {

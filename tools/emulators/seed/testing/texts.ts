@@ -1,10 +1,10 @@
 import { MIN_TRANSLATED_LENGTH } from '@alnafitha/contract';
 import { Parser } from 'htmlparser2';
-import { aStoredPicture } from '../../../../functions/src/testing/content';
+import { aStoredImage } from '../../../../functions/src/testing/content';
 import { contentDocuments } from '../content';
 
 /** The seed's content. It does not need the image files. */
-export const CONTENT = contentDocuments((name) => aStoredPicture({ key: `${name}-0a1b2c3d` }));
+export const CONTENT = contentDocuments((name) => aStoredImage({ key: `${name}-0a1b2c3d` }));
 
 /** The documents of one collection. */
 export function entriesOf<D>(

@@ -92,11 +92,11 @@ function checkBuilder({ policy, project, projectId }: Facts): Finding {
 /** The function must be public. Organisations may forbid that: `allUsers` belongs to no organisation. */
 function checkPublicAccess({ memberDomains, members, projectId }: Facts): Finding {
   const name = 'public access';
-  const answers = [memberDomains, members];
-  const restricted = answers.find(
-    (answer) =>
-      answer.ok &&
-      answer.body.spec?.rules.some(
+  const responses = [memberDomains, members];
+  const restricted = responses.find(
+    (response) =>
+      response.ok &&
+      response.body.spec?.rules.some(
         ({ allowAll, enforce, values }) =>
           enforce || (!allowAll && values !== undefined && values.allowedValues.length > 0),
       ),
@@ -109,7 +109,7 @@ function checkPublicAccess({ memberDomains, members, projectId }: Facts): Findin
       mend: `Let an administrator of the organisation allow all for this project: https://console.cloud.google.com/iam-admin/orgpolicies/iam-allowedPolicyMemberDomains?project=${projectId}`,
     };
   }
-  const failed = answers.find((answer) => !answer.ok && answer.status !== 404);
+  const failed = responses.find((response) => !response.ok && response.status !== 404);
   if (failed && !failed.ok) return unavailable(name, failed);
   return { name, state: 'OK', found: 'no policy forbids that everybody may call the function' };
 }

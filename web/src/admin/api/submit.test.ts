@@ -7,11 +7,11 @@ import { UPLOAD_TIMEOUT } from '../../shared/api/timeout';
 import { formOf, submit } from './submit';
 
 const service = { ...aService(), order: 0, active: true };
-const photo = new File(['pixels'], 'skylight.png', { type: 'image/png' });
+const image = new File(['pixels'], 'skylight.png', { type: 'image/png' });
 const change = { params: { id: 'service-1' }, body: { title: 'Skylights' } };
 
 /** Responds to changes with the service; returns the received forms. */
-function answerForms(): FormData[] {
+function responseForms(): FormData[] {
   const forms: FormData[] = [];
   server.use(
     http.patch(`*${updateService.path}`, async ({ request }) => {
@@ -25,7 +25,7 @@ function answerForms(): FormData[] {
 describe('formOf', () => {
   it('puts the fields into one JSON part, except the separate ones', () => {
     const body = { title: 'Skylights', order: 2, icon: undefined, imagePath: '' };
-    const form = formOf(updateService.multipart, body, [photo]);
+    const form = formOf(updateService.multipart, body, [image]);
     expect([...form.keys()]).toEqual(['imagePath', 'data', 'image']);
     expect(form.get('imagePath')).toBe('');
     expect(JSON.parse(String(form.get('data')))).toEqual({ title: 'Skylights', order: 2 });
@@ -34,7 +34,7 @@ describe('formOf', () => {
 
   it('gives each field its own part without a JSON part, lists as JSON', () => {
     const body = { category: 'Portfolio', subCategories: ['GLASS', 'TENTS'], title: undefined };
-    const form = formOf(uploadImages.multipart, body, [photo, photo]);
+    const form = formOf(uploadImages.multipart, body, [image, image]);
     expect([...form.keys()]).toEqual(['category', 'subCategories', 'images', 'images']);
     expect(form.get('category')).toBe('Portfolio');
     expect(JSON.parse(String(form.get('subCategories')))).toEqual(['GLASS', 'TENTS']);
@@ -59,15 +59,15 @@ describe('submit', () => {
   });
 
   it('sends the form with its files and returns the parsed response', async () => {
-    const forms = answerForms();
-    expect(await submit(updateService, change, { files: [photo] })).toEqual(service);
+    const forms = responseForms();
+    expect(await submit(updateService, change, { files: [image] })).toEqual(service);
     expect(forms.map((form) => [...form.keys()])).toEqual([['data', 'image']]);
   });
 
   it('reports the upload progress', async () => {
-    answerForms();
+    responseForms();
     const shares: number[] = [];
-    await submit(updateService, change, { files: [photo], onProgress: (share) => shares.push(share) });
+    await submit(updateService, change, { files: [image], onProgress: (share) => shares.push(share) });
     expect(shares.at(-1)).toBe(1);
   });
 
@@ -107,7 +107,7 @@ describe('submit', () => {
   });
 
   it('sends nothing when aborted before', async () => {
-    const forms = answerForms();
+    const forms = responseForms();
     const signal = AbortSignal.abort('given up');
     await expect(submit(updateService, change, { signal })).rejects.toBe('given up');
     expect(forms).toEqual([]);

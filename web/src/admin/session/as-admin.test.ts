@@ -7,7 +7,7 @@ import { callAsAdmin, submitAsAdmin } from './as-admin';
 import { renewalStore, settleRenewal } from './renewal';
 
 const service = { ...aService(), order: 0, active: true };
-const refusal = { message: 'Please sign in first' };
+const rejection = { message: 'Please sign in first' };
 
 let stopSigningIn: (() => void) | undefined;
 
@@ -29,7 +29,7 @@ describe('a request of the panel', () => {
   it('gets its response after re-authentication', async () => {
     const signIn = signInWhenAsked();
     const requests = mockEndpoint(listAdminServices, () =>
-      signIn.mock.calls.length > 0 ? [service] : new MockError(401, refusal),
+      signIn.mock.calls.length > 0 ? [service] : new MockError(401, rejection),
     );
     expect(await callAsAdmin(listAdminServices, {})).toEqual([service]);
     expect(requests).toHaveLength(2);
@@ -44,12 +44,12 @@ describe('a request of the panel', () => {
         files.push(form.get('image'));
         return signIn.mock.calls.length > 0
           ? HttpResponse.json(service)
-          : HttpResponse.json(refusal, { status: 401 });
+          : HttpResponse.json(rejection, { status: 401 });
       }),
     );
-    const photo = new File(['pixels'], 'skylight.png', { type: 'image/png' });
+    const image = new File(['pixels'], 'skylight.png', { type: 'image/png' });
     const change = { params: { id: 'service-1' }, body: { title: 'Skylights' } };
-    expect(await submitAsAdmin(updateService, change, { files: [photo] })).toEqual(service);
+    expect(await submitAsAdmin(updateService, change, { files: [image] })).toEqual(service);
     expect(files).toMatchObject([{ name: 'skylight.png' }, { name: 'skylight.png' }]);
   });
 });

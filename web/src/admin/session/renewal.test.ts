@@ -5,7 +5,7 @@ import { renewalStore, settleRenewal, withRenewal } from './renewal';
 const sessionOver = () => new ApiError(401, '{"message":"Please sign in first"}', 'Unauthorized');
 
 /** A request that is rejected without a session, then succeeds. */
-const refusedOnce = (reply: string) =>
+const rejectedOnce = (reply: string) =>
   vi.fn<() => Promise<string>>().mockRejectedValueOnce(sessionOver()).mockResolvedValue(reply);
 
 let unsubscribe: (() => void) | undefined;
@@ -26,7 +26,7 @@ afterEach(() => {
 describe('re-authentication', () => {
   it('lets a rejected request wait for the new session, and retries it', async () => {
     const listener = listen();
-    const send = refusedOnce('saved');
+    const send = rejectedOnce('saved');
     const outcome = withRenewal(send);
     await vi.waitFor(() => expect(listener).toHaveBeenCalled());
     expect(renewalStore.isWanted()).toBe(true);
@@ -40,7 +40,7 @@ describe('re-authentication', () => {
 
   it('happens once for all waiting requests, and notifies of each', async () => {
     const listener = listen();
-    const outcomes = [withRenewal(refusedOnce('first')), withRenewal(refusedOnce('second'))];
+    const outcomes = [withRenewal(rejectedOnce('first')), withRenewal(rejectedOnce('second'))];
     await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2));
     settleRenewal(true);
     await expect(Promise.all(outcomes)).resolves.toEqual(['first', 'second']);
@@ -59,7 +59,7 @@ describe('re-authentication', () => {
       )
       .mockResolvedValue('slow');
     const outcome = withRenewal(slow);
-    const first = withRenewal(refusedOnce('first'));
+    const first = withRenewal(rejectedOnce('first'));
     await vi.waitFor(() => expect(renewalStore.isWanted()).toBe(true));
     settleRenewal(true);
     await first;
@@ -82,12 +82,12 @@ describe('re-authentication', () => {
 
   it('rejects when nobody signs in', async () => {
     const listener = listen();
-    const send = refusedOnce('saved');
+    const send = rejectedOnce('saved');
     const outcome = withRenewal(send);
-    const refused = expect(outcome).rejects.toMatchObject({ status: 401 });
+    const rejected = expect(outcome).rejects.toMatchObject({ status: 401 });
     await vi.waitFor(() => expect(listener).toHaveBeenCalled());
     settleRenewal(false);
-    await refused;
+    await rejected;
     expect(send).toHaveBeenCalledTimes(1);
     expect(renewalStore.isWanted()).toBe(false);
   });
@@ -95,7 +95,7 @@ describe('re-authentication', () => {
   it('happens again when the new session ends too', async () => {
     listen();
     for (const reply of ['first', 'second']) {
-      const outcome = withRenewal(refusedOnce(reply));
+      const outcome = withRenewal(rejectedOnce(reply));
       await vi.waitFor(() => expect(renewalStore.isWanted()).toBe(true));
       settleRenewal(true);
       await expect(outcome).resolves.toBe(reply);
@@ -105,15 +105,15 @@ describe('re-authentication', () => {
   it('rejects after a second rejection instead of looping', async () => {
     listen();
     const send = vi.fn(() => Promise.reject(sessionOver()));
-    const refused = expect(withRenewal(send)).rejects.toMatchObject({ status: 401 });
+    const rejected = expect(withRenewal(send)).rejects.toMatchObject({ status: 401 });
     await vi.waitFor(() => expect(renewalStore.isWanted()).toBe(true));
     settleRenewal(true);
-    await refused;
+    await rejected;
     expect(send).toHaveBeenCalledTimes(2);
   });
 
   it('rejects at once without the dialog', async () => {
-    const send = refusedOnce('saved');
+    const send = rejectedOnce('saved');
     await expect(withRenewal(send)).rejects.toMatchObject({ status: 401 });
     expect(renewalStore.isWanted()).toBe(false);
   });

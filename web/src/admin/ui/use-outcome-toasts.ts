@@ -9,7 +9,8 @@ export function useOutcomeToasts() {
   const { t, translateIfKnown: translateKnown } = useLanguage();
   const toast = useToast();
   return {
-    succeed: (sentence: PlainTranslationKey) => toast({ title: t('Success'), description: t(sentence) }),
+    succeed: (translationKey: PlainTranslationKey) =>
+      toast({ title: t('Success'), description: t(translationKey) }),
     fail(fallback: PlainTranslationKey, error: unknown) {
       const reply = error instanceof ApiError ? error.response : undefined;
       const description = reply ? translateKnown(reply.message) : t(connectionErrorText(error) ?? fallback);

@@ -43,6 +43,6 @@ async function fetchPost(id: string): Promise<ParsedPost | null> {
     import('../ui/html/parse-html'),
   ]);
   if (!post) return null;
-  const { contentPictures, ...others } = post;
-  return { ...others, content: parseHtml(post.content, contentPictures) };
+  const { contentPictures: contentImages, ...others } = post;
+  return { ...others, content: parseHtml(post.content, contentImages) };
 }

@@ -24,9 +24,9 @@ describe.each(FORMS)('the form of the %s', (_page, form) => {
         </Providers>
       </MemoryRouter>,
     );
-    const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
-    if (!trap) throw new Error('The form has no hidden field.');
-    return { requests, trap, user: userEvent.setup() };
+    const honeypot = document.querySelector<HTMLInputElement>('input[name="website"]');
+    if (!honeypot) throw new Error('The form has no hidden field.');
+    return { requests, trap: honeypot, user: userEvent.setup() };
   }
 
   async function send(user: ReturnType<typeof userEvent.setup>) {
@@ -52,21 +52,21 @@ describe.each(FORMS)('the form of the %s', (_page, form) => {
   });
 
   it('reports a filled honeypot without its value', async () => {
-    const { requests, trap, user } = show();
-    fireEvent.change(trap, { target: { value: 'https://spam.example/حلويات' } });
+    const { requests, trap: honeypot, user } = show();
+    fireEvent.change(honeypot, { target: { value: 'https://spam.example/حلويات' } });
     await send(user);
     expect(requests[0]?.headers.get(HONEYPOT_HEADER)).toBe('filled');
     expect(requests[0]?.body).not.toHaveProperty('website');
   });
 
   it('hides the honeypot visually and from screen readers, the keyboard and autofill', async () => {
-    const { trap, user } = show();
-    expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
-    expect(trap).toHaveAttribute('autocomplete', 'off');
-    expect(screen.queryAllByRole('textbox')).not.toContain(trap);
+    const { trap: honeypot, user } = show();
+    expect(honeypot.closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(honeypot).toHaveAttribute('autocomplete', 'off');
+    expect(screen.queryAllByRole('textbox')).not.toContain(honeypot);
     for (let step = 0; step < 15; step += 1) {
       await user.tab();
-      expect(trap).not.toHaveFocus();
+      expect(honeypot).not.toHaveFocus();
     }
   });
 });

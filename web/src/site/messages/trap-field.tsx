@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../shared/ui/visually-hidden';
  * A honeypot: a field that only programs fill in. It is hidden visually and from screen readers and the keyboard, and
  * browsers and password managers are told to ignore it.
  */
-export function TrapField({ ref }: { ref: Ref<HTMLInputElement> }) {
+export function HoneypotField({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <Box aria-hidden="true" sx={visuallyHidden}>
       <input

@@ -41,7 +41,7 @@ export function useEnquiryForm<Name extends string>({ kind, fields }: Options<Na
   const wasChecked = useRef(false);
   const attempt = useRef<string | null>(null);
   const isUnderWay = useRef(false);
-  const { trap, formHeaders } = useFormHeaders();
+  const { trap: honeypot, formHeaders } = useFormHeaders();
   const draft = useDraft(kind, fields);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (body: EnquiryInput) => {
@@ -123,7 +123,7 @@ export function useEnquiryForm<Name extends string>({ kind, fields }: Options<Na
     isSending: isPending,
     isSent,
     writeAnother,
-    trap,
+    trap: honeypot,
   };
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 /** Headers about how a form was filled in; `trap` is for its honeypot field. */
 export function useFormHeaders() {
-  const trap = useRef<HTMLInputElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
   const shownAt = useRef(0);
   useEffect(() => {
     shownAt.current = performance.now();
@@ -11,7 +11,7 @@ export function useFormHeaders() {
 
   const formHeaders = (): Record<string, string> => ({
     [FORM_TIME_HEADER]: String(Math.round(performance.now() - shownAt.current)),
-    [HONEYPOT_HEADER]: trap.current?.value ? 'filled' : HONEYPOT_EMPTY,
+    [HONEYPOT_HEADER]: honeypot.current?.value ? 'filled' : HONEYPOT_EMPTY,
   });
-  return { trap, formHeaders };
+  return { trap: honeypot, formHeaders };
 }

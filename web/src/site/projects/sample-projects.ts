@@ -39,6 +39,6 @@ export const SAMPLE_PROJECTS: readonly ProjectDetail[] = [
   }),
 ];
 
-function sample(group: ProjectGroup, photo: ResponsiveImage, texts: SampleTexts): ProjectDetail {
-  return { id: `sample-${group}`, category: group, ...texts, ...photo, images: [photo] };
+function sample(group: ProjectGroup, image: ResponsiveImage, texts: SampleTexts): ProjectDetail {
+  return { id: `sample-${group}`, category: group, ...texts, ...image, images: [image] };
 }

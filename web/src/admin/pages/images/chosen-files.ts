@@ -1,18 +1,18 @@
 import { ERROR_MESSAGES, IMAGE_MIME_TYPES } from '@alnafitha/contract';
 import { isTooLarge } from '../../ui/form/picture-field';
 
-export interface RefusedFile {
+export interface RejectedFile {
   name: string;
   reason: string;
 }
 
 /** Splits files before sending: possible images, and those of a wrong type or too large. */
-export function sortFiles(files: readonly File[]): { taken: File[]; refused: RefusedFile[] } {
-  const refused = files.flatMap((file) => {
+export function sortFiles(files: readonly File[]): { taken: File[]; refused: RejectedFile[] } {
+  const rejected = files.flatMap((file) => {
     const reason = reasonAgainst(file);
     return reason ? [{ name: file.name, reason }] : [];
   });
-  return { taken: files.filter((file) => !reasonAgainst(file)), refused };
+  return { taken: files.filter((file) => !reasonAgainst(file)), refused: rejected };
 }
 
 function reasonAgainst(file: File): string | null {

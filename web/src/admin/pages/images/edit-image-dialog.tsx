@@ -16,7 +16,7 @@ interface Props {
 /** Edits an image's fields; the file stays. */
 export function EditImageDialog({ image, onClose }: Props) {
   const { t } = useLanguage();
-  const { form, refused, submit, isSaving, keepMine, takeTheirs } = useEditImage(image, onClose);
+  const { form, refused: rejected, submit, isSaving, keepMine, takeTheirs } = useEditImage(image, onClose);
   return (
     <FormProvider {...form}>
       <FormDialog
@@ -28,11 +28,11 @@ export function EditImageDialog({ image, onClose }: Props) {
         onClose={onClose}
       >
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          {refused !== undefined && (
+          {rejected !== undefined && (
             <ImageConflict
-              key={refused}
+              key={rejected}
               id={image.id}
-              refused={refused}
+              refused={rejected}
               onKeepMine={keepMine}
               onTakeTheirs={takeTheirs}
             />

@@ -16,9 +16,9 @@ interface Props {
 }
 
 /** Shows the other stored version above the form. */
-export function ImageConflict({ id, refused, onKeepMine, onTakeTheirs }: Props) {
+export function ImageConflict({ id, refused: rejected, onKeepMine, onTakeTheirs }: Props) {
   const { t } = useLanguage();
-  const theirs = useQuery(imageQueries.current(id, refused));
+  const theirs = useQuery(imageQueries.current(id, rejected));
   return (
     <ConflictAlert title={t('Somebody else has changed this picture in the meantime')} theirs={theirs}>
       {(stored) => (

@@ -33,9 +33,9 @@ export const imageQueries = {
         query?.queryKey[3].category === filter.category ? previous : undefined,
     }),
   /** The current image after a change to its `refused` version was rejected. */
-  current: (id: string, refused: string) =>
+  current: (id: string, rejected: string) =>
     queryOptions({
-      queryKey: [...prefix, 'current', id, refused],
+      queryKey: [...prefix, 'current', id, rejected],
       queryFn: () => callAsAdmin(readImage, { params: { id } }),
       gcTime: 0,
     }),

@@ -23,7 +23,7 @@ export function valuesOf({ title, altText, category, subCategories }: AdminImage
 /** Validates by a schema, without sub-categories of another category. */
 function resolverOf(schema: typeof ImageDraft) {
   const resolve = zodResolver(schema);
-  const resolveKept: typeof resolve = ({ subCategories, ...values }, ...rest) =>
+  const resolveStored: typeof resolve = ({ subCategories, ...values }, ...rest) =>
     resolve({ ...values, ...(values.category === 'Portfolio' && { subCategories }) }, ...rest);
-  return resolveKept;
+  return resolveStored;
 }

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 /** A fake of the API's library, `perPage` to a page. */
-function answerList(perPage = 20) {
+function responseList(perPage = 20) {
   return mockEndpoint(listImages, ({ query }) => {
     const page = Number(query.page);
     const matching = stored.filter(
@@ -45,7 +45,7 @@ function answerList(perPage = 20) {
 }
 
 /** Like the API, without a conflict. */
-function answerUpdate() {
+function responseUpdate() {
   return mockEndpoint(updateImage, ({ params: { id }, body }) => {
     const { version, ...changes } = body as Partial<AdminImage>;
     const current = stored.find((image) => image.id === id);
@@ -58,9 +58,9 @@ function answerUpdate() {
   });
 }
 
-function answerDeletion(refused: readonly string[] = []) {
+function responseDeletion(rejected: readonly string[] = []) {
   return mockEndpoint(deleteImage, ({ params: { id = '' } }) => {
-    if (refused.includes(id)) return new MockError(404, { message: 'This picture does not exist' });
+    if (rejected.includes(id)) return new MockError(404, { message: 'This picture does not exist' });
     stored = stored.filter((image) => image.id !== id);
     return { id };
   });
@@ -68,7 +68,7 @@ function answerDeletion(refused: readonly string[] = []) {
 
 describe('the library', () => {
   it("shows an image's fields, and loads the URL's filter", async () => {
-    const requests = answerList();
+    const requests = responseList();
     await renderAdmin('/admin/images?category=Portfolio&search=sky');
     const card = await screen.findByRole('listitem', { name: 'Skylight' });
     expect(within(card).getByText('GLASS · SHADES')).toBeVisible();
@@ -82,7 +82,7 @@ describe('the library', () => {
 
   it('debounces the search, and starts a tab at its first page', async () => {
     stored = numbered(25);
-    const requests = answerList();
+    const requests = responseList();
     const { user, url: address } = await renderAdmin('/admin/images?page=2');
     await user.type(await screen.findByRole('searchbox', { name: 'Search images...' }), 'door');
     await waitFor(() => expect(address()).toBe('/admin/images?search=door'));
@@ -93,8 +93,8 @@ describe('the library', () => {
 
   it('pages by cursors, and reloads a page from its first position', async () => {
     stored = numbered(9);
-    const requests = answerList(2);
-    answerDeletion();
+    const requests = responseList(2);
+    responseDeletion();
     const { user } = await renderAdmin('/admin/images');
     await user.click(await screen.findByRole('button', { name: 'Next page' }));
     await user.click(await screen.findByRole('button', { name: 'Delete the image Picture 3' }));
@@ -113,7 +113,7 @@ describe('the library', () => {
     ['?category=Blog&search=door', 'Try a different search term', 8],
   ])('explains the empty list at "%s"', async (query, hint, skeletons) => {
     stored = [];
-    answerList();
+    responseList();
     await renderAdmin(`/admin/images${query}`);
     const loading = await screen.findByRole('status', { name: 'Loading...' });
     expect(loading.children).toHaveLength(skeletons);
@@ -123,7 +123,7 @@ describe('the library', () => {
 
   it('filters images without a description, and shows the empty state', async () => {
     stored[1] = anImage({ id: 'i2', title: 'Pergola', altText: 'Pergola', described: false });
-    const requests = answerList();
+    const requests = responseList();
     const { user, url: address } = await renderAdmin('/admin/images?page=1');
     const pergola = within(await screen.findByRole('listitem', { name: 'Pergola' }));
     expect(pergola.getByText('No description')).toBeVisible();
@@ -144,7 +144,7 @@ describe('the library', () => {
   });
 
   it('links from an empty category to the upload', async () => {
-    answerList();
+    responseList();
     const { user, url: address } = await renderAdmin('/admin/images?category=Blog');
     await user.click(await screen.findByRole('button', { name: 'Upload images' }));
     expect(address()).toBe('/admin/images/upload?category=Blog');
@@ -172,8 +172,8 @@ describe('editing', () => {
   };
 
   it("saves an image's fields once and moves it to its new category", async () => {
-    answerList();
-    const changes = answerUpdate();
+    responseList();
+    const changes = responseUpdate();
     const { user } = await renderAdmin('/admin/images?category=Portfolio');
     const form = await edit(user, 'Skylight');
     expect(form.getByLabelText('Sub-categories')).toHaveTextContent('GLASS · SHADES');
@@ -205,14 +205,14 @@ describe('editing', () => {
 
   it('leaves an alternative text empty that repeats the title', async () => {
     stored = [anImage({ title: 'IMG 2044', altText: 'IMG 2044', described: false })];
-    answerList();
+    responseList();
     const { user } = await renderAdmin('/admin/images');
     const form = await edit(user, 'IMG 2044');
     expect(form.getByLabelText('Alt text')).toHaveValue('');
   });
 
   it("requires a title, shows the API's issue at its field, and asks before input is lost", async () => {
-    answerList();
+    responseList();
     mockEndpoint(updateImage, () => {
       const issues = [{ path: 'altText', message: 'This text is too long' }];
       return new MockError(400, { message: 'Please check the highlighted fields', issues });
@@ -233,7 +233,7 @@ describe('editing', () => {
   });
 
   it('keeps the form without a connection, and reports it', async () => {
-    answerList();
+    responseList();
     mockNetworkError(updateImage);
     const { user } = await renderAdmin('/admin/images');
     const form = await edit(user, 'Pergola');
@@ -246,8 +246,8 @@ describe('editing', () => {
     ['Keep mine', 'Mine'],
     ['Use theirs', 'Theirs, too'],
   ])('offers a choice after a conflict: %s', async (choice, title) => {
-    answerList();
-    const changes = answerUpdate();
+    responseList();
+    const changes = responseUpdate();
     mockEndpoint(
       readImage,
       ({ params }) => stored.find(({ id }) => id === params.id) ?? new MockError(404, { message: 'x' }),
@@ -278,8 +278,8 @@ describe('editing', () => {
 
 describe('deleting', () => {
   it('deletes one image after confirmation', async () => {
-    answerList();
-    const deletions = answerDeletion();
+    responseList();
+    const deletions = responseDeletion();
     const { user } = await renderAdmin('/admin/images');
     await user.click(await screen.findByRole('button', { name: 'Delete the image Pergola' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete the image?' });
@@ -291,17 +291,17 @@ describe('deleting', () => {
   });
 
   it('keeps the focus when nothing is deleted', async () => {
-    answerList();
-    const deletions = answerDeletion(['i2']);
+    responseList();
+    const deletions = responseDeletion(['i2']);
     const { user } = await renderAdmin('/admin/images');
     const opener = await screen.findByRole('button', { name: 'Delete the image Pergola' });
-    for (const [answered, count] of [
+    for (const [responded, count] of [
       ['Cancel', 0],
       ['Delete', 1],
     ] as const) {
       await user.click(opener);
       const dialog = await screen.findByRole('alertdialog');
-      await user.click(within(dialog).getByRole('button', { name: answered }));
+      await user.click(within(dialog).getByRole('button', { name: responded }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());
       expect(deletions).toHaveLength(count);
@@ -309,7 +309,7 @@ describe('deleting', () => {
   });
 
   it('selects in select mode only, and forgets the selection outside it', async () => {
-    answerList();
+    responseList();
     const { user } = await renderAdmin('/admin/images');
     await user.click(await screen.findByRole('button', { name: 'Select mode' }));
     await user.click(await screen.findByRole('button', { name: 'Select All' }));
@@ -325,8 +325,8 @@ describe('deleting', () => {
 
   it('deletes the selected images, and shows the previous page when the last one is empty', async () => {
     stored = numbered(8);
-    answerList(5);
-    const deletions = answerDeletion();
+    responseList(5);
+    const deletions = responseDeletion();
     const { user, url: address } = await renderAdmin('/admin/images?page=2');
     await user.click(await screen.findByRole('button', { name: 'Select mode' }));
     await user.click(await screen.findByRole('button', { name: 'Select All' }));
@@ -342,8 +342,8 @@ describe('deleting', () => {
   });
 
   it('reports how many were deleted, and keeps the others selected', async () => {
-    answerList();
-    answerDeletion(['i2']);
+    responseList();
+    responseDeletion(['i2']);
     const { user } = await renderAdmin('/admin/images');
     await user.click(await screen.findByRole('button', { name: 'Select mode' }));
     await user.click(await screen.findByRole('button', { name: 'Select All' }));

@@ -6,7 +6,7 @@ import { useReloadImages } from './image-queries';
 import { reasonsOf } from './use-uploads';
 
 /** Uploads a post's image into the library. `reasons` are the English errors. */
-export function usePictureUpload(file: File) {
+export function useImageUpload(file: File) {
   const reload = useReloadImages();
   const upload = useMutation({
     mutationFn: (altText: string): Promise<AdminImage> => {

@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { renderAdmin } from '../../../../testing/render-admin';
 import { MockError, mockEndpoint, mockNetworkError } from '../../../../testing/server';
 
-const photo = (name: string, type = 'image/jpeg') => new File([name], name, { type });
-const photos = (count: number) => Array.from({ length: count }, (_, index) => photo(`${index + 1}.jpg`));
+const image = (name: string, type = 'image/jpeg') => new File([name], name, { type });
+const photos = (count: number) => Array.from({ length: count }, (_, index) => image(`${index + 1}.jpg`));
 
 let lists: unknown[];
 let forms: ReturnType<typeof mockEndpoint>;
@@ -39,7 +39,7 @@ async function openDialog(query = '') {
 describe('uploading', () => {
   it('sends one image once with its fields, and returns to the list', async () => {
     const { user, dialog, choose, url: address } = await openDialog('?category=Blog');
-    await choose([photo('door.jpg')]);
+    await choose([image('door.jpg')]);
     await user.type(dialog.getByLabelText('Title'), 'A door');
     await user.click(dialog.getByLabelText('Category'));
     await user.click(await screen.findByText('Portfolio', { selector: 'li' }));
@@ -79,9 +79,9 @@ describe('uploading', () => {
   it('sends each of several with its own fields', async () => {
     bad = ['sea_view.jpg'];
     const { user, dialog, choose, upload } = await openDialog();
-    await choose([photo('front-door.jpg')]);
+    await choose([image('front-door.jpg')]);
     await user.type(dialog.getByLabelText('Alt text'), 'Walnut');
-    await choose([photo('sea_view.jpg'), photo('صورة موقع 4.jpg')]);
+    await choose([image('sea_view.jpg'), image('صورة موقع 4.jpg')]);
     const rows = within(dialog.getByRole('list', { name: 'Titles and alt texts' }));
     const row = (name: string) => within(rows.getByRole('group', { name }));
     expect(row('front-door.jpg').getByLabelText('Title')).toHaveValue('Front door');
@@ -136,7 +136,7 @@ describe('choosing', () => {
   it('rejects dropped files of a wrong type or size before sending', async () => {
     const { dialog } = await openDialog();
     const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' });
-    const files = [photo('notes.txt', 'text/plain'), photo('IMG_2044.HEIC', ''), large, photo('door.jpg')];
+    const files = [image('notes.txt', 'text/plain'), image('IMG_2044.HEIC', ''), large, image('door.jpg')];
     fireEvent.drop(dialog.getByRole('button', { name: 'Choose an image' }), { dataTransfer: { files } });
     expect(await dialog.findByText(/This is not a JPEG, PNG or WebP picture/)).toHaveTextContent('notes.txt');
     expect(dialog.getByText(/HEIC photos from iPhones are not supported/)).toHaveTextContent('IMG_2044.HEIC');

@@ -20,7 +20,7 @@ interface Props {
 /** The drop zone, its errors, and the files' previews or progress. */
 export function UploadFiles({ upload, isOver }: Props) {
   const { t, translateIfKnown: translateKnown } = useLanguage();
-  const { uploads, refused, isMultiple, isSending } = upload;
+  const { uploads, refused: rejected, isMultiple, isSending } = upload;
   const isBegun = uploads.some(({ state }) => state !== 'chosen');
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -43,9 +43,9 @@ export function UploadFiles({ upload, isOver }: Props) {
           {isMultiple ? t('Please select images to upload') : t('Please select an image to upload')}
         </Alert>
       )}
-      {refused.length > 0 && (
+      {rejected.length > 0 && (
         <Alert severity="error">
-          {refused.map(({ name, reason }, index) => (
+          {rejected.map(({ name, reason }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole, and names may repeat.
             <Box key={index} sx={{ overflowWrap: 'anywhere' }}>
               <bdi>{name}</bdi>: {translateKnown(reason)}

@@ -16,7 +16,7 @@ export function useEditImage(image: AdminImage, onSaved: () => void) {
   const update = useImageUpdate();
   /** The last stored image that this administrator has seen. */
   const [base, setBase] = useState(image);
-  const [refused, setRefused] = useState<string>();
+  const [rejected, setRejected] = useState<string>();
   const isSubmitting = useRef(false);
   const form = useForm<ImageValues, unknown, ImageDraft>({
     resolver: resolveChanges,
@@ -35,7 +35,7 @@ export function useEditImage(image: AdminImage, onSaved: () => void) {
       } catch (error) {
         isSubmitting.current = false;
         if (error instanceof ApiError && error.status === 409) {
-          setRefused(version);
+          setRejected(version);
           return;
         }
         if (error instanceof ApiError) showFieldIssues(form, IMAGE_FIELDS, error.issues);
@@ -45,11 +45,11 @@ export function useEditImage(image: AdminImage, onSaved: () => void) {
 
   const continueFrom = (theirs: AdminImage) => {
     setBase(theirs);
-    setRefused(undefined);
+    setRejected(undefined);
   };
   return {
     form,
-    refused,
+    refused: rejected,
     submit: saveOver(base),
     isSaving: update.isPending,
     keepMine(theirs: AdminImage) {

@@ -5,7 +5,7 @@ import { ApiError } from '../../../shared/api/api-error';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useToast } from '../../../shared/ui/toast/toast-context';
 import { showFieldIssues } from '../../ui/form/field-issues';
-import { type RefusedFile, sortFiles } from './chosen-files';
+import { type RejectedFile, sortFiles } from './chosen-files';
 import { IMAGE_FIELDS, type ImageValues, resolveDraft } from './image-values';
 import { reasonsOf, type Upload, useUploads } from './use-uploads';
 
@@ -19,14 +19,14 @@ export function useUploadForm(onDone: () => void) {
   });
   const { uploads, choose, describe, remove, send, isSending } = useUploads();
   const [isMultiple, setMultiple] = useState(false);
-  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const [rejected, setRejected] = useState<readonly RejectedFile[]>([]);
   const [isMissing, setMissing] = useState(false);
   const open = uploads.filter(({ state }) => state !== 'done');
 
   function take(files: readonly File[]) {
     const sorted = sortFiles(files);
     const isSeveral = isMultiple || sorted.taken.length > 1;
-    setRefused(sorted.refused);
+    setRejected(sorted.refused);
     setMissing(false);
     if (isSeveral) toMultiple();
     if (sorted.taken.length > 0) choose(sorted.taken, isSeveral ? 'add' : 'replace');
@@ -72,7 +72,7 @@ export function useUploadForm(onDone: () => void) {
   return {
     form,
     uploads,
-    refused,
+    refused: rejected,
     isMissing,
     isMultiple,
     setMultiple: (chosen: boolean) => (chosen ? toMultiple() : setMultiple(false)),

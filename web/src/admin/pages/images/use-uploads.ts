@@ -78,12 +78,12 @@ export function useUploads() {
     choose(files: readonly File[], mode: 'add' | 'replace') {
       const fresh = files.map(chosen);
       setUploads((all) => {
-        const kept = mode === 'add' ? all : [];
+        const stored = mode === 'add' ? all : [];
         const added = fresh.filter(({ id }, index) => {
           const isFirst = fresh.findIndex((each) => each.id === id) === index;
-          return isFirst && !kept.some((each) => each.id === id);
+          return isFirst && !stored.some((each) => each.id === id);
         });
-        return [...kept, ...added];
+        return [...stored, ...added];
       });
     },
     describe: (id: string, texts: Partial<Pick<Upload, 'title' | 'altText'>>) =>

@@ -23,27 +23,27 @@ import { RenewalDialog } from './renewal-dialog';
 
 const ENDED = { name: 'Your session has ended' };
 let hasSession: boolean;
-let refusal: MockError;
+let rejection: MockError;
 
 beforeEach(() => {
   hasSession = true;
-  refusal = new MockError(401, { message: ERROR_MESSAGES.signInRequired });
+  rejection = new MockError(401, { message: ERROR_MESSAGES.signInRequired });
   const list = {
     messages: [aMessage({ id: 'm1', name: 'Noor' })],
     pagination: { totalItems: 1, totalPages: 1 },
   };
   mockEndpoint(readAdmin, () => anAdmin({ username: 'huda' }));
-  mockEndpoint(listMessages, () => (hasSession ? list : refusal));
-  mockEndpoint(readMessage, () => (hasSession ? aMessage({ id: 'm1', name: 'Noor' }) : refusal));
+  mockEndpoint(listMessages, () => (hasSession ? list : rejection));
+  mockEndpoint(readMessage, () => (hasSession ? aMessage({ id: 'm1', name: 'Noor' }) : rejection));
   mockEndpoint(logInAdmin, ({ body }) => {
     hasSession = (body as { password: string }).password === 'right';
     return hasSession ? anAdmin() : new MockError(401, { message: ERROR_MESSAGES.credentialsRejected });
   });
 });
 
-function answerUpdate() {
+function responseUpdate() {
   return mockEndpoint(updateMessage, ({ body }) =>
-    hasSession ? aMessage({ id: 'm1', name: 'Noor', ...(body as object) }) : refusal,
+    hasSession ? aMessage({ id: 'm1', name: 'Noor', ...(body as object) }) : rejection,
   );
 }
 
@@ -96,7 +96,7 @@ function renderLate() {
 
 describe('a session that ends during an edit', () => {
   it('asks for the password over the form, and saves the input', async () => {
-    const updates = answerUpdate();
+    const updates = responseUpdate();
     const { user, url: address } = await renderAdmin('/admin/messages');
     const dialog = await completeTooLate(user);
     expect(dialog.getByLabelText('Username')).toHaveValue('huda');
@@ -111,8 +111,8 @@ describe('a session that ends during an edit', () => {
   });
 
   it("asks a user without an administrator's session, too", async () => {
-    refusal = new MockError(403, { message: ERROR_MESSAGES.adminRequired });
-    answerUpdate();
+    rejection = new MockError(403, { message: ERROR_MESSAGES.adminRequired });
+    responseUpdate();
     const { user } = await renderAdmin('/admin/messages');
     const dialog = await completeTooLate(user);
     await user.type(dialog.getByLabelText('Password'), 'right{Enter}');
@@ -120,7 +120,7 @@ describe('a session that ends during an edit', () => {
   });
 
   it('stays, with the form below, after a wrong password and after Escape', async () => {
-    answerUpdate();
+    responseUpdate();
     const { user } = await renderAdmin('/admin/messages');
     const dialog = await completeTooLate(user);
     await user.type(dialog.getByLabelText('Password'), 'wrong{Enter}');
@@ -134,7 +134,7 @@ describe('a session that ends during an edit', () => {
   });
 
   it('redirects to the login when dismissed', async () => {
-    const updates = answerUpdate();
+    const updates = responseUpdate();
     const { user, url: address } = await renderAdmin('/admin/messages');
     const dialog = await completeTooLate(user);
     await user.click(dialog.getByRole('button', { name: 'Leave the panel' }));

@@ -18,7 +18,7 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { DirectionalIcon } from '../../../shared/ui/directional-icon';
 import { FailedLoad } from '../../../shared/ui/failed-load';
 import { MessageDetails } from './message-details';
-import { DoubtLabel } from './message-parts';
+import { SpamSuspicionLabel } from './message-parts';
 import { messageQueries } from './message-queries';
 import { dialogInPrint, PRINTED, pageInPrint } from './print-sheet';
 import { ReceivedTime } from './received-time';
@@ -119,7 +119,7 @@ function Head({ message, onStatus }: { message: Message; onStatus: Props['onStat
     >
       <Box aria-live="polite" sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
         <Typography component="div" translate="no" sx={{ fontWeight: 600 }}>
-          <bdi>{message.name}</bdi> <DoubtLabel message={message} />
+          <bdi>{message.name}</bdi> <SpamSuspicionLabel message={message} />
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ displayPrint: 'none' }}>
           <ReceivedTime isoDate={message.createdAt} />

@@ -35,7 +35,7 @@ export function Sender({ message, linkTo }: Pick<MessageListProps, 'linkTo'> & {
         >
           <bdi>{message.name}</bdi>
         </Link>
-        <DoubtLabel message={message} />
+        <SpamSuspicionLabel message={message} />
       </Box>
       <Typography
         component="div"
@@ -52,7 +52,7 @@ export function Sender({ message, linkTo }: Pick<MessageListProps, 'linkTo'> & {
 }
 
 /** A label for suspected spam. */
-export function DoubtLabel({ message }: { message: Message }) {
+export function SpamSuspicionLabel({ message }: { message: Message }) {
   const { t } = useLanguage();
   return message.doubtful ? (
     <Chip label={t('Possible spam')} size="small" variant="outlined" color="warning" />

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 /** A fake of the API's list, `perPage` to a page. */
-function answerList(perPage = 10) {
+function responseList(perPage = 10) {
   return mockEndpoint(listMessages, ({ query }) => {
     const page = Number(query.page);
     const messages = stored.slice((page - 1) * perPage, page * perPage);
@@ -37,7 +37,7 @@ function answerList(perPage = 10) {
   });
 }
 
-function answerUpdate() {
+function responseUpdate() {
   return mockEndpoint(updateMessage, ({ params, body }) => {
     stored = stored.map((message) =>
       message.id === params.id ? aMessage({ ...message, ...(body as object) }) : message,
@@ -49,7 +49,7 @@ function answerUpdate() {
   });
 }
 
-function answerDeletion() {
+function responseDeletion() {
   return mockEndpoint(deleteMessage, ({ params }) => {
     stored = stored.filter(({ id }) => id !== params.id);
     return { id: params.id ?? '' };
@@ -64,7 +64,7 @@ async function choose(user: UserEvent, label: string, option: string) {
 describe('messages', () => {
   it("loads the URL's page, search and filters", async () => {
     stored = Array.from({ length: 25 }, (_, index) => aMessage({ id: `m${index}` }));
-    const requests = answerList();
+    const requests = responseList();
     const filters = { service: 'Other', spam: 'none', from: '2026-03-01', to: '2026-03-31' };
     await renderAdmin(
       `/admin/messages?${new URLSearchParams({ page: '3', search: 'villa', status: 'new', ...filters })}`,
@@ -79,8 +79,8 @@ describe('messages', () => {
     stored = Array.from({ length: 19 }, (_, index) =>
       aMessage({ id: `m${index}`, name: `Visitor ${index}` }),
     );
-    const requests = answerList(2);
-    answerDeletion();
+    const requests = responseList(2);
+    responseDeletion();
     const { user } = await renderAdmin('/admin/messages?page=5&after=of-an-address');
     const go = async (button: string, shown: string) => {
       await user.click(screen.getByRole('button', { name: button }));
@@ -117,7 +117,7 @@ describe('messages', () => {
 
   it('debounces the search and starts at the first page', async () => {
     stored = Array.from({ length: 25 }, (_, index) => aMessage({ id: `m${index}` }));
-    const requests = answerList();
+    const requests = responseList();
     const { user, url: address } = await renderAdmin('/admin/messages?page=2');
     await user.type(await screen.findByRole('searchbox', { name: 'Search messages...' }), 'doors');
     await waitFor(() => expect(address()).toBe('/admin/messages?search=doors'));
@@ -127,8 +127,8 @@ describe('messages', () => {
   });
 
   it('saves a changed status at once', async () => {
-    answerList();
-    const updates = answerUpdate();
+    responseList();
+    const updates = responseUpdate();
     const { user } = await renderAdmin('/admin/messages');
     await choose(user, 'Status of the message from Noor', 'New');
     await choose(user, 'Status of the message from Noor', 'Processing');
@@ -139,8 +139,8 @@ describe('messages', () => {
   });
 
   it('asks for a note before completing, and saves both together', async () => {
-    answerList();
-    const updates = answerUpdate();
+    responseList();
+    const updates = responseUpdate();
     const { user } = await renderAdmin('/admin/messages');
     await choose(user, 'Status of the message from Noor', 'Completed');
     const dialog = await screen.findByRole('dialog', { name: 'Add Note' });
@@ -155,7 +155,7 @@ describe('messages', () => {
   });
 
   it('keeps the note when saving it fails', async () => {
-    answerList();
+    responseList();
     mockEndpoint(
       updateMessage,
       () =>
@@ -172,7 +172,7 @@ describe('messages', () => {
   });
 
   it('shows one message at its own URL', async () => {
-    answerList();
+    responseList();
     mockEndpoint(readMessage, () =>
       aMessage({ id: 'm1', name: 'Noor', adminNote: 'Called twice', consent: false }),
     );
@@ -188,7 +188,7 @@ describe('messages', () => {
 
   it('marks a message as suspected spam, in the list and in the dialog, and treats it like any other', async () => {
     stored = [aMessage({ id: 'm1', name: 'Noor', doubtful: true }), aMessage({ id: 'm2', name: 'Omar' })];
-    answerList();
+    responseList();
     mockEndpoint(readMessage, () => aMessage({ id: 'm1', name: 'Noor', doubtful: true }));
     const { user } = await renderAdmin('/admin/messages');
     expect(await screen.findAllByText('Possible spam')).toHaveLength(1);
@@ -199,7 +199,7 @@ describe('messages', () => {
   });
 
   it('reports a deleted message', async () => {
-    answerList();
+    responseList();
     mockEndpoint(readMessage, () => new MockError(404, { message: 'This message no longer exists' }));
     await renderAdmin('/admin/messages/gone');
     expect(await screen.findByText('This message no longer exists')).toBeVisible();
@@ -207,7 +207,7 @@ describe('messages', () => {
 
   it('stores each filter in the URL, and starts at the first page', async () => {
     stored = Array.from({ length: 25 }, (_, index) => aMessage({ id: `m${index}` }));
-    answerList();
+    responseList();
     const { user, url: address } = await renderAdmin('/admin/messages?page=2');
     await choose(user, 'Service', 'Kitchen Cabinets');
     await waitFor(() => expect(address()).toBe('/admin/messages?service=Kitchen+Cabinets'));
@@ -222,7 +222,7 @@ describe('messages', () => {
   });
 
   it('opens a message on a click anywhere in its row, except on interactive elements', async () => {
-    answerList();
+    responseList();
     mockEndpoint(readMessage, () => aMessage({ id: 'm1', name: 'Noor' }));
     const { user, url: address } = await renderAdmin('/admin/messages');
     await user.click(await screen.findByRole('checkbox', { name: 'Select the message from Noor' }));
@@ -234,7 +234,7 @@ describe('messages', () => {
   });
 
   it('opens a message by its link with Enter', async () => {
-    answerList();
+    responseList();
     mockEndpoint(readMessage, () => aMessage({ id: 'm1', name: 'Noor' }));
     const { user } = await renderAdmin('/admin/messages');
     (await screen.findByRole('link', { name: 'View the message from Noor' })).focus();
@@ -257,7 +257,7 @@ describe('messages', () => {
       }),
       aMessage({ id: 'm3', name: 'Sara', createdAt: daysAgo(3) }),
     ];
-    answerList();
+    responseList();
     await renderAdmin('/admin/messages');
     expect(await screen.findByText(/^Today \d\d:\d\d$/)).toBeVisible();
     expect(screen.getByText(/^Yesterday \d\d:\d\d$/)).toBeVisible();
@@ -270,7 +270,7 @@ describe('messages', () => {
   });
 
   it('links the open message to WhatsApp and to a call, unless its number is invalid', async () => {
-    answerList();
+    responseList();
     mockEndpoint(readMessage, ({ params }) =>
       params.id === 'm1'
         ? aMessage({ id: 'm1', name: 'Noor' })
@@ -288,7 +288,7 @@ describe('messages', () => {
 
   it('navigates to the next and the previous message, across pages', async () => {
     stored = ['Noor', 'Omar', 'Sara'].map((name, index) => aMessage({ id: `m${index}`, name }));
-    answerList(2);
+    responseList(2);
     mockEndpoint(readMessage, ({ params }) => stored.find(({ id }) => id === params.id) ?? aMessage());
     const { user, url: address } = await renderAdmin('/admin/messages/m0');
     const dialog = await screen.findByRole('dialog', { name: 'Message Details' });
@@ -314,7 +314,7 @@ describe('messages', () => {
       return { messages, pagination: { totalItems: messages.length, totalPages: 1 } };
     });
     mockEndpoint(readMessage, ({ params }) => stored.find(({ id }) => id === params.id) ?? aMessage());
-    answerUpdate();
+    responseUpdate();
     const { user, url: address } = await renderAdmin('/admin/messages/m1?status=new');
     const dialog = await screen.findByRole('dialog', { name: 'Message Details' });
     await user.click(
@@ -327,11 +327,11 @@ describe('messages', () => {
   });
 
   it('changes the status of the selected messages with another one', async () => {
-    answerList();
+    responseList();
     const requests = mockEndpoint(updateMessages, ({ body }) => ({
       updated: (body as { ids: string[] }).ids.length,
     }));
-    const updates = answerUpdate();
+    const updates = responseUpdate();
     const { user } = await renderAdmin('/admin/messages');
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     const group = screen.getByRole('group', { name: 'Mark as:' });
@@ -344,7 +344,7 @@ describe('messages', () => {
   });
 
   it('completes several with one note', async () => {
-    answerList();
+    responseList();
     const requests = mockEndpoint(updateMessages, () => ({ updated: 2 }));
     const { user } = await renderAdmin('/admin/messages');
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
@@ -378,8 +378,8 @@ describe('messages', () => {
   });
 
   it('deletes one message after confirmation', async () => {
-    answerList();
-    const deletions = answerDeletion();
+    responseList();
+    const deletions = responseDeletion();
     const { user } = await renderAdmin('/admin/messages');
     await user.click(await screen.findByRole('button', { name: 'Delete the message from Omar' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete message?' });
@@ -392,8 +392,8 @@ describe('messages', () => {
   });
 
   it('deletes the open message, and returns to the list', async () => {
-    answerList();
-    answerDeletion();
+    responseList();
+    responseDeletion();
     mockEndpoint(readMessage, () => aMessage({ id: 'm2', name: 'Omar' }));
     const { user, url: address } = await renderAdmin('/admin/messages');
     await user.click(await screen.findByRole('link', { name: 'View the message from Omar' }));
@@ -412,7 +412,7 @@ describe('messages', () => {
 
   it('deletes several, and shows the previous page when the last one is empty', async () => {
     stored = Array.from({ length: 4 }, (_, index) => aMessage({ id: `m${index}`, name: `Visitor ${index}` }));
-    answerList(2);
+    responseList(2);
     const deletions = mockEndpoint(deleteMessages, ({ body }) => {
       const { ids } = body as { ids: string[] };
       stored = stored.filter(({ id }) => !ids.includes(id));
@@ -432,7 +432,7 @@ describe('messages', () => {
 
   it('shows the empty state', async () => {
     stored = [];
-    answerList();
+    responseList();
     await renderAdmin('/admin/messages');
     expect(
       await screen.findByText('No messages found. All messages from the contact form will appear here.'),
@@ -455,7 +455,7 @@ describe('messages', () => {
   });
 
   it('asks before a note is lost', async () => {
-    answerList();
+    responseList();
     const { user } = await renderAdmin('/admin/messages');
     await choose(user, 'Status of the message from Noor', 'Completed');
     await user.type(await screen.findByLabelText('Resolution Note'), 'Visited on Sunday');

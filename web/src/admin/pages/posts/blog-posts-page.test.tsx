@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 /** A fake of the API's list, `perPage` to a page. */
-function answerList(perPage = 10) {
+function responseList(perPage = 10) {
   return mockEndpoint(listAdminPosts, ({ query }) => {
     const page = Number(query.page);
     const totals = { totalItems: stored.length, total: stored.length };
@@ -65,7 +65,7 @@ describe('blog posts', () => {
     stored = Array.from({ length: 12 }, (_, index) =>
       anAdminPost({ id: `p${index}`, title: `Post ${index}` }),
     );
-    const requests = answerList();
+    const requests = responseList();
     const { user, url: address } = await renderAdmin('/admin/blog-posts?page=2');
     expect(await screen.findByText('Post 11')).toBeVisible();
     expect(requests.map(({ query }) => query)).toEqual([{ page: '2', limit: '10' }]);
@@ -78,7 +78,7 @@ describe('blog posts', () => {
 
   it('pages by cursors', async () => {
     stored = ['Sand', 'Salt', 'Sun'].map((title, index) => anAdminPost({ id: `p${index}`, title }));
-    const requests = answerList(2);
+    const requests = responseList(2);
     const { user } = await renderAdmin('/admin/blog-posts');
     await user.click(await screen.findByRole('button', { name: 'Next page' }));
     expect(await screen.findByText('Sun')).toBeVisible();
@@ -86,7 +86,7 @@ describe('blog posts', () => {
   });
 
   it('publishes optimistically, and reports a failure', async () => {
-    answerList();
+    responseList();
     const changes = mockEndpoint(publishPost, ({ params, body }) => {
       const post = stored.find(({ id }) => id === params.id);
       if (!post || changes.length > 1) return new MockError(500, '');
@@ -102,7 +102,7 @@ describe('blog posts', () => {
   });
 
   it('reports missing fields', async () => {
-    answerList();
+    responseList();
     const creations = mockEndpoint(createPost, () => anAdminPost());
     const { user } = await renderAdmin('/admin/blog-posts/new');
     const dialog = within(await screen.findByRole('dialog', { name: 'New Blog Post' }));
@@ -116,7 +116,7 @@ describe('blog posts', () => {
   });
 
   it('creates one draft of today in a custom category', async () => {
-    answerList();
+    responseList();
     const creations = mockEndpoint(createPost, () => anAdminPost());
     const { user } = await renderAdmin('/admin/blog-posts/new');
     const dialog = within(await screen.findByRole('dialog', { name: 'New Blog Post' }));
@@ -145,7 +145,7 @@ describe('blog posts', () => {
   });
 
   it('keeps the input when the title is rejected, and sends the loaded version', async () => {
-    answerList();
+    responseList();
     const issue = { path: 'title', message: ERROR_MESSAGES.titleTooLong };
     const updates = mockEndpoint(
       updatePost,
@@ -173,7 +173,7 @@ describe('blog posts', () => {
   });
 
   it('asks before unsaved changes are lost', async () => {
-    answerList();
+    responseList();
     const { user, dialog } = await openEditor('Salt air');
     await user.type(dialog.getByRole('textbox', { name: 'Title' }), '!');
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -187,7 +187,7 @@ describe('blog posts', () => {
       anAdminPost({ id: 'p1', title: 'Their title', content: '<p>Theirs</p>', version: 'v2' });
 
     async function conflict() {
-      answerList();
+      responseList();
       const updates = mockEndpoint(updatePost, ({ body }) =>
         (body as PostChanges).version === 'v2'
           ? theirs()
@@ -224,7 +224,7 @@ describe('blog posts', () => {
   });
 
   it('previews a post as on the site, and deletes one after confirmation', async () => {
-    answerList();
+    responseList();
     const deletions = mockEndpoint(deletePost, ({ params }) => {
       stored = stored.filter(({ id }) => id !== params.id);
       return { id: params.id ?? '' };
@@ -245,7 +245,7 @@ describe('blog posts', () => {
   });
 
   it('reloads the list when somebody else has deleted the post', async () => {
-    answerList();
+    responseList();
     mockEndpoint(deletePost, () => {
       stored = stored.filter(({ id }) => id !== 'p2');
       return new MockError(404, { message: ERROR_MESSAGES.postNotFound });

@@ -22,9 +22,9 @@ interface Props {
 }
 
 /** Shows the other stored version of the post above the form, or beside it on wide screens. */
-export function ConflictPanel({ id, refused, onKeepMine, onTakeTheirs }: Props) {
+export function ConflictPanel({ id, refused: rejected, onKeepMine, onTakeTheirs }: Props) {
   const { t } = useLanguage();
-  const theirs = useQuery(adminPostQueries.current(id, refused));
+  const theirs = useQuery(adminPostQueries.current(id, rejected));
   return (
     <ConflictAlert
       title={t('Somebody else has changed this post in the meantime')}

@@ -26,8 +26,8 @@ export function draftKey(adminId: string, postId = 'new'): string {
 /** `undefined` for a missing or invalid draft. */
 export function readDraft(key: string): Draft | undefined {
   try {
-    const kept = localStorage.getItem(key);
-    return kept === null ? undefined : Draft.parse(JSON.parse(kept));
+    const stored = localStorage.getItem(key);
+    return stored === null ? undefined : Draft.parse(JSON.parse(stored));
   } catch (error) {
     console.warn('The draft could not be read.', error);
     return undefined;

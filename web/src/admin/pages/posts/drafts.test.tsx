@@ -24,7 +24,7 @@ beforeEach(() => {
   }));
 });
 
-const kept = () => Object.values({ ...localStorage }).join('');
+const stored = () => Object.values({ ...localStorage }).join('');
 
 async function open(button: RegExp) {
   const app = await renderAdmin('/admin/blog-posts');
@@ -39,7 +39,7 @@ async function writeAndCrash(button: RegExp, title: string) {
   await open(button);
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByRole('textbox', { name: 'Title' }), { target: { value: title } });
-  await waitFor(() => expect(kept()).toContain(title));
+  await waitFor(() => expect(stored()).toContain(title));
   cleanup();
 }
 
@@ -54,12 +54,12 @@ describe('an unsaved draft', () => {
     expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Salt air, changed');
     expect(await dialog.findByRole('textbox', { name: 'Content' })).toHaveTextContent('Coatings');
     // It is stored until the form is saved.
-    await waitFor(() => expect(kept()).toContain('Salt air, changed'));
+    await waitFor(() => expect(stored()).toContain('Salt air, changed'));
     const updates = mockEndpoint(updatePost, () => post);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The blog post was updated.')).toBeVisible();
     expect(updates[0]?.body).toMatchObject({ title: 'Salt air, changed', version: 'v1' });
-    expect(kept()).not.toContain('Salt air, changed');
+    expect(stored()).not.toContain('Salt air, changed');
   });
 
   it('is deleted when discarded', async () => {
@@ -68,7 +68,7 @@ describe('an unsaved draft', () => {
     await user.click(within(await findOffer()).getByRole('button', { name: 'Discard' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Blog Post' }));
     expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Salt air');
-    expect(kept()).not.toContain('Salt air, changed');
+    expect(stored()).not.toContain('Salt air, changed');
   });
 
   it('is offered neither in another post nor to another administrator', async () => {
@@ -88,10 +88,10 @@ describe('an unsaved draft', () => {
     const { user } = await open(/^New Blog Post/);
     const dialog = within(await screen.findByRole('dialog', { name: 'New Blog Post' }));
     fireEvent.change(dialog.getByRole('textbox', { name: 'Title' }), { target: { value: 'Never mind' } });
-    await waitFor(() => expect(kept()).toContain('Never mind'));
+    await waitFor(() => expect(stored()).toContain('Never mind'));
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(kept()).not.toContain('Never mind'));
+    await waitFor(() => expect(stored()).not.toContain('Never mind'));
   });
 
   it('leads to the conflict when somebody else has changed the post', async () => {

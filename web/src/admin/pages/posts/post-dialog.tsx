@@ -25,14 +25,20 @@ interface Props {
 
 export function PostDialog({ post, onClose }: Props) {
   const { t } = useLanguage();
-  const { form, base, refused, isSaving, ...saving } = useSavePost(post, () => {
+  const {
+    form,
+    base,
+    refused: rejected,
+    isSaving,
+    ...saving
+  } = useSavePost(post, () => {
     draft.forget();
     onClose();
   });
   const draft = useDraft(form, { id: base?.id, version: base?.version });
   const [previewed, setPreviewed] = useState<PreviewedPost | null>(null);
 
-  const isRefused = base !== undefined && refused !== undefined;
+  const isRejected = base !== undefined && rejected !== undefined;
 
   const preview = () => {
     const values = form.getValues();
@@ -70,20 +76,20 @@ export function PostDialog({ post, onClose }: Props) {
           sx={{
             display: 'grid',
             gap: 3,
-            alignItems: isRefused ? 'start' : 'stretch',
+            alignItems: isRejected ? 'start' : 'stretch',
             gridTemplateColumns: 'minmax(0, 1fr)',
-            ...(isRefused && {
+            ...(isRejected && {
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
             }),
           }}
         >
-          {isRefused && (
+          {isRejected && (
             <Later
-              key={refused}
+              key={rejected}
               load={loadConflictPanel}
               props={{
                 id: base.id,
-                refused,
+                refused: rejected,
                 onKeepMine: saving.keepMine,
                 onTakeTheirs: saving.takeTheirs,
               }}
@@ -91,7 +97,7 @@ export function PostDialog({ post, onClose }: Props) {
             />
           )}
           {/* The editor remounts with the other version's text. */}
-          <PostFields key={saving.taken} isNarrow={isRefused} />
+          <PostFields key={saving.taken} isNarrow={isRejected} />
         </Box>
       </FormDialog>
       {draft.found && (

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { FormTextField } from '../../../shared/ui/form/form-text-field';
 import { CategoryFields } from './category-fields';
 import { ContentField } from './content-field';
-import { PostPicture } from './post-picture';
+import { PostImage } from './post-picture';
 import type { PostValues } from './post-values';
 
 /** The text beside the other fields; stacked on narrow screens. */
@@ -44,7 +44,7 @@ export function PostFields({ isNarrow }: { isNarrow: boolean }) {
           slotProps={{ htmlInput: { dir: 'auto', maxLength: POST_EXCERPT_MAX_LENGTH } }}
         />
         <CategoryFields />
-        <PostPicture />
+        <PostImage />
         <PublishField />
       </Box>
     </Box>

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { isTooLarge, PictureField } from '../../ui/form/picture-field';
+import { ImageField, isTooLarge } from '../../ui/form/picture-field';
 import { Later, loadLibraryPicker } from './later';
 import type { PostValues } from './post-values';
 
 /** The optional image of a post: uploaded, or chosen from the library. */
-export function PostPicture() {
+export function PostImage() {
   const { t, translateIfKnown: translateKnown } = useLanguage();
   const { setValue, setError, control } = useFormContext<PostValues>();
   const { field, fieldState } = useController<PostValues, 'file'>({ name: 'file' });
@@ -25,7 +25,7 @@ export function PostPicture() {
 
   return (
     <>
-      <PictureField
+      <ImageField
         ref={field.ref}
         label={t('Picture')}
         file={field.value}

@@ -27,9 +27,9 @@ export const adminPostQueries = {
       placeholderData: keepPreviousData,
     }),
   /** The current post after a change to its `refused` version was rejected. */
-  current: (id: string, refused: string) =>
+  current: (id: string, rejected: string) =>
     queryOptions({
-      queryKey: [...prefix, 'current', id, refused],
+      queryKey: [...prefix, 'current', id, rejected],
       queryFn: () => callAsAdmin(readAdminPost, { params: { id } }),
       gcTime: 0,
     }),

@@ -18,7 +18,7 @@ export function useSavePost(post: AdminPost | undefined, onSaved: () => void) {
   const { create, update } = usePostMutations();
   /** The last stored post that the author has seen. */
   const [base, setBase] = useState(post);
-  const [refused, setRefused] = useState<string>();
+  const [rejected, setRejected] = useState<string>();
   /** Changes whenever the form is filled with another text: the other version, or a draft. */
   const [taken, setTaken] = useState<string>();
   const isUnderWay = useRef(false);
@@ -40,7 +40,7 @@ export function useSavePost(post: AdminPost | undefined, onSaved: () => void) {
       } catch (error) {
         isUnderWay.current = false;
         if (base && error instanceof ApiError && error.status === 409) {
-          setRefused(base.version);
+          setRejected(base.version);
           return;
         }
         if (error instanceof ApiError) {
@@ -53,17 +53,17 @@ export function useSavePost(post: AdminPost | undefined, onSaved: () => void) {
 
   const goOnFrom = (theirs: AdminPost) => {
     setBase(theirs);
-    setRefused(undefined);
+    setRejected(undefined);
   };
   return {
     form,
     base,
-    refused,
+    refused: rejected,
     taken,
     submit: saveOver(base),
     isSaving: create.isPending || update.isPending,
     /** The conflict failed to load; saving again leads to it again. */
-    postpone: () => setRefused(undefined),
+    postpone: () => setRejected(undefined),
     keepMine(theirs: AdminPost) {
       goOnFrom(theirs);
       return saveOver(theirs)();

@@ -5,7 +5,7 @@ import { FormProvider, useController, useFormContext } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { FormTextField } from '../../../shared/ui/form/form-text-field';
 import { FormDialog } from '../../ui/form/form-dialog';
-import { PictureField } from '../../ui/form/picture-field';
+import { ImageField } from '../../ui/form/picture-field';
 import { type ProjectValues, useProjectForm } from './use-project-form';
 
 interface Props {
@@ -63,7 +63,7 @@ export function ProjectDialog({ project, onClose }: Props) {
             slotProps={ownWords}
           />
           <Box className="wide">
-            <ProjectPicture image={project?.images[0]} />
+            <ProjectImage image={project?.images[0]} />
           </Box>
         </Box>
       </FormDialog>
@@ -72,13 +72,13 @@ export function ProjectDialog({ project, onClose }: Props) {
 }
 
 /** Optional; a chosen image replaces the first. */
-function ProjectPicture({ image }: { image: string | undefined }) {
+function ProjectImage({ image }: { image: string | undefined }) {
   const { t, translateIfKnown: translateKnown } = useLanguage();
   const { control, trigger } = useFormContext<ProjectValues>();
   const { field, fieldState } = useController({ name: 'image', control });
   const message = fieldState.error?.message;
   return (
-    <PictureField
+    <ImageField
       ref={field.ref}
       label={t('Picture')}
       file={field.value}

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 /** A fake of the API's list, `perPage` to a page. */
-function answerList(perPage = 12) {
+function responseList(perPage = 12) {
   return mockEndpoint(listAdminProjects, ({ query }) => {
     const page = Number(query.page);
     const found = stored.filter(({ category }) => !query.category || category === query.category);
@@ -51,14 +51,14 @@ function answerList(perPage = 12) {
 const picture = (name = 'villa.png') => new File(['picture'], name, { type: 'image/png' });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-async function choosePicture(user: UserEvent, file: File) {
+async function chooseImage(user: UserEvent, file: File) {
   await user.upload(screen.getByLabelText('Picture', { selector: 'input' }), file);
 }
 
 describe('projects', () => {
   it("loads the URL's page and category, and stores the view in the URL", async () => {
     stored = Array.from({ length: 3 }, (_, index) => anAdminProject({ id: `p${index}`, category: 'Other' }));
-    const requests = answerList(2);
+    const requests = responseList(2);
     const { user, url: address } = await renderAdmin('/admin/projects?page=2&category=Other');
     await screen.findByRole('heading', { name: 'Portfolio Management' });
     await screen.findByText('Total projects: 3');
@@ -80,7 +80,7 @@ describe('projects', () => {
     stored = Array.from({ length: 5 }, (_, index) =>
       anAdminProject({ id: `p${index}`, title: `Villa ${index}` }),
     );
-    const requests = answerList(2);
+    const requests = responseList(2);
     mockEndpoint(createProject, () => {
       const added = anAdminProject({ id: 'new', title: 'Added' });
       stored = [added, ...stored];
@@ -92,7 +92,7 @@ describe('projects', () => {
     await user.click(screen.getByRole('button', { name: 'Add New Project' }));
     const form = await dialog('Add New Project');
     await user.type(form.getByLabelText('Title'), 'Added');
-    await choosePicture(user, picture());
+    await chooseImage(user, picture());
     await user.click(form.getByRole('button', { name: 'Save' }));
     await screen.findByText('Villa 1');
     expect(requests.map(({ query }) => query)).toEqual([
@@ -103,7 +103,7 @@ describe('projects', () => {
   });
 
   it('adds a project with its image', async () => {
-    answerList();
+    responseList();
     const forms = mockEndpoint(createProject, ({ body }) => {
       const added = anAdminProject({ id: 'p3', ...(body as ProjectDraft) });
       stored = [added, ...stored];
@@ -115,7 +115,7 @@ describe('projects', () => {
     const form = await dialog('Add New Project');
     expect(form.getByText('PNG, JPG, or JPEG (Max 5MB each). WebP is accepted, too.')).toBeVisible();
     await user.type(form.getByLabelText('Title'), 'Showroom doors');
-    await choosePicture(user, picture());
+    await chooseImage(user, picture());
     await user.dblClick(form.getByRole('button', { name: 'Save' }));
 
     expect(await screen.findByText('Success')).toBeVisible();
@@ -128,7 +128,7 @@ describe('projects', () => {
   });
 
   it.each(['grid', 'table'])('adds a project without an image, and shows it in the %s', async (view) => {
-    answerList();
+    responseList();
     const forms = mockEndpoint(createProject, ({ body }) => {
       const { picture: _none, ...added } = anAdminProject({
         id: 'p3',
@@ -148,21 +148,21 @@ describe('projects', () => {
   });
 
   it('rejects a too large image before sending', async () => {
-    answerList();
+    responseList();
     const { user } = await renderAdmin('/admin/projects/new');
     const form = await dialog('Add New Project');
     const large = picture('large.png');
     Object.defineProperty(large, 'size', { value: MAX_IMAGE_BYTES + 1 });
-    await choosePicture(user, large);
+    await chooseImage(user, large);
     expect(await form.findByText('This picture is larger than 5 MB')).toBeVisible();
     await user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(form.getByRole('button', { name: 'Choose another picture' })).toHaveFocus());
-    await choosePicture(user, picture());
+    await chooseImage(user, picture());
     expect(await form.findByText(/^PNG, JPG, or JPEG \(Max 5MB each\)/)).toBeVisible();
   });
 
   it("shows the API's issue at its field, and keeps the input", async () => {
-    answerList();
+    responseList();
     mockEndpoint(createProject, () => {
       const issues = [
         { path: 'title', message: 'Title is too long' },
@@ -173,7 +173,7 @@ describe('projects', () => {
     const { user } = await renderAdmin('/admin/projects/new');
     const form = await dialog('Add New Project');
     await user.type(form.getByLabelText('Title'), 'Showroom doors');
-    await choosePicture(user, picture());
+    await chooseImage(user, picture());
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findByText('Title is too long')).toBeVisible();
     expect(form.getByText('This picture is damaged or incomplete')).toBeVisible();
@@ -183,7 +183,7 @@ describe('projects', () => {
   });
 
   it('shows a fallback message for a failure without one', async () => {
-    answerList();
+    responseList();
     mockNetworkError(updateProject);
     const { user } = await renderAdmin('/admin/projects');
     await user.click(await screen.findByRole('button', { name: 'Edit the project A kitchen' }));
@@ -193,7 +193,7 @@ describe('projects', () => {
   });
 
   it('changes a project, and its image only if another was chosen', async () => {
-    answerList();
+    responseList();
     const forms = mockEndpoint(updateProject, ({ body }) => {
       const { title } = body as ProjectDraft;
       stored = stored.map((project) => (project.id === 'p2' ? { ...project, title } : project));
@@ -213,7 +213,7 @@ describe('projects', () => {
   });
 
   it('asks before input is lost', async () => {
-    answerList();
+    responseList();
     const { user, url: address } = await renderAdmin('/admin/projects/new');
     const form = await dialog('Add New Project');
     await user.type(form.getByLabelText('Client'), 'A hotel');
@@ -230,7 +230,7 @@ describe('projects', () => {
   });
 
   it('deletes after confirmation, and shows the previous page when the last one is empty', async () => {
-    answerList(1);
+    responseList(1);
     const deletions = mockEndpoint(deleteProject, ({ params }) => {
       stored = stored.filter(({ id }) => id !== params.id);
       return { id: params.id ?? '' };
@@ -247,7 +247,7 @@ describe('projects', () => {
   });
 
   it('reports a deleted project and reloads the list', async () => {
-    answerList();
+    responseList();
     mockEndpoint(deleteProject, () => {
       stored = stored.filter(({ id }) => id !== 'p2');
       return new MockError(404, { message: 'This project does not exist' });
@@ -264,13 +264,13 @@ describe('projects', () => {
     mockNetworkError(listAdminProjects);
     const { user } = await renderAdmin('/admin/projects');
     expect(await screen.findByText('Failed to load projects. Please try again.')).toBeVisible();
-    answerList();
+    responseList();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('A kitchen')).toBeVisible();
   });
 
   it('is completely in Arabic', async () => {
-    answerList();
+    responseList();
     await renderAdmin('/admin/projects/new', 'ar');
     const form = await dialog('إضافة مشروع جديد');
     expect(form.getByRole('combobox', { name: /الفئة/ })).toHaveTextContent('أبواب UPVC');

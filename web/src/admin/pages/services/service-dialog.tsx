@@ -7,7 +7,7 @@ import { FormDialog } from '../../ui/form/form-dialog';
 import { LibraryPicker } from '../images/library-picker-section';
 import { ServiceFields } from './service-fields';
 import { ServiceForm, valuesOf } from './service-form';
-import { ServicePicture } from './service-picture';
+import { ServiceImage } from './service-picture';
 import { useSaveService } from './use-save-service';
 
 interface Props {
@@ -41,7 +41,7 @@ export function ServiceDialog({ service, onClose }: Props) {
         maxWidth="md"
       >
         <ServiceFields>
-          <ServicePicture
+          <ServiceImage
             image={service?.image}
             file={file}
             onChoose={choose}

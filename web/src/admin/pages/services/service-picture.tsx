@@ -2,7 +2,7 @@ import { ERROR_MESSAGES } from '@alnafitha/contract';
 import Button from '@mui/material/Button';
 import { useController, useFormContext } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { isTooLarge, PictureField } from '../../ui/form/picture-field';
+import { ImageField, isTooLarge } from '../../ui/form/picture-field';
 import type { ServiceValues } from './service-form';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The optional image of a service. */
-export function ServicePicture({ image, file, onChoose, onLibrary }: Props) {
+export function ServiceImage({ image, file, onChoose, onLibrary }: Props) {
   const { t, translateIfKnown: translateKnown } = useLanguage();
   const { control, setError, setFocus } = useFormContext<ServiceValues>();
   const { field, fieldState } = useController({ name: 'imagePath', control });
@@ -35,7 +35,7 @@ export function ServicePicture({ image, file, onChoose, onLibrary }: Props) {
   }
 
   return (
-    <PictureField
+    <ImageField
       ref={field.ref}
       label={t('Picture')}
       file={file}

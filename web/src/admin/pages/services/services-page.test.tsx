@@ -32,13 +32,13 @@ beforeEach(() => {
 });
 
 /** Records the forms sent to an endpoint, or rejects them. */
-function answerForms(
+function responseForms(
   endpoint: typeof createService | typeof updateService,
-  refuse: () => MockError | undefined = () => undefined,
+  reject: () => MockError | undefined = () => undefined,
 ) {
   return mockEndpoint(endpoint, ({ params: { id = 'new' }, body }) => {
-    const refusal = refuse();
-    if (refusal) return refusal;
+    const rejection = reject();
+    if (rejection) return rejection;
     const before = stored.find((each) => each.id === id) ?? anAdminService({ id });
     const saved = { ...before, ...(body as ServiceDraft) };
     stored = [...stored.filter((each) => each.id !== id), saved];
@@ -46,14 +46,14 @@ function answerForms(
   });
 }
 
-const answerList = () => mockEndpoint(listAdminServices, () => stored);
+const responseList = () => mockEndpoint(listAdminServices, () => stored);
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 describe('services', () => {
   it('lists all services with descriptions truncated at 100 characters', async () => {
     const description = 'م'.repeat(101);
     stored = [anAdminService({ description }), anAdminService({ id: 's2', description: 'x'.repeat(100) })];
-    answerList();
+    responseList();
     await renderAdmin('/admin/services');
     expect(await screen.findByText(`${'م'.repeat(100)}…`)).toBeVisible();
     expect(screen.getByText('x'.repeat(100))).toBeVisible();
@@ -63,8 +63,8 @@ describe('services', () => {
   });
 
   it('creates one service without blank features, even if submitted repeatedly', async () => {
-    answerList();
-    const forms = answerForms(createService);
+    responseList();
+    const forms = responseForms(createService);
     const { user, url: address } = await renderAdmin('/admin/services');
     await user.click(await screen.findByText('Add New Service'));
     expect(address()).toBe('/admin/services/new');
@@ -94,7 +94,7 @@ describe('services', () => {
   });
 
   it('validates before sending', async () => {
-    answerList();
+    responseList();
     const { user } = await renderAdmin('/admin/services/new');
     const form = await dialog('Add New Service');
     await user.clear(form.getByLabelText('Order'));
@@ -107,8 +107,8 @@ describe('services', () => {
   });
 
   it('sets an image of the library, or removes the current one', async () => {
-    answerList();
-    const forms = answerForms(updateService);
+    responseList();
+    const forms = responseForms(updateService);
     mockEndpoint(listImages, () => ({
       images: [anAdminImage({ title: 'A roof of glass' })],
       pagination: { totalItems: 1, totalPages: 1 },
@@ -131,8 +131,8 @@ describe('services', () => {
   });
 
   it("shows the API's issue at its field, and keeps the input", async () => {
-    answerList();
-    const forms = answerForms(updateService, () => {
+    responseList();
+    const forms = responseForms(updateService, () => {
       const issues = [
         { path: 'features.0', message: 'This text is too long' },
         { path: 'image', message: 'This picture is damaged or incomplete' },
@@ -143,8 +143,8 @@ describe('services', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit the service Pergolas' }));
     const form = await dialog('Edit Service');
     await user.type(form.getByLabelText('Feature 1'), 'Turns its blades');
-    const photo = new File(['pixels'], 'pergola.png', { type: 'image/png' });
-    await user.upload(form.getByLabelText('Picture', { selector: 'input' }), photo);
+    const image = new File(['pixels'], 'pergola.png', { type: 'image/png' });
+    await user.upload(form.getByLabelText('Picture', { selector: 'input' }), image);
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findByText('This text is too long')).toBeVisible();
     expect(form.getByText('This picture is damaged or incomplete')).toBeVisible();
@@ -155,7 +155,7 @@ describe('services', () => {
   });
 
   it('keeps the form without a response, and asks before input is lost', async () => {
-    answerList();
+    responseList();
     mockNetworkError(createService);
     const { user, url: address } = await renderAdmin('/admin/services/new');
     const form = await dialog('Add New Service');
@@ -170,9 +170,9 @@ describe('services', () => {
   });
 
   it('toggles a service optimistically, and reverts on failure', async () => {
-    answerList();
+    responseList();
     let isDown = false;
-    const forms = answerForms(updateService, () =>
+    const forms = responseForms(updateService, () =>
       isDown
         ? new MockError(503, { message: 'Something went wrong on our side. Please try again.' })
         : undefined,
@@ -196,7 +196,7 @@ describe('services', () => {
   });
 
   it('deletes one after confirmation', async () => {
-    answerList();
+    responseList();
     const deletions = mockEndpoint(deleteService, ({ params }) => {
       stored = stored.filter(({ id }) => id !== params.id);
       return { id: params.id ?? '' };
@@ -217,13 +217,13 @@ describe('services', () => {
     const { user } = await renderAdmin('/admin/services');
     expect(await screen.findByText('Failed to fetch services')).toBeVisible();
     stored = [];
-    answerList();
+    responseList();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('No services found. Start by adding a new service.')).toBeVisible();
   });
 
   it('is completely in Arabic', async () => {
-    answerList();
+    responseList();
     await renderAdmin('/admin/services/new', 'ar');
     const form = await dialog('إضافة خدمة جديدة');
     expect(form.getByRole('combobox', { name: /الأيقونة/ })).toHaveTextContent('باب مغلق');

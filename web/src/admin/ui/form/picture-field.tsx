@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** An image field: a preview, and a button to choose a file. */
-export function PictureField({ label, file, image, onFile, error, hint, actions, ref }: Props) {
+export function ImageField({ label, file, image, onFile, error, hint, actions, ref }: Props) {
   const { t } = useLanguage();
   const textId = useId();
   const input = useRef<HTMLInputElement>(null);

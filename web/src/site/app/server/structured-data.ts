@@ -86,10 +86,10 @@ function website(page: RenderedPage): Thing {
 function questions({ translateText: say }: RenderedPage): Thing {
   return {
     '@type': 'FAQPage',
-    mainEntity: QUESTIONS.map(({ question, answer }) => ({
+    mainEntity: QUESTIONS.map(({ question, answer: response }) => ({
       '@type': 'Question',
       name: say(question),
-      acceptedAnswer: { '@type': 'Answer', text: say(answer) },
+      acceptedAnswer: { '@type': 'Answer', text: say(response) },
     })),
   };
 }

@@ -3,7 +3,7 @@ import { UserFacingError } from '../../../shared/i18n/error-text';
 import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 
 /** Messages by error code of the Firebase client SDK. */
-const sentences: Readonly<Record<string, PlainTranslationKey>> = {
+const messages: Readonly<Record<string, PlainTranslationKey>> = {
   'auth/invalid-credential': ERROR_MESSAGES.credentialsRejected,
   'auth/wrong-password': ERROR_MESSAGES.credentialsRejected,
   'auth/user-not-found': ERROR_MESSAGES.credentialsRejected,
@@ -17,8 +17,8 @@ const sentences: Readonly<Record<string, PlainTranslationKey>> = {
 
 /** Maps an error of the client SDK to a user-facing error; returns any other error unchanged. */
 export function toSpokenError(error: unknown): unknown {
-  const sentence = sentences[authCodeOf(error) ?? ''];
-  return sentence ? new UserFacingError(sentence, error) : error;
+  const translationKey = messages[authCodeOf(error) ?? ''];
+  return translationKey ? new UserFacingError(translationKey, error) : error;
 }
 
 /** Such as `auth/user-not-found`; `undefined` for other errors. */

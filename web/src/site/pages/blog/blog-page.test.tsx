@@ -22,7 +22,7 @@ const doors = aPost({
 });
 
 /** A blog with the given number of pages, each with a post named after it. */
-function answerPages(totalPages: number) {
+function responsePages(totalPages: number) {
   return mockEndpoint(listPosts, ({ query }) => {
     const page = Number(query.page);
     const posts = page > totalPages ? [] : [aPost({ id: `page${page}`, title: `Post of page ${page}` })];
@@ -31,13 +31,13 @@ function answerPages(totalPages: number) {
   });
 }
 
-const answerList = (posts: PostSummary[]) =>
+const responseList = (posts: PostSummary[]) =>
   mockEndpoint(listPosts, ({ query }) => ({
     posts: posts.filter(({ category }) => !query.category || category === query.category),
     pagination: { totalItems: posts.length, totalPages: posts.length > 0 ? 1 : 0 },
   }));
 
-const answerTranslations = () =>
+const responseTranslations = () =>
   mockEndpoint(translateBatch, ({ body }) => ({
     translatedTexts: (body as { texts: string[] }).texts.map((text) => `ع:${text}`),
   }));
@@ -49,7 +49,7 @@ const titles = () =>
 
 describe('blog page', () => {
   it('shows the posts with category, date and a link to their pages', async () => {
-    const requests = answerList([aPost(), doors]);
+    const requests = responseList([aPost(), doors]);
     await renderSite('/blog');
     expect(await card('Glass that keeps heat out')).toHaveAttribute(
       'href',
@@ -69,7 +69,7 @@ describe('blog page', () => {
   ] as const)(
     'marks what is in another language than the page, here %s',
     async (language, title, lang, dir) => {
-      answerList([aPost({ title, excerpt: title, category: '2030' })]);
+      responseList([aPost({ title, excerpt: title, category: '2030' })]);
       mockEndpoint(translateBatch, ({ body }) => ({ translatedTexts: (body as { texts: string[] }).texts }));
       await renderSite('/blog', language);
       const heading = (await card(title)).closest('h3');
@@ -83,7 +83,7 @@ describe('blog page', () => {
   );
 
   it('offers all categories and the custom ones of loaded posts', async () => {
-    answerList([aPost({ category: 'Qatar 2030' }), doors]);
+    responseList([aPost({ category: 'Qatar 2030' }), doors]);
     const { user } = await renderSite('/blog');
     await card('Sliding doors');
     const names = within(screen.getByRole('group', { name: 'Post categories' }))
@@ -96,7 +96,7 @@ describe('blog page', () => {
   });
 
   it('stores the category in the URL and starts it at page 1', async () => {
-    const requests = answerPages(3);
+    const requests = responsePages(3);
     const { user, url: address } = await renderSite('/blog?page=2');
     await card('Post of page 2');
     await user.click(chip('Tips & Tricks'));
@@ -110,7 +110,7 @@ describe('blog page', () => {
   });
 
   it("loads the next page by the previous one's cursor and moves focus to the top of the list", async () => {
-    const requests = answerPages(3);
+    const requests = responsePages(3);
     const { user, url: address } = await renderSite('/blog');
     await card('Post of page 1');
     await user.click(screen.getByRole('button', { name: 'Older posts' }));
@@ -128,21 +128,21 @@ describe('blog page', () => {
   });
 
   it('goes to the last page from a page beyond it', async () => {
-    answerPages(2);
+    responsePages(2);
     const { url: address } = await renderSite('/blog?page=7');
     await card('Post of page 2');
     expect(address()).toBe('/blog?page=2');
   });
 
   it.each(['0', '-1', '1.5', 'x', '99999999'])('treats page %s as the first', async (page) => {
-    const requests = answerPages(2);
+    const requests = responsePages(2);
     await renderSite(`/blog?page=${page}`);
     await card('Post of page 1');
     expect(requests.map(({ query }) => query.page)).toEqual(['1']);
   });
 
   it('searches title and excerpt, ignoring case, without a request', async () => {
-    const requests = answerList([aPost(), doors]);
+    const requests = responseList([aPost(), doors]);
     const { user } = await renderSite('/blog');
     await card('Sliding doors');
     const search = screen.getByRole('searchbox', { name: 'Search posts' });
@@ -155,7 +155,7 @@ describe('blog page', () => {
   });
 
   it('shows an empty result, and resets category and search', async () => {
-    answerList([aPost(), doors]);
+    responseList([aPost(), doors]);
     const { user, url: address } = await renderSite('/blog?category=Trends');
     await card('Sliding doors');
     await user.type(screen.getByRole('searchbox'), 'marble');
@@ -167,7 +167,7 @@ describe('blog page', () => {
   });
 
   it('shows a message when there are no posts', async () => {
-    answerList([]);
+    responseList([]);
     await renderSite('/blog?page=3');
     expect(await screen.findByRole('heading', { name: 'No Posts Found' })).toBeVisible();
   });
@@ -185,8 +185,8 @@ describe('blog page', () => {
   });
 
   it('shows and searches the posts in Arabic, and by their original text too', async () => {
-    answerList([aPost(), doors]);
-    answerTranslations();
+    responseList([aPost(), doors]);
+    responseTranslations();
     const { user } = await renderSite('/blog', 'ar');
     await card('ع:Sliding doors');
     expect(screen.getByRole('heading', { level: 1, name: 'المدونة' })).toBeVisible();

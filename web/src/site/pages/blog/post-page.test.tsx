@@ -22,7 +22,7 @@ const post: Post = {
 const other = (id: string): PostSummary => ({ ...summary, id, title: `Other ${id}` });
 const notFound = () => new MockError(404, { message: 'This post does not exist' });
 
-function answerBlog(found: Post | MockError = post) {
+function responseBlog(found: Post | MockError = post) {
   mockEndpoint(listPosts, () => ({
     posts: [other('a1'), summary, other('b2'), other('c3'), other('d4')],
     pagination: { totalItems: 5, totalPages: 1 },
@@ -32,7 +32,7 @@ function answerBlog(found: Post | MockError = post) {
 
 describe('post page', () => {
   it('shows the post with its title, author, date, category and content', async () => {
-    answerBlog();
+    responseBlog();
     const { url: address } = await renderSite('/blog/heat01-glass-that-keeps-heat-out');
     expect(await screen.findByRole('heading', { level: 1, name: summary.title })).toBeVisible();
     expect(screen.getByText('By Admin')).toBeVisible();
@@ -49,7 +49,7 @@ describe('post page', () => {
 
   it('marks the language of an Arabic post on the English site, including its figures', async () => {
     const title = 'معامل انتقال الحرارة';
-    answerBlog({ ...post, title, excerpt: title, content: `<p>${title}</p><p>0.8</p>` });
+    responseBlog({ ...post, title, excerpt: title, content: `<p>${title}</p><p>0.8</p>` });
     await renderSite('/blog/heat01');
     const marked = [
       ...(await screen.findAllByText(title)),
@@ -61,7 +61,7 @@ describe('post page', () => {
   });
 
   it('lists the newest three of the other posts', async () => {
-    answerBlog();
+    responseBlog();
     await renderSite('/blog/heat01-glass-that-keeps-heat-out');
     const related = within(await screen.findByRole('region', { name: 'More from the blog' }));
     await related.findByText('Other a1');
@@ -73,7 +73,7 @@ describe('post page', () => {
   });
 
   it('navigates from one post to another', async () => {
-    answerBlog();
+    responseBlog();
     const { user, url: address } = await renderSite('/blog/heat01-glass-that-keeps-heat-out');
     mockEndpoint(getPost, ({ params }) => ({ ...post, ...other(params.id ?? '') }));
     await user.click(await screen.findByRole('link', { name: 'Other b2' }));
@@ -84,7 +84,7 @@ describe('post page', () => {
   it.each(['/blog/heat01-an-old-title?from=mail', '/blog/heat01?from=mail'])(
     'finds the post at %s and puts its title into the address',
     async (old) => {
-      const requests = answerBlog();
+      const requests = responseBlog();
       const { url: address } = await renderSite(old);
       await screen.findByRole('heading', { level: 1, name: summary.title });
       await waitFor(() => expect(address()).toBe('/blog/heat01-glass-that-keeps-heat-out?from=mail'));
@@ -93,26 +93,26 @@ describe('post page', () => {
   );
 
   it('keeps a URL with Arabic letters', async () => {
-    answerBlog({ ...post, title: 'زجاج للصيف' });
+    responseBlog({ ...post, title: 'زجاج للصيف' });
     await renderSite(`/blog/heat01-${encodeURIComponent('زجاج-للصيف')}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'زجاج للصيف' })).toBeVisible();
   });
 
   it('shows the not-found page for a draft and for a post that does not exist', async () => {
-    answerBlog(notFound());
+    responseBlog(notFound());
     await renderSite('/blog/draft01-not-yet');
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   });
 
   it('requests no post for a URL without an id', async () => {
-    const requests = answerBlog();
+    const requests = responseBlog();
     await renderSite('/blog/-no-id');
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     expect(requests).toEqual([]);
   });
 
   it('offers a retry after a failure', async () => {
-    answerBlog(new MockError(500, { message: 'Something went wrong on our side. Please try again.' }));
+    responseBlog(new MockError(500, { message: 'Something went wrong on our side. Please try again.' }));
     const { user } = await renderSite('/blog/heat01-glass-that-keeps-heat-out');
     expect(await screen.findByText('This post could not be loaded. Please try again.')).toBeVisible();
     mockEndpoint(getPost, () => post);
@@ -121,7 +121,7 @@ describe('post page', () => {
   });
 
   it('renders without other posts', async () => {
-    answerBlog();
+    responseBlog();
     mockEndpoint(listPosts, () => new MockError(500, { message: 'Something went wrong' }));
     await renderSite('/blog/heat01-glass-that-keeps-heat-out');
     await screen.findByRole('heading', { level: 1, name: summary.title });
@@ -129,7 +129,7 @@ describe('post page', () => {
   });
 
   it('translates the whole post in one request, but not its code', async () => {
-    answerBlog();
+    responseBlog();
     mockEndpoint(listPosts, () => ({ posts: [], pagination: { totalItems: 0, totalPages: 0 } }));
     const requests = mockEndpoint(translateBatch, ({ body }) => ({
       translatedTexts: (body as { texts: string[] }).texts.map((text) => `ع:${text}`),

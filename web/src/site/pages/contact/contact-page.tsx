@@ -9,7 +9,7 @@ import { outlinedSurface } from '../../ui/surface';
 import { DohaMap } from './doha-map';
 import { Faq } from './faq';
 import { GetInTouch } from './get-in-touch';
-import { ProjectPhoto } from './project-photo';
+import { ProjectImage } from './project-photo';
 import { QuickResponse } from './quick-response';
 
 // React.lazy takes a module's default export.
@@ -53,7 +53,7 @@ export default function ContactPage() {
           </Box>
           <Box sx={{ display: 'grid', gap: { xs: 3, md: 4 } }}>
             <GetInTouch />
-            <ProjectPhoto />
+            <ProjectImage />
           </Box>
         </Box>
         <Box

@@ -18,14 +18,14 @@ export function Faq() {
         {t('Frequently Asked Questions')}
       </Typography>
       <Box ref={list} sx={{ borderBlockStart: '1px solid', borderColor: 'divider' }}>
-        {QUESTIONS.map(({ question, answer }) => (
+        {QUESTIONS.map(({ question, answer: response }) => (
           <Box key={question} component="details" sx={entryStyle}>
             <summary>
               <span>{t(question)}</span>
               <ExpandMore aria-hidden />
             </summary>
             <Typography color="textSecondary" sx={{ paddingBlockEnd: 2, paddingInlineEnd: 4 }}>
-              {t(answer)}
+              {t(response)}
             </Typography>
           </Box>
         ))}

@@ -4,7 +4,7 @@ import { Box } from '../../../shared/ui/box';
 import { Image } from '../../../shared/ui/image';
 import { Typography } from '../../../shared/ui/typography';
 
-export function ProjectPhoto() {
+export function ProjectImage() {
   const { t } = useLanguage();
   return (
     <Box component="figure" sx={{ margin: 0, position: 'relative', borderRadius: 2, overflow: 'hidden' }}>

@@ -1,7 +1,7 @@
 import type { GalleryImage } from '@alnafitha/contract';
 import { aGalleryImage, aResponsiveImage } from '@alnafitha/contract/factories';
 import { describe, expect, it } from 'vitest';
-import { choosePictures } from './choose-pictures';
+import { chooseImages } from './choose-pictures';
 import { SERVICE_TILES } from './service-tiles';
 
 /** Images with distinct placeholders. */
@@ -22,7 +22,7 @@ const slugsOf = ({ tiles }: { tiles: readonly { slug: string; image: string }[] 
 
 describe('choosePictures', () => {
   it('uses the newest image of a sub-category for its tile, in any category', () => {
-    const chosen = choosePictures(
+    const chosen = chooseImages(
       images(3, (index) => ({
         category: 'Gallery',
         subCategories: index === 0 ? ['GLASS', 'All UPVC Window'] : ['Glass House'],
@@ -36,7 +36,7 @@ describe('choosePictures', () => {
   });
 
   it('previews six distinct images of any category', () => {
-    const chosen = choosePictures(
+    const chosen = chooseImages(
       images(9, (index) => ({ category: index % 2 ? 'Gallery' : 'Blog', subCategories: [] })),
       [],
     );
@@ -46,7 +46,7 @@ describe('choosePictures', () => {
 
   it('repeats no image of a tile or another section', () => {
     const all = images(9, (index) => ({ subCategories: index < 2 ? ['Glass House'] : ['TENTS'] }));
-    const chosen = choosePictures(all, [{ picture: all[0]?.picture }, {}]);
+    const chosen = chooseImages(all, [{ picture: all[0]?.picture }, {}]);
     expect(slugsOf(chosen)).toEqual([['glass-house', '/media/picture-1/960.webp']]);
     expect(idsOf(chosen)).not.toContain('0');
     expect(idsOf(chosen)).not.toContain('1');
@@ -55,7 +55,7 @@ describe('choosePictures', () => {
 
   it('repeats an image rather than showing none', () => {
     const all = images(6, () => ({ subCategories: ['Glass House'] }));
-    const chosen = choosePictures(all, all);
+    const chosen = chooseImages(all, all);
     expect(slugsOf(chosen)).toEqual([['glass-house', '/media/picture-0/960.webp']]);
     expect(idsOf(chosen)).toEqual(['0', '1', '2', '3', '4', '5']);
   });
@@ -64,7 +64,7 @@ describe('choosePictures', () => {
     const ofTiles = SERVICE_TILES.map(({ photo: { picture } }, index) =>
       aGalleryImage({ id: `tile-${index}`, picture, subCategories: [] }),
     );
-    const { tiles, preview } = choosePictures([...ofTiles, ...images(6)], []);
+    const { tiles, preview } = chooseImages([...ofTiles, ...images(6)], []);
     expect(tiles).toEqual([]);
     expect(idsOf({ preview })).toEqual(['0', '1', '2', '3', '4', '5']);
   });

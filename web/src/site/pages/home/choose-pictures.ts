@@ -18,7 +18,7 @@ export interface HomeGallery {
 }
 
 /** Chooses an image for each tile, and others at random; avoids images shown elsewhere on the page. */
-export function choosePictures(
+export function chooseImages(
   images: readonly GalleryImage[],
   shownElsewhere: readonly { readonly picture?: ImageVariants | undefined }[],
 ): HomeGallery {

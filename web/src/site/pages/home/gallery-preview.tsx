@@ -4,7 +4,7 @@ import { Box } from '../../../shared/ui/box';
 import { Image } from '../../../shared/ui/image';
 import { Typography } from '../../../shared/ui/typography';
 import { Skeleton } from '../../ui/skeleton';
-import { pictureLink } from './picture-link';
+import { imageLink } from './picture-link';
 
 interface Props {
   images: readonly GalleryImage[];
@@ -17,7 +17,7 @@ export function GalleryPreview({ images, tr }: Props) {
     <Box component="ul" sx={grid}>
       {images.map((image) => (
         <li key={image.id}>
-          <Box component={Link} to={portfolioAddress(image)} sx={pictureLink}>
+          <Box component={Link} to={portfolioAddress(image)} sx={imageLink}>
             <Image
               image={image.url}
               picture={image.picture}

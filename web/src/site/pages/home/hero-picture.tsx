@@ -8,10 +8,10 @@ interface Props {
   isUrgent?: boolean;
 }
 
-export function HeroPicture({ photo, isShown, isUrgent = false }: Props) {
+export function HeroImage({ photo: image, isShown, isUrgent = false }: Props) {
   return (
     <Image
-      {...photo}
+      {...image}
       alt=""
       sizes="100vw"
       priority={isUrgent}

@@ -4,12 +4,12 @@ import { Box } from '../../../shared/ui/box';
 import { ErrorBoundary } from '../../../shared/ui/error-boundary';
 import { retryableLazy } from '../../../shared/ui/retryable-lazy';
 import { useCarousel } from '../../ui/carousel/carousel-context';
-import { HeroPicture } from './hero-picture';
+import { HeroImage } from './hero-picture';
 
-const LaterPictures = retryableLazy(() => import('./later-pictures'));
+const LaterImages = retryableLazy(() => import('./later-pictures'));
 
 /** The images behind the slides' texts. The first has priority, the others load after it. */
-export function HeroPictures() {
+export function HeroImages() {
   const { position } = useCarousel();
   const frame = useRef<HTMLDivElement>(null);
   const [hasFirst, setHasFirst] = useState(false);
@@ -29,12 +29,12 @@ export function HeroPictures() {
       onErrorCapture={giveWay}
       sx={{ position: 'absolute', inset: 0 }}
     >
-      <HeroPicture photo={villa} isShown={position === 0} isUrgent />
+      <HeroImage photo={villa} isShown={position === 0} isUrgent />
       {(hasFirst || position !== 0) && (
         // The texts work without them.
         <ErrorBoundary fallback={() => null}>
           <Suspense fallback={null}>
-            <LaterPictures position={position} />
+            <LaterImages position={position} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderSite } from '../../../../testing/render-site';
 
 const hero = () => screen.findByRole('region', { name: 'What we build' });
-const pictures = (element: HTMLElement) => [...element.querySelectorAll('img')];
+const images = (element: HTMLElement) => [...element.querySelectorAll('img')];
 
 describe('hero', () => {
   it('has the page’s only heading for every slide', async () => {
@@ -34,27 +34,27 @@ describe('hero', () => {
   it('loads the first image with priority and the others after it', async () => {
     await renderSite('/');
     const carousel = await hero();
-    const [first, ...others] = pictures(carousel);
+    const [first, ...others] = images(carousel);
     expect(first).toHaveAttribute('loading', 'eager');
     expect(first).toHaveAttribute('fetchpriority', 'high');
     expect(others).toEqual([]);
     if (first) fireEvent.load(first);
-    await waitFor(() => expect(pictures(carousel)).toHaveLength(3));
-    for (const other of pictures(carousel).slice(1)) expect(other).toHaveAttribute('fetchpriority', 'auto');
+    await waitFor(() => expect(images(carousel)).toHaveLength(3));
+    for (const other of images(carousel).slice(1)) expect(other).toHaveAttribute('fetchpriority', 'auto');
   });
 
   it('loads the others even if the first image fails', async () => {
     await renderSite('/');
     const carousel = await hero();
     const failFirst = () => {
-      const [first] = pictures(carousel);
+      const [first] = images(carousel);
       if (first) fireEvent.error(first);
     };
     failFirst();
     // Loaded again, in a new element.
-    await waitFor(() => expect(pictures(carousel)).toHaveLength(3));
+    await waitFor(() => expect(images(carousel)).toHaveLength(3));
     failFirst();
-    await waitFor(() => expect(pictures(carousel)).toHaveLength(2));
+    await waitFor(() => expect(images(carousel)).toHaveLength(2));
   });
 
   it('is in Arabic with the next slide to the left', async () => {

@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { Carousel } from '../../ui/carousel/carousel';
 import { CarouselControls } from '../../ui/carousel/carousel-controls';
 import { CarouselSlides } from '../../ui/carousel/carousel-slides';
-import { HeroPictures } from './hero-pictures';
+import { HeroImages } from './hero-pictures';
 import { HeroSlide } from './hero-slide';
 import { HERO_SLIDES } from './hero-slides';
 
@@ -44,7 +44,7 @@ export function Hero() {
         backgroundColor: '#0a3440',
       }}
     >
-      <HeroPictures />
+      <HeroImages />
       <Box
         sx={{
           position: 'relative',

@@ -7,11 +7,11 @@ import { CONTENT_STALE_TIME } from '../../../shared/api/stale-time';
 import { fetchGallery } from '../../images/gallery-queries';
 import { projectQueries } from '../../projects/project-queries';
 import { testimonialQueries } from '../../testimonials/testimonial-queries';
-import { choosePictures } from './choose-pictures';
+import { chooseImages } from './choose-pictures';
 import { newestOf } from './newest-projects';
 
 /** Images of the slides and the section About. */
-const OWN_PHOTOS = [villa, lobby, kitchen, workshop];
+const OWN_IMAGES = [villa, lobby, kitchen, workshop];
 
 /**
  * The gallery images on the home page. They are chosen in the query function, so the page's data contains no others, and the
@@ -26,7 +26,7 @@ export const homeGalleryQuery = queryOptions({
       client.ensureQueryData(projectQueries.list).then(newestOf, () => []),
       client.ensureQueryData(testimonialQueries.list).catch(() => []),
     ]);
-    return choosePictures(images, [...OWN_PHOTOS, ...projects, ...testimonials]);
+    return chooseImages(images, [...OWN_IMAGES, ...projects, ...testimonials]);
   },
   staleTime: CONTENT_STALE_TIME,
 });

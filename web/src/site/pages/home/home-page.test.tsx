@@ -15,7 +15,7 @@ beforeEach(() => {
 const meta = (name: string) =>
   document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 
-function answerContent() {
+function responseContent() {
   return [
     mockEndpoint(listGallery, () => ({ images: [] })),
     mockEndpoint(listProjects, () => []),
@@ -25,7 +25,7 @@ function answerContent() {
 
 describe('home page', () => {
   it('starts at the top with the first sections only', async () => {
-    const requests = answerContent();
+    const requests = responseContent();
     await renderSite('/');
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith(0, 0));
@@ -43,7 +43,7 @@ describe('home page', () => {
   });
 
   it("shows every section at once and scrolls to the URL's hash", async () => {
-    answerContent();
+    responseContent();
     await renderSite('/#contact');
     for (const name of [
       'What we can make for you',
@@ -61,7 +61,7 @@ describe('home page', () => {
   });
 
   it('starts at the top for an unknown hash', async () => {
-    answerContent();
+    responseContent();
     await renderSite('/#nowhere');
     await screen.findByRole('heading', { name: 'Tell us about your project' });
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);

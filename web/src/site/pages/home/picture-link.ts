@@ -1,7 +1,7 @@
 import type { Style } from '../../../shared/ui/style/style';
 
 /** Styles of an image link with a caption; the image zooms on hover. */
-export const pictureLink = {
+export const imageLink = {
   position: 'relative',
   display: 'block',
   blockSize: '100%',

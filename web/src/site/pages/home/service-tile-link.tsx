@@ -5,13 +5,13 @@ import { Box } from '../../../shared/ui/box';
 import { Image } from '../../../shared/ui/image';
 import { ServiceIcon } from '../../../shared/ui/service-icon';
 import { Typography } from '../../../shared/ui/typography';
-import { pictureLink } from './picture-link';
+import { imageLink } from './picture-link';
 import type { ServiceTile } from './service-tiles';
 
 /** A trade over its image; links to that work in the portfolio. */
 export function ServiceTileLink({ tile }: { tile: ServiceTile }) {
   const { t } = useLanguage();
-  const { slug, icon, title, description, features, photo } = tile;
+  const { slug, icon, title, description, features, photo: image } = tile;
   const id = useId();
   return (
     <Box
@@ -19,10 +19,10 @@ export function ServiceTileLink({ tile }: { tile: ServiceTile }) {
       to={`/portfolio?category=${slug}`}
       aria-labelledby={id}
       aria-describedby={`${id}-text`}
-      sx={pictureLink}
+      sx={imageLink}
     >
       <Image
-        {...photo}
+        {...image}
         alt=""
         sizes="(min-width: 768px) 50vw, 100vw"
         sx={{ position: 'absolute', inset: 0, aspectRatio: 'auto' }}

@@ -2,9 +2,9 @@ import type { HomeGallery } from './choose-pictures';
 import { SERVICE_TILES, type ServiceTile } from './service-tiles';
 
 /** The tiles with a gallery image; all tiles with their own images if the gallery has none. */
-export function shownTiles(pictures: HomeGallery['tiles']): readonly ServiceTile[] {
+export function shownTiles(images: HomeGallery['tiles']): readonly ServiceTile[] {
   const found = SERVICE_TILES.flatMap((tile) => {
-    const match = pictures.find(({ slug }) => slug === tile.slug);
+    const match = images.find(({ slug }) => slug === tile.slug);
     return match ? [{ ...tile, photo: { image: match.image, picture: match.picture } }] : [];
   });
   return found.length > 0 ? found : SERVICE_TILES;

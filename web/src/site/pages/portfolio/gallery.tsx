@@ -10,7 +10,7 @@ import { GalleryFilter } from './gallery-filter';
 import { GalleryGrid, GallerySkeleton, SCREENFUL } from './gallery-grid';
 import { GalleryNotice } from './gallery-notice';
 import { GalleryThumbnail } from './gallery-thumbnail';
-import { type PortfolioFilter, picturesOf } from './portfolio-filter';
+import { imagesOf, type PortfolioFilter } from './portfolio-filter';
 import { PROJECTS_ANCHOR } from './projects';
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
 export function Gallery({ images, isPending, hasFailed, retry, tr, filter, onFilter }: Props) {
   const { t } = useLanguage();
   const [openedId, setOpenedId] = useState<string>();
-  const shown = picturesOf(images, filter);
+  const shown = imagesOf(images, filter);
   const drawn = useInitialRenderCount(SCREENFUL);
   const openedIndex = shown.findIndex(({ id }) => id === openedId);
 

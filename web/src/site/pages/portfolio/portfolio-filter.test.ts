@@ -3,14 +3,14 @@ import { aGalleryImage, aProject } from '@alnafitha/contract/factories';
 import { describe, expect, it } from 'vitest';
 import { portfolio } from '../../../shared/i18n/arabic/portfolio';
 import { siteDictionary } from '../../../shared/i18n/arabic/site';
-import { filterOf, picturesOf, projectsOf, subCategoriesIn } from './portfolio-filter';
+import { filterOf, imagesOf, projectsOf, subCategoriesIn } from './portfolio-filter';
 
 const images = [
   aGalleryImage({ id: 'shower', subCategories: ['Glass Door and Shower'] }),
   aGalleryImage({ id: 'pane', subCategories: ['GLASS', 'UPVC DOORS'] }),
   aGalleryImage({ id: 'floor', subCategories: ['FLOORING'] }),
 ];
-const found = (category: string | null) => picturesOf(images, filterOf(category)).map(({ id }) => id);
+const found = (category: string | null) => imagesOf(images, filterOf(category)).map(({ id }) => id);
 
 describe('filter of the portfolio', () => {
   it.each([

@@ -37,7 +37,7 @@ export function groupOf(name: string | null): ProjectGroup | null {
   return PROJECT_GROUPS.find((group) => group === name) ?? null;
 }
 
-export function picturesOf(images: readonly GalleryImage[], { subCategory, group }: PortfolioFilter) {
+export function imagesOf(images: readonly GalleryImage[], { subCategory, group }: PortfolioFilter) {
   if (subCategory) return images.filter((image) => image.subCategories.includes(subCategory));
   if (group)
     return images.filter((image) => image.subCategories.some((name) => subCategoryGroup(name) === group));

@@ -11,7 +11,7 @@ import { FailedLoad } from '../../../shared/ui/failed-load';
 import { IconButton } from '../../../shared/ui/icon-button';
 import { Typography } from '../../../shared/ui/typography';
 import { MuiTheme } from '../../ui/mui-theme';
-import { ProjectPictures } from './project-pictures';
+import { ProjectImages } from './project-pictures';
 import { ProjectSkeleton, projectColumns } from './project-skeleton';
 import { ProjectSummary } from './project-summary';
 
@@ -37,7 +37,7 @@ export default function ProjectDialog({ project, isPending, retry, tr, onClose }
     return (
       <>
         <Box sx={projectColumns}>
-          <ProjectPictures
+          <ProjectImages
             images={project.images}
             title={tr(project.title)}
             sizes="(max-width: 767px) 100vw, 640px"

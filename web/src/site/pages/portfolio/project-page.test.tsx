@@ -17,14 +17,14 @@ const detail = {
   images: [aResponsiveImage('front'), aResponsiveImage('side'), aResponsiveImage('inside')],
 };
 
-function answerAll() {
+function responseAll() {
   mockEndpoint(listProjects, () => [villa, ...others]);
   return mockEndpoint(getProject, () => detail);
 }
 
 describe('page of a project', () => {
   it('shows all details', async () => {
-    const requests = answerAll();
+    const requests = responseAll();
     await renderSite('/portfolio/villa');
     expect(await screen.findByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();
     for (const text of ['UPVC', 'West Bay Lagoon', 'A private client', villa.description]) {
@@ -35,7 +35,7 @@ describe('page of a project', () => {
   });
 
   it('links back, to a quote, and to a chat that names the project', async () => {
-    answerAll();
+    responseAll();
     await renderSite('/portfolio/villa');
     const main = within(screen.getByRole('main'));
     expect(await main.findByRole('link', { name: 'All projects' })).toHaveAttribute('href', '/portfolio');
@@ -48,8 +48,8 @@ describe('page of a project', () => {
 
   it('renders without an image', async () => {
     mockEndpoint(listProjects, () => [villa]);
-    const { image: _image, picture: _picture, ...withoutPicture } = detail;
-    mockEndpoint(getProject, () => ({ ...withoutPicture, images: [] }));
+    const { image: _image, picture: _picture, ...withoutImage } = detail;
+    mockEndpoint(getProject, () => ({ ...withoutImage, images: [] }));
     await renderSite('/portfolio/villa');
     expect(await screen.findByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();
     const main = within(screen.getByRole('main'));
@@ -61,7 +61,7 @@ describe('page of a project', () => {
   });
 
   it('opens each image in the lightbox', async () => {
-    answerAll();
+    responseAll();
     const { user } = await renderSite('/portfolio/villa');
     await user.click(await screen.findByRole('button', { name: /picture 3 of 3/ }));
     const dialog = await screen.findByRole('dialog', { name: 'A villa by the sea' });
@@ -71,7 +71,7 @@ describe('page of a project', () => {
   });
 
   it('lists others of its group', async () => {
-    answerAll();
+    responseAll();
     await renderSite('/portfolio/villa');
     const related = within(await screen.findByRole('region', { name: 'Related projects' }));
     expect(related.getByRole('link', { name: 'A house in Al Khor' })).toHaveAttribute(
@@ -123,7 +123,7 @@ describe('page of a project', () => {
   });
 
   it('is completely in Arabic after one request', async () => {
-    answerAll();
+    responseAll();
     const requests = mockEndpoint(translateBatch, ({ body }) => ({
       translatedTexts: (body as { texts: string[] }).texts.map((text) => `ترجمة ${text.length}`),
     }));

@@ -12,7 +12,7 @@ import { CallToAction } from '../../layout/call-to-action';
 import { NotFound } from '../../layout/not-found';
 import { SitePageHead } from '../../layout/site-page-head';
 import { projectQuotePath } from '../../messages/quote-path';
-import { ProjectPictures } from './project-pictures';
+import { ProjectImages } from './project-pictures';
 import { HeadingSkeleton, ProjectSkeleton, projectColumns } from './project-skeleton';
 import { ProjectSummary } from './project-summary';
 import { RelatedProjects } from './related-projects';
@@ -44,7 +44,7 @@ export default function ProjectPage() {
           {tr(project.title)}
         </Typography>
         <Box sx={projectColumns}>
-          <ProjectPictures
+          <ProjectImages
             key={project.id}
             images={project.images}
             title={tr(project.title)}

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The first image with the others below; each opens the lightbox. A placeholder if there are none. */
-export function ProjectPictures({ images, title, sizes }: Props) {
+export function ProjectImages({ images, title, sizes }: Props) {
   const { t } = useLanguage();
   const [opened, setOpened] = useState<number>();
   const nameOf = (index: number) =>

@@ -9,11 +9,11 @@ import { Skeleton } from '../../ui/skeleton';
 import { BUILT_IN_SERVICES } from './built-in-services';
 import { ServiceCard } from './service-card';
 
-const BUILT_IN: readonly Service[] = BUILT_IN_SERVICES.map(({ photo, features, ...service }) => ({
+const BUILT_IN: readonly Service[] = BUILT_IN_SERVICES.map(({ photo: image, features, ...service }) => ({
   id: service.title,
   ...service,
   features: [...features],
-  ...photo,
+  ...image,
 }));
 
 /** The active services from the panel; the built-in ones if there are none or the request fails. */

@@ -18,12 +18,12 @@ describe('testimonials page', () => {
   it('shows an image of the work if there is one, with an empty alt text', async () => {
     await renderSite('/testimonials');
     const cards = await screen.findAllByRole('figure');
-    const pictures = cards.map((card) => card.querySelectorAll('img').length);
-    expect(pictures.filter((count) => count === 1)).toHaveLength(7);
-    expect(pictures.filter((count) => count === 0)).toHaveLength(1);
-    for (const picture of document.querySelectorAll('figure img')) {
-      expect(picture).toHaveAttribute('alt', '');
-      expect(picture).toHaveAttribute('width');
+    const images = cards.map((card) => card.querySelectorAll('img').length);
+    expect(images.filter((count) => count === 1)).toHaveLength(7);
+    expect(images.filter((count) => count === 0)).toHaveLength(1);
+    for (const image of document.querySelectorAll('figure img')) {
+      expect(image).toHaveAttribute('alt', '');
+      expect(image).toHaveAttribute('width');
     }
   });
 

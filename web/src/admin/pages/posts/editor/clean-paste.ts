@@ -50,7 +50,7 @@ function take(view: EditorView, event: Event, data: DataTransfer | null, options
   if (data?.getData('text/plain') && (isPlain || $from.parent.type.spec.code)) return false;
   // The browser opens an unhandled file in place of the page.
   event.preventDefault();
-  const { root, picturesLeftOut } = readPastedHtml(html);
+  const { root, picturesLeftOut: imagesLeftOut } = readPastedHtml(html);
   const hasContent = root.textContent?.trim() || root.querySelector('img');
   // Word and Excel add an image to copied text; a browser adds the URL of a copied image.
   if (files.length > 0 && !hasContent) {
@@ -59,7 +59,7 @@ function take(view: EditorView, event: Event, data: DataTransfer | null, options
     if (taken.length < files.length) options.onPicturesLeftOut(files.length - taken.length);
     return true;
   }
-  if (picturesLeftOut > 0) options.onPicturesLeftOut(picturesLeftOut);
+  if (imagesLeftOut > 0) options.onPicturesLeftOut(imagesLeftOut);
   if (hasContent) insert(view, event, root);
   return true;
 }

@@ -27,7 +27,7 @@ interface Props {
   onCaption: () => void;
 }
 
-export function EditorToolbar({ editor, editorId, onLink, onPicture, onCaption }: Props) {
+export function EditorToolbar({ editor, editorId, onLink, onPicture: onImage, onCaption }: Props) {
   const { t, direction } = useLanguage();
   const is = useEditorState({ editor, selector: stateOf });
   const change = () => editor.chain().focus();
@@ -84,7 +84,7 @@ export function EditorToolbar({ editor, editorId, onLink, onPicture, onCaption }
         label={is.picture ? t('Describe the picture') : t('Insert a picture')}
         isPressed={is.picture}
         opens="dialog"
-        onClick={onPicture}
+        onClick={onImage}
       >
         <AddPhotoAlternate />
       </ToolbarButton>

@@ -7,7 +7,7 @@ const BLOCKS = [
 const INLINE = ['bold', 'italic', 'link', 'underline', 'strike'];
 
 /** Attributes that the editor does not set but preserves: a direction, and `translate="no"`. */
-export const KeptAttributes = Extension.create({
+export const StoredAttributes = Extension.create({
   name: 'keptAttributes',
   addGlobalAttributes: () => [
     {

@@ -6,8 +6,8 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useLanguage } from '../../../../shared/i18n/language-context';
 import { useObjectAddress } from '../../../ui/use-object-address';
-import { usePictureUpload } from '../../images/picture-upload-section';
-import { insertPicture } from './insert-picture';
+import { useImageUpload } from '../../images/picture-upload-section';
+import { insertImage } from './insert-picture';
 import { SmallFormDialog } from './small-form-dialog';
 
 interface Props {
@@ -17,9 +17,9 @@ interface Props {
 }
 
 /** Uploads a pasted or dropped image with its description into the library, and inserts it into the text. */
-export function PastedPictureDialog({ editor, file, onClose }: Props) {
+export function PastedImageDialog({ editor, file, onClose }: Props) {
   const { t, translateIfKnown: translateKnown } = useLanguage();
-  const { upload, reasons } = usePictureUpload(file);
+  const { upload, reasons } = useImageUpload(file);
   const preview = useObjectAddress(file);
   const [alt, setAlt] = useState('');
 
@@ -27,7 +27,7 @@ export function PastedPictureDialog({ editor, file, onClose }: Props) {
     const description = alt.trim();
     upload.mutate(description, {
       onSuccess: ({ url, picture: { width, height } }) => {
-        insertPicture(editor, { src: url, alt: description, width, height });
+        insertImage(editor, { src: url, alt: description, width, height });
         onClose();
       },
     });

@@ -5,7 +5,7 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useLanguage } from '../../../../shared/i18n/language-context';
 import { Later, loadLibraryPicker } from '../later';
-import { insertPicture, type PictureInText } from './insert-picture';
+import { type ImageInText, insertImage } from './insert-picture';
 import { SmallFormDialog } from './small-form-dialog';
 
 interface Props {
@@ -14,20 +14,20 @@ interface Props {
 }
 
 /** Inserts an image of the library into the text, or edits the selected one's description. */
-export function PictureDialog({ editor, onClose }: Props) {
+export function ImageDialog({ editor, onClose }: Props) {
   const { t } = useLanguage();
   const [isSelected] = useState(() => editor.isActive('image'));
-  const [picture, setPicture] = useState<PictureInText | undefined>(() =>
-    isSelected ? selectedPicture(editor) : undefined,
+  const [image, setImage] = useState<ImageInText | undefined>(() =>
+    isSelected ? selectedImage(editor) : undefined,
   );
 
-  if (!picture) {
+  if (!image) {
     return (
       <Later
         load={loadLibraryPicker}
         props={{
           onChoose: ({ url, altText, picture: { width, height } }) =>
-            setPicture({ src: url, alt: altText, width, height }),
+            setImage({ src: url, alt: altText, width, height }),
           onClose,
         }}
         onFailure={onClose}
@@ -35,28 +35,28 @@ export function PictureDialog({ editor, onClose }: Props) {
     );
   }
 
-  function apply(chosen: PictureInText) {
+  function apply(chosen: ImageInText) {
     if (isSelected) editor.commands.updateAttributes('image', { alt: chosen.alt.trim() });
-    else insertPicture(editor, { ...chosen, alt: chosen.alt.trim() });
+    else insertImage(editor, { ...chosen, alt: chosen.alt.trim() });
     onClose();
   }
   return (
     <SmallFormDialog
       title={isSelected ? t('Describe the picture') : t('Insert a picture')}
       submitLabel={t('Apply')}
-      onSubmit={() => apply(picture)}
+      onSubmit={() => apply(image)}
       onClose={onClose}
     >
       <Box
         component="img"
-        src={picture.src}
+        src={image.src}
         alt=""
         sx={{ inlineSize: '100%', maxBlockSize: 200, objectFit: 'contain' }}
       />
       <TextField
         label={t('Description for people who cannot see the picture')}
-        value={picture.alt}
-        onChange={(event) => setPicture({ ...picture, alt: event.target.value })}
+        value={image.alt}
+        onChange={(event) => setImage({ ...image, alt: event.target.value })}
         multiline
         autoFocus
         slotProps={{ htmlInput: { dir: 'auto', maxLength: ALT_TEXT_MAX_LENGTH } }}
@@ -65,7 +65,7 @@ export function PictureDialog({ editor, onClose }: Props) {
   );
 }
 
-function selectedPicture(editor: Editor): PictureInText {
+function selectedImage(editor: Editor): ImageInText {
   const { src, alt } = editor.getAttributes('image');
   return { src: String(src), alt: String(alt ?? '') };
 }

@@ -22,14 +22,14 @@ export function readHtml(html: string): HTMLElement {
 }
 
 function read(html: string) {
-  let pictures = 0;
+  let images = 0;
   const page = document.implementation.createHTMLDocument('');
   const root = page.createElement('div');
   // `undefined` inside dropped elements.
   const open: (HTMLElement | undefined)[] = [root];
   const parser = new Parser({
     onopentag(name, raw) {
-      if (name === 'img' && open.at(-1)) pictures += 1;
+      if (name === 'img' && open.at(-1)) images += 1;
       let inside = isDropped(name) || name === 'head' ? undefined : open.at(-1);
       for (const [tag, attributes] of inside ? elementsFor(name, raw) : []) {
         const element = page.createElement(tag);
@@ -48,11 +48,11 @@ function read(html: string) {
   });
   parser.end(html);
   // In the editor an image without a caption has no figure.
-  for (const picture of root.querySelectorAll('figure > img:only-child'))
-    picture.parentElement?.replaceWith(picture);
+  for (const image of root.querySelectorAll('figure > img:only-child'))
+    image.parentElement?.replaceWith(image);
   for (const part of root.querySelectorAll('table table, table table :is(caption, thead, tbody, tr, th, td)'))
     rename(part, 'div');
-  return { root, pictures };
+  return { root, pictures: images };
 }
 
 function rename(element: Element, name: string): void {
@@ -70,17 +70,17 @@ export interface PastedHtml {
 
 /** Like `readHtml`, for foreign content: own images only, Word's lists, no empty paragraphs. */
 export function readPastedHtml(html: string): PastedHtml {
-  const { root, pictures } = read(html);
+  const { root, pictures: images } = read(html);
   for (const block of root.querySelectorAll('[dir]')) block.removeAttribute('dir');
-  for (const picture of root.querySelectorAll('img')) {
-    if (!picture.getAttribute('src')?.startsWith(MEDIA_PATH)) picture.remove();
+  for (const image of root.querySelectorAll('img')) {
+    if (!image.getAttribute('src')?.startsWith(MEDIA_PATH)) image.remove();
   }
   gatherWordLists(root);
   for (const table of root.querySelectorAll('table')) nameHeaders(table);
   for (const paragraph of root.querySelectorAll('p')) {
     if (!paragraph.textContent?.trim() && !paragraph.querySelector('img')) paragraph.remove();
   }
-  return { root, picturesLeftOut: pictures - root.querySelectorAll('img').length };
+  return { root, picturesLeftOut: images - root.querySelectorAll('img').length };
 }
 
 /** Other programs copy header cells as plain ones: those of a thead, and those of an all-bold first row. */
@@ -107,13 +107,13 @@ function elementsFor(name: string, raw: Raw): Shape[] {
   if (name === 'span') return marksOf(style);
   const tag = NEAREST[name] ?? name;
   if (!isTag(tag)) return tag === 'div' ? [[tag, {}]] : [];
-  const kept = richTextAttributes(tag, {
+  const stored = richTextAttributes(tag, {
     ...raw,
     ...(raw.href && { href: ownPath(sanitizeLinkUrl(raw.href) ?? raw.href) }),
     ...(raw.src && { src: ownPath(raw.src) }),
   });
   const level = /mso-list:.*level(\d)/i.exec(style)?.[1];
-  return kept ? [[tag, { ...kept, ...(level && { [LIST_LEVEL]: level }) }]] : [];
+  return stored ? [[tag, { ...stored, ...(level && { [LIST_LEVEL]: level }) }]] : [];
 }
 
 function marksOf(style: string): Shape[] {

@@ -118,7 +118,7 @@ export default function RichTextEditor({ initialValue, labelId, errorId, ...hand
       {pasted[0] && (
         <Later
           key={pasted.length}
-          load={loadPastedPictureDialog}
+          load={loadPastedImageDialog}
           props={{ editor, file: pasted[0], onClose: closePasted }}
           onFailure={closePasted}
         />
@@ -133,6 +133,6 @@ const DIALOGS = {
   caption: async () => (await loadDialogs()).caption,
   picture: async () => (await loadDialogs()).picture,
 };
-const loadPastedPictureDialog = async () => (await loadDialogs()).pasted;
+const loadPastedImageDialog = async () => (await loadDialogs()).pasted;
 
 const wordsOf = (doc: Node) => countWords(doc.textBetween(0, doc.content.size, ' ', ' '));

@@ -24,10 +24,10 @@ export function writeHtml(doc: Node): string {
 
 /** An image is a figure with or without a caption; an empty figure is removed. */
 function tidyFigures(root: HTMLElement): void {
-  for (const picture of root.querySelectorAll(':scope > img')) {
+  for (const image of root.querySelectorAll(':scope > img')) {
     const figure = root.ownerDocument.createElement('figure');
-    picture.replaceWith(figure);
-    figure.append(picture);
+    image.replaceWith(figure);
+    figure.append(image);
   }
   for (const figure of root.querySelectorAll('figure')) {
     if (!figure.textContent?.trim() && !figure.querySelector('img')) figure.remove();
