@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@alnafitha/contract';
-import type { ColorModeKey } from '../../shared/app/stored-color-mode';
+import type { ColorModeKey } from '../../shared/ui/stored-color-mode';
 
 /** The panel stores a theme of its own. */
 export const COLOR_MODE_KEY = {

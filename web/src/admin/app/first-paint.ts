@@ -5,7 +5,7 @@
 
 import { showColors } from '../../shared/app/document-colors';
 import { makeSchemasWithoutEval } from '../../shared/app/schemas-without-eval';
-import { isDarkBy } from '../../shared/app/stored-color-mode';
+import { isDarkBy } from '../../shared/ui/stored-color-mode';
 import { COLOR_MODE_KEY } from './color-mode-key';
 
 showColors(isDarkBy(COLOR_MODE_KEY));

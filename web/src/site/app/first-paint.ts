@@ -5,8 +5,8 @@
 
 import { fetchFile } from '../../shared/api/fetch-file';
 import { showColors } from '../../shared/app/document-colors';
-import { isDarkBy } from '../../shared/app/stored-color-mode';
 import { readStoredLanguage } from '../../shared/i18n/stored-language';
+import { isDarkBy } from '../../shared/ui/stored-color-mode';
 import { COLOR_MODE_KEY } from '../ui/color-mode';
 import { unprefixedPath } from './locale-prefix';
 

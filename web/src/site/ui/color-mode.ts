@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@alnafitha/contract';
-import { type ColorModeKey, isDarkBy, SYSTEM_IS_DARK } from '../../shared/app/stored-color-mode';
+import { type ColorModeKey, isDarkBy, SYSTEM_IS_DARK } from '../../shared/ui/stored-color-mode';
 
 export const COLOR_MODE_KEY = { key: STORAGE_KEYS.theme, fallback: 'system' } as const satisfies ColorModeKey;
 
