@@ -49,9 +49,9 @@ async function send({ method, path }: Pick<Endpoint, 'method' | 'path'>, attempt
   return { status: response.status, type, text: await response.text() };
 }
 
-type Answer = Awaited<ReturnType<typeof send>>;
+type ApiResponse = Awaited<ReturnType<typeof send>>;
 
-function isRejection({ status, type, text }: Answer): boolean {
+function isRejection({ status, type, text }: ApiResponse): boolean {
   if (status < 400 || status > 499 || !type?.startsWith('application/json')) return false;
   const { data } = ErrorResponse.safeParse(JSON.parse(text));
   return data !== undefined && data.message !== '' && data.requestId === undefined;
@@ -61,7 +61,7 @@ function isRejection({ status, type, text }: Answer): boolean {
 async function sendAll(
   endpoint: Endpoint,
   attempts: readonly Attempt[],
-  isRight: (answer: Answer) => boolean,
+  isRight: (result: ApiResponse) => boolean,
 ): Promise<object[]> {
   const wrong: object[] = [];
   const rest = [...attempts.entries()];
@@ -70,10 +70,10 @@ async function sendAll(
   const worker = async () => {
     for (let next = rest.shift(); next; next = rest.shift()) {
       const [index, attempt] = next;
-      const answer = await send({ ...endpoint, path }, attempt);
+      const result = await send({ ...endpoint, path }, attempt);
       const { name, headers, bytes } = attempt;
       const body = `${bytes.toString('utf8').slice(0, 300)} (${bytes.length})`;
-      if (!isRight(answer)) wrong.push({ seed: SEED, index, name, headers, body, answer });
+      if (!isRight(result)) wrong.push({ seed: SEED, index, name, headers, body, answer: result });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
@@ -107,10 +107,10 @@ describe('an invalid URL gets a 4xx with a message', () => {
   it.each(named(EVERY.filter(({ params, query }) => params ?? query)))('%s', async (_name, endpoint) => {
     const before = await stateOf(suite);
     const responses = await Promise.all(
-      addressAttacks(endpoint).map(async (path) => ({ path, answer: await send({ ...endpoint, path }) })),
+      addressAttacks(endpoint).map(async (path) => ({ path, result: await send({ ...endpoint, path }) })),
     );
     expect(responses.length).toBeGreaterThan(5);
-    expect(responses.filter(({ answer }) => !isRejection(answer))).toEqual([]);
+    expect(responses.filter(({ result }) => !isRejection(result))).toEqual([]);
     expect(await stateOf(suite)).toEqual(before);
   });
 });
@@ -118,7 +118,7 @@ describe('an invalid URL gets a 4xx with a message', () => {
 describe('strange but valid requests succeed or are rejected', () => {
   const admitted = cases(10, false).filter(([, , attempts]) => attempts.length > 0);
   it.each(admitted)('%s', async (_name, endpoint, attempts) => {
-    const isResponse = (answer: Answer) => answer.status === 200 || isRejection(answer);
+    const isResponse = (result: ApiResponse) => result.status === 200 || isRejection(result);
     expect(await sendAll(endpoint, attempts, isResponse)).toEqual([]);
   });
 });

@@ -17,7 +17,10 @@ vi.mock('firebase-functions/logger');
 const { suite, send, submit } = await startAdminApi({ name: 'image-upload', path: '/api/admin/images' });
 
 const upload = (fields: object, files: FormFile[]) => submit('POST', '/upload', fields, files);
-const photo = async (name = 'photo.png'): Promise<FormFile> => ({ ...(await aImage(name)), field: 'image' });
+const aFormImage = async (name = 'photo.png'): Promise<FormFile> => ({
+  ...(await aImage(name)),
+  field: 'image',
+});
 const stored = () => storedIn(suite, 'images');
 const NOTHING = { documents: 0, pictures: 0, objects: 0 };
 
@@ -71,11 +74,14 @@ describe('an upload', () => {
       { category: 'Portfolio', subCategories: [] },
     ],
   ])('with %j has %j', async (said, expected) => {
-    expect(await upload(said, [await photo('نافذة (1).png')])).toMatchObject({ status: 200, body: expected });
+    expect(await upload(said, [await aFormImage('نافذة (1).png')])).toMatchObject({
+      status: 200,
+      body: expected,
+    });
   });
 
   it('with a long file name has a title within the limit', async () => {
-    const { body } = await upload({}, [await photo(`${'X'.repeat(250)}.png`)]);
+    const { body } = await upload({}, [await aFormImage(`${'X'.repeat(250)}.png`)]);
     expect(body).toMatchObject({ title: 'X'.repeat(IMAGE_TITLE_MAX_LENGTH) });
   });
 
@@ -97,7 +103,7 @@ describe('an upload', () => {
     ],
     ['subCategories', { subCategories: ['GLASS'] }, ERROR_MESSAGES.subCategoriesOfPortfolio],
   ])('is rejected for its %s: %j', async (path, fields, message) => {
-    expect(await upload(fields, [await photo()])).toMatchObject({
+    expect(await upload(fields, [await aFormImage()])).toMatchObject({
       status: 400,
       body: rejectionOf(path, message),
     });
@@ -126,7 +132,7 @@ describe('an upload', () => {
 
   it('is first in the list', async () => {
     await store.images(suite.db, [{ createdAt: minutesBefore(0) }]);
-    const { body } = await upload({}, [await photo()]);
+    const { body } = await upload({}, [await aFormImage()]);
     expect((await list()).images[0]).toEqual(body);
   });
 });

@@ -17,7 +17,7 @@ const { suite, submit } = await startAdminApi({ name: 'image-uploads', path: '/a
 
 const upload = (fields: object, files: FormFile[]) => submit('POST', '/upload', fields, files);
 const uploadAll = (fields: object, files: FormFile[]) => submit('POST', '/upload-multiple', fields, files);
-const photos = (count: number) =>
+const formImages = (count: number) =>
   Promise.all(
     Array.from({ length: count }, async (_, index) => ({
       ...(await aImage(`p${index}.png`)),
@@ -29,7 +29,7 @@ const NOTHING = { documents: 0, pictures: 0, objects: 0 };
 
 describe('concurrent uploads', () => {
   it('of ten in one request are all stored, with the same fields', async () => {
-    const { status, body } = await uploadAll({ category: 'Blog' }, await photos(MAX_IMAGES_PER_UPLOAD));
+    const { status, body } = await uploadAll({ category: 'Blog' }, await formImages(MAX_IMAGES_PER_UPLOAD));
     expect(status).toBe(200);
     const { images, failures } = body as EndpointResponse<typeof uploadImages>;
     expect(failures).toEqual([]);
@@ -40,7 +40,7 @@ describe('concurrent uploads', () => {
   });
 
   it('in one request are stored or rejected individually', async () => {
-    const [first, , third] = await photos(3);
+    const [first, , third] = await formImages(3);
     const text = { field: 'images', name: 'b.png', bytes: Buffer.from('text') };
     const cut = { field: 'images', name: 'd.png', bytes: (await aImage()).bytes.subarray(0, 60) };
     const files = [first, text, third, cut].filter((file) => file !== undefined);
@@ -59,7 +59,7 @@ describe('concurrent uploads', () => {
 
   it('in one request report an unexpected error without details', async () => {
     const create = vi.spyOn(suite.db, 'runTransaction').mockRejectedValueOnce(new Error('secret'));
-    const { body } = await uploadAll({}, await photos(2));
+    const { body } = await uploadAll({}, await formImages(2));
     create.mockRestore();
     const { images, failures } = body as EndpointResponse<typeof uploadImages>;
     expect(images).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('concurrent uploads', () => {
       status: 400,
       body: { issues: [{ path: 'images', message: ERROR_MESSAGES.imageMissing }] },
     });
-    expect(await uploadAll({}, await photos(11))).toMatchObject({
+    expect(await uploadAll({}, await formImages(11))).toMatchObject({
       status: 413,
       body: { issues: [{ path: 'images', message: ERROR_MESSAGES.tooManyImages }] },
     });
@@ -82,7 +82,7 @@ describe('concurrent uploads', () => {
   });
 
   it('in ten requests succeed or fail individually', async () => {
-    const files = (await photos(10)).map((file) => ({ ...file, field: 'image' }));
+    const files = (await formImages(10)).map((file) => ({ ...file, field: 'image' }));
     const replies = await Promise.all(
       files.map((file, index) => upload({}, [index % 5 === 4 ? { ...file, bytes: Buffer.from('x') } : file])),
     );

@@ -113,10 +113,10 @@ describe('a media file', () => {
   });
 
   it('is removed when its document is rejected', async () => {
-    const refuse: ComputeState<void> = () => {
+    const rejectState: ComputeState<void> = () => {
       throw new AppError(404, ERROR_MESSAGES.projectNotFound);
     };
-    await expect(library.change(at('projects/p'), refuse, [await image()])).rejects.toMatchObject({
+    await expect(library.change(at('projects/p'), rejectState, [await image()])).rejects.toMatchObject({
       status: 404,
     });
     expect(await documentAt('projects/p')).toBeUndefined();

@@ -76,8 +76,11 @@ export function createMediaLibrary(db: Firestore, bucket: () => Promise<Bucket>,
     const offered = added.map(({ stored }) => stored);
     // Its own file may exist because a retried transaction was committed before.
     for (const stored of offered.filter(({ key }) => wanted.has(key) && !own.has(key))) {
-      const kept: MediaDocument = { picture: stored, usedBy: [reference.path], createdAt: clock() };
-      transaction.create(mediaKeys.doc(stored.key), withSchemaVersion(`${MEDIA_FILES}/${stored.key}`, kept));
+      const mediaDocument: MediaDocument = { picture: stored, usedBy: [reference.path], createdAt: clock() };
+      transaction.create(
+        mediaKeys.doc(stored.key),
+        withSchemaVersion(`${MEDIA_FILES}/${stored.key}`, mediaDocument),
+      );
     }
     const dropped = held.docs.filter(({ id }) => !wanted.has(id));
     const freed = dropped.filter((each) => isLastUsage(each, reference.path));

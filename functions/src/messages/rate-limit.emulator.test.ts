@@ -39,7 +39,7 @@ const sendMany = (
 const stored = async () => (await suite.db.collection('messages').count().get()).data().count;
 const statusesOf = (replies: readonly Reply[]) => ({
   sent: replies.filter(({ status }) => status === 200).length,
-  refused: replies.filter(({ status }) => status === 429).length,
+  rejected: replies.filter(({ status }) => status === 429).length,
 });
 
 describe('a flood of enquiries', () => {
@@ -56,7 +56,7 @@ describe('a flood of enquiries', () => {
   });
 
   it('is stopped at the same number for concurrent requests', async () => {
-    expect(statusesOf(await sendMany(40))).toEqual({ sent: 10, refused: 30 });
+    expect(statusesOf(await sendMany(40))).toEqual({ sent: 10, rejected: 30 });
     expect(await stored()).toBe(10);
   });
 
@@ -71,9 +71,9 @@ describe('a flood of enquiries', () => {
       'Fastly-Client-IP': VISITOR,
       'X-Forwarded-For': `${forged(index)}, ${VISITOR}, ${EDGE}`,
     }));
-    expect(statusesOf(hosted)).toEqual({ sent: 10, refused: 5 });
+    expect(statusesOf(hosted)).toEqual({ sent: 10, rejected: 5 });
     const direct = await sendMany(15, (index) => past(forged(index), VISITOR));
-    expect(statusesOf(direct)).toEqual({ sent: 10, refused: 5 });
+    expect(statusesOf(direct)).toEqual({ sent: 10, rejected: 5 });
   });
 
   it('bypassing Hosting with forged client IPs is stopped by its connecting IP, and affects no others', async () => {
@@ -82,14 +82,14 @@ describe('a flood of enquiries', () => {
       const visitor = `198.51.${Math.floor(index / 250)}.${index % 250}`;
       return { ...past(visitor, '203.0.113.66'), 'Fastly-Client-IP': visitor };
     };
-    expect(statusesOf(await sendMany(most + 20, forge))).toEqual({ sent: most, refused: 20 });
+    expect(statusesOf(await sendMany(most + 20, forge))).toEqual({ sent: most, rejected: 20 });
     expect(await stored()).toBe(most);
     expect((await send()).status).toBe(200);
   });
 
   it('from one IPv6 network counts as one client', async () => {
     const replies = await sendMany(12, (index) => through(`2001:db8:1:2::${index + 1}`));
-    expect(statusesOf(replies)).toEqual({ sent: 10, refused: 2 });
+    expect(statusesOf(replies)).toEqual({ sent: 10, rejected: 2 });
   });
 });
 
@@ -109,7 +109,7 @@ describe('the limit', () => {
     now = BEGIN + 14 * MINUTE;
     await sendMany(9);
     now = BEGIN + 15 * MINUTE;
-    expect(statusesOf(await sendMany(5))).toEqual({ sent: 1, refused: 4 });
+    expect(statusesOf(await sendMany(5))).toEqual({ sent: 1, rejected: 4 });
   });
 
   it('is not extended by rejected requests', async () => {
@@ -145,6 +145,6 @@ describe('the limit', () => {
     const [document] = (await suite.db.collection(LIMITS).get()).docs;
     await document?.ref.set({ hits: 'many' });
     expect((await send()).status).toBe(200);
-    expect(statusesOf(await sendMany(12))).toEqual({ sent: 9, refused: 3 });
+    expect(statusesOf(await sendMany(12))).toEqual({ sent: 9, rejected: 3 });
   });
 });

@@ -23,6 +23,6 @@ export function cacheLists(routes: readonly Route[], { listCacheMs, clock }: Cac
     const readOnce: typeof read = async (parts) =>
       // By the declared parameters: an unknown parameter has no cache entry of its own.
       remember(JSON.stringify(parseUrl(endpoint, parts)), () => read(parts));
-    return { endpoint, read: readOnce, answer: respondWith(readOnce) };
+    return { endpoint, read: readOnce, respond: respondWith(readOnce) };
   });
 }

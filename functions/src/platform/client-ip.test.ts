@@ -38,7 +38,7 @@ describe("the caller's address", () => {
     [{ 'x-forwarded-for': '203.0.113.7, unknown' }],
     [{ 'x-forwarded-for': '203.0.113.7, 1.2.3.4.5' }],
   ])('is one shared unknown client with %o', (headers) => {
-    expect(clientOf(headers)).toEqual({ address: 'unknown', peer: 'unknown' });
+    expect(clientOf(headers)).toEqual({ ip: 'unknown', connectingIp: 'unknown' });
   });
 
   it.each([
@@ -56,5 +56,5 @@ describe("the caller's address", () => {
 
 it('a forged client IP does not change the connecting IP', () => {
   const headers = { 'fastly-client-ip': '198.51.100.1', 'x-forwarded-for': '198.51.100.1, 203.0.113.7' };
-  expect(clientOf(headers)).toEqual({ address: '198.51.100.1', peer: '203.0.113.7' });
+  expect(clientOf(headers)).toEqual({ ip: '198.51.100.1', connectingIp: '203.0.113.7' });
 });

@@ -47,7 +47,7 @@ function serve(each: Route, { guard, secureCookies, ...options }: MountOptions):
   return async (request, response) => {
     response.locals.endpoint = `${each.endpoint.method} ${each.endpoint.path}`;
     const sent = readSessionTokens(request.headers.cookie);
-    const { reply, tokens, clearsCache } = await withDeadline(each.answer(request, sent, guard), deadline);
+    const { reply, tokens, clearsCache } = await withDeadline(each.respond(request, sent, guard), deadline);
     if (tokens) writeSessionTokens(response, tokens, secureCookies);
     if (clearsCache) response.set('Clear-Site-Data', '"cache"');
     if (each.read) response.set('Cache-Control', CACHEABLE);

@@ -33,7 +33,7 @@ export interface Route {
   readonly endpoint: Endpoint;
   /** Present on public cacheable endpoints: produces the response without a request. */
   readonly read?: (parts: UrlParts) => Promise<unknown>;
-  answer(request: Request, tokens: SessionTokens, guard: Guard): Promise<RouteResult>;
+  respond(request: Request, tokens: SessionTokens, guard: Guard): Promise<RouteResult>;
 }
 
 /** Handles every endpoint in the same order: identify, authorise, parse, handle, parse the response. */
@@ -46,7 +46,7 @@ export function route<const E extends Endpoint>(
 ): Route {
   return {
     endpoint,
-    async answer(request, tokens, guard) {
+    async respond(request, tokens, guard) {
       let replaced: SessionTokens | undefined;
       let clearsCache = false;
       const session = await authorize(endpoint, tokens, guard);
@@ -80,10 +80,10 @@ export function cacheableRoute<const E extends CacheableEndpoint>(
 ): Route {
   const read = async (parts: UrlParts) =>
     endpoint.response.parse(await handle(parseUrl(endpoint, parts) as EndpointRequest<E>));
-  return { endpoint, read, answer: respondWith(read) };
+  return { endpoint, read, respond: respondWith(read) };
 }
 
 /** Responds with the cacheable result. */
-export function respondWith(read: NonNullable<Route['read']>): Route['answer'] {
+export function respondWith(read: NonNullable<Route['read']>): Route['respond'] {
   return async (request) => ({ reply: await read(urlOf(request)) });
 }

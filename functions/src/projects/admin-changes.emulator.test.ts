@@ -206,12 +206,12 @@ describe('deletion', () => {
   });
 
   it('deletes its otherwise unused images', async () => {
-    const [kept, gone] = [await create(), await create()];
+    const [remaining, gone] = [await create(), await create()];
     expect(await send('DELETE', `/${gone.id}`)).toMatchObject({ status: 200, body: { id: gone.id } });
-    expect(await list()).toEqual([kept]);
-    const served = await Promise.all([kept, gone].map(({ images }) => isServed(suite, images[0])));
+    expect(await list()).toEqual([remaining]);
+    const served = await Promise.all([remaining, gone].map(({ images }) => isServed(suite, images[0])));
     expect(served).toEqual([true, false]);
-    expect(Object.values(await storedImages(suite.db))).toEqual([[`projects/${kept.id}`]]);
+    expect(Object.values(await storedImages(suite.db))).toEqual([[`projects/${remaining.id}`]]);
   });
 
   it('keeps an image that something else uses', async () => {

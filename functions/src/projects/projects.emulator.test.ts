@@ -93,7 +93,7 @@ describe('a project', () => {
 
   it('may have no image, in the list as well', async () => {
     await store.projects(suite.db, [{ pictures: [] }]);
-    const { image: _image, picture: _picture, ...without } = shown;
+    const { image: _image, picture: _variants, ...without } = shown;
     expect(await list()).toEqual([without]);
     expect((await get('/d0')).body).toEqual({ ...without, images: [] });
   });

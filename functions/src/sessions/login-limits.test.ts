@@ -30,6 +30,6 @@ it('acquires its hit before the password is checked', async () => {
   expect(takeAll).toHaveBeenCalledWith([
     [expect.objectContaining({ name: 'user-login' }), 'noor@example.com', CALLER.ip],
     [expect.objectContaining({ name: 'login-address' }), CALLER.ip, CALLER.ip],
-    [expect.objectContaining({ name: 'login-connectingIp' }), CALLER.connectingIp, CALLER.ip],
+    [expect.objectContaining({ name: 'login-peer' }), CALLER.connectingIp, CALLER.ip],
   ]);
 });

@@ -11,9 +11,9 @@ export async function startGate(target: string) {
     }
     left -= 1;
     const { method, headers, url = '/' } = request;
-    const passed = send(new URL(url, target), { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+    const passed = send(new URL(url, target), { method, headers }, (upstreamResponse) => {
+      response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
+      upstreamResponse.pipe(response);
     });
     request.pipe(passed);
   });

@@ -29,8 +29,11 @@ export async function serveCertificates() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const original = https.request;
-  const redirect = (options: http.RequestOptions, answer?: (response: http.IncomingMessage) => void) =>
-    http.request({ ...options, protocol: 'http:', host: '127.0.0.1', hostname: '127.0.0.1', port }, answer);
+  const redirect = (options: http.RequestOptions, onResponse?: (response: http.IncomingMessage) => void) =>
+    http.request(
+      { ...options, protocol: 'http:', host: '127.0.0.1', hostname: '127.0.0.1', port },
+      onResponse,
+    );
   Object.assign(https, { request: redirect });
   return {
     privateKey,

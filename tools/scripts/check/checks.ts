@@ -7,6 +7,8 @@ import { tallyOfCheck } from '../test/tally';
 import { runVitest } from '../test/vitest';
 import { checkDocuments } from './documents';
 import { readDocuments, readRepository } from './repository';
+import { findRetiredWords } from './retired-words';
+import { readSources } from './source-files';
 
 /** Everything that needs neither emulators nor a browser. */
 export async function runChecks(steps: Steps): Promise<void> {
@@ -15,6 +17,7 @@ export async function runChecks(steps: Steps): Promise<void> {
     const repository = readRepository(ROOT);
     return report(checkDocuments(readDocuments(ROOT, repository), repository));
   });
+  await steps.run('retired words', async () => report(findRetiredWords(readSources(ROOT))));
   await steps.run('types', async () => tallyOfCheck(await typescript()));
   await steps.run('unit tests', () => runVitest(['contract', 'functions', 'web', 'tools']));
 }

@@ -24,7 +24,7 @@ describe('existing paths', () => {
     ['a bare file name', '`routes.ts`'],
     ['the end of a path', '`messages/routes.ts`'],
     ['a placeholder', '`functions/src/<feature>/routes.ts`'],
-    ['alternatives', '`web/src/{site,admin}/contact/*.tsx`'],
+    ['alternatives', '`web/src/{site,admin}/pages/contact/*.tsx`'],
     ['anything below', '`web/**/contact-page.tsx`'],
     ['what a build makes', '`web/dist` and `web/dist/index.html`'],
     ['a link', '[how](docs/adding.md#steps) and ![home](docs/pictures/home.png)'],

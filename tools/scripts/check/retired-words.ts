@@ -29,8 +29,18 @@ const RETIRED: readonly (readonly [word: string, term: string])[] = [
   ['woken', 'hydrated'],
 ];
 
-/** Names of stored fields, parts of requests and other people's APIs, which keep their words. */
-const ALLOWED: ReadonlySet<string> = new Set(['picture', 'pictures']);
+// Names of stored fields, of other people's APIs, of UI texts and of the FAQ, which stay.
+const ALLOWED: ReadonlySet<string> = new Set([
+  'answer',
+  'acceptedAnswer',
+  'contentPictures',
+  'picture',
+  'pictures',
+  'Picture',
+  'AddPhotoAlternate',
+  'AddPhotoAlternateOutlined',
+  'AddToPhotosOutlined',
+]);
 
 const patterns = RETIRED.map(([word, term]) => {
   const letters = word.replace(/[ -]/g, '[ -]?');
@@ -59,7 +69,7 @@ function retiredIn({ type, value }: { type: string; value: string }) {
   return patterns.filter(({ pattern }) => pattern.test(words));
 }
 
-/** `isOnItsWay` and `ON_ITS_WAY` are "is On Its Way" and "ON ITS WAY". */
+/** `isLoading` and `IS_LOADING` are "is Loading" and "IS LOADING". */
 function splitName(name: string): string {
   return name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/_/g, ' ');
 }

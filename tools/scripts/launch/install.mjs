@@ -37,7 +37,7 @@ export function matches(wanted, present) {
 }
 
 /**
- * Installs exactly what `package-lock.json` says. Answers what went wrong, in a line.
+ * Installs exactly what `package-lock.json` says. Resolves with an error message of one line, `null` on success.
  * @param {string} root
  * @returns {Promise<string | null>}
  */

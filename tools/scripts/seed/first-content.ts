@@ -79,13 +79,13 @@ export async function seedFirstContent(project: Project, progress: Progress): Pr
 function firstContent(): { pictures: readonly SeedImage[]; documents: readonly SeedDocument[] } {
   const images = readImages();
   const content = contentDocuments((name) => images[name].stored);
-  const kept = mediaDocuments(
+  const storedDocuments = mediaDocuments(
     Object.values(images).map(({ stored }) => stored),
     content,
   );
-  const shown = new Set(kept.map(({ path }) => path));
+  const shown = new Set(storedDocuments.map(({ path }) => path));
   return {
     pictures: Object.values(images).filter(({ stored }) => shown.has(`${MEDIA_FILES}/${stored.key}`)),
-    documents: [...content, ...kept],
+    documents: [...content, ...storedDocuments],
   };
 }

@@ -16,7 +16,7 @@ import { awaitFreePorts, nextFreePort, requireFreePorts } from './ports';
 import { startSuiteTranslator } from './translator';
 
 /** Google's emulators are downloaded at their first start. */
-const TIMEOUT_SECONDS = { standIn: 120, official: 900 };
+const TIMEOUT_SECONDS = { own: 120, official: 900 };
 
 export interface SuiteOptions {
   readonly ports?: PortSet;
@@ -81,7 +81,7 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   };
   const ended = tree.ended.then(close, close);
   try {
-    await waitForHealth(origin, giveUpWhen(tree, log, official ? 'official' : 'standIn'));
+    await waitForHealth(origin, giveUpWhen(tree, log, official ? 'official' : 'own'));
   } catch (error) {
     await tree.stop();
     await ended;

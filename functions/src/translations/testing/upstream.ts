@@ -20,9 +20,9 @@ export const translated = (...texts: readonly string[]) => ({
 });
 
 /** A fake Cloud Translation API controlled by the test. */
-export async function startUpstream(answer: Response) {
+export async function startUpstream(initialResponse: Response) {
   const requests: Received[] = [];
-  let behave = answer;
+  let behave = initialResponse;
   const listener: RequestListener = async (request, response) => {
     const { method = '', url = '', headers } = request;
     const body = TranslateRequest.parse(await json(request));

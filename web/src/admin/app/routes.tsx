@@ -4,10 +4,10 @@ import { SessionGuard } from '../../shared/session/session-guard';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { AdminLayout } from '../layout/admin-layout';
 import { LoginPage } from '../pages/login/login-page';
-import { RenewalDialog } from '../pages/login/renewal-dialog';
+import { ReauthenticationDialog } from '../pages/login/re-authentication-dialog';
 import { ComingSoonPage } from '../pages/placeholders/coming-soon-page';
 
-const BlogPostsPage = retryableLazy(() => import('../pages/posts/blog-posts-page'));
+const BlogPostsPage = retryableLazy(() => import('../pages/posts/posts-page'));
 const DashboardPage = retryableLazy(() => import('../pages/dashboard/dashboard-page'));
 const ImagesPage = retryableLazy(() => import('../pages/images/images-page'));
 const MessagesPage = retryableLazy(() => import('../pages/messages/messages-page'));
@@ -23,7 +23,7 @@ export function AdminRoutes() {
           element={
             <SessionGuard session="admin">
               <AdminLayout />
-              <RenewalDialog />
+              <ReauthenticationDialog />
             </SessionGuard>
           }
         >

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MockError, mockEndpoint, server } from '../../../testing/server';
 import { callAsAdmin, submitAsAdmin } from './as-admin';
-import { renewalStore, settleRenewal } from './renewal';
+import { reauthenticationStore, settleReauthentication } from './re-authentication';
 
 const service = { ...aService(), order: 0, active: true };
 const rejection = { message: 'Please sign in first' };
@@ -13,9 +13,9 @@ let stopSigningIn: (() => void) | undefined;
 
 /** Re-authenticates as soon as a request waits. */
 function signInWhenAsked() {
-  const signIn = vi.fn(() => settleRenewal(true));
-  stopSigningIn = renewalStore.subscribe(() => {
-    if (renewalStore.isWanted()) signIn();
+  const signIn = vi.fn(() => settleReauthentication(true));
+  stopSigningIn = reauthenticationStore.subscribe(() => {
+    if (reauthenticationStore.isWanted()) signIn();
   });
   return signIn;
 }

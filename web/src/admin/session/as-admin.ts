@@ -1,14 +1,14 @@
 import type { Endpoint, EndpointInput, EndpointResponse } from '@alnafitha/contract';
 import { call } from '../../shared/api/call';
 import { type FormEndpoint, submit } from '../api/submit';
-import { withRenewal } from './renewal';
+import { withReauthentication } from './re-authentication';
 
 /** Like `call` for the panel, with re-authentication when the session has ended. */
 export function callAsAdmin<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
 ): Promise<EndpointResponse<E>> {
-  return withRenewal(() => call(endpoint, input));
+  return withReauthentication(() => call(endpoint, input));
 }
 
 /** Like `submit` for the panel, with re-authentication when the session has ended. */
@@ -17,5 +17,5 @@ export function submitAsAdmin<E extends FormEndpoint>(
   input: EndpointInput<E>,
   options?: Parameters<typeof submit>[2],
 ): Promise<EndpointResponse<E>> {
-  return withRenewal(() => submit(endpoint, input, options));
+  return withReauthentication(() => submit(endpoint, input, options));
 }

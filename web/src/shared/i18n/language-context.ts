@@ -7,7 +7,7 @@ export interface LanguageValue {
   direction: Direction;
   /** True while the texts of the requested language are loading. */
   isTranslating: boolean;
-  /** True when those texts could not be loaded and the page kept its language. */
+  /** True when those texts could not be loaded and the page keeps its language. */
   hasFailed: boolean;
   setLanguage: (language: Language) => void;
   /** Prefetches the texts of a language. */

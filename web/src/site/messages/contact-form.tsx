@@ -4,7 +4,7 @@ import { FormCheckbox } from '../ui/form/form-checkbox';
 import { InputField } from '../ui/form/input-field';
 import { EnquiryForm } from './enquiry-form';
 import { useEnquiryForm } from './use-enquiry-form';
-import { useProposedValues } from './use-proposed-values';
+import { usePrefilledValues } from './use-prefilled-values';
 import type { QuoteRequest } from './use-quote-request';
 
 const fields = ['name', 'email', 'whatsappNumber', 'service', 'subject', 'message', 'consent'] as const;
@@ -12,8 +12,8 @@ const fields = ['name', 'email', 'whatsappNumber', 'service', 'subject', 'messag
 /** The longer form, prefilled from the URL. */
 export function ContactForm({ quoteRequest }: { quoteRequest: QuoteRequest }) {
   const { t } = useLanguage();
-  const { field, ...enquiry } = useEnquiryForm({ kind: 'checkContactEnquiry', fields });
-  useProposedValues(enquiry.form.ref, quoteRequest);
+  const { field, ...enquiry } = useEnquiryForm({ kind: 'validateContactEnquiry', fields });
+  usePrefilledValues(enquiry.form.ref, quoteRequest);
   return (
     <EnquiryForm {...enquiry} label={t('Send Us a Message')} workingHours={OPENING_HOURS}>
       <InputField {...field('name')} label={t('Your Name')} required autoComplete="name" />

@@ -5,7 +5,7 @@ import { Box } from '../../shared/ui/box';
 import { Button } from '../../shared/ui/button';
 import { DirectionalIcon } from '../../shared/ui/directional-icon';
 import { EnquirySent, type WorkingHours } from './enquiry-sent';
-import { HoneypotField } from './trap-field';
+import { HoneypotField } from './honeypot-field';
 import type { useEnquiryForm } from './use-enquiry-form';
 
 type Props = Omit<ReturnType<typeof useEnquiryForm>, 'field'> & {
@@ -22,7 +22,7 @@ export function EnquiryForm({
   isSending,
   isSent,
   writeAnother,
-  trap: honeypot,
+  honeypot,
   label,
   workingHours,
   children,

@@ -26,7 +26,7 @@ describe.each(FORMS)('the form of the %s', (_page, form) => {
     );
     const honeypot = document.querySelector<HTMLInputElement>('input[name="website"]');
     if (!honeypot) throw new Error('The form has no hidden field.');
-    return { requests, trap: honeypot, user: userEvent.setup() };
+    return { requests, honeypot: honeypot, user: userEvent.setup() };
   }
 
   async function send(user: ReturnType<typeof userEvent.setup>) {
@@ -52,7 +52,7 @@ describe.each(FORMS)('the form of the %s', (_page, form) => {
   });
 
   it('reports a filled honeypot without its value', async () => {
-    const { requests, trap: honeypot, user } = show();
+    const { requests, honeypot, user } = show();
     fireEvent.change(honeypot, { target: { value: 'https://spam.example/حلويات' } });
     await send(user);
     expect(requests[0]?.headers.get(HONEYPOT_HEADER)).toBe('filled');
@@ -60,7 +60,7 @@ describe.each(FORMS)('the form of the %s', (_page, form) => {
   });
 
   it('hides the honeypot visually and from screen readers, the keyboard and autofill', async () => {
-    const { trap: honeypot, user } = show();
+    const { honeypot, user } = show();
     expect(honeypot.closest('[aria-hidden="true"]')).not.toBeNull();
     expect(honeypot).toHaveAttribute('autocomplete', 'off');
     expect(screen.queryAllByRole('textbox')).not.toContain(honeypot);

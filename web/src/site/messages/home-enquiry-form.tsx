@@ -10,7 +10,7 @@ const fields = ['name', 'email', 'phone', 'subject', 'message', 'consent'] as co
 /** The shorter form, which requires only a name and an e-mail address. */
 export function HomeEnquiryForm({ label }: { label: string }) {
   const { t } = useLanguage();
-  const { field, ...enquiry } = useEnquiryForm({ kind: 'checkHomeEnquiry', fields });
+  const { field, ...enquiry } = useEnquiryForm({ kind: 'validateHomeEnquiry', fields });
   return (
     <EnquiryForm {...enquiry} label={label} workingHours={HOME_WORKING_HOURS}>
       <InputField {...field('name')} label={t('Your Name')} required autoComplete="name" />

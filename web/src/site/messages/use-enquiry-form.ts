@@ -12,7 +12,7 @@ import { useDraft } from './use-draft';
 import { useFormHeaders } from './use-form-headers';
 
 /** The schemas of the forms and zod load on the first input. */
-const loadChecks = () => import('./enquiry-checks');
+const loadChecks = () => import('./validate-enquiry');
 
 /** Prefetches what a form needs for validation and toasts, so that submitting needs no further file. */
 function prepare() {
@@ -23,7 +23,7 @@ function prepare() {
 }
 
 interface Options<Name extends string> {
-  kind: 'checkContactEnquiry' | 'checkHomeEnquiry';
+  kind: 'validateContactEnquiry' | 'validateHomeEnquiry';
   /** The fields in page order. */
   fields: readonly Name[];
 }
@@ -40,8 +40,8 @@ export function useEnquiryForm<Name extends string>({ kind, fields }: Options<Na
   const [isSent, setSent] = useState(false);
   const wasChecked = useRef(false);
   const attempt = useRef<string | null>(null);
-  const isUnderWay = useRef(false);
-  const { trap: honeypot, formHeaders } = useFormHeaders();
+  const isSubmitting = useRef(false);
+  const { honeypot, formHeaders } = useFormHeaders();
   const draft = useDraft(kind, fields);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (body: EnquiryInput) => {
@@ -88,15 +88,15 @@ export function useEnquiryForm<Name extends string>({ kind, fields }: Options<Na
     event.preventDefault();
     const form = event.currentTarget;
     // The button is disabled only after the next render, too late for a double click.
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
     try {
       await send(form);
     } catch (error) {
       if (error instanceof ApiError) show(form, error.issues);
       report(error);
     } finally {
-      isUnderWay.current = false;
+      isSubmitting.current = false;
     }
   }
 
@@ -123,7 +123,7 @@ export function useEnquiryForm<Name extends string>({ kind, fields }: Options<Na
     isSending: isPending,
     isSent,
     writeAnother,
-    trap: honeypot,
+    honeypot: honeypot,
   };
 }
 

@@ -13,5 +13,5 @@ export function useFormHeaders() {
     [FORM_TIME_HEADER]: String(Math.round(performance.now() - shownAt.current)),
     [HONEYPOT_HEADER]: honeypot.current?.value ? 'filled' : HONEYPOT_EMPTY,
   });
-  return { trap: honeypot, formHeaders };
+  return { honeypot: honeypot, formHeaders };
 }

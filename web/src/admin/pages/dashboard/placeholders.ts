@@ -3,7 +3,7 @@ import SystemUpdateAltOutlined from '@mui/icons-material/SystemUpdateAltOutlined
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
-import type { Counted } from './areas';
+import type { Counted } from './counted-sections';
 
 /*
  * The dashboard's fixed values. Nothing monitors the server, records figures over time or

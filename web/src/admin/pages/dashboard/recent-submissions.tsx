@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { DashboardCard } from './dashboard-card';
-import { Submission } from './submission';
+import { MessagePreview } from './message-preview';
 
 /** The newest messages; skeletons while loading. */
 export function RecentSubmissions({ messages }: { messages: readonly Message[] | undefined }) {
@@ -24,7 +24,7 @@ export function RecentSubmissions({ messages }: { messages: readonly Message[] |
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
           {messages.map((message) => (
-            <Submission key={message.id} message={message} />
+            <MessagePreview key={message.id} message={message} />
           ))}
         </Box>
       )}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { AREAS, type Counts } from './areas';
+import { COUNTED_SECTIONS, type Counts } from './counted-sections';
 import { TRENDS } from './placeholders';
 import { StatCard } from './stat-card';
 
@@ -21,7 +21,7 @@ export function StatCards({ counts }: { counts: Counts | undefined }) {
         },
       }}
     >
-      {AREAS.map(({ counted, path, title, description, icon }) =>
+      {COUNTED_SECTIONS.map(({ counted, path, title, description, icon }) =>
         counts ? (
           <StatCard
             key={counted}

@@ -1,5 +1,5 @@
 import { ERROR_MESSAGES, IMAGE_MIME_TYPES } from '@alnafitha/contract';
-import { isTooLarge } from '../../ui/form/picture-field';
+import { isTooLarge } from '../../ui/form/image-field';
 
 export interface RejectedFile {
   name: string;
@@ -7,12 +7,12 @@ export interface RejectedFile {
 }
 
 /** Splits files before sending: possible images, and those of a wrong type or too large. */
-export function sortFiles(files: readonly File[]): { taken: File[]; refused: RejectedFile[] } {
+export function sortFiles(files: readonly File[]): { accepted: File[]; rejected: RejectedFile[] } {
   const rejected = files.flatMap((file) => {
     const reason = reasonAgainst(file);
     return reason ? [{ name: file.name, reason }] : [];
   });
-  return { taken: files.filter((file) => !reasonAgainst(file)), refused: rejected };
+  return { accepted: files.filter((file) => !reasonAgainst(file)), rejected: rejected };
 }
 
 function reasonAgainst(file: File): string | null {

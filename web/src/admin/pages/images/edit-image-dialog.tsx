@@ -16,7 +16,7 @@ interface Props {
 /** Edits an image's fields; the file stays. */
 export function EditImageDialog({ image, onClose }: Props) {
   const { t } = useLanguage();
-  const { form, refused: rejected, submit, isSaving, keepMine, takeTheirs } = useEditImage(image, onClose);
+  const { form, rejected, submit, isSaving, keepMine, takeTheirs } = useEditImage(image, onClose);
   return (
     <FormProvider {...form}>
       <FormDialog
@@ -32,7 +32,7 @@ export function EditImageDialog({ image, onClose }: Props) {
             <ImageConflict
               key={rejected}
               id={image.id}
-              refused={rejected}
+              rejected={rejected}
               onKeepMine={keepMine}
               onTakeTheirs={takeTheirs}
             />

@@ -10,13 +10,13 @@ import { imageQueries } from './image-queries';
 interface Props {
   id: string;
   /** The version that the form started from. */
-  refused: string;
+  rejected: string;
   onKeepMine: (theirs: AdminImage) => void;
   onTakeTheirs: (theirs: AdminImage) => void;
 }
 
 /** Shows the other stored version above the form. */
-export function ImageConflict({ id, refused: rejected, onKeepMine, onTakeTheirs }: Props) {
+export function ImageConflict({ id, rejected, onKeepMine, onTakeTheirs }: Props) {
   const { t } = useLanguage();
   const theirs = useQuery(imageQueries.current(id, rejected));
   return (

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { PausedSearch } from '../../ui/paused-search';
+import { DebouncedSearchField } from '../../ui/debounced-search-field';
 import type { SelectMode } from './use-select-mode';
 
 interface Props {
@@ -27,7 +27,7 @@ export function ImagesToolbar({ search, onSearch, isUndescribed, onUndescribed, 
         {t('Media Library')}
       </Typography>
       <Box sx={{ flexGrow: 1, minInlineSize: 220 }}>
-        <PausedSearch
+        <DebouncedSearchField
           label={t('Search images...')}
           search={search}
           onSearch={onSearch}

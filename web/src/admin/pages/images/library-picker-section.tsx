@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Image } from '../../../shared/ui/image';
-import { PausedSearch } from '../../ui/paused-search';
+import { DebouncedSearchField } from '../../ui/debounced-search-field';
 import { CategoryTabs, tabId } from './category-tabs';
 import { type ImageFilter, imageQueries } from './image-queries';
 import { ImageResults, imageColumns } from './image-results';
@@ -40,7 +40,7 @@ export function LibraryPicker({ onChoose, onClose }: Props) {
     <Dialog open onClose={onClose} fullWidth fullScreen={isPhone} maxWidth="md" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('Choose a picture from the library')}</DialogTitle>
       <DialogContent dividers sx={{ blockSize: { sm: '70vh' } }}>
-        <PausedSearch
+        <DebouncedSearchField
           label={t('Search images...')}
           search={filter.search}
           onSearch={(search) => change({ search })}

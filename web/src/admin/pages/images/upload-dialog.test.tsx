@@ -6,7 +6,7 @@ import { renderAdmin } from '../../../../testing/render-admin';
 import { MockError, mockEndpoint, mockNetworkError } from '../../../../testing/server';
 
 const image = (name: string, type = 'image/jpeg') => new File([name], name, { type });
-const photos = (count: number) => Array.from({ length: count }, (_, index) => image(`${index + 1}.jpg`));
+const imageFiles = (count: number) => Array.from({ length: count }, (_, index) => image(`${index + 1}.jpg`));
 
 let lists: unknown[];
 let forms: ReturnType<typeof mockEndpoint>;
@@ -58,7 +58,7 @@ describe('uploading', () => {
   it('keeps successful uploads when another fails, and retries that one', async () => {
     bad = ['2.jpg'];
     const { user, dialog, choose, upload } = await openDialog();
-    await choose(photos(4));
+    await choose(imageFiles(4));
     expect(dialog.getAllByLabelText('Title')).toHaveLength(4);
     await upload();
     expect(await screen.findByText('Upload failed')).toBeInTheDocument();
@@ -105,7 +105,7 @@ describe('uploading', () => {
   it('shows a fallback toast for a failure without a message, and the reason in the row', async () => {
     mockNetworkError(uploadImage);
     const { dialog, choose, upload } = await openDialog();
-    await choose(photos(1));
+    await choose(imageFiles(1));
     await upload();
     await waitFor(() => expect(screen.getAllByText('Upload failed')).toHaveLength(2));
     expect(await dialog.findByText('No connection. Check your network and try again.')).toBeVisible();
@@ -113,7 +113,7 @@ describe('uploading', () => {
 
   it('previews six of many with the number of the rest', async () => {
     const { user, dialog, choose } = await openDialog();
-    await choose(photos(8));
+    await choose(imageFiles(8));
     const previews = within(dialog.getByRole('list', { name: 'Chosen images' }));
     expect(previews.getAllByRole('img')).toHaveLength(6);
     expect(previews.getByText('+2 more')).toBeVisible();
@@ -146,7 +146,7 @@ describe('choosing', () => {
 
   it('asks before chosen files are lost', async () => {
     const { user, dialog, choose, url: address } = await openDialog();
-    await choose(photos(1));
+    await choose(imageFiles(1));
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     const question = within(await screen.findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: 'Continue' }));

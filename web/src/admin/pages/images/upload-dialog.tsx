@@ -10,7 +10,7 @@ import { type DragEvent, useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { useLeaveGuard } from '../../ui/use-leave-guard';
+import { useNavigationBlocker } from '../../ui/use-navigation-blocker';
 import { ImageCategoryFields, ImageTextFields } from './image-fields';
 import { UploadFiles } from './upload-files';
 import { useUploadForm } from './use-upload-form';
@@ -28,7 +28,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
     if (upload.isDirty) setAsking(true);
     else onClose();
   };
-  useLeaveGuard(upload.isDirty, leave);
+  useNavigationBlocker(upload.isDirty, leave);
 
   // Otherwise the browser opens files that are dropped outside the drop zone.
   const whileDragging = {

@@ -20,7 +20,7 @@ interface Props {
 /** The drop zone, its errors, and the files' previews or progress. */
 export function UploadFiles({ upload, isOver }: Props) {
   const { t, translateIfKnown: translateKnown } = useLanguage();
-  const { uploads, refused: rejected, isMultiple, isSending } = upload;
+  const { uploads, rejected, isMultiple, isSending } = upload;
   const isBegun = uploads.some(({ state }) => state !== 'chosen');
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { useObjectAddress } from '../../ui/use-object-address';
+import { useObjectUrl } from '../../ui/use-object-url';
 import type { Upload } from './use-uploads';
 
 const SHOWN = 6;
@@ -56,7 +56,7 @@ export function UploadPreviews({ uploads, onRemove }: Props) {
 }
 
 function Preview({ file }: { file: File }) {
-  const address = useObjectAddress(file);
+  const address = useObjectUrl(file);
   return (
     <Box
       component="img"

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { useObjectAddress } from '../../ui/use-object-address';
+import { useObjectUrl } from '../../ui/use-object-url';
 import type { Upload } from './use-uploads';
 
 type Texts = Pick<Upload, 'title' | 'altText'>;
@@ -44,7 +44,7 @@ function UploadText({
   onChange: (texts: Partial<Texts>) => void;
 }) {
   const { t } = useLanguage();
-  const src = useObjectAddress(file);
+  const src = useObjectUrl(file);
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
       <Box

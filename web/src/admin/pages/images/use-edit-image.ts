@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../../shared/api/api-error';
 import { showFieldIssues } from '../../ui/form/field-issues';
-import { useOutcomeToasts } from '../../ui/use-outcome-toasts';
+import { useMutationToasts } from '../../ui/use-mutation-toasts';
 import { useImageUpdate } from './image-queries';
 import { IMAGE_FIELDS, type ImageValues, resolveChanges, valuesOf } from './image-values';
 
@@ -12,7 +12,7 @@ import { IMAGE_FIELDS, type ImageValues, resolveChanges, valuesOf } from './imag
  * `refused` is the version that the form started from.
  */
 export function useEditImage(image: AdminImage, onSaved: () => void) {
-  const { succeed, fail } = useOutcomeToasts();
+  const { succeed, fail } = useMutationToasts();
   const update = useImageUpdate();
   /** The last stored image that this administrator has seen. */
   const [base, setBase] = useState(image);
@@ -49,7 +49,7 @@ export function useEditImage(image: AdminImage, onSaved: () => void) {
   };
   return {
     form,
-    refused: rejected,
+    rejected: rejected,
     submit: saveOver(base),
     isSaving: update.isPending,
     keepMine(theirs: AdminImage) {

@@ -25,11 +25,11 @@ export function useUploadForm(onDone: () => void) {
 
   function take(files: readonly File[]) {
     const sorted = sortFiles(files);
-    const isSeveral = isMultiple || sorted.taken.length > 1;
-    setRejected(sorted.refused);
+    const isSeveral = isMultiple || sorted.accepted.length > 1;
+    setRejected(sorted.rejected);
     setMissing(false);
     if (isSeveral) toMultiple();
-    if (sorted.taken.length > 0) choose(sorted.taken, isSeveral ? 'add' : 'replace');
+    if (sorted.accepted.length > 0) choose(sorted.accepted, isSeveral ? 'add' : 'replace');
   }
 
   /** Each image has its own texts then; the first one keeps the input typed for it alone. */
@@ -72,7 +72,7 @@ export function useUploadForm(onDone: () => void) {
   return {
     form,
     uploads,
-    refused: rejected,
+    rejected: rejected,
     isMissing,
     isMultiple,
     setMultiple: (chosen: boolean) => (chosen ? toMultiple() : setMultiple(false)),

@@ -4,8 +4,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { CardFoot, CardList } from '../../ui/card-list';
+import { DeleteButton, MessageExcerpt, SelectBox, Sender } from './message-cells';
 import type { MessageListProps } from './message-list-props';
-import { DeleteButton, Gist, SelectBox, Sender } from './message-parts';
 import { openOnClick } from './open-on-click';
 import { ReceivedTime } from './received-time';
 import { StatusSelect } from './status-select';
@@ -36,7 +36,7 @@ export function MessageCards({ messages, selection, onView, onStatus, onDelete, 
               <Sender message={message} linkTo={linkTo} />
               <SelectBox message={message} selection={selection} />
             </Box>
-            <Gist message={message} />
+            <MessageExcerpt message={message} />
             <Typography variant="body2" color="textSecondary">
               <ReceivedTime isoDate={message.createdAt} />
             </Typography>

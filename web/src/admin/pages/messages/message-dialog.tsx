@@ -17,19 +17,19 @@ import { errorText } from '../../../shared/i18n/error-text';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { DirectionalIcon } from '../../../shared/ui/directional-icon';
 import { FailedLoad } from '../../../shared/ui/failed-load';
+import { SpamSuspicionLabel } from './message-cells';
 import { MessageDetails } from './message-details';
-import { SpamSuspicionLabel } from './message-parts';
 import { messageQueries } from './message-queries';
-import { dialogInPrint, PRINTED, pageInPrint } from './print-sheet';
+import { dialogInPrint, PRINTED_CLASS, pageInPrint } from './print-styles';
 import { ReceivedTime } from './received-time';
 import { StatusSelect } from './status-select';
-import type { Neighbours } from './use-neighbours';
+import type { AdjacentMessages } from './use-adjacent-messages';
 
 interface Props {
   id: string;
   /** The list's message, shown until the message itself is loaded. */
   listed: Message | undefined;
-  neighbours: Neighbours;
+  neighbours: AdjacentMessages;
   onStatus: (message: Message, status: MessageStatus) => void;
   onDelete: (message: Message) => void;
   onClose: () => void;
@@ -48,7 +48,7 @@ export function MessageDialog({ id, listed, neighbours, onStatus, onDelete, onCl
       fullWidth
       maxWidth="md"
       aria-labelledby={titleId}
-      {...{ [PRINTED]: '' }}
+      {...{ [PRINTED_CLASS]: '' }}
       sx={dialogInPrint}
     >
       <GlobalStyles styles={pageInPrint} />
@@ -89,7 +89,7 @@ export function MessageDialog({ id, listed, neighbours, onStatus, onDelete, onCl
   );
 }
 
-function Steps({ neighbours: { previous, next } }: { neighbours: Neighbours }) {
+function Steps({ neighbours: { previous, next } }: { neighbours: AdjacentMessages }) {
   const { t } = useLanguage();
   return (
     <Box sx={{ displayPrint: 'none' }}>

@@ -7,8 +7,8 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { DeleteButton, MessageExcerpt, SelectBox, Sender } from './message-cells';
 import type { MessageListProps } from './message-list-props';
-import { DeleteButton, Gist, SelectBox, Sender } from './message-parts';
 import { openOnClick } from './open-on-click';
 import { ReceivedTime } from './received-time';
 import { StatusSelect } from './status-select';
@@ -65,7 +65,7 @@ export function MessageTable({ messages, selection, onView, onStatus, onDelete, 
                 <Sender message={message} linkTo={linkTo} />
               </TableCell>
               <TableCell>
-                <Gist message={message} />
+                <MessageExcerpt message={message} />
               </TableCell>
               <TableCell>
                 <StatusSelect message={message} onChange={(status) => onStatus(message, status)} />

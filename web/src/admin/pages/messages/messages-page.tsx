@@ -19,9 +19,9 @@ import { messageQueries } from './message-queries';
 import { MessagesToolbar } from './messages-toolbar';
 import { NoteDialog } from './note-dialog';
 import { SelectionBar } from './selection-bar';
+import { useAdjacentMessages } from './use-adjacent-messages';
 import { useMessageActions } from './use-message-actions';
 import { searchOf, useMessageFilter } from './use-message-filter';
-import { useNeighbours } from './use-neighbours';
 import { useSelection } from './use-selection';
 
 // React.lazy takes a module's default export.
@@ -44,7 +44,7 @@ export default function MessagesPage() {
   });
   const show = (id?: string, page?: number) =>
     navigate(addressOf(id, page), { replace: !id || openId !== undefined });
-  const neighbours = useNeighbours({
+  const neighbours = useAdjacentMessages({
     messages,
     filter,
     totalPages: list.data?.pagination.totalPages ?? 0,

@@ -14,7 +14,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
-import { PausedSearch } from '../../ui/paused-search';
+import { DebouncedSearchField } from '../../ui/debounced-search-field';
 import type { MessageFilter } from './message-queries';
 import { STATUS_LABELS } from './status-select';
 
@@ -50,7 +50,7 @@ export function MessagesToolbar({ filter, onChange }: Props) {
     <Box sx={{ display: { sm: 'grid', xl: 'flex' }, gap: 1.5 }}>
       <Box sx={{ display: 'flex', gap: 1, flexGrow: 1, minInlineSize: 0 }}>
         <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
-          <PausedSearch
+          <DebouncedSearchField
             label={t('Search messages...')}
             search={filter.search}
             onSearch={(search) => onChange({ search })}

@@ -16,13 +16,13 @@ import { useCopyPost } from './use-copy-post';
 interface Props {
   id: string;
   /** The version that the form started from. */
-  refused: string;
+  rejected: string;
   onKeepMine: (theirs: AdminPost) => void;
   onTakeTheirs: (theirs: AdminPost) => void;
 }
 
 /** Shows the other stored version of the post above the form, or beside it on wide screens. */
-export function ConflictPanel({ id, refused: rejected, onKeepMine, onTakeTheirs }: Props) {
+export function ConflictPanel({ id, rejected, onKeepMine, onTakeTheirs }: Props) {
   const { t } = useLanguage();
   const theirs = useQuery(adminPostQueries.current(id, rejected));
   return (

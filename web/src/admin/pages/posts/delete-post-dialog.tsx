@@ -1,7 +1,7 @@
 import type { AdminPost } from '@alnafitha/contract';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { useOutcomeToasts } from '../../ui/use-outcome-toasts';
+import { useMutationToasts } from '../../ui/use-mutation-toasts';
 import { usePostMutations } from './post-queries';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 export function DeletePostDialog({ post, onDeleted, onClose }: Props) {
   const { t } = useLanguage();
-  const { succeed, fail } = useOutcomeToasts();
+  const { succeed, fail } = useMutationToasts();
   const { remove } = usePostMutations();
 
   const confirm = () =>

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { CardFoot, CardList } from '../../ui/card-list';
+import { PostRowActions, Thumbnail } from './post-cells';
 import type { PostListProps } from './post-list-props';
-import { PostButtons, Thumbnail } from './post-parts';
 import { PublishSwitch } from './publish-switch';
 
 export function PostCards({ posts, ...actions }: PostListProps) {
@@ -31,7 +31,7 @@ export function PostCards({ posts, ...actions }: PostListProps) {
           </Box>
           <CardFoot>
             <PublishSwitch post={post} label={t('Published')} />
-            <PostButtons post={post} {...actions} />
+            <PostRowActions post={post} {...actions} />
           </CardFoot>
         </>
       )}

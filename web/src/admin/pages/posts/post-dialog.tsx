@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { FormDialog } from '../../ui/form/form-dialog';
-import { DraftOffer } from './draft-offer';
-import { Later } from './later';
+import { LazyPart } from './lazy-part';
 import { PostFields } from './post-fields';
 import type { PreviewedPost } from './post-preview';
 import { NEW_AUTHOR, textsOf } from './post-values';
+import { RestoreDraftDialog } from './restore-draft-dialog';
 import { useDraft } from './use-draft';
 import { useSavePost } from './use-save-post';
 
@@ -25,13 +25,7 @@ interface Props {
 
 export function PostDialog({ post, onClose }: Props) {
   const { t } = useLanguage();
-  const {
-    form,
-    base,
-    refused: rejected,
-    isSaving,
-    ...saving
-  } = useSavePost(post, () => {
+  const { form, base, rejected, isSaving, ...saving } = useSavePost(post, () => {
     draft.forget();
     onClose();
   });
@@ -84,12 +78,12 @@ export function PostDialog({ post, onClose }: Props) {
           }}
         >
           {isRejected && (
-            <Later
+            <LazyPart
               key={rejected}
               load={loadConflictPanel}
               props={{
                 id: base.id,
-                refused: rejected,
+                rejected,
                 onKeepMine: saving.keepMine,
                 onTakeTheirs: saving.takeTheirs,
               }}
@@ -101,7 +95,7 @@ export function PostDialog({ post, onClose }: Props) {
         </Box>
       </FormDialog>
       {draft.found && (
-        <DraftOffer
+        <RestoreDraftDialog
           savedAt={draft.found.savedAt}
           onRestore={() => {
             if (draft.found) saving.restore(draft.found);
@@ -111,7 +105,7 @@ export function PostDialog({ post, onClose }: Props) {
         />
       )}
       {previewed && (
-        <Later
+        <LazyPart
           load={loadPreviewDialog}
           props={{ post: previewed, onClose: () => setPreviewed(null) }}
           onFailure={() => setPreviewed(null)}

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { FormTextField } from '../../../shared/ui/form/form-text-field';
 import { CategoryFields } from './category-fields';
 import { ContentField } from './content-field';
-import { PostImage } from './post-picture';
+import { PostImage } from './post-image';
 import type { PostValues } from './post-values';
 
 /** The text beside the other fields; stacked on narrow screens. */

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { PostArticle } from '../../../shared/posts/post-article';
 import type { ParsedPost } from '../../../shared/posts/post-queries';
 import { parseHtml } from '../../../shared/ui/html/parse-html';
-import { useObjectAddress } from '../../ui/use-object-address';
+import { useObjectUrl } from '../../ui/use-object-url';
 
 /** The displayable fields of a post, stored or not. */
 export interface PreviewedPost
@@ -22,7 +22,7 @@ export function PostPreview({ post }: { post: PreviewedPost }) {
   const { translateIfKnown: translateKnown } = useLanguage();
   const { content, image, picture, file, ...texts } = post;
   const nodes = useMemo(() => parseHtml(content), [content]);
-  const chosen = useObjectAddress(file ?? null);
+  const chosen = useObjectUrl(file ?? null);
   const shown = chosen ? { image: chosen } : { image: image || undefined, picture };
   return (
     <Box translate="no" onClickCapture={openElsewhere}>

@@ -6,8 +6,8 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { PostRowActions, Thumbnail } from './post-cells';
 import type { PostListProps } from './post-list-props';
-import { PostButtons, Thumbnail } from './post-parts';
 import { PublishSwitch } from './publish-switch';
 
 export function PostTable({ posts, ...actions }: PostListProps) {
@@ -46,7 +46,7 @@ export function PostTable({ posts, ...actions }: PostListProps) {
                 <PublishSwitch post={post} />
               </TableCell>
               <TableCell>
-                <PostButtons post={post} {...actions} />
+                <PostRowActions post={post} {...actions} />
               </TableCell>
             </TableRow>
           ))}

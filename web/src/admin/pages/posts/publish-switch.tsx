@@ -2,7 +2,7 @@ import type { AdminPost } from '@alnafitha/contract';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { useOutcomeToasts } from '../../ui/use-outcome-toasts';
+import { useMutationToasts } from '../../ui/use-mutation-toasts';
 import { usePostMutations } from './post-queries';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** An optimistic toggle of the post's visibility; reverted on failure. */
 export function PublishSwitch({ post, label = '' }: Props) {
   const { t } = useLanguage();
-  const { succeed, fail } = useOutcomeToasts();
+  const { succeed, fail } = useMutationToasts();
   const { publish } = usePostMutations();
 
   function save(published: boolean) {

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../../shared/api/api-error';
 import { showFieldIssues } from '../../ui/form/field-issues';
-import { useOutcomeToasts } from '../../ui/use-outcome-toasts';
+import { useMutationToasts } from '../../ui/use-mutation-toasts';
 import type { Draft } from './draft-storage';
 import { usePostMutations } from './post-queries';
 import { draftOf, fieldOf, POST_FIELDS, PostValues, valuesOf } from './post-values';
@@ -14,21 +14,21 @@ import { draftOf, fieldOf, POST_FIELDS, PostValues, valuesOf } from './post-valu
  * conflict `refused` is the version that the form started from.
  */
 export function useSavePost(post: AdminPost | undefined, onSaved: () => void) {
-  const { succeed, fail } = useOutcomeToasts();
+  const { succeed, fail } = useMutationToasts();
   const { create, update } = usePostMutations();
   /** The last stored post that the author has seen. */
   const [base, setBase] = useState(post);
   const [rejected, setRejected] = useState<string>();
   /** Changes whenever the form is filled with another text: the other version, or a draft. */
   const [taken, setTaken] = useState<string>();
-  const isUnderWay = useRef(false);
+  const isSubmitting = useRef(false);
   const form = useForm({ resolver: zodResolver(PostValues), defaultValues: valuesOf(post) });
 
   const saveOver = (base: AdminPost | undefined) =>
     form.handleSubmit(async (values) => {
       // The button is disabled only after the next render, too late for a double click. After saving it stays disabled.
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
+      if (isSubmitting.current) return;
+      isSubmitting.current = true;
       const draft = draftOf(values, base);
       const files = values.file ? [values.file] : [];
       try {
@@ -38,7 +38,7 @@ export function useSavePost(post: AdminPost | undefined, onSaved: () => void) {
         onSaved();
         succeed(base ? 'The blog post was updated.' : 'The blog post was created.');
       } catch (error) {
-        isUnderWay.current = false;
+        isSubmitting.current = false;
         if (base && error instanceof ApiError && error.status === 409) {
           setRejected(base.version);
           return;
@@ -58,7 +58,7 @@ export function useSavePost(post: AdminPost | undefined, onSaved: () => void) {
   return {
     form,
     base,
-    refused: rejected,
+    rejected: rejected,
     taken,
     submit: saveOver(base),
     isSaving: create.isPending || update.isPending,

@@ -1,8 +1,8 @@
 import type { AdminProject } from '@alnafitha/contract';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { useOutcomeToasts } from '../../ui/use-outcome-toasts';
-import { useProjectName } from './project-parts';
+import { useMutationToasts } from '../../ui/use-mutation-toasts';
+import { useProjectName } from './project-cells';
 import { useProjectMutations } from './project-queries';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export function DeleteProject({ project, onDeleted, onClose }: Props) {
   const { t } = useLanguage();
   const title = useProjectName()(project);
-  const { succeed, fail } = useOutcomeToasts();
+  const { succeed, fail } = useMutationToasts();
   const { remove } = useProjectMutations();
 
   async function confirm() {

@@ -5,7 +5,7 @@ import { FormProvider, useController, useFormContext } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { FormTextField } from '../../../shared/ui/form/form-text-field';
 import { FormDialog } from '../../ui/form/form-dialog';
-import { ImageField } from '../../ui/form/picture-field';
+import { ImageField } from '../../ui/form/image-field';
 import { type ProjectValues, useProjectForm } from './use-project-form';
 
 interface Props {

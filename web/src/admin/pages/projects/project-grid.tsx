@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Image } from '../../../shared/ui/image';
 import { matchParent } from '../../ui/match-parent';
-import { ProjectButtons, type ProjectListProps, useProjectName } from './project-parts';
+import { type ProjectListProps, ProjectRowActions, useProjectName } from './project-cells';
 
 export const projectColumns = {
   display: 'grid',
@@ -52,7 +52,7 @@ export function ProjectGrid({ projects, ...actions }: ProjectListProps) {
             <Typography variant="body2" color="secondary" sx={{ fontWeight: 700 }}>
               {t(project.category)}
             </Typography>
-            <ProjectButtons project={project} {...actions} />
+            <ProjectRowActions project={project} {...actions} />
           </Box>
         </Paper>
       ))}

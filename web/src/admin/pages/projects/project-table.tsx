@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Image } from '../../../shared/ui/image';
-import { ProjectButtons, type ProjectListProps, useProjectName } from './project-parts';
+import { type ProjectListProps, ProjectRowActions, useProjectName } from './project-cells';
 
 /** Without room for a column, the line below the title contains its text. */
 const wide = { display: { xs: 'none', md: 'table-cell' } };
@@ -63,7 +63,7 @@ export function ProjectTable({ projects, ...actions }: ProjectListProps) {
                 <bdi>{project.client}</bdi>
               </TableCell>
               <TableCell sx={{ inlineSize: 104 }}>
-                <ProjectButtons project={project} {...actions} />
+                <ProjectRowActions project={project} {...actions} />
               </TableCell>
             </TableRow>
           ))}

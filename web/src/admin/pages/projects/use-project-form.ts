@@ -5,8 +5,8 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { ApiError } from '../../../shared/api/api-error';
 import { showFieldIssues } from '../../ui/form/field-issues';
-import { isTooLarge } from '../../ui/form/picture-field';
-import { useOutcomeToasts } from '../../ui/use-outcome-toasts';
+import { isTooLarge } from '../../ui/form/image-field';
+import { useMutationToasts } from '../../ui/use-mutation-toasts';
 import { useProjectMutations } from './project-queries';
 
 const FilledProject = ProjectDraft.extend({
@@ -31,9 +31,9 @@ function valuesOf(project: AdminProject | undefined): ProjectValues {
 
 /** The form of a project, or of a new one, and its submission. On failure it keeps the input. */
 export function useProjectForm(project: AdminProject | undefined, onSaved: () => void) {
-  const { succeed, fail } = useOutcomeToasts();
+  const { succeed, fail } = useMutationToasts();
   const { create, update } = useProjectMutations();
-  const isUnderWay = useRef(false);
+  const isSubmitting = useRef(false);
   const form = useForm<ProjectValues, unknown, FilledValues>({
     resolver: zodResolver(FilledProject),
     defaultValues: valuesOf(project),
@@ -41,8 +41,8 @@ export function useProjectForm(project: AdminProject | undefined, onSaved: () =>
 
   async function save({ image: file, ...draft }: FilledValues) {
     // A double click is faster than disabling the button and closing the dialog.
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
     try {
       await (project
         ? update.mutateAsync({ id: project.id, project: draft, file })
@@ -50,7 +50,7 @@ export function useProjectForm(project: AdminProject | undefined, onSaved: () =>
       onSaved();
       succeed(project ? 'The project was updated.' : 'The project was created.');
     } catch (error) {
-      isUnderWay.current = false;
+      isSubmitting.current = false;
       if (error instanceof ApiError) showFieldIssues(form, fields, error.issues);
       fail(project ? 'Failed to update project' : 'Failed to create project', error);
     }

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { useOutcomeToasts } from '../../ui/use-outcome-toasts';
+import { useMutationToasts } from '../../ui/use-mutation-toasts';
 import { useServiceMutations } from './service-queries';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 /** An optimistic toggle of the service's visibility; reverted on failure. */
 export function ActiveSwitch({ service, label = '' }: Props) {
   const { t } = useLanguage();
-  const { succeed, fail } = useOutcomeToasts();
+  const { succeed, fail } = useMutationToasts();
   const { update } = useServiceMutations();
   // Set while saving. The mutation's own state updates too late after the click.
   const [wanted, setWanted] = useState<boolean>();

@@ -1,7 +1,7 @@
 import type { AdminService } from '@alnafitha/contract';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { useOutcomeToasts } from '../../ui/use-outcome-toasts';
+import { useMutationToasts } from '../../ui/use-mutation-toasts';
 import { useServiceMutations } from './service-queries';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 export function DeleteServiceDialog({ service, onDeleted, onClose }: Props) {
   const { t } = useLanguage();
-  const { succeed, fail } = useOutcomeToasts();
+  const { succeed, fail } = useMutationToasts();
   const { remove } = useServiceMutations();
 
   async function confirm() {

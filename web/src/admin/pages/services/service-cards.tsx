@@ -3,8 +3,8 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { CardFoot, CardList } from '../../ui/card-list';
 import { ActiveSwitch } from './active-switch';
 import { IconName } from './icon-name';
+import { DescriptionPreview, ServiceRowActions, ServiceTitle } from './service-cells';
 import type { ServiceListProps } from './service-list-props';
-import { DescriptionPreview, ServiceButtons, ServiceTitle } from './service-parts';
 
 export function ServiceCards({ services, onEdit, onDelete }: ServiceListProps) {
   const { t } = useLanguage();
@@ -25,7 +25,7 @@ export function ServiceCards({ services, onEdit, onDelete }: ServiceListProps) {
           </Typography>
           <CardFoot>
             <ActiveSwitch service={service} label={t('Active')} />
-            <ServiceButtons service={service} onEdit={onEdit} onDelete={onDelete} />
+            <ServiceRowActions service={service} onEdit={onEdit} onDelete={onDelete} />
           </CardFoot>
         </>
       )}

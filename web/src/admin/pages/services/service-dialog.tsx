@@ -7,7 +7,7 @@ import { FormDialog } from '../../ui/form/form-dialog';
 import { LibraryPicker } from '../images/library-picker-section';
 import { ServiceFields } from './service-fields';
 import { ServiceForm, valuesOf } from './service-form';
-import { ServiceImage } from './service-picture';
+import { ServiceImage } from './service-image';
 import { useSaveService } from './use-save-service';
 
 interface Props {

@@ -8,8 +8,8 @@ import TableRow from '@mui/material/TableRow';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { ActiveSwitch } from './active-switch';
 import { IconName } from './icon-name';
+import { DescriptionPreview, ServiceRowActions, ServiceTitle } from './service-cells';
 import type { ServiceListProps } from './service-list-props';
-import { DescriptionPreview, ServiceButtons, ServiceTitle } from './service-parts';
 
 export function ServiceTable({ services, onEdit, onDelete }: ServiceListProps) {
   const { t } = useLanguage();
@@ -45,7 +45,7 @@ export function ServiceTable({ services, onEdit, onDelete }: ServiceListProps) {
                 <ActiveSwitch service={service} />
               </TableCell>
               <TableCell>
-                <ServiceButtons service={service} onEdit={onEdit} onDelete={onDelete} />
+                <ServiceRowActions service={service} onEdit={onEdit} onDelete={onDelete} />
               </TableCell>
             </TableRow>
           ))}

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../../shared/api/api-error';
 import { showFieldIssues } from '../../ui/form/field-issues';
-import { useOutcomeToasts } from '../../ui/use-outcome-toasts';
+import { useMutationToasts } from '../../ui/use-mutation-toasts';
 import { fieldOf, SERVICE_FIELDS, type ServiceValues } from './service-form';
 import { useServiceMutations } from './service-queries';
 
@@ -17,14 +17,14 @@ interface Options {
 
 /** Saves the form's service once, however often it is submitted. On failure the form keeps the input. */
 export function useSaveService({ service, form, file, onSaved }: Options) {
-  const { succeed, fail } = useOutcomeToasts();
+  const { succeed, fail } = useMutationToasts();
   const { create, update } = useServiceMutations();
-  const isUnderWay = useRef(false);
+  const isSubmitting = useRef(false);
 
   async function save(body: ServiceDraft) {
     // A double click is faster than the renders that disable the button and remove the saved form.
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
     const files = file ? [file] : [];
     try {
       if (service) await update.mutateAsync({ id: service.id, body, files });
@@ -32,7 +32,7 @@ export function useSaveService({ service, form, file, onSaved }: Options) {
       onSaved();
       succeed(service ? 'Service updated' : 'Service created');
     } catch (error) {
-      isUnderWay.current = false;
+      isSubmitting.current = false;
       if (error instanceof ApiError) {
         const issues = error.issues.map((issue) => ({ ...issue, path: fieldOf(issue.path) }));
         showFieldIssues(form, SERVICE_FIELDS, issues);

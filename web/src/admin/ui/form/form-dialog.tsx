@@ -9,7 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { ConfirmDialog } from '../confirm-dialog';
-import { useLeaveGuard } from '../use-leave-guard';
+import { useNavigationBlocker } from '../use-navigation-blocker';
 
 interface Props {
   title: string;
@@ -40,7 +40,7 @@ export function FormDialog({ title, isDirty, isSaving, submitLabel, onSubmit, on
     if (isDirty) setAsking(true);
     else onClose();
   };
-  useLeaveGuard(isDirty || isSaving, leave);
+  useNavigationBlocker(isDirty || isSaving, leave);
 
   return (
     <>

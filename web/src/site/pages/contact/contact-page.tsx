@@ -9,7 +9,7 @@ import { outlinedSurface } from '../../ui/surface';
 import { DohaMap } from './doha-map';
 import { Faq } from './faq';
 import { GetInTouch } from './get-in-touch';
-import { ProjectImage } from './project-photo';
+import { ProjectImage } from './project-image';
 import { QuickResponse } from './quick-response';
 
 // React.lazy takes a module's default export.

@@ -4,7 +4,7 @@ import { Box } from '../../../shared/ui/box';
 import { Image } from '../../../shared/ui/image';
 import { Typography } from '../../../shared/ui/typography';
 import { Skeleton } from '../../ui/skeleton';
-import { imageLink } from './picture-link';
+import { imageLink } from './image-link';
 
 interface Props {
   images: readonly GalleryImage[];

@@ -14,7 +14,7 @@ interface HeroSlide {
 
 const quote: HeroButton = { to: '/contact', label: 'Get a Quote' };
 
-/** Their images are in hero-pictures.tsx and later-pictures.tsx, in this order. */
+/** Their images are in hero-images.tsx and lazy-slide-images.tsx, in this order. */
 export const HERO_SLIDES: readonly HeroSlide[] = [
   {
     title: 'The light comes in, the heat stays out',

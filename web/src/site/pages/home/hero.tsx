@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { Carousel } from '../../ui/carousel/carousel';
 import { CarouselControls } from '../../ui/carousel/carousel-controls';
 import { CarouselSlides } from '../../ui/carousel/carousel-slides';
-import { HeroImages } from './hero-pictures';
+import { HeroImages } from './hero-images';
 import { HeroSlide } from './hero-slide';
 import { HERO_SLIDES } from './hero-slides';
 

@@ -7,7 +7,7 @@ import { CONTENT_STALE_TIME } from '../../../shared/api/stale-time';
 import { fetchGallery } from '../../images/gallery-queries';
 import { projectQueries } from '../../projects/project-queries';
 import { testimonialQueries } from '../../testimonials/testimonial-queries';
-import { chooseImages } from './choose-pictures';
+import { chooseImages } from './choose-images';
 import { newestOf } from './newest-projects';
 
 /** Images of the slides and the section About. */

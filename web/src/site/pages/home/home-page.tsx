@@ -3,8 +3,8 @@ import { lazyHydrate } from '../../../shared/ui/lazy-hydration';
 import { AboutSection } from './about-section';
 import { Hero } from './hero';
 import { HomeHead } from './home-head';
-import { LaterSection } from './later-section';
-import { useBeginning } from './use-beginning';
+import { LazySection } from './lazy-section';
+import { useInitialScroll } from './use-initial-scroll';
 
 const ServicesSection = lazyHydrate('services', () => import('./services-section'));
 const PortfolioSection = lazyHydrate('portfolio', () => import('./portfolio-section'));
@@ -17,46 +17,46 @@ const ContactSection = lazyHydrate('contact', () => import('../contact/contact-s
 // React.lazy takes a module's default export.
 export default function HomePage() {
   const { hash } = useLocation();
-  useBeginning();
+  useInitialScroll();
   const isWanted = hash !== '';
   return (
     <>
       <HomeHead />
       <Hero />
       <AboutSection />
-      <LaterSection
+      <LazySection
         name="services"
         id="services"
         isWanted={isWanted}
         minBlockSize={{ xs: 1060, md: 910, lg: 1030 }}
       >
         <ServicesSection />
-      </LaterSection>
-      <LaterSection name="portfolio" id="portfolio" isWanted={isWanted} minBlockSize={{ xs: 1200, md: 1210 }}>
+      </LazySection>
+      <LazySection name="portfolio" id="portfolio" isWanted={isWanted} minBlockSize={{ xs: 1200, md: 1210 }}>
         <PortfolioSection />
-      </LaterSection>
-      <LaterSection
+      </LazySection>
+      <LazySection
         name="testimonials"
         id="testimonials"
         isWanted={isWanted}
         minBlockSize={{ xs: 560, md: 600 }}
       >
         <TestimonialsSection />
-      </LaterSection>
-      <LaterSection name="statistics" isWanted={isWanted} minBlockSize={{ xs: 340, md: 350 }}>
+      </LazySection>
+      <LazySection name="statistics" isWanted={isWanted} minBlockSize={{ xs: 340, md: 350 }}>
         <StatisticsSection />
-      </LaterSection>
-      <LaterSection name="call-to-action" isWanted={isWanted} minBlockSize={{ xs: 330, md: 280 }}>
+      </LazySection>
+      <LazySection name="call-to-action" isWanted={isWanted} minBlockSize={{ xs: 330, md: 280 }}>
         <CallToActionSection />
-      </LaterSection>
-      <LaterSection
+      </LazySection>
+      <LazySection
         name="contact"
         id="contact"
         isWanted={isWanted}
         minBlockSize={{ xs: 1340, sm: 1200, lg: 870 }}
       >
         <ContactSection />
-      </LaterSection>
+      </LazySection>
     </>
   );
 }

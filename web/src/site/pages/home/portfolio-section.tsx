@@ -6,12 +6,12 @@ import { Button } from '../../../shared/ui/button';
 import { Typography } from '../../../shared/ui/typography';
 import { Section } from '../../layout/section';
 import { projectQueries } from '../../projects/project-queries';
-import { PREVIEW_SIZE } from './choose-pictures';
+import { PREVIEW_SIZE } from './choose-images';
 import { GalleryPreview, GallerySkeleton } from './gallery-preview';
 import { homeGalleryQuery } from './home-gallery-query';
 import { NEWEST_PROJECTS, newestOf } from './newest-projects';
 import { PortfolioFailure } from './portfolio-failure';
-import { ProjectStrip } from './project-strip';
+import { ProjectRow } from './project-row';
 
 // React.lazy takes a module's default export.
 export default function PortfolioSection() {
@@ -50,7 +50,7 @@ export default function PortfolioSection() {
       ) : (
         <GalleryPreview images={images} tr={tr} />
       )}
-      <ProjectStrip
+      <ProjectRow
         size={NEWEST_PROJECTS}
         projects={list.isPending || isPending ? undefined : projects}
         tr={tr}

@@ -5,13 +5,13 @@ import { Box } from '../../../shared/ui/box';
 import { Image } from '../../../shared/ui/image';
 import { ServiceIcon } from '../../../shared/ui/service-icon';
 import { Typography } from '../../../shared/ui/typography';
-import { imageLink } from './picture-link';
+import { imageLink } from './image-link';
 import type { ServiceTile } from './service-tiles';
 
 /** A trade over its image; links to that work in the portfolio. */
 export function ServiceTileLink({ tile }: { tile: ServiceTile }) {
   const { t } = useLanguage();
-  const { slug, icon, title, description, features, photo: image } = tile;
+  const { slug, icon, title, description, features, responsiveImage: image } = tile;
   const id = useId();
   return (
     <Box

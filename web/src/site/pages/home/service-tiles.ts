@@ -14,7 +14,7 @@ export interface ServiceTile {
   description: PlainTranslationKey;
   features: readonly PlainTranslationKey[];
   /** The fallback image. */
-  photo: ResponsiveImage;
+  responsiveImage: ResponsiveImage;
 }
 
 export const SERVICE_TILES: readonly ServiceTile[] = [
@@ -24,7 +24,7 @@ export const SERVICE_TILES: readonly ServiceTile[] = [
     title: 'Steel and stainless work',
     description: 'Gates, railings and stairs, welded and polished in our workshop.',
     features: ['Made to measure in Doha', 'Any powder-coat colour'],
-    photo: railing,
+    responsiveImage: railing,
   },
   {
     slug: 'glass-door-shower',
@@ -32,7 +32,7 @@ export const SERVICE_TILES: readonly ServiceTile[] = [
     title: 'Glass doors and showers',
     description: 'Toughened glass, cut to the millimetre, on hinges that stay quiet.',
     features: ['Framed or frameless', 'Flush thresholds'],
-    photo: shower,
+    responsiveImage: shower,
   },
   {
     slug: 'glass-house',
@@ -40,7 +40,7 @@ export const SERVICE_TILES: readonly ServiceTile[] = [
     title: 'Glass houses',
     description: 'Glass rooms for the garden, shaded by day and lit at night.',
     features: ['Solar-control glass', 'Tested against wind and rain'],
-    photo: glassHouse,
+    responsiveImage: glassHouse,
   },
   {
     slug: 'kitchen-cabinets',
@@ -48,7 +48,7 @@ export const SERVICE_TILES: readonly ServiceTile[] = [
     title: 'Kitchen Cabinets',
     description: 'Floor-to-ceiling cabinets, planned around the way you cook.',
     features: ['Moisture-proof carcasses', 'Soft-close hardware'],
-    photo: kitchen,
+    responsiveImage: kitchen,
   },
   {
     slug: 'upvc-window',
@@ -56,6 +56,6 @@ export const SERVICE_TILES: readonly ServiceTile[] = [
     title: 'UPVC windows',
     description: 'Welded frames that keep out heat, noise and dust.',
     features: ['Double or triple glazing', 'Multi-point locks'],
-    photo: upvcWindow,
+    responsiveImage: upvcWindow,
   },
 ];

@@ -15,7 +15,7 @@ describe('shownTiles', () => {
       { slug: 'upvc-window', ...aResponsiveImage('window') },
       { slug: 'glass-house', ...aResponsiveImage('house') },
     ]);
-    expect(tiles.map(({ slug, photo }) => [slug, photo.image])).toEqual([
+    expect(tiles.map(({ slug, responsiveImage: image }) => [slug, image.image])).toEqual([
       ['glass-house', '/media/house/960.webp'],
       ['upvc-window', '/media/window/960.webp'],
     ]);

@@ -10,14 +10,14 @@ import { SitePageHead } from '../../layout/site-page-head';
 import { Gallery } from './gallery';
 import { Projects } from './projects';
 import { usePortfolio } from './use-portfolio';
-import { usePortfolioAddress } from './use-portfolio-address';
+import { usePortfolioUrl } from './use-portfolio-url';
 
 const ProjectDialog = retryableLazy(() => import('./project-dialog'));
 
 // React.lazy takes a module's default export.
 export default function PortfolioPage() {
   const { t } = useLanguage();
-  const { projectId, filter, projectGroup, filterBy, filterProjectsBy, closeProject } = usePortfolioAddress();
+  const { projectId, filter, projectGroup, filterBy, filterProjectsBy, closeProject } = usePortfolioUrl();
   const { tr, gallery, projects, opened } = usePortfolio(projectId);
   if (opened.isUnknown) return <NotFound />;
 

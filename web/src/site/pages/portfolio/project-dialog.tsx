@@ -11,7 +11,7 @@ import { FailedLoad } from '../../../shared/ui/failed-load';
 import { IconButton } from '../../../shared/ui/icon-button';
 import { Typography } from '../../../shared/ui/typography';
 import { MuiTheme } from '../../ui/mui-theme';
-import { ProjectImages } from './project-pictures';
+import { ProjectImages } from './project-images';
 import { ProjectSkeleton, projectColumns } from './project-skeleton';
 import { ProjectSummary } from './project-summary';
 

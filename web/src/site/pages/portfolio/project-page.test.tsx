@@ -48,7 +48,7 @@ describe('page of a project', () => {
 
   it('renders without an image', async () => {
     mockEndpoint(listProjects, () => [villa]);
-    const { image: _image, picture: _picture, ...withoutImage } = detail;
+    const { image: _image, picture: _variants, ...withoutImage } = detail;
     mockEndpoint(getProject, () => ({ ...withoutImage, images: [] }));
     await renderSite('/portfolio/villa');
     expect(await screen.findByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();

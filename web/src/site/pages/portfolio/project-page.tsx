@@ -12,7 +12,7 @@ import { CallToAction } from '../../layout/call-to-action';
 import { NotFound } from '../../layout/not-found';
 import { SitePageHead } from '../../layout/site-page-head';
 import { projectQuotePath } from '../../messages/quote-path';
-import { ProjectImages } from './project-pictures';
+import { ProjectImages } from './project-images';
 import { HeadingSkeleton, ProjectSkeleton, projectColumns } from './project-skeleton';
 import { ProjectSummary } from './project-summary';
 import { RelatedProjects } from './related-projects';

@@ -13,7 +13,7 @@ interface BuiltInService {
   description: PlainTranslationKey;
   features: readonly PlainTranslationKey[];
   icon: ServiceIcon;
-  photo: ResponsiveImage;
+  responsiveImage: ResponsiveImage;
 }
 
 /** The page's services when the panel has no active one. */
@@ -23,41 +23,41 @@ export const BUILT_IN_SERVICES: readonly BuiltInService[] = [
     description: 'Windows, gates, screens and louvres from profiles we cut, mill and coat ourselves.',
     features: ['Thermally broken profiles', 'Any powder-coat colour', 'Made to measure in Doha'],
     icon: 'Grid',
-    photo: gate,
+    responsiveImage: gate,
   },
   {
     title: 'UPVC Windows & Doors',
     description: 'Welded frames that keep out heat, noise and dust and need hardly any care.',
     features: ['Double or triple glazing', 'Multi-point locks', 'Profiles made for strong sun'],
     icon: 'Window',
-    photo: upvc,
+    responsiveImage: upvc,
   },
   {
     title: 'Glass Partition Work',
     description: 'Slim partitions and doors that divide an office without blocking the daylight.',
     features: ['Acoustic glass', 'Framed or frameless', 'Fitted over a weekend'],
     icon: 'PanelTop',
-    photo: partition,
+    responsiveImage: partition,
   },
   {
     title: 'Curtain Wall Systems',
     description: 'Façades from shopfronts to towers, engineered, made and installed by one team.',
     features: ['Structural calculations included', 'Solar-control glass', 'Tested against wind and rain'],
     icon: 'Layers',
-    photo: curtainWall,
+    responsiveImage: curtainWall,
   },
   {
     title: 'Sliding & Folding Doors',
     description: 'Wide doors between living room and terrace that open with one hand.',
     features: ['Flush thresholds', 'Panels up to three metres high', 'Retractable insect screens'],
     icon: 'DoorClosed',
-    photo: folding,
+    responsiveImage: folding,
   },
   {
     title: 'Kitchen Cabinets',
     description: 'Kitchens in aluminium, PVC and timber that stand up to steam and a large family.',
     features: ['Planned around how you cook', 'Moisture-proof carcasses', 'Soft-close hardware'],
     icon: 'GlassWater',
-    photo: kitchen,
+    responsiveImage: kitchen,
   },
 ];

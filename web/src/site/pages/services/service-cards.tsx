@@ -9,12 +9,14 @@ import { Skeleton } from '../../ui/skeleton';
 import { BUILT_IN_SERVICES } from './built-in-services';
 import { ServiceCard } from './service-card';
 
-const BUILT_IN: readonly Service[] = BUILT_IN_SERVICES.map(({ photo: image, features, ...service }) => ({
-  id: service.title,
-  ...service,
-  features: [...features],
-  ...image,
-}));
+const BUILT_IN: readonly Service[] = BUILT_IN_SERVICES.map(
+  ({ responsiveImage: image, features, ...service }) => ({
+    id: service.title,
+    ...service,
+    features: [...features],
+    ...image,
+  }),
+);
 
 /** The active services from the panel; the built-in ones if there are none or the request fails. */
 export function ServiceCards() {

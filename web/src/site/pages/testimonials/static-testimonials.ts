@@ -14,7 +14,7 @@ interface StaticTestimonial {
   project: PlainTranslationKey;
   text: PlainTranslationKey;
   /** An image of similar work. */
-  photo?: ResponsiveImage;
+  responsiveImage?: ResponsiveImage;
   rating: 4.5 | 5;
 }
 
@@ -25,7 +25,7 @@ export const STATIC_TESTIMONIALS: readonly StaticTestimonial[] = [
     position: 'Villa owner',
     project: 'Sliding doors, Al Wakrah',
     text: 'The terrace doors slide with one finger, and the living room stays cool in July. They came back once to adjust a lock, the day after I called.',
-    photo: sliding,
+    responsiveImage: sliding,
     rating: 5,
   },
   {
@@ -33,7 +33,7 @@ export const STATIC_TESTIMONIALS: readonly StaticTestimonial[] = [
     position: 'Interior architect',
     project: 'Office partitions, West Bay',
     text: 'Drawings on time, joints where I drew them, and nobody argued about a millimetre. I have added them to my list.',
-    photo: partition,
+    responsiveImage: partition,
     rating: 5,
   },
   {
@@ -41,7 +41,7 @@ export const STATIC_TESTIMONIALS: readonly StaticTestimonial[] = [
     position: 'Contractor',
     project: 'Curtain wall, Lusail',
     text: 'Eleven floors of curtain wall, delivered floor by floor as the crane became free. The one panel that arrived scratched was replaced within the week.',
-    photo: tower,
+    responsiveImage: tower,
     rating: 4.5,
   },
   {
@@ -49,7 +49,7 @@ export const STATIC_TESTIMONIALS: readonly StaticTestimonial[] = [
     position: 'Homeowner',
     project: 'UPVC windows, Al Khor',
     text: 'We live beside a busy road. Since the new windows went in, we hear the clock in the hall instead of the lorries.',
-    photo: bedroom,
+    responsiveImage: bedroom,
     rating: 5,
   },
   {
@@ -57,7 +57,7 @@ export const STATIC_TESTIMONIALS: readonly StaticTestimonial[] = [
     position: 'School manager',
     project: 'Glass railings, Education City',
     text: 'Safe, clean and finished before the children came back. The installers worked in the evenings without being asked.',
-    photo: stair,
+    responsiveImage: stair,
     rating: 5,
   },
   {
@@ -65,7 +65,7 @@ export const STATIC_TESTIMONIALS: readonly StaticTestimonial[] = [
     position: 'Restaurant owner',
     project: 'Folding façade, The Pearl',
     text: 'We open the whole front in winter. After two seasons of salt air the hinges still look new. Only the glass kept us waiting a little.',
-    photo: shopfront,
+    responsiveImage: shopfront,
     rating: 4.5,
   },
   {
@@ -73,7 +73,7 @@ export const STATIC_TESTIMONIALS: readonly StaticTestimonial[] = [
     position: 'Villa owner',
     project: 'Kitchen, Al Gharrafa',
     text: 'They asked how I cook before they drew anything. It is the first kitchen where everything is exactly where I reach for it.',
-    photo: kitchen,
+    responsiveImage: kitchen,
     rating: 5,
   },
   {

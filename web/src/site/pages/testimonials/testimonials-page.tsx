@@ -63,7 +63,7 @@ export default function TestimonialsPage() {
               project={t(testimonial.project)}
               text={t(testimonial.text)}
               rating={testimonial.rating}
-              {...testimonial.photo}
+              {...testimonial.responsiveImage}
               sx={cardStyle}
               fontSize="1.075rem"
             />

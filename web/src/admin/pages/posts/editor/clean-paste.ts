@@ -9,9 +9,9 @@ import { readPastedHtml } from './read-html';
 
 interface Options {
   /** Called with the image files of a paste or drop without text. They go to the cursor. */
-  onPictures: (files: readonly File[]) => void;
+  onImages: (files: readonly File[]) => void;
   /** Called with the number of images that were omitted. */
-  onPicturesLeftOut: (count: number) => void;
+  onImagesOmitted: (count: number) => void;
 }
 
 /** Keeps the structure of pasted or dropped content, without its styles. */
@@ -50,16 +50,16 @@ function take(view: EditorView, event: Event, data: DataTransfer | null, options
   if (data?.getData('text/plain') && (isPlain || $from.parent.type.spec.code)) return false;
   // The browser opens an unhandled file in place of the page.
   event.preventDefault();
-  const { root, picturesLeftOut: imagesLeftOut } = readPastedHtml(html);
+  const { root, omittedImages } = readPastedHtml(html);
   const hasContent = root.textContent?.trim() || root.querySelector('img');
   // Word and Excel add an image to copied text; a browser adds the URL of a copied image.
   if (files.length > 0 && !hasContent) {
     const taken = files.filter(({ type }) => IMAGE_MIME_TYPES.some((each) => each === type));
-    if (taken.length > 0) options.onPictures(taken);
-    if (taken.length < files.length) options.onPicturesLeftOut(files.length - taken.length);
+    if (taken.length > 0) options.onImages(taken);
+    if (taken.length < files.length) options.onImagesOmitted(files.length - taken.length);
     return true;
   }
-  if (imagesLeftOut > 0) options.onPicturesLeftOut(imagesLeftOut);
+  if (omittedImages > 0) options.onImagesOmitted(omittedImages);
   if (hasContent) insert(view, event, root);
   return true;
 }

@@ -1,7 +1,7 @@
 import { CaptionDialog } from './caption-dialog';
+import { ImageDialog } from './image-dialog';
 import { LinkDialog } from './link-dialog';
-import { PastedImageDialog } from './pasted-picture-dialog';
-import { ImageDialog } from './picture-dialog';
+import { PastedImageDialog } from './pasted-image-dialog';
 
 /** One chunk, loaded with the first opened dialog. */
 export const dialogs = {

@@ -23,11 +23,11 @@ interface Props {
   editor: Editor;
   editorId: string;
   onLink: () => void;
-  onPicture: () => void;
+  onImage: () => void;
   onCaption: () => void;
 }
 
-export function EditorToolbar({ editor, editorId, onLink, onPicture: onImage, onCaption }: Props) {
+export function EditorToolbar({ editor, editorId, onLink, onImage, onCaption }: Props) {
   const { t, direction } = useLanguage();
   const is = useEditorState({ editor, selector: stateOf });
   const change = () => editor.chain().focus();

@@ -5,7 +5,7 @@ import { Extension, getSchema, type JSONContent } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { BlockDirection } from './block-direction';
 import { Figcaption, Figure } from './figure';
-import { StoredAttributes } from './kept-attributes';
+import { PreservedAttributes } from './preserved-attributes';
 import { readHtml } from './read-html';
 import { Document, Tables } from './tables';
 
@@ -38,7 +38,7 @@ export const extensions = [
   Figure,
   Figcaption,
   Tables,
-  StoredAttributes,
+  PreservedAttributes,
   BlockDirection,
   ListKeys,
 ];

@@ -93,8 +93,8 @@ describe('pasting', () => {
   it('counts the omitted images', () => {
     const html =
       '<img src="file:///C:/x.png"><img src="https://example.com/a.png"><img><img src="/media/a/480.webp">';
-    expect(readPastedHtml(html).picturesLeftOut).toBe(3);
-    expect(readPastedHtml('<p>a</p>').picturesLeftOut).toBe(0);
+    expect(readPastedHtml(html).omittedImages).toBe(3);
+    expect(readPastedHtml('<p>a</p>').omittedImages).toBe(0);
   });
 
   it("reads Google Docs' styles for bold and italic", () => {

@@ -65,7 +65,7 @@ function rename(element: Element, name: string): void {
 export interface PastedHtml {
   root: HTMLElement;
   /** Number of omitted images. */
-  picturesLeftOut: number;
+  omittedImages: number;
 }
 
 /** Like `readHtml`, for foreign content: own images only, Word's lists, no empty paragraphs. */
@@ -80,7 +80,7 @@ export function readPastedHtml(html: string): PastedHtml {
   for (const paragraph of root.querySelectorAll('p')) {
     if (!paragraph.textContent?.trim() && !paragraph.querySelector('img')) paragraph.remove();
   }
-  return { root, picturesLeftOut: images - root.querySelectorAll('img').length };
+  return { root, omittedImages: images - root.querySelectorAll('img').length };
 }
 
 /** Other programs copy header cells as plain ones: those of a thead, and those of an all-bold first row. */

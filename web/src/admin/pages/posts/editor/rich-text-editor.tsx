@@ -5,7 +5,7 @@ import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { useLanguage } from '../../../../shared/i18n/language-context';
 import { useToast } from '../../../../shared/ui/toast/toast-context';
-import { Later } from '../later';
+import { LazyPart } from '../lazy-part';
 import { CleanPaste } from './clean-paste';
 import { countWords } from './count-words';
 import { frameStyles, textStyles } from './editor-styles';
@@ -44,8 +44,8 @@ export default function RichTextEditor({ initialValue, labelId, errorId, ...hand
   );
   const [cleanPaste] = useState(() =>
     CleanPaste.configure({
-      onPictures: (files) => setPasted((all) => [...all, ...files]),
-      onPicturesLeftOut: (count) => tellLeftOut(count),
+      onImages: (files) => setPasted((all) => [...all, ...files]),
+      onImagesOmitted: (count) => tellLeftOut(count),
     }),
   );
   const editorProps = useMemo(
@@ -94,7 +94,7 @@ export default function RichTextEditor({ initialValue, labelId, errorId, ...hand
         editor={editor}
         editorId={editorId}
         onLink={() => setDialog('link')}
-        onPicture={() => setDialog('picture')}
+        onImage={() => setDialog('picture')}
         onCaption={() => setDialog('caption')}
       />
       <Box sx={textStyles}>
@@ -108,7 +108,7 @@ export default function RichTextEditor({ initialValue, labelId, errorId, ...hand
         {t('Words: {count}', { count: words })}
       </Typography>
       {dialog && (
-        <Later
+        <LazyPart
           key={dialog}
           load={DIALOGS[dialog]}
           props={{ editor, onClose: closeDialog }}
@@ -116,7 +116,7 @@ export default function RichTextEditor({ initialValue, labelId, errorId, ...hand
         />
       )}
       {pasted[0] && (
-        <Later
+        <LazyPart
           key={pasted.length}
           load={loadPastedImageDialog}
           props={{ editor, file: pasted[0], onClose: closePasted }}

@@ -1,0 +1,34 @@
+/** The class of the dialog's root: nothing else is printed while it is open. */
+export const PRINTED_CLASS = 'data-printed';
+
+/** Print styles of the page around an open message. */
+export const pageInPrint = {
+  '@media print': {
+    [`body > :not([${PRINTED_CLASS}])`]: { display: 'none !important' },
+    'html, body': { background: '#fff !important', overflow: 'visible !important' },
+  },
+} as const;
+
+/** Print styles of an open message: full length, dark on white in both themes. */
+export const dialogInPrint = {
+  '@media print': {
+    position: 'static !important',
+    '& *': {
+      color: '#000 !important',
+      backgroundColor: 'transparent !important',
+      borderColor: '#999 !important',
+    },
+    '& .MuiBackdrop-root': { display: 'none' },
+    '& .MuiDialog-container': { display: 'block', blockSize: 'auto' },
+    '& .MuiDialog-paper': {
+      display: 'block',
+      maxInlineSize: 'none',
+      maxBlockSize: 'none',
+      margin: 0,
+      overflow: 'visible',
+      boxShadow: 'none',
+      transition: 'none',
+    },
+    '& .MuiDialogContent-root': { overflow: 'visible' },
+  },
+} as const;

@@ -1,0 +1,71 @@
+import { ALT_TEXT_MAX_LENGTH } from '@alnafitha/contract';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import { useLanguage } from '../../../../shared/i18n/language-context';
+import { LazyPart, loadLibraryPicker } from '../lazy-part';
+import { type ImageInText, insertImage } from './insert-image';
+import { SmallFormDialog } from './small-form-dialog';
+
+interface Props {
+  editor: Editor;
+  onClose: () => void;
+}
+
+/** Inserts an image of the library into the text, or edits the selected one's description. */
+export function ImageDialog({ editor, onClose }: Props) {
+  const { t } = useLanguage();
+  const [isSelected] = useState(() => editor.isActive('image'));
+  const [image, setImage] = useState<ImageInText | undefined>(() =>
+    isSelected ? selectedImage(editor) : undefined,
+  );
+
+  if (!image) {
+    return (
+      <LazyPart
+        load={loadLibraryPicker}
+        props={{
+          onChoose: ({ url, altText, picture: { width, height } }) =>
+            setImage({ src: url, alt: altText, width, height }),
+          onClose,
+        }}
+        onFailure={onClose}
+      />
+    );
+  }
+
+  function apply(chosen: ImageInText) {
+    if (isSelected) editor.commands.updateAttributes('image', { alt: chosen.alt.trim() });
+    else insertImage(editor, { ...chosen, alt: chosen.alt.trim() });
+    onClose();
+  }
+  return (
+    <SmallFormDialog
+      title={isSelected ? t('Describe the picture') : t('Insert a picture')}
+      submitLabel={t('Apply')}
+      onSubmit={() => apply(image)}
+      onClose={onClose}
+    >
+      <Box
+        component="img"
+        src={image.src}
+        alt=""
+        sx={{ inlineSize: '100%', maxBlockSize: 200, objectFit: 'contain' }}
+      />
+      <TextField
+        label={t('Description for people who cannot see the picture')}
+        value={image.alt}
+        onChange={(event) => setImage({ ...image, alt: event.target.value })}
+        multiline
+        autoFocus
+        slotProps={{ htmlInput: { dir: 'auto', maxLength: ALT_TEXT_MAX_LENGTH } }}
+      />
+    </SmallFormDialog>
+  );
+}
+
+function selectedImage(editor: Editor): ImageInText {
+  const { src, alt } = editor.getAttributes('image');
+  return { src: String(src), alt: String(alt ?? '') };
+}

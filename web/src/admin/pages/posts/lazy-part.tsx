@@ -1,0 +1,36 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { errorText } from '../../../shared/i18n/error-text';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { useToast } from '../../../shared/ui/toast/toast-context';
+import { LoadingBackdrop } from './loading-backdrop';
+
+interface Props<P extends object> {
+  load: () => Promise<ComponentType<P>>;
+  props: P;
+  onFailure: () => void;
+}
+
+/** A lazily loaded part of a form. Not `React.lazy`, because a failure must not unmount the form. */
+export function LazyPart<P extends object>({ load, props, onFailure }: Props<P>) {
+  const { t, translateIfKnown: translateKnown } = useLanguage();
+  const toast = useToast();
+  const [loaded, setLoaded] = useState<{ Part: ComponentType<P> }>();
+  const begin = useEffectEvent(load);
+  const giveUp = useEffectEvent((error: unknown) => {
+    toast({ title: t('Error'), description: translateKnown(errorText(error)), variant: 'destructive' });
+    onFailure();
+  });
+  useEffect(() => {
+    let current = true;
+    begin().then(
+      (Part) => current && setLoaded({ Part }),
+      (error: unknown) => current && giveUp(error),
+    );
+    return () => {
+      current = false;
+    };
+  }, []);
+  return loaded ? <loaded.Part {...props} /> : <LoadingBackdrop />;
+}
+
+export const loadLibraryPicker = async () => (await import('../images/library-picker-section')).LibraryPicker;

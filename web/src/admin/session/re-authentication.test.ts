@@ -1,0 +1,134 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../shared/api/api-error';
+import { reauthenticationStore, settleReauthentication, withReauthentication } from './re-authentication';
+
+const sessionOver = () => new ApiError(401, '{"message":"Please sign in first"}', 'Unauthorized');
+
+/** A request that is rejected without a session, then succeeds. */
+const rejectedOnce = (reply: string) =>
+  vi.fn<() => Promise<string>>().mockRejectedValueOnce(sessionOver()).mockResolvedValue(reply);
+
+let unsubscribe: (() => void) | undefined;
+
+/** Fakes the re-authentication dialog. */
+function listen() {
+  const listener = vi.fn();
+  unsubscribe = reauthenticationStore.subscribe(listener);
+  return listener;
+}
+
+afterEach(() => {
+  settleReauthentication(false);
+  unsubscribe?.();
+  unsubscribe = undefined;
+});
+
+describe('re-authentication', () => {
+  it('lets a rejected request wait for the new session, and retries it', async () => {
+    const listener = listen();
+    const send = rejectedOnce('saved');
+    const outcome = withReauthentication(send);
+    await vi.waitFor(() => expect(listener).toHaveBeenCalled());
+    expect(reauthenticationStore.isWanted()).toBe(true);
+    expect(send).toHaveBeenCalledTimes(1);
+
+    settleReauthentication(true);
+    await expect(outcome).resolves.toBe('saved');
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(reauthenticationStore.isWanted()).toBe(false);
+  });
+
+  it('happens once for all waiting requests, and notifies of each', async () => {
+    const listener = listen();
+    const outcomes = [
+      withReauthentication(rejectedOnce('first')),
+      withReauthentication(rejectedOnce('second')),
+    ];
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2));
+    settleReauthentication(true);
+    await expect(Promise.all(outcomes)).resolves.toEqual(['first', 'second']);
+    expect(reauthenticationStore.isWanted()).toBe(false);
+  });
+
+  it('does not happen again for a slow response about the previous session', async () => {
+    listen();
+    let rejectRequest: (reason: ApiError) => void = () => undefined;
+    const slow = vi
+      .fn<() => Promise<string>>()
+      .mockReturnValueOnce(
+        new Promise((_, reject) => {
+          rejectRequest = reject;
+        }),
+      )
+      .mockResolvedValue('slow');
+    const outcome = withReauthentication(slow);
+    const first = withReauthentication(rejectedOnce('first'));
+    await vi.waitFor(() => expect(reauthenticationStore.isWanted()).toBe(true));
+    settleReauthentication(true);
+    await first;
+    rejectRequest(sessionOver());
+    await expect(outcome).resolves.toBe('slow');
+    expect(reauthenticationStore.isWanted()).toBe(false);
+  });
+
+  it("happens for a user without an administrator's session", async () => {
+    listen();
+    const send = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new ApiError(403, '{"message":"Only administrators may do this"}', 'Forbidden'))
+      .mockResolvedValue('saved');
+    const outcome = withReauthentication(send);
+    await vi.waitFor(() => expect(reauthenticationStore.isWanted()).toBe(true));
+    settleReauthentication(true);
+    await expect(outcome).resolves.toBe('saved');
+  });
+
+  it('rejects when nobody signs in', async () => {
+    const listener = listen();
+    const send = rejectedOnce('saved');
+    const outcome = withReauthentication(send);
+    const rejected = expect(outcome).rejects.toMatchObject({ status: 401 });
+    await vi.waitFor(() => expect(listener).toHaveBeenCalled());
+    settleReauthentication(false);
+    await rejected;
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(reauthenticationStore.isWanted()).toBe(false);
+  });
+
+  it('happens again when the new session ends too', async () => {
+    listen();
+    for (const reply of ['first', 'second']) {
+      const outcome = withReauthentication(rejectedOnce(reply));
+      await vi.waitFor(() => expect(reauthenticationStore.isWanted()).toBe(true));
+      settleReauthentication(true);
+      await expect(outcome).resolves.toBe(reply);
+    }
+  });
+
+  it('rejects after a second rejection instead of looping', async () => {
+    listen();
+    const send = vi.fn(() => Promise.reject(sessionOver()));
+    const rejected = expect(withReauthentication(send)).rejects.toMatchObject({ status: 401 });
+    await vi.waitFor(() => expect(reauthenticationStore.isWanted()).toBe(true));
+    settleReauthentication(true);
+    await rejected;
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('rejects at once without the dialog', async () => {
+    const send = rejectedOnce('saved');
+    await expect(withReauthentication(send)).rejects.toMatchObject({ status: 401 });
+    expect(reauthenticationStore.isWanted()).toBe(false);
+  });
+
+  it('does not wait for other failures', async () => {
+    listen();
+    const failure = new ApiError(
+      403,
+      '{"message":"Requests from other sites are not accepted"}',
+      'Forbidden',
+    );
+    await expect(withReauthentication(() => Promise.reject(failure))).rejects.toBe(failure);
+    expect(reauthenticationStore.isWanted()).toBe(false);
+  });
+});

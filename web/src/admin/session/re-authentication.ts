@@ -1,0 +1,79 @@
+import { ERROR_MESSAGES } from '@alnafitha/contract';
+import { ApiError } from '../../shared/api/api-error';
+
+/*
+ * Re-authentication: requests of the panel that fail without a session wait here until the dialog over the page has
+ * signed the administrator in again, and are then retried, so no input is lost.
+ */
+
+interface Renewal {
+  readonly outcome: Promise<boolean>;
+  readonly settle: (renewed: boolean) => void;
+}
+
+let renewal: Renewal | null = null;
+/** Number of sessions that the dialog has started. */
+let renewals = 0;
+const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/**
+ * For `useSyncExternalStore`: whether a request waits for a new session. Listeners are notified of each request that
+ * starts to wait.
+ */
+export const reauthenticationStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  isWanted: (): boolean => renewal !== null,
+};
+
+/** Resumes all waiting requests with the new session, or rejects them without one. */
+export function settleReauthentication(renewed: boolean): void {
+  renewal?.settle(renewed);
+}
+
+/** Sends a request of the panel, and retries it once after re-authentication. */
+export async function withReauthentication<T>(send: () => Promise<T>): Promise<T> {
+  const before = renewals;
+  try {
+    return await send();
+  } catch (error) {
+    // Without the dialog nothing would settle it.
+    if (!isWithoutSession(error) || listeners.size === 0) throw error;
+    // A slow response about the previous session: re-authentication has already happened.
+    if (renewals === before && !(await renewed())) throw error;
+    return send();
+  }
+}
+
+/** 403 is the response to a user's session without an administrator's. */
+function isWithoutSession(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return (
+    error.status === 401 || (error.status === 403 && error.response?.message === ERROR_MESSAGES.adminRequired)
+  );
+}
+
+function renewed(): Promise<boolean> {
+  renewal ??= begin();
+  queueMicrotask(tell);
+  return renewal.outcome;
+}
+
+function begin(): Renewal {
+  let settle: (renewed: boolean) => void = () => undefined;
+  const outcome = new Promise<boolean>((resolve) => {
+    settle = (isRenewed) => {
+      renewal = null;
+      if (isRenewed) renewals += 1;
+      resolve(isRenewed);
+      tell();
+    };
+  });
+  return { outcome, settle };
+}

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { SearchField } from '../../shared/ui/search-field';
+
+/** Debounce delay in milliseconds. */
+const SEARCH_DELAY = 300;
+
+interface Props {
+  label: string;
+  search: string;
+  onSearch: (search: string) => void;
+  maxLength: number;
+}
+
+/** A debounced search field; follows `search` when it changes otherwise (Back, a link). */
+export function DebouncedSearchField({ label, search, onSearch, maxLength }: Props) {
+  const [text, setText] = useState(search);
+  const [asked, setAsked] = useState(search);
+  if (search !== asked) {
+    setAsked(search);
+    setText(search);
+  }
+
+  const ask = useEffectEvent((wanted: string) => {
+    setAsked(wanted);
+    onSearch(wanted);
+  });
+  const wanted = text.trim();
+  useEffect(() => {
+    if (wanted === asked) return;
+    const timer = setTimeout(() => ask(wanted), SEARCH_DELAY);
+    return () => clearTimeout(timer);
+  }, [wanted, asked]);
+
+  return <SearchField label={label} value={text} onChange={setText} maxLength={maxLength} />;
+}

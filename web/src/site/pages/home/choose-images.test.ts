@@ -1,0 +1,71 @@
+import type { GalleryImage } from '@alnafitha/contract';
+import { aGalleryImage, aResponsiveImage } from '@alnafitha/contract/factories';
+import { describe, expect, it } from 'vitest';
+import { chooseImages } from './choose-images';
+import { SERVICE_TILES } from './service-tiles';
+
+/** Images with distinct placeholders. */
+const images = (count: number, changes: (index: number) => Partial<GalleryImage> = () => ({})) =>
+  Array.from({ length: count }, (_, index) => {
+    const { picture } = aResponsiveImage(`picture-${index}`);
+    return aGalleryImage({
+      id: String(index),
+      url: `/media/picture-${index}/960.webp`,
+      picture: { ...picture, placeholder: `data:image/webp;base64,${index}` },
+      subCategories: ['TENTS'],
+      ...changes(index),
+    });
+  });
+const idsOf = ({ preview }: { preview: readonly GalleryImage[] }) => preview.map(({ id }) => id).sort();
+const slugsOf = ({ tiles }: { tiles: readonly { slug: string; image: string }[] }) =>
+  tiles.map(({ slug, image }) => [slug, image]);
+
+describe('choosePictures', () => {
+  it('uses the newest image of a sub-category for its tile, in any category', () => {
+    const chosen = chooseImages(
+      images(3, (index) => ({
+        category: 'Gallery',
+        subCategories: index === 0 ? ['GLASS', 'All UPVC Window'] : ['Glass House'],
+      })),
+      [],
+    );
+    expect(slugsOf(chosen)).toEqual([
+      ['glass-house', '/media/picture-1/960.webp'],
+      ['upvc-window', '/media/picture-0/960.webp'],
+    ]);
+  });
+
+  it('previews six distinct images of any category', () => {
+    const chosen = chooseImages(
+      images(9, (index) => ({ category: index % 2 ? 'Gallery' : 'Blog', subCategories: [] })),
+      [],
+    );
+    expect(new Set(idsOf(chosen)).size).toBe(6);
+    expect(chosen.tiles).toEqual([]);
+  });
+
+  it('repeats no image of a tile or another section', () => {
+    const all = images(9, (index) => ({ subCategories: index < 2 ? ['Glass House'] : ['TENTS'] }));
+    const chosen = chooseImages(all, [{ picture: all[0]?.picture }, {}]);
+    expect(slugsOf(chosen)).toEqual([['glass-house', '/media/picture-1/960.webp']]);
+    expect(idsOf(chosen)).not.toContain('0');
+    expect(idsOf(chosen)).not.toContain('1');
+    expect(chosen.preview).toHaveLength(6);
+  });
+
+  it('repeats an image rather than showing none', () => {
+    const all = images(6, () => ({ subCategories: ['Glass House'] }));
+    const chosen = chooseImages(all, all);
+    expect(slugsOf(chosen)).toEqual([['glass-house', '/media/picture-0/960.webp']]);
+    expect(idsOf(chosen)).toEqual(['0', '1', '2', '3', '4', '5']);
+  });
+
+  it("does not preview the tiles' own images", () => {
+    const ofTiles = SERVICE_TILES.map(({ responsiveImage: { picture } }, index) =>
+      aGalleryImage({ id: `tile-${index}`, picture, subCategories: [] }),
+    );
+    const { tiles, preview } = chooseImages([...ofTiles, ...images(6)], []);
+    expect(tiles).toEqual([]);
+    expect(idsOf({ preview })).toEqual(['0', '1', '2', '3', '4', '5']);
+  });
+});

@@ -1,0 +1,45 @@
+import {
+  type GalleryImage,
+  type ImageVariants,
+  type ResponsiveImage,
+  subCategorySlug,
+} from '@alnafitha/contract';
+import { pick } from './pick';
+import { SERVICE_TILES } from './service-tiles';
+
+/** Number of images in the preview. */
+export const PREVIEW_SIZE = 6;
+
+/** The gallery images of the home page. */
+export interface HomeGallery {
+  /** Images of the service tiles. */
+  readonly tiles: readonly (ResponsiveImage & { readonly slug: string })[];
+  readonly preview: readonly GalleryImage[];
+}
+
+/** Chooses an image for each tile, and others at random; avoids images shown elsewhere on the page. */
+export function chooseImages(
+  images: readonly GalleryImage[],
+  shownElsewhere: readonly { readonly picture?: ImageVariants | undefined }[],
+): HomeGallery {
+  // The placeholder derives from the image: equal images have equal placeholders, wherever their files are.
+  const shown = new Set(shownElsewhere.map(({ picture }) => picture?.placeholder));
+  const isFree = ({ picture }: GalleryImage) => !shown.has(picture.placeholder);
+
+  const tiles = SERVICE_TILES.flatMap(({ slug }) => {
+    const matches = images.filter(({ subCategories }) =>
+      subCategories.some((subCategory) => subCategorySlug(subCategory) === slug),
+    );
+    const match = matches.find(isFree) ?? matches[0];
+    if (!match) return [];
+    shown.add(match.picture.placeholder);
+    return [{ slug, image: match.url, picture: match.picture }];
+  });
+  // Without any, all tiles use their own.
+  if (tiles.length === 0)
+    for (const { responsiveImage } of SERVICE_TILES) shown.add(responsiveImage.picture.placeholder);
+
+  const free = pick(images.filter(isFree), PREVIEW_SIZE);
+  const others = images.filter((image) => !isFree(image));
+  return { tiles, preview: [...free, ...pick(others, PREVIEW_SIZE - free.length)] };
+}

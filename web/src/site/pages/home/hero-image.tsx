@@ -1,0 +1,21 @@
+import type { ResponsiveImage } from '@alnafitha/contract';
+import { Image } from '../../../shared/ui/image';
+import { fade } from './fade';
+
+interface Props {
+  image: ResponsiveImage;
+  isShown: boolean;
+  priority?: boolean;
+}
+
+export function HeroImage({ image, isShown, priority = false }: Props) {
+  return (
+    <Image
+      {...image}
+      alt=""
+      sizes="100vw"
+      priority={priority}
+      sx={[{ position: 'absolute', inset: 0, aspectRatio: 'auto' }, fade(isShown)]}
+    />
+  );
+}
