@@ -92,7 +92,7 @@ describe('HtmlContent', () => {
   it('opens own pages in the same tab and others in a new tab', async () => {
     await show(
       '<a href="/contact">own</a><a href="https://example.com/">other</a>' +
-        '<a href="tel:+974">call</a><a href="/media/a/1600.webp">image</a>',
+        '<a href="tel:+974">call</a><a href="/media/a/1600.webp">image</a><a href="/admin/posts">panel</a>',
     );
     const link = (name: string) => screen.getByRole('link', { name });
     expect(link('own')).toHaveAttribute('href', '/ar/contact');
@@ -101,6 +101,7 @@ describe('HtmlContent', () => {
     expect(link('other')).toHaveAttribute('rel', expect.stringContaining('noopener'));
     expect(link('call')).not.toHaveAttribute('target');
     expect(link('image')).toHaveAttribute('href', '/media/a/1600.webp');
+    expect(link('panel')).toHaveAttribute('href', '/admin/posts');
   });
 
   it('adds the full URL of own pages, with their locale, for print', async () => {

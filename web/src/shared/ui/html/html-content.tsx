@@ -1,4 +1,5 @@
 import {
+  ADMIN_PATH,
   directionOf,
   type ImageVariants,
   isRichTextBlock,
@@ -114,9 +115,12 @@ function sizeWithin({ width, height }: Attributes, variants: ImageVariants) {
   return { width: chosen, height: Math.round(chosen / ratio) };
 }
 
+/** Paths that the site's router does not handle. */
+const OTHER_DOCUMENT = new RegExp(`^(?:${MEDIA_PATH}|${ADMIN_PATH}(?:[/?#]|$))`);
+
 /** Own pages open in the same tab, others in a new tab. */
 function ContentLink({ href = '', children, ...attributes }: Attributes & { children?: ReactNode }) {
-  if (href.startsWith('/') && !href.startsWith(MEDIA_PATH)) {
+  if (href.startsWith('/') && !OTHER_DOCUMENT.test(href)) {
     return (
       <OwnLink href={href} {...attributes}>
         {children}
