@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { IMAGE_WIDTHS } from '@alnafitha/contract';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
 const FOLDER = resolve(import.meta.dirname, '../images');
 const PREFIX = 'image:';
-const WIDTHS = [480, 960, 1600] as const;
 
 const OG_PREFIX = 'og-image:';
 const OG_FOLDER = resolve(import.meta.dirname, '../../.local/og-images');
@@ -54,8 +54,8 @@ export function images(): Plugin {
       )[name];
       if (!image) throw new Error(`web/images has no ${name}`);
       return [
-        ...WIDTHS.map((width) => `import w${width} from '${FOLDER}/${name}-${width}.webp?no-inline';`),
-        `const srcSet = [${WIDTHS.map((width) => `w${width} + ' ${width}w'`).join(', ')}].join(', ');`,
+        ...IMAGE_WIDTHS.map((width) => `import w${width} from '${FOLDER}/${name}-${width}.webp?no-inline';`),
+        `const srcSet = [${IMAGE_WIDTHS.map((width) => `w${width} + ' ${width}w'`).join(', ')}].join(', ');`,
         `export default { image: w960, picture: { srcSet, ...${JSON.stringify(image)} } };`,
       ].join('\n');
     },

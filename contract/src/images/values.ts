@@ -63,3 +63,6 @@ export const MULTIPART_WITH_IMAGE = {
   maxFiles: 1,
   jsonPart: { name: 'data', separateFields: ['imagePath'] },
 } as const satisfies Multipart;
+
+/** Widths of stored and built images, in pixels. */
+export const IMAGE_WIDTHS = [480, 960, 1600] as const;

@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { ERROR_MESSAGES, MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, type UploadedFile } from '@alnafitha/contract';
+import {
+  ERROR_MESSAGES,
+  IMAGE_WIDTHS,
+  MAX_IMAGE_BYTES,
+  MAX_IMAGE_PIXELS,
+  type UploadedFile,
+} from '@alnafitha/contract';
 import { AppError } from '../platform/errors';
 import { queueDecoding } from './decode-queue';
 import { toOgImage } from './og-image';
@@ -18,8 +24,6 @@ interface NewMediaObject {
   readonly bytes: Buffer;
 }
 
-/** In pixels; an image is never enlarged. */
-const WIDTHS = [480, 960, 1600] as const;
 /** Maximum width and height: WebP's own limit is a height of 16,383. */
 const LARGEST = { width: 1600, height: 4800 } as const;
 const QUALITY = 78;
@@ -74,7 +78,7 @@ async function encode(
   key: string,
   { width, height, at }: Awaited<ReturnType<typeof decode>>,
 ): Promise<NewMedia> {
-  const widths = [...WIDTHS.filter((each) => each < width), width];
+  const widths = [...IMAGE_WIDTHS.filter((each) => each < width), width];
   const files: NewMediaObject[] = [];
   for (const each of widths) {
     const bytes = await at().resize({ width: each }).webp({ quality: QUALITY }).toBuffer();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { IMAGE_WIDTHS } from '@alnafitha/contract';
 import type { Storage } from 'firebase-admin/storage';
 import sharp from 'sharp';
 import { toOgImage } from '../../../functions/src/media/og-image';
@@ -19,7 +20,6 @@ export interface SeedImage {
 }
 
 const FOLDER = resolve(import.meta.dirname, '../../../web/images');
-const WIDTHS = [480, 960, 1600] as const;
 const UPLOADS_AT_ONCE = 8;
 
 type ImageMetadata = Readonly<Record<string, Pick<StoredMedia, 'width' | 'height' | 'placeholder'>>>;
@@ -34,7 +34,7 @@ export function readImages(): Readonly<Record<ImageName, SeedImage>> {
 }
 
 function readImage(name: string, metadata: ImageMetadata): SeedImage {
-  const sizes = WIDTHS.map((width) => ({
+  const sizes = IMAGE_WIDTHS.map((width) => ({
     width,
     bytes: readFileSync(resolve(FOLDER, `${name}-${width}.webp`)),
   }));
@@ -44,7 +44,7 @@ function readImage(name: string, metadata: ImageMetadata): SeedImage {
   const [largest] = sizes.slice(-1);
   if (!largest) throw new Error(`${name} has no width`);
   return {
-    stored: StoredMedia.parse({ ...metadata[name], key, widths: [...WIDTHS], size: largest.bytes.length }),
+    stored: StoredMedia.parse({ ...metadata[name], key, widths: [...IMAGE_WIDTHS], size: largest.bytes.length }),
     files: [
       ...sizes.map(({ width, bytes }) => ({
         path: objectPath(key, width),

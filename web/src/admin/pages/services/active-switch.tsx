@@ -1,9 +1,7 @@
 import type { AdminService } from '@alnafitha/contract';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
-import { useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useMutationToasts } from '../../ui/use-mutation-toasts';
+import { VisibilitySwitch } from '../../ui/visibility-switch';
 import { useServiceMutations } from './service-queries';
 
 interface Props {
@@ -12,38 +10,27 @@ interface Props {
   label?: string;
 }
 
-/** An optimistic toggle of the service's visibility; reverted on failure. */
+/** Activates or deactivates a service. */
 export function ActiveSwitch({ service, label = '' }: Props) {
   const { t } = useLanguage();
   const { succeed, fail } = useMutationToasts();
   const { update } = useServiceMutations();
-  // Set while saving. The mutation's own state updates too late after the click.
-  const [wanted, setWanted] = useState<boolean>();
 
   async function save(active: boolean) {
-    if (wanted !== undefined) return;
-    setWanted(active);
     try {
       await update.mutateAsync({ id: service.id, body: { active } });
       succeed(active ? 'Visitors can now see this service.' : 'Visitors can no longer see this service.');
     } catch (error) {
       fail('Failed to update service', error);
-    } finally {
-      setWanted(undefined);
     }
   }
 
   return (
-    <FormControlLabel
+    <VisibilitySwitch
+      isVisible={service.active}
       label={label}
-      sx={{ minBlockSize: 44, marginInline: '-8px 0' }}
-      control={
-        <Switch
-          checked={wanted ?? service.active}
-          onChange={(_, active) => save(active)}
-          slotProps={{ input: { 'aria-label': t('Active: {title}', { title: service.title }) } }}
-        />
-      }
+      aria-label={t('Active: {title}', { title: service.title })}
+      onSave={save}
     />
   );
 }
