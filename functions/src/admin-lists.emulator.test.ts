@@ -2,7 +2,7 @@ import type { LinkedPagination } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
 import { bodyOf, startAdminApi } from './testing/admin-api';
-import { alike, store } from './testing/content';
+import { identicalDocuments, store } from './testing/content';
 import { storeMessages } from './testing/messages';
 import { documentsRead } from './testing/reads';
 
@@ -19,7 +19,7 @@ const PAGES = 31;
 /** The length of the last page. */
 const REST = STORED % LIMIT;
 
-type Reply = Record<string, { id: string }[]> & { pagination: LinkedPagination };
+type ListResponse = Record<string, { id: string }[]> & { pagination: LinkedPagination };
 interface Read {
   readonly ids: string[];
   readonly pagination: LinkedPagination;
@@ -27,13 +27,13 @@ interface Read {
 }
 
 /** A page of a list and the number of documents read. */
-async function read(list: string, page: number, way: Record<string, string | number | undefined> = {}) {
+async function read(list: string, page: number, links: Record<string, string | number | undefined> = {}) {
   const query = new URLSearchParams({ page: String(page), limit: String(LIMIT) });
-  for (const [name, value] of Object.entries(way)) query.set(name, String(value));
+  for (const [name, value] of Object.entries(links)) query.set(name, String(value));
   let response: Read | undefined;
   const reads = await documentsRead(async () => {
-    const address = `${list}${list.includes('?') ? '&' : '?'}${query}`;
-    const { pagination, ...entries } = bodyOf<Reply>(await send('GET', address));
+    const url = `${list}${list.includes('?') ? '&' : '?'}${query}`;
+    const { pagination, ...entries } = bodyOf<ListResponse>(await send('GET', url));
     const ids = Object.values(entries).flatMap((each) => each.map(({ id }) => id));
     response = { ids, pagination, reads: 0 };
   });
@@ -61,7 +61,7 @@ describe.each(LISTS)('%s', (list, fill, prefix) => {
     );
 
   it('reads no more than the page for the first, last, next, previous and reloaded page', async () => {
-    await fill(suite.db, alike(STORED));
+    await fill(suite.db, identicalDocuments(STORED));
     const first = await read(list, 1);
     expect(first).toMatchObject({ ids: idsOf(1), reads: LIMIT });
     expect(first.pagination).toMatchObject({ totalItems: STORED, totalPages: PAGES });
@@ -84,7 +84,7 @@ describe.each(LISTS)('%s', (list, fill, prefix) => {
   });
 
   it('skips no more than the distance to the nearest known page', async () => {
-    await fill(suite.db, alike(STORED));
+    await fill(suite.db, identicalDocuments(STORED));
     const middle = await read(list, 15);
     expect(middle).toMatchObject({ ids: idsOf(15), reads: 14 * LIMIT + LIMIT });
     const { next, previous } = middle.pagination;
@@ -108,18 +108,18 @@ describe.each(LISTS)('%s', (list, fill, prefix) => {
   });
 
   it('rejects foreign cursors', async () => {
-    await fill(suite.db, alike(2 * LIMIT));
+    await fill(suite.db, identicalDocuments(2 * LIMIT));
     const { next = '' } = (await read(list, 1)).pagination;
     const elsewhere = list.startsWith('/images') ? '/projects' : '/images';
     const other = list.startsWith('/images') ? store.projects : store.images;
-    await other(suite.db, alike(2 * LIMIT));
+    await other(suite.db, identicalDocuments(2 * LIMIT));
     const foreign = (await read(elsewhere, 1)).pagination.next ?? '';
     const forged = next.replace(/\d+$/, (number) => String(Number(number) + 1));
     for (const cursor of [foreign, forged, 'garbage', '']) {
       for (const name of ['after', 'before', 'at']) {
         const query = new URLSearchParams({ page: '2', skip: '1', [name]: cursor });
-        const address = `${list}${list.includes('?') ? '&' : '?'}${query}`;
-        expect(await send('GET', address)).toMatchObject({
+        const url = `${list}${list.includes('?') ? '&' : '?'}${query}`;
+        expect(await send('GET', url)).toMatchObject({
           status: 400,
           body: { issues: [{ path: name, message: 'Invalid value' }] },
         });
@@ -129,10 +129,10 @@ describe.each(LISTS)('%s', (list, fill, prefix) => {
 });
 
 it('cursors are valid for one filter only', async () => {
-  await storeMessages(suite.db, alike(2 * LIMIT));
+  await storeMessages(suite.db, identicalDocuments(2 * LIMIT));
   const { next } = (await read('/messages', 1)).pagination;
-  const address = `/messages?status=new&page=2&after=${next}`;
-  expect(await send('GET', address)).toMatchObject({ status: 400 });
+  const url = `/messages?status=new&page=2&after=${next}`;
+  expect(await send('GET', url)).toMatchObject({ status: 400 });
 });
 
 describe.each([
@@ -140,7 +140,7 @@ describe.each([
   ['/images?search=sliding', store.images],
 ] as const)('the pages of %s', (list, fill) => {
   it('of a forward-only list read their length forwards; others cost the distance from the first', async () => {
-    await fill(suite.db, alike(45));
+    await fill(suite.db, identicalDocuments(45));
     const first = await read(list, 1);
     expect(first.reads).toBe(LIMIT);
     const second = await read(list, 2, { after: first.pagination.next });

@@ -54,12 +54,12 @@ describe('every response', () => {
       ['/api/user', 401],
       ['/api/absent', 404],
     ] as const) {
-      const reply = await server.send('GET', path);
-      expect(reply.status).toBe(status);
-      expect(reply.headers.get('cache-control')).toBe('private, no-store');
-      expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
-      expect(reply.headers.get('content-type')).toBe('application/json; charset=utf-8');
-      expect(reply.headers.get('x-powered-by')).toBeNull();
+      const response = await server.send('GET', path);
+      expect(response.status).toBe(status);
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(response.headers.get('x-powered-by')).toBeNull();
     }
   });
 });
@@ -72,14 +72,14 @@ it('is unhealthy when Firestore does not respond', async () => {
 });
 
 it('has a request id of its own', async () => {
-  const replies = await Promise.all(
+  const responses = await Promise.all(
     ['/api/user', '/api/user', '/api/absent', '/media/absent/1.webp', '/api/admin/messages/%E0%A4%A'].map(
       (path) => server.send('GET', path),
     ),
   );
   // Too large a body is rejected first.
-  replies.push(await server.send('POST', '/api/contact', { body: 'x'.repeat(100_001) }));
-  const ids = replies.map(({ headers }) => headers.get('x-request-id'));
+  responses.push(await server.send('POST', '/api/contact', { body: 'x'.repeat(100_001) }));
+  const ids = responses.map(({ headers }) => headers.get('x-request-id'));
   for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
   expect(new Set(ids).size).toBe(ids.length);
 });
@@ -102,9 +102,9 @@ describe('a URL', () => {
     ['PUT', '/api/admin/messages/m1', 'GET, PATCH, DELETE, HEAD'],
     ['GET', '/api/admin/messages/delete-multiple', 'POST'],
   ])('lists its allowed methods: %s %s', async (method, path, allowed) => {
-    const reply = await server.send(method, path);
-    expect(reply).toMatchObject({ status: 405, body: { message: ERROR_MESSAGES.methodNotAllowed } });
-    expect(reply.headers.get('allow')).toBe(allowed);
+    const response = await server.send(method, path);
+    expect(response).toMatchObject({ status: 405, body: { message: ERROR_MESSAGES.methodNotAllowed } });
+    expect(response.headers.get('allow')).toBe(allowed);
   });
 
   it('that cannot be decoded is a 404', async () => {
@@ -114,7 +114,7 @@ describe('a URL', () => {
 
 describe('a body', () => {
   it.each(['{"name": ', '{', "{'name': 1}", 'undefined', '\u0000'])(
-    'that is not JSON is refused: %j',
+    'that is not JSON is rejected: %j',
     async (body) => {
       expect(await server.send('POST', '/api/contact', { body })).toMatchObject({
         status: 400,
@@ -124,13 +124,13 @@ describe('a body', () => {
   );
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'of the type %s is refused',
+    'of the type %s is rejected',
     async (type) => {
-      const reply = await server.send('POST', '/api/contact', {
+      const response = await server.send('POST', '/api/contact', {
         body: JSON.stringify(anEnquiry()),
         headers: { 'Content-Type': type },
       });
-      expect(reply).toMatchObject({ status: 415, body: { message: ERROR_MESSAGES.typeNotAccepted } });
+      expect(response).toMatchObject({ status: 415, body: { message: ERROR_MESSAGES.typeNotAccepted } });
     },
   );
 
@@ -142,7 +142,7 @@ describe('a body', () => {
   });
 
   it.each(['[]', '"text"', 'null', '7', 'true', '[{"name":"x"}]'])(
-    'that is no object is refused: %s',
+    'that is no object is rejected: %s',
     async (body) => {
       expect(await server.send('POST', '/api/contact', { body })).toMatchObject({
         status: 400,
@@ -176,9 +176,9 @@ describe('a body', () => {
       message: 'x'.repeat(ENQUIRY_LIMITS.message + 1),
       consent: false,
     };
-    const reply = await server.send('POST', '/api/contact', { body });
-    expect(reply).toMatchObject({ status: 400, body: { message: ERROR_MESSAGES.checkFields } });
-    expect((reply.body as { issues: unknown }).issues).toEqual([
+    const response = await server.send('POST', '/api/contact', { body });
+    expect(response).toMatchObject({ status: 400, body: { message: ERROR_MESSAGES.checkFields } });
+    expect((response.body as { issues: unknown }).issues).toEqual([
       { path: 'name', message: ERROR_MESSAGES.nameRequired },
       { path: 'email', message: ERROR_MESSAGES.emailInvalid },
       { path: 'whatsappNumber', message: ERROR_MESSAGES.phoneInvalid },
@@ -199,7 +199,7 @@ describe('a body', () => {
 describe('a request with side effects', () => {
   const body = { ...anEnquiry(), name: '' };
 
-  const changing = ENDPOINTS.filter(({ method }) => method !== 'GET').map(
+  const unsafeEndpoints = ENDPOINTS.filter(({ method }) => method !== 'GET').map(
     ({ method, path }) => [method, path.replace(/:\w+/, 'x')] as const,
   );
   const foreign: Record<string, string>[] = [
@@ -212,7 +212,7 @@ describe('a request with side effects', () => {
     {},
   ];
 
-  it.each(changing)("is rejected unless the site's own page sends it: %s %s", async (method, path) => {
+  it.each(unsafeEndpoints)("is rejected unless the site's own page sends it: %s %s", async (method, path) => {
     for (const headers of foreign) {
       const response = await fetch(server.origin + path, { method, headers });
       expect([headers, response.status]).toEqual([headers, 403]);
@@ -221,7 +221,7 @@ describe('a request with side effects', () => {
   });
 
   it('is anything but a GET', () => {
-    expect(changing.length).toBeGreaterThan(20);
+    expect(unsafeEndpoints.length).toBeGreaterThan(20);
   });
 
   it('is accepted from an allowed origin', async () => {
@@ -232,14 +232,14 @@ describe('a request with side effects', () => {
 
 describe('a failure', () => {
   it('that is unexpected is logged and described by an id only', async () => {
-    const reply = await server.send('GET', '/api/user', { cookie: 'u.a.b.c' });
-    expect(reply.status).toBe(500);
-    expect(reply.body).toEqual({
+    const response = await server.send('GET', '/api/user', { cookie: 'u.a.b.c' });
+    expect(response.status).toBe(500);
+    expect(response.body).toEqual({
       message: ERROR_MESSAGES.unexpected,
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
-    const { requestId } = reply.body as { requestId: string };
-    expect(reply.headers.get('x-request-id')).toBe(requestId);
+    const { requestId } = response.body as { requestId: string };
+    expect(response.headers.get('x-request-id')).toBe(requestId);
     expect(requestFailed).toHaveBeenCalledExactlyOnceWith(requestId, 'GET /api/user', LEAK);
   });
 

@@ -3,7 +3,7 @@ import { defineInt, defineString } from 'firebase-functions/params';
 import { requiresAPI, requiresRole } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import { createApp } from './app';
-import { siteIn } from './pages/site';
+import { createSiteLoader } from './pages/site';
 import { connectFirebase, rejectEmulatorsInProduction, requireSite } from './platform/firebase';
 import { parseOrigins } from './platform/origin';
 import { createIdentity } from './sessions/identity';
@@ -31,12 +31,12 @@ requiresRole('roles/datastore.user');
 requiresRole('roles/firebaseauth.admin');
 requiresRole('roles/storage.objectUser');
 requiresRole('roles/cloudtranslate.user');
-requiresAPI('firestore.googleapis.com', 'keeps the content and the enquiries');
+requiresAPI('firestore.googleapis.com', 'stores the content and the enquiries');
 requiresAPI('identitytoolkit.googleapis.com', 'signs administrators and users in');
 requiresAPI('translate.googleapis.com', 'translates the content into Arabic');
 
 /** Equal to the CDN's cache time. */
-const SHARED_LISTS_MS = 10_000;
+const LIST_CACHE_MS = 10_000;
 const DEADLINE_MS = 10_000;
 /** Hosting times out after 60 seconds. */
 const UPLOAD_DEADLINE_MS = 50_000;
@@ -75,9 +75,9 @@ function buildApp(): Express {
     clock: () => new Date(),
     allowedOrigins: parseOrigins(allowedOrigins.value()),
     ...requireSite(process.env, siteOrigin.value()),
-    site: siteIn(new URL('./site/', import.meta.url)),
+    site: createSiteLoader(new URL('./site/', import.meta.url)),
     // The emulator runs several processes, and tests read a change at once.
-    listCacheMs: process.env.FUNCTIONS_EMULATOR === 'true' ? 0 : SHARED_LISTS_MS,
+    listCacheMs: process.env.FUNCTIONS_EMULATOR === 'true' ? 0 : LIST_CACHE_MS,
     deadline: DEADLINE_MS,
     uploadDeadline: UPLOAD_DEADLINE_MS,
     // The emulators use plain HTTP, on which Safari does not store a secure cookie.

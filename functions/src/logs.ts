@@ -11,7 +11,7 @@ export function enquiryReceived(id: string): void {
 
 /** The message is stored and flagged. */
 export function enquirySuspected(id: string, reason: string): void {
-  logger.info('enquiry doubted', { id, reason });
+  logger.info('enquiry suspected', { id, reason });
 }
 
 /** The same enquiry was sent again with the same idempotency key. */
@@ -25,7 +25,7 @@ export function loggedIn(kind: 'user' | 'admin', uid: string, account: string): 
 
 /** `account` is the tried username; the entry has its hash. It is unknown for an unreadable ID token. */
 export function loginRejected(kind: 'user' | 'admin', reason: string, account?: string): void {
-  logger.warn('login refused', { kind, reason, ...securityFields(account) });
+  logger.warn('login rejected', { kind, reason, ...securityFields(account) });
 }
 
 /** `subject` is the limited username or IP; the entry has its hash. */
@@ -35,12 +35,12 @@ export function limitReached(name: string, subject: string): void {
 
 /** A request with side effects came from another site, or without an origin. */
 export function foreignOriginRejected(method: string): void {
-  logger.warn('foreign origin refused', { method, ...securityFields() });
+  logger.warn('foreign origin rejected', { method, ...securityFields() });
 }
 
 /** 401: no session, or an ended one. 403: a user's session. */
 export function adminRequestRejected(endpoint: string, status: 401 | 403): void {
-  logger.warn('panel refused', { endpoint, status, ...securityFields() });
+  logger.warn('admin request rejected', { endpoint, status, ...securityFields() });
 }
 
 /** An allowed hit counts until its window is over. */
@@ -55,7 +55,7 @@ export function documentInvalid(path: string, fields: string[]): void {
 
 /** An orphaned image whose objects could not be deleted: `npm run media:orphans` finds them. */
 export function imageOrphaned(key: string, reason: string | number): void {
-  logger.warn('picture left behind', { key, reason });
+  logger.warn('image orphaned', { key, reason });
 }
 
 export function serviceUnavailable(endpoint: string, reason: string | number): void {

@@ -1,5 +1,5 @@
 import { Firestore, Query, Transaction, WriteBatch } from 'firebase-admin/firestore';
-import { observe } from '../../functions/src/testing/reads';
+import { spyOn } from '../../functions/src/testing/reads';
 
 /** Document reads and writes that Firestore bills. */
 export interface Billed {
@@ -19,15 +19,15 @@ export async function billedFor(work: () => Promise<unknown>): Promise<Billed> {
     writes += 1;
   };
   const restore = [
-    observe(Query.prototype, 'get', (result) => queries.push(result as Promise<{ size: number }>)),
+    spyOn(Query.prototype, 'get', (result) => queries.push(result as Promise<{ size: number }>)),
     // A count costs one for each thousand documents that it counts.
-    observe(Query.prototype, 'count', () => read(1)),
-    observe(Firestore.prototype, 'getAll', (_, documents) => read(documents.filter(isReference).length)),
-    observe(Transaction.prototype, 'get', () => read(1)),
-    observe(WriteBatch.prototype, 'create', write),
-    observe(WriteBatch.prototype, 'set', write),
-    observe(WriteBatch.prototype, 'update', write),
-    observe(WriteBatch.prototype, 'delete', write),
+    spyOn(Query.prototype, 'count', () => read(1)),
+    spyOn(Firestore.prototype, 'getAll', (_, documents) => read(documents.filter(isReference).length)),
+    spyOn(Transaction.prototype, 'get', () => read(1)),
+    spyOn(WriteBatch.prototype, 'create', write),
+    spyOn(WriteBatch.prototype, 'set', write),
+    spyOn(WriteBatch.prototype, 'update', write),
+    spyOn(WriteBatch.prototype, 'delete', write),
   ];
   try {
     await work();

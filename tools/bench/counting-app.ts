@@ -3,7 +3,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { siteIn } from '../../functions/src/pages/site';
+import { createSiteLoader } from '../../functions/src/pages/site';
 import { startServer } from '../../functions/src/testing/server';
 import { createTranslator } from '../../functions/src/translations/translator';
 import { PROJECT } from '../scripts/suite/config';
@@ -37,7 +37,7 @@ export async function startCountingApp() {
     allowedOrigins: [],
     siteOrigin: '',
     projectId: 'demo-alnafitha',
-    site: siteIn(new URL('../../functions/dist/site/', import.meta.url)),
+    site: createSiteLoader(new URL('../../functions/dist/site/', import.meta.url)),
     deadline: 10_000,
     // No cache: the reads of each request are counted.
     listCacheMs: 0,

@@ -1,21 +1,21 @@
 import { type Endpoint, ErrorResponse, SESSION_COOKIE } from '@alnafitha/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Attempt, draw } from '../testing/attacks/attack';
+import { type Attack, sampleAttacks } from '../testing/attacks/attack';
 import { formAttacks } from '../testing/attacks/form-attacks';
 import { JSON_ATTACKS } from '../testing/attacks/json-attacks';
 import { randomFrom, SEED } from '../testing/attacks/random';
-import { addressAttacks } from '../testing/attacks/url-attacks';
+import { urlAttacks } from '../testing/attacks/url-attacks';
 import { store } from '../testing/content';
 import { type Suite, startSuite } from '../testing/emulators';
 import { ENDPOINTS } from '../testing/endpoints';
-import { aImage } from '../testing/images';
+import { anUploadedImage } from '../testing/images';
 import { storeMessages } from '../testing/messages';
 import { stateOf } from '../testing/state';
 
 vi.mock('firebase-functions/logger');
 
 const BODIES = 500;
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 const TIMEOUT_MS = 20_000;
 
 const named = (endpoints: readonly Endpoint[]) =>
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => suite.stop());
 
 /** As an administrator, so that the body is parsed; 599 without a response. */
-async function send({ method, path }: Pick<Endpoint, 'method' | 'path'>, attempt?: Attempt) {
+async function send({ method, path }: Pick<Endpoint, 'method' | 'path'>, attempt?: Attack) {
   const response = await fetch(suite.origin + path, {
     method,
     headers: { Origin: suite.origin, Cookie: `${SESSION_COOKIE}=${cookie}`, ...attempt?.headers },
@@ -60,8 +60,8 @@ function isRejection({ status, type, text }: ApiResponse): boolean {
 /** Attacks with a wrong response, with what is needed to reproduce them. */
 async function sendAll(
   endpoint: Endpoint,
-  attempts: readonly Attempt[],
-  isRight: (result: ApiResponse) => boolean,
+  attempts: readonly Attack[],
+  isExpected: (result: ApiResponse) => boolean,
 ): Promise<object[]> {
   const wrong: object[] = [];
   const rest = [...attempts.entries()];
@@ -73,20 +73,20 @@ async function sendAll(
       const result = await send({ ...endpoint, path }, attempt);
       const { name, headers, bytes } = attempt;
       const body = `${bytes.toString('utf8').slice(0, 300)} (${bytes.length})`;
-      if (!isRight(result)) wrong.push({ seed: SEED, index, name, headers, body, answer: result });
+      if (!isExpected(result)) wrong.push({ seed: SEED, index, name, headers, body, received: result });
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   return wrong;
 }
 
 // Created before anything is sent, because creating them blocks this process and the server in it.
-const forms = formAttacks(Buffer.from((await aImage()).bytes));
+const forms = formAttacks(Buffer.from((await anUploadedImage()).bytes));
 const cases = (count: number, isMalformed: boolean) =>
   WITH_BODY.map(([name, endpoint], index) => {
     const random = randomFrom(SEED + index);
     const attacks = endpoint.multipart ? forms : JSON_ATTACKS;
-    return [name, endpoint, draw(attacks, endpoint, { random, count, isMalformed })] as const;
+    return [name, endpoint, sampleAttacks(attacks, endpoint, { random, count, isMalformed })] as const;
   });
 const MALFORMED = cases(Math.ceil(BODIES / WITH_BODY.length), true);
 
@@ -106,11 +106,11 @@ describe('malformed bodies get a 4xx with a message, and store nothing', () => {
 describe('an invalid URL gets a 4xx with a message', () => {
   it.each(named(EVERY.filter(({ params, query }) => params ?? query)))('%s', async (_name, endpoint) => {
     const before = await stateOf(suite);
-    const responses = await Promise.all(
-      addressAttacks(endpoint).map(async (path) => ({ path, result: await send({ ...endpoint, path }) })),
+    const results = await Promise.all(
+      urlAttacks(endpoint).map(async (path) => ({ path, result: await send({ ...endpoint, path }) })),
     );
-    expect(responses.length).toBeGreaterThan(5);
-    expect(responses.filter(({ result }) => !isRejection(result))).toEqual([]);
+    expect(results.length).toBeGreaterThan(5);
+    expect(results.filter(({ result }) => !isRejection(result))).toEqual([]);
     expect(await stateOf(suite)).toEqual(before);
   });
 });
@@ -118,7 +118,7 @@ describe('an invalid URL gets a 4xx with a message', () => {
 describe('strange but valid requests succeed or are rejected', () => {
   const admitted = cases(10, false).filter(([, , attempts]) => attempts.length > 0);
   it.each(admitted)('%s', async (_name, endpoint, attempts) => {
-    const isResponse = (result: ApiResponse) => result.status === 200 || isRejection(result);
-    expect(await sendAll(endpoint, attempts, isResponse)).toEqual([]);
+    const isOkOrRejection = (result: ApiResponse) => result.status === 200 || isRejection(result);
+    expect(await sendAll(endpoint, attempts, isOkOrRejection)).toEqual([]);
   });
 });

@@ -11,13 +11,13 @@ import { takeInventory } from '../media/orphans';
 import { objectPath } from '../media/stored-media';
 import { BAD_IMAGES, noise } from '../testing/attacks/bad-images';
 import { randomFrom, SEED } from '../testing/attacks/random';
-import { aStoredImage, keepImage, store } from '../testing/content';
+import { aStoredImage, store, storeMediaFile } from '../testing/content';
 import { type Suite, startSuite } from '../testing/emulators';
 import { ENDPOINTS } from '../testing/endpoints';
 import { sendForm } from '../testing/forms';
-import type { Reply } from '../testing/server';
+import type { TestResponse } from '../testing/server';
 import { stateOf } from '../testing/state';
-import { rightBodyOf } from '../testing/valid-body';
+import { validBodyOf } from '../testing/valid-body';
 
 vi.mock('firebase-functions/logger');
 
@@ -42,27 +42,27 @@ beforeAll(async () => {
     ...[store.services, store.posts].map((fill) => fill(suite.db, [{ picture: image }])),
     ...[store.images, store.projects].map((fill) => fill(suite.db, [{}])),
     ...objects.map((object) => object.save('x', { resumable: false })),
-    keepImage(suite.db, image, ['images/d0', 'projects/d0', 'services/d0', 'posts/d0']),
+    storeMediaFile(suite.db, image, ['images/d0', 'projects/d0', 'services/d0', 'posts/d0']),
   ]);
   cookie = await suite.logInAdmin();
 });
 afterAll(() => suite.stop());
 
 /** With valid fields except the image. */
-function upload(endpoint: Endpoint, bytes: Uint8Array, id = 'd0'): Promise<Reply> {
+function upload(endpoint: Endpoint, bytes: Uint8Array, id = 'd0'): Promise<TestResponse> {
   const { method, path, multipart } = endpoint;
-  const body = rightBodyOf(endpoint);
+  const body = validBodyOf(endpoint);
   const fields = multipart?.jsonPart ? { [multipart.jsonPart.name]: body } : body;
   const file = { field: multipart?.file ?? '', name: 'photo.jpg', bytes, type: 'image/jpeg' };
   return sendForm(suite, method, path.replace(':id', id), fields, [file], cookie);
 }
 
-const SAID = Object.values<string>(ADMIN_ERROR_MESSAGES).filter((translationKey) =>
-  translationKey.includes('picture'),
+const IMAGE_ERRORS = Object.values<string>(ADMIN_ERROR_MESSAGES).filter((message) =>
+  message.includes('picture'),
 );
 
 /** The error of a single image; of several, each is rejected by itself. */
-function rejectionIn({ status, body }: Reply, endpoint: Endpoint): string | undefined {
+function rejectionIn({ status, body }: TestResponse, endpoint: Endpoint): string | undefined {
   if (endpoint.path === uploadImages.path) {
     const { images, failures } = uploadImages.response.parse(body);
     return status === 200 && images.length === 0 ? failures[0]?.message : undefined;
@@ -75,16 +75,16 @@ function rejectionIn({ status, body }: Reply, endpoint: Endpoint): string | unde
 describe('bad uploads change neither Storage nor Firestore', () => {
   it.each(UPLOADS)('%s to %s (seed %d)', async (_kind, _name, seed, endpoint, make) => {
     const before = await stateOf(suite);
-    const reply = await upload(endpoint, await make(randomFrom(seed)));
-    expect(SAID).toContain(rejectionIn(reply, endpoint));
+    const response = await upload(endpoint, await make(randomFrom(seed)));
+    expect(IMAGE_ERRORS).toContain(rejectionIn(response, endpoint));
     expect(await stateOf(suite)).toEqual(before);
   });
 
-  const changing = WITH_IMAGE.filter(({ params }) => params).map((each) => [each.path, each] as const);
-  it.each(changing)('a valid image for a missing document: %s', async (_path, endpoint) => {
+  const updateEndpoints = WITH_IMAGE.filter(({ params }) => params).map((each) => [each.path, each] as const);
+  it.each(updateEndpoints)('a valid image for a missing document: %s', async (_path, endpoint) => {
     const before = await stateOf(suite);
-    const reply = await upload(endpoint, await noise(randomFrom(SEED)).jpeg().toBuffer(), 'gone');
-    expect(reply).toMatchObject({ status: 404, body: { message: expect.any(String) } });
+    const response = await upload(endpoint, await noise(randomFrom(SEED)).jpeg().toBuffer(), 'gone');
+    expect(response).toMatchObject({ status: 404, body: { message: expect.any(String) } });
     expect(await stateOf(suite)).toEqual(before);
   });
 });

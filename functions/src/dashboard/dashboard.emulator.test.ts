@@ -2,7 +2,7 @@ import { RECENT_MESSAGES } from '@alnafitha/contract';
 import { aMessage } from '@alnafitha/contract/factories';
 import { expect, it, vi } from 'vitest';
 import { startAdminApi } from '../testing/admin-api';
-import { alike, store } from '../testing/content';
+import { identicalDocuments, store } from '../testing/content';
 import { storeMessages } from '../testing/messages';
 import { documentsRead } from '../testing/reads';
 
@@ -25,10 +25,10 @@ it('counts nothing in an empty project', async () => {
 
 it('counts all content, including drafts, and returns the five newest messages', async () => {
   await Promise.all([
-    storeMessages(suite.db, alike(7)),
+    storeMessages(suite.db, identicalDocuments(7)),
     store.posts(suite.db, [{}, { published: false }]),
-    store.projects(suite.db, alike(3)),
-    store.images(suite.db, alike(4)),
+    store.projects(suite.db, identicalDocuments(3)),
+    store.images(suite.db, identicalDocuments(4)),
   ]);
   const { body } = await read();
   expect(body).toEqual({
@@ -63,10 +63,10 @@ it('reports pending work: the oldest new message, drafts, and images without a d
 
 it('reads the returned messages and the oldest new one, and only counts the rest', async () => {
   await Promise.all([
-    storeMessages(suite.db, alike(7)),
-    store.projects(suite.db, alike(30)),
-    store.posts(suite.db, alike(3)),
-    store.images(suite.db, alike(3)),
+    storeMessages(suite.db, identicalDocuments(7)),
+    store.projects(suite.db, identicalDocuments(30)),
+    store.posts(suite.db, identicalDocuments(3)),
+    store.images(suite.db, identicalDocuments(3)),
   ]);
   const sessionReads = 1;
   const oldestReads = 1;

@@ -2,7 +2,7 @@ import { type Language, localizedPath } from '@alnafitha/contract';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { CACHEABLE_FOR_A_MINUTE } from '../platform/caching';
 import { withDeadline } from '../platform/deadline';
-import { createMemory } from '../platform/memoize';
+import { createMemoizer } from '../platform/memoize';
 import { rejectMethod } from '../platform/mount';
 import type { SiteOrigin } from '../platform/site-origin';
 import type { LocalizeTexts } from '../translations/localize-texts';
@@ -24,7 +24,7 @@ const CACHE_MS = 60_000;
 
 /** Routes of the sitemap and the blog's feeds in both languages. */
 export function feedRouter({ store, siteOrigin, localizeTexts, clock, deadline }: FeedOptions): Router {
-  const remember = createMemory<SiteContent>({ ttl: CACHE_MS, max: 1, clock });
+  const memoize = createMemoizer<SiteContent>({ ttl: CACHE_MS, max: 1, clock });
   const feed = async (origin: string, language: Language) => {
     const posts = await store.newestPosts();
     const texts = posts.flatMap(({ title, excerpt, category }) => [title, excerpt, category]);
@@ -45,7 +45,7 @@ export function feedRouter({ store, siteOrigin, localizeTexts, clock, deadline }
       .all(rejectMethod(['GET']));
   };
   serve('/sitemap.xml', 'application/xml; charset=utf-8', async (origin) =>
-    sitemap(origin, await remember('content', store.content)),
+    sitemap(origin, await memoize('content', store.content)),
   );
   for (const language of ['en', 'ar'] as const) {
     serve(localizedPath(language, '/rss.xml'), 'application/rss+xml; charset=utf-8', (origin) =>

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { alike, aStoredImage, store } from '../testing/content';
+import { aStoredImage, identicalDocuments, store } from '../testing/content';
 import { type Suite, startSuite } from '../testing/emulators';
 import { readXml } from '../testing/read-xml';
 import { documentsRead } from '../testing/reads';
 import { closedPort } from '../testing/unreachable';
 import { TRANSLATIONS, translationId } from '../translations/document';
-import { emulator } from '../translations/testing/fake-api';
+import { connectFakeApi } from '../translations/testing/fake-api';
 import { createTranslator } from '../translations/translator';
 
 vi.mock('firebase-functions/logger');
@@ -19,7 +19,7 @@ const GLOSSARY = {
 const HOSTILE = '<b>&amp; "quoted" \u0000\u0008\ufffe]]> \'n\' 👍';
 const WRITTEN = '<b>&amp; "quoted" ]]> \'n\' 👍';
 
-const { teach, callsDuring } = emulator();
+const { teach, callsDuring } = connectFakeApi();
 let suite: Suite;
 let untranslated: Suite;
 beforeAll(async () => {
@@ -42,11 +42,11 @@ describe.each([
   ['/ar/rss.xml', 'ar', '/ar'],
 ] as const)('%s', (path, language, prefix) => {
   it('is RSS, cacheable for a minute, and links to itself', async () => {
-    const reply = await fetch(suite.origin + path);
-    expect(reply.status).toBe(200);
-    expect(reply.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
-    expect(reply.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
-    expect(reply.headers.get('set-cookie')).toBeNull();
+    const response = await fetch(suite.origin + path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+    expect(response.headers.get('set-cookie')).toBeNull();
     const { channel } = await read(path);
     const self = channel.one('atom:link');
     expect([self.attribute('rel'), self.attribute('href')]).toEqual(['self', ORIGIN + path]);
@@ -59,11 +59,11 @@ describe.each([
   it('lists a post with all its fields', async () => {
     await store.posts(suite.db, [{ picture: aStoredImage() }, {}]);
     const { items } = await read(path);
-    const tr = (text: keyof typeof GLOSSARY) => (language === 'ar' ? GLOSSARY[text] : text);
+    const translate = (text: keyof typeof GLOSSARY) => (language === 'ar' ? GLOSSARY[text] : text);
     const [first, second] = items;
-    expect(first?.one('title').text).toBe(tr('Glass and heat'));
-    expect(first?.one('description').text).toBe(tr('What a coating does.'));
-    expect(first?.one('category').text).toBe(tr('Trends'));
+    expect(first?.one('title').text).toBe(translate('Glass and heat'));
+    expect(first?.one('description').text).toBe(translate('What a coating does.'));
+    expect(first?.one('category').text).toBe(translate('Trends'));
     expect(first?.one('link').text).toBe(`${ORIGIN}${prefix}/blog/d0-glass-and-heat`);
     expect(first?.one('guid').text).toBe(`${ORIGIN}${prefix}/blog/d0`);
     expect(first?.one('guid').attribute('isPermaLink')).toBe('false');
@@ -78,7 +78,7 @@ describe.each([
   });
 
   it('contains the newest twenty published posts, and reads no others', async () => {
-    await store.posts(suite.db, [{ published: false }, ...alike(22)]);
+    await store.posts(suite.db, [{ published: false }, ...identicalDocuments(22)]);
     const { items } = await read(path);
     expect(items).toHaveLength(20);
     expect(items[0]?.one('guid').text).toBe(`${ORIGIN}${prefix}/blog/d1`);
@@ -109,7 +109,7 @@ describe.each([
 
 describe('the Arabic feed', () => {
   it('translates a text once, and the English feed none', async () => {
-    await store.posts(suite.db, alike(3));
+    await store.posts(suite.db, identicalDocuments(3));
     expect((await callsDuring(() => read('/rss.xml'))).requests).toBe(0);
     expect(await callsDuring(() => read('/ar/rss.xml'))).toMatchObject({ requests: 1, texts: 3 });
     expect((await callsDuring(() => read('/ar/rss.xml'))).requests).toBe(0);
@@ -131,29 +131,29 @@ describe('the Arabic feed', () => {
 describe('URLs', () => {
   it("use the request's local host when no origin is configured", async () => {
     for (const path of ['/rss.xml', '/sitemap.xml']) {
-      const reply = await fetch(untranslated.origin + path, {
+      const response = await fetch(untranslated.origin + path, {
         headers: { 'X-Forwarded-Host': 'localhost:5000' },
       });
-      expect(await reply.text()).toContain('http://localhost:5000/');
+      expect(await response.text()).toContain('http://localhost:5000/');
     }
   });
 
   it('never use another or an invalid host', async () => {
     for (const path of ['/rss.xml', '/ar/rss.xml', '/sitemap.xml']) {
-      const reply = await fetch(untranslated.origin + path, {
+      const response = await fetch(untranslated.origin + path, {
         headers: { 'X-Forwarded-Host': path === '/rss.xml' ? 'evil.example' : 'evil.example/"><script>' },
       });
-      expect(reply.status).toBe(400);
-      expect(reply.headers.get('cache-control')).toBe('private, no-store');
-      expect(await reply.text()).not.toContain('evil');
+      expect(response.status).toBe(400);
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      expect(await response.text()).not.toContain('evil');
     }
   });
 
   it('accept GET and HEAD only', async () => {
     for (const path of ['/rss.xml', '/ar/rss.xml', '/sitemap.xml']) {
-      const reply = await suite.send('POST', path, { headers: { Origin: ORIGIN } });
-      expect(reply.status).toBe(405);
-      expect(reply.headers.get('allow')).toBe('GET, HEAD');
+      const response = await suite.send('POST', path, { headers: { Origin: ORIGIN } });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('GET, HEAD');
       expect((await suite.send('HEAD', path)).status).toBe(200);
     }
   });

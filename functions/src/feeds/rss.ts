@@ -25,31 +25,31 @@ export interface Feed {
 
 /** https://www.rssboard.org/rss-specification */
 export function rss({ origin, language, posts, translations }: Feed): string {
-  const addressOf = (path: string) => origin + encodeURI(localizedPath(language, path));
-  const tr = (text: string) => translations.get(text) ?? text;
+  const urlOf = (path: string) => origin + encodeURI(localizedPath(language, path));
+  const translate = (text: string) => translations.get(text) ?? text;
   /** As `xml:lang`: a feed has one language, and a post may be in the other. */
-  const shown = (name: string, text: string) => {
-    const own = textLanguage(tr(text)) ?? language;
-    return element(name, tr(text), own === language ? {} : { 'xml:lang': own });
+  const localizedElement = (name: string, text: string) => {
+    const own = textLanguage(translate(text)) ?? language;
+    return element(name, translate(text), own === language ? {} : { 'xml:lang': own });
   };
   const item = (post: FeedPost) =>
     element('item', [
-      shown('title', post.title),
-      element('link', addressOf(postPath(post))),
+      localizedElement('title', post.title),
+      element('link', urlOf(postPath(post))),
       // Without the title: otherwise a retitled post looks new to feed readers.
-      element('guid', addressOf(`/blog/${post.id}`), { isPermaLink: 'false' }),
+      element('guid', urlOf(`/blog/${post.id}`), { isPermaLink: 'false' }),
       element('pubDate', post.date.toUTCString()),
-      shown('category', post.category),
-      shown('description', post.excerpt),
+      localizedElement('category', post.category),
+      localizedElement('description', post.excerpt),
       ...enclosureOf(origin, post),
     ]);
   const channel = element('channel', [
     element('title', BLOG[language].title),
-    element('link', addressOf('/blog')),
+    element('link', urlOf('/blog')),
     element('description', BLOG[language].description),
     element('language', language),
     element('atom:link', [], {
-      href: addressOf('/rss.xml'),
+      href: urlOf('/rss.xml'),
       rel: 'self',
       type: 'application/rss+xml',
     }),

@@ -1,6 +1,6 @@
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { alike, aStoredImage, store } from '../testing/content';
+import { aStoredImage, identicalDocuments, store } from '../testing/content';
 import { type Suite, startSuite } from '../testing/emulators';
 import { readXml } from '../testing/read-xml';
 import { documentsRead } from '../testing/reads';
@@ -44,12 +44,12 @@ const PAGES = ['', '/about', '/services', '/portfolio', '/chairman', '/testimoni
 
 describe('the sitemap', () => {
   it('is XML and cacheable for a minute', async () => {
-    const reply = await get();
-    expect(reply.status).toBe(200);
-    expect(reply.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-    expect(reply.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
-    expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(reply.headers.get('set-cookie')).toBeNull();
+    const response = await get();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers.get('set-cookie')).toBeNull();
   });
 
   it('lists every page in both languages', async () => {
@@ -63,14 +63,14 @@ describe('the sitemap', () => {
     await store.projects(suite.db, [{}]);
     const urls = await read();
     expect(urls.size).toBe(2 * (PAGES.length + 2));
-    for (const [address, { alternates }] of urls) {
+    for (const [pageUrl, { alternates }] of urls) {
       const [english = '', arabic = ''] = alternates.map(([, , href]) => href);
       expect(alternates).toEqual([
         ['alternate', 'en', english],
         ['alternate', 'ar', arabic],
         ['alternate', 'x-default', english],
       ]);
-      expect([english, arabic]).toContain(address);
+      expect([english, arabic]).toContain(pageUrl);
       expect(urls.get(english)?.alternates).toEqual(alternates);
       expect(urls.get(arabic)?.alternates).toEqual(alternates);
       expect(english).not.toBe(arabic);
@@ -100,34 +100,34 @@ describe('the sitemap', () => {
   it("lists the gallery's images at the portfolio page, and no others", async () => {
     await store.images(suite.db, [{}, { category: 'Services', subCategories: [] }]);
     const urls = await read();
-    for (const address of [`${ORIGIN}/portfolio`, `${ORIGIN}/ar/portfolio`]) {
-      expect(urls.get(address)?.pictures).toEqual([`${ORIGIN}/media/villa-0a1b2c3d/1600.webp`]);
+    for (const pageUrl of [`${ORIGIN}/portfolio`, `${ORIGIN}/ar/portfolio`]) {
+      expect(urls.get(pageUrl)?.pictures).toEqual([`${ORIGIN}/media/villa-0a1b2c3d/1600.webp`]);
     }
   });
 
   it('lists no drafts', async () => {
     await store.posts(suite.db, [{ published: false }, {}]);
-    const posts = [...(await read()).keys()].filter((address) => address.includes('/blog/'));
+    const posts = [...(await read()).keys()].filter((pageUrl) => pageUrl.includes('/blog/'));
     expect(posts).toEqual([`${ORIGIN}/blog/d1-glass-and-heat`, `${ORIGIN}/ar/blog/d1-glass-and-heat`]);
   });
 
   it('encodes URLs of any title', async () => {
     await store.posts(suite.db, [{ title: '<نوافذ> & "glass" ]]>\u0000\ud800' }, { title: '???' }]);
-    const addresses = [...(await read()).keys()];
-    expect(addresses).toContain(`${ORIGIN}/ar/blog/d0-${encodeURIComponent('نوافذ')}-glass`);
-    expect(addresses).toContain(`${ORIGIN}/blog/d1`);
+    const pageUrls = [...(await read()).keys()];
+    expect(pageUrls).toContain(`${ORIGIN}/ar/blog/d0-${encodeURIComponent('نوافذ')}-glass`);
+    expect(pageUrls).toContain(`${ORIGIN}/blog/d1`);
   });
 
   it('omits invalid posts', async () => {
-    await store.posts(suite.db, alike(2));
+    await store.posts(suite.db, identicalDocuments(2));
     await suite.db.doc('posts/d0').update({ title: 7 });
     expect((await read()).size).toBe(2 * (PAGES.length + 1));
     expect(logger.error).toHaveBeenCalledWith('document invalid', { path: 'posts/d0', fields: ['title'] });
   });
 
   it('reads its entries once a minute, however many requests come', async () => {
-    await store.posts(suite.db, [...alike(3), { published: false }]);
-    await store.projects(suite.db, alike(2));
+    await store.posts(suite.db, [...identicalDocuments(3), { published: false }]);
+    await store.projects(suite.db, identicalDocuments(2));
     await store.images(suite.db, [{}, { category: 'Blog', subCategories: [] }]);
     expect(await documentsRead(() => Promise.all([read(), read()]))).toBe(3 + 2 + 1);
     now += MINUTE_MS;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => suite.stop());
 
 it('is healthy when Firestore responds', async () => {
-  const reply = await suite.send('GET', readHealth.path);
-  expect(reply).toMatchObject({ status: 200, body: { status: 'ok' } });
-  expect(reply.headers.get('cache-control')).toBe('private, no-store');
+  const response = await suite.send('GET', readHealth.path);
+  expect(response).toMatchObject({ status: 200, body: { status: 'ok' } });
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
 });

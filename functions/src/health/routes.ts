@@ -1,5 +1,5 @@
 import { readHealth } from '@alnafitha/contract';
-import { createMemory } from '../platform/memoize';
+import { createMemoizer } from '../platform/memoize';
 import { type Route, route } from '../platform/route';
 import type { HealthStore } from './store';
 
@@ -7,10 +7,10 @@ import type { HealthStore } from './store';
 const CACHE_MS = 10_000;
 
 export function healthRoutes(store: HealthStore, clock: () => Date): Route[] {
-  const remember = createMemory<void>({ ttl: CACHE_MS, max: 1, clock });
+  const memoize = createMemoizer<void>({ ttl: CACHE_MS, max: 1, clock });
   return [
     route(readHealth, async () => {
-      await remember('firestore', store.check);
+      await memoize('firestore', store.check);
       return { status: 'ok' } as const;
     }),
   ];

@@ -6,8 +6,8 @@ import {
 } from '@alnafitha/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { bodyOf, startAdminApi } from '../testing/admin-api';
-import { aStoredImage, keepImage, store, storedImages } from '../testing/content';
-import { rejectionOf } from '../testing/image-files';
+import { aStoredImage, mediaUsages, store, storeMediaFile } from '../testing/content';
+import { fieldError } from '../testing/image-files';
 import { documentsIn } from '../testing/stored';
 
 vi.mock('firebase-functions/logger');
@@ -22,7 +22,7 @@ describe('a change', () => {
   it('of all fields is visible in the library and to visitors', async () => {
     const picture = aStoredImage();
     await store.images(suite.db, [{}]);
-    await keepImage(suite.db, picture, ['images/d0']);
+    await storeMediaFile(suite.db, picture, ['images/d0']);
     const before = await read();
     const said = {
       title: ' A walnut\n kitchen ',
@@ -43,7 +43,7 @@ describe('a change', () => {
     expect(await found('?search=sliding')).toEqual([]);
     const { size: _size, described: _described, version: _version, ...shown } = image;
     expect((await suite.send('GET', '/api/gallery?category=Portfolio')).body).toEqual({ images: [shown] });
-    expect(await storedImages(suite.db)).toEqual({ [picture.key]: ['images/d0'] });
+    expect(await mediaUsages(suite.db)).toEqual({ [picture.key]: ['images/d0'] });
   });
 
   it('does not change other fields', async () => {
@@ -119,7 +119,7 @@ describe('a change', () => {
   ])('is rejected for its %s: %j', async (path, json, message) => {
     await store.images(suite.db, [{ category: 'Gallery', subCategories: [] }]);
     const before = await documentsIn(suite, 'images');
-    expect(await change(json)).toMatchObject({ status: 400, body: rejectionOf(path, message) });
+    expect(await change(json)).toMatchObject({ status: 400, body: fieldError(path, message) });
     expect(await documentsIn(suite, 'images')).toEqual(before);
   });
 

@@ -3,16 +3,19 @@ import { describe, expect, it, vi } from 'vitest';
 import { startAdminApi } from '../testing/admin-api';
 import { store } from '../testing/content';
 import type { FormFile } from '../testing/forms';
-import { aImage } from '../testing/images';
-import { storedIn } from '../testing/stored';
+import { anUploadedImage } from '../testing/images';
+import { storedCounts } from '../testing/stored';
 
 vi.mock('firebase-functions/logger');
 
 const { suite, send, submit } = await startAdminApi({ name: 'image-deletion', path: '/api/admin/images' });
 
 const upload = (fields: object, files: FormFile[]) => submit('POST', '/upload', fields, files);
-const image = async (name = 'photo.png'): Promise<FormFile> => ({ ...(await aImage(name)), field: 'image' });
-const stored = () => storedIn(suite, 'images');
+const image = async (name = 'photo.png'): Promise<FormFile> => ({
+  ...(await anUploadedImage(name)),
+  field: 'image',
+});
+const stored = () => storedCounts(suite, 'images');
 const NOTHING = { documents: 0, pictures: 0, objects: 0 };
 
 const remove = (id: string) => send('DELETE', `/${id}`);

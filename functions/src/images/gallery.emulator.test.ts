@@ -2,7 +2,7 @@ import { ERROR_MESSAGES, type GalleryImage, MAX_GALLERY_IMAGES } from '@alnafith
 import { Query } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { alike, aStoredImage, minutesBefore, RESPONSIVE_IMAGE, store } from '../testing/content';
+import { aStoredImage, identicalDocuments, minutesBefore, RESPONSIVE_IMAGE, store } from '../testing/content';
 import { type Suite, startSuite } from '../testing/emulators';
 import { documentsRead } from '../testing/reads';
 
@@ -62,10 +62,10 @@ it.each(['portfolio', '', 'GLASS', '%00'])('rejects the category %j', async (cat
 });
 
 it('reads no more than it returns, up to its limit', async () => {
-  await store.images(suite.db, [...alike(3), { category: 'Blog' }]);
+  await store.images(suite.db, [...identicalDocuments(3), { category: 'Blog' }]);
   expect(await documentsRead(() => list())).toBe(4);
   expect(await documentsRead(() => list('?category=Blog'))).toBe(1);
-  await store.images(suite.db, alike(MAX_GALLERY_IMAGES + 1));
+  await store.images(suite.db, identicalDocuments(MAX_GALLERY_IMAGES + 1));
   expect(await documentsRead(() => list())).toBe(MAX_GALLERY_IMAGES);
 });
 
@@ -80,7 +80,7 @@ it("does not return the panel's search fields", async () => {
 });
 
 it('omits an invalid image and logs its path', async () => {
-  await store.images(suite.db, alike(3));
+  await store.images(suite.db, identicalDocuments(3));
   const picture = { ...aStoredImage(), key: '../secret', widths: [] };
   await suite.db.doc('images/d1').update({ picture, category: 'Cars' });
   await suite.db.doc('images/no id').set((await suite.db.doc('images/d0').get()).data() ?? {});

@@ -2,7 +2,7 @@ import { type AdminImage, ERROR_MESSAGES, IMAGES_PAGE_SIZE, type Pagination } fr
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startAdminApi } from '../testing/admin-api';
-import { alike, RESPONSIVE_IMAGE, store } from '../testing/content';
+import { identicalDocuments, RESPONSIVE_IMAGE, store } from '../testing/content';
 import { documentsRead } from '../testing/reads';
 
 vi.mock('firebase-functions/logger');
@@ -50,7 +50,7 @@ describe('the list', () => {
     [IMAGES_PAGE_SIZE, 1],
     [IMAGES_PAGE_SIZE + 1, 2],
   ])('of %i images has %i pages, and reads no more than each page', async (stored, totalPages) => {
-    await store.images(suite.db, alike(stored));
+    await store.images(suite.db, identicalDocuments(stored));
     const ids = Array.from({ length: stored }, (_, index) => `d${index}`);
     for (const page of [1, totalPages, totalPages + 1]) {
       const shown = ids.slice((page - 1) * IMAGES_PAGE_SIZE, page * IMAGES_PAGE_SIZE);
@@ -107,7 +107,7 @@ describe('the list', () => {
   });
 
   it('omits an invalid image and logs its path', async () => {
-    await store.images(suite.db, alike(2));
+    await store.images(suite.db, identicalDocuments(2));
     await suite.db.doc('images/d0').update({ category: 'Cars' });
     expect(idsOf(await list())).toEqual(['d1']);
     expect(await found('sliding')).toEqual(['d1']);

@@ -8,9 +8,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { startAdminApi } from '../testing/admin-api';
 import { minutesBefore, store } from '../testing/content';
 import type { FormFile } from '../testing/forms';
-import { REJECTED_IMAGES, rejectionOf } from '../testing/image-files';
-import { aImage, plain } from '../testing/images';
-import { storedIn } from '../testing/stored';
+import { fieldError, REJECTED_IMAGES } from '../testing/image-files';
+import { anUploadedImage, plain } from '../testing/images';
+import { storedCounts } from '../testing/stored';
 
 vi.mock('firebase-functions/logger');
 
@@ -18,10 +18,10 @@ const { suite, send, submit } = await startAdminApi({ name: 'image-upload', path
 
 const upload = (fields: object, files: FormFile[]) => submit('POST', '/upload', fields, files);
 const aFormImage = async (name = 'photo.png'): Promise<FormFile> => ({
-  ...(await aImage(name)),
+  ...(await anUploadedImage(name)),
   field: 'image',
 });
-const stored = () => storedIn(suite, 'images');
+const stored = () => storedCounts(suite, 'images');
 const NOTHING = { documents: 0, pictures: 0, objects: 0 };
 
 async function list(query = '') {
@@ -105,7 +105,7 @@ describe('an upload', () => {
   ])('is rejected for its %s: %j', async (path, fields, message) => {
     expect(await upload(fields, [await aFormImage()])).toMatchObject({
       status: 400,
-      body: rejectionOf(path, message),
+      body: fieldError(path, message),
     });
     expect(await stored()).toEqual(NOTHING);
   });
@@ -123,10 +123,15 @@ describe('an upload', () => {
       ERROR_MESSAGES.imageMissing,
       async () => [{ name: '', bytes: Buffer.of() }],
     ] as const,
-    ['two files', 413, ERROR_MESSAGES.tooManyImages, async () => [await aImage(), await aImage()]] as const,
+    [
+      'two files',
+      413,
+      ERROR_MESSAGES.tooManyImages,
+      async () => [await anUploadedImage(), await anUploadedImage()],
+    ] as const,
   ])('that is %s is rejected with %i, and nothing is stored', async (_case, status, message, make) => {
     const files = (await make()).map((file) => ({ ...file, field: 'image' }));
-    expect(await upload({}, files)).toMatchObject({ status, body: rejectionOf('image', message) });
+    expect(await upload({}, files)).toMatchObject({ status, body: fieldError('image', message) });
     expect(await stored()).toEqual(NOTHING);
   });
 

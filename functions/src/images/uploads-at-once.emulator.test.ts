@@ -8,8 +8,8 @@ import * as logger from 'firebase-functions/logger';
 import { describe, expect, it, vi } from 'vitest';
 import { startAdminApi } from '../testing/admin-api';
 import type { FormFile } from '../testing/forms';
-import { aImage } from '../testing/images';
-import { storedIn } from '../testing/stored';
+import { anUploadedImage } from '../testing/images';
+import { storedCounts } from '../testing/stored';
 
 vi.mock('firebase-functions/logger');
 
@@ -20,11 +20,11 @@ const uploadAll = (fields: object, files: FormFile[]) => submit('POST', '/upload
 const formImages = (count: number) =>
   Promise.all(
     Array.from({ length: count }, async (_, index) => ({
-      ...(await aImage(`p${index}.png`)),
+      ...(await anUploadedImage(`p${index}.png`)),
       field: 'images',
     })),
   );
-const stored = () => storedIn(suite, 'images');
+const stored = () => storedCounts(suite, 'images');
 const NOTHING = { documents: 0, pictures: 0, objects: 0 };
 
 describe('concurrent uploads', () => {
@@ -42,7 +42,7 @@ describe('concurrent uploads', () => {
   it('in one request are stored or rejected individually', async () => {
     const [first, , third] = await formImages(3);
     const text = { field: 'images', name: 'b.png', bytes: Buffer.from('text') };
-    const cut = { field: 'images', name: 'd.png', bytes: (await aImage()).bytes.subarray(0, 60) };
+    const cut = { field: 'images', name: 'd.png', bytes: (await anUploadedImage()).bytes.subarray(0, 60) };
     const files = [first, text, third, cut].filter((file) => file !== undefined);
     expect(await uploadAll({}, files)).toMatchObject({
       status: 200,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { AppError } from '../platform/errors';
 import type { Bucket } from '../platform/firebase';
 import { type Suite, startSuite } from '../testing/emulators';
-import { aImage } from '../testing/images';
+import { anUploadedImage } from '../testing/images';
 import { deleteDocument } from './deletion';
 import { type ComputeState, createMediaLibrary, type MediaLibrary } from './library';
 import { takeInventory } from './orphans';
@@ -30,7 +30,7 @@ beforeEach(async () => {
   await Promise.all([suite.reset(), suite.bucket.deleteFiles({ prefix: 'pictures/' })]);
 });
 
-const image = async () => processUpload(await aImage(), 'image');
+const image = async () => processUpload(await anUploadedImage(), 'image');
 const at = (path: string) => suite.db.doc(path);
 
 /** Uses own media files and the stored ones of `keys`. */
@@ -163,7 +163,7 @@ describe('when the bucket fails', () => {
     ['every object', () => true],
     ['one of them', (path: string) => path.endsWith('/480.webp')],
   ])('an upload of %s fails, and nothing is written', async (_case, only) => {
-    const taken = await processUpload(await aImage('wide.png', 500), 'image');
+    const taken = await processUpload(await anUploadedImage('wide.png', 500), 'image');
     const change = failing('save', only).change(at('images/a'), showing(taken.stored.key), [taken]);
     await expect(change).rejects.toMatchObject({ status: 503, message: ERROR_MESSAGES.unavailable });
     expect(await documentAt('images/a')).toBeUndefined();
@@ -176,7 +176,7 @@ describe('when the bucket fails', () => {
     await put('images/a', taken);
     await failing('delete').change(at('images/a'), deleteDocument('gone'));
     expect(await documentAt('images/a')).toBeUndefined();
-    expect(logger.warn).toHaveBeenCalledWith('picture left behind', { key: taken.stored.key, reason: 503 });
+    expect(logger.warn).toHaveBeenCalledWith('image orphaned', { key: taken.stored.key, reason: 503 });
     const later = new Date(Date.now() + 3_600_001);
     const { orphans } = await takeInventory(suite.db, suite.bucket, later);
     expect(orphans.map(({ path }) => path)).toEqual(pathsOf(taken));

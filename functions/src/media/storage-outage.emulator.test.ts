@@ -3,15 +3,15 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bucket } from '../platform/firebase';
-import { startGate } from '../testing/closing-proxy';
+import { startClosingProxy } from '../testing/closing-proxy';
 import { store } from '../testing/content';
 import { type Suite, startSuite } from '../testing/emulators';
 import { ENDPOINTS } from '../testing/endpoints';
 import { type FormFile, sendForm } from '../testing/forms';
-import { aImage } from '../testing/images';
+import { anUploadedImage } from '../testing/images';
 import { stateOf } from '../testing/state';
 import { closedPort } from '../testing/unreachable';
-import { rightBodyOf } from '../testing/valid-body';
+import { validBodyOf } from '../testing/valid-body';
 import { deleteOrphans, takeInventory } from './orphans';
 
 vi.mock('firebase-functions/logger');
@@ -30,7 +30,7 @@ let image: Omit<FormFile, 'field'>;
 let current: Bucket;
 let nowhere: Bucket;
 let gated: Bucket;
-let gate: Awaited<ReturnType<typeof startGate>>;
+let gate: Awaited<ReturnType<typeof startClosingProxy>>;
 
 const apps = ['nowhere', 'gated'].map((name) => initializeApp({}, `outage-${name}`));
 const [nowhereApp, gatedApp] = apps;
@@ -45,10 +45,10 @@ function bucketAt(address: string, app = nowhereApp): Bucket {
 
 beforeAll(async () => {
   suite = await startSuite('outage', { bucket: async () => current });
-  gate = await startGate(process.env.STORAGE_EMULATOR_HOST ?? '');
+  gate = await startClosingProxy(process.env.STORAGE_EMULATOR_HOST ?? '');
   nowhere = bucketAt(`http://${await closedPort()}`);
-  gated = bucketAt(gate.address, gatedApp);
-  image = await aImage('wide.png', 1000, 20);
+  gated = bucketAt(gate.url, gatedApp);
+  image = await anUploadedImage('wide.png', 1000, 20);
 });
 afterAll(async () => {
   await Promise.all([suite.stop(), gate.stop(), ...apps.map(deleteApp)]);
@@ -69,7 +69,7 @@ describe('while Storage is down, an upload fails and stores nothing', () => {
   it.each(UPLOADS)('%s', async (_name, endpoint) => {
     current = nowhere;
     const before = await stateOf(suite);
-    const reply = await upload(endpoint, rightBodyOf(endpoint));
+    const reply = await upload(endpoint, validBodyOf(endpoint));
     const rejection = { images: [], failures: [{ index: 0, ...UNAVAILABLE }] };
     const isOfSeveral = endpoint.path === uploadImages.path;
     expect(reply).toMatchObject(
@@ -82,7 +82,7 @@ describe('while Storage is down, an upload fails and stores nothing', () => {
 describe('when Storage fails during an upload, no partial image is stored', () => {
   it.each([0, 1, 2, 3])('after %d of four objects', async (passed) => {
     current = gated;
-    gate.letPass(passed);
+    gate.allow(passed);
     expect(await upload(uploadImage, {})).toMatchObject({ status: 503, body: UNAVAILABLE });
     for (const name of ['images', 'pictures']) {
       expect((await suite.db.collection(name).count().get()).data()).toEqual({ count: 0 });
@@ -92,7 +92,7 @@ describe('when Storage fails during an upload, no partial image is stored', () =
     const { orphans } = await takeInventory(suite.db, suite.bucket, new Date(Date.now() + 3_600_001));
     expect(orphans).toHaveLength(passed);
     await deleteOrphans(suite.bucket, orphans);
-    gate.letPass(OBJECTS);
+    gate.allow(OBJECTS);
     expect(await upload(uploadImage, {})).toMatchObject({ status: 200 });
     expect(await takeInventory(suite.db, suite.bucket, new Date())).toEqual({
       objects: OBJECTS,
@@ -104,7 +104,7 @@ describe('when Storage fails during an upload, no partial image is stored', () =
     current = suite.bucket;
     const file = vi.spyOn(suite.bucket, 'file');
     file.mockImplementationOnce((path) => gated.file(path));
-    gate.letPass(0);
+    gate.allow(0);
     expect(await upload(uploadImage, {})).toMatchObject({ status: 503, body: UNAVAILABLE });
     file.mockRestore();
     expect(await takeInventory(suite.db, suite.bucket, new Date())).toEqual({ objects: 0, orphans: [] });

@@ -3,7 +3,7 @@ import { anEnquiry } from '@alnafitha/contract/factories';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '../platform/rate-limits';
 import { type Suite, startSuite } from '../testing/emulators';
-import type { Reply } from '../testing/server';
+import type { TestResponse } from '../testing/server';
 import { CONTACT_LIMIT } from './rate-limit';
 
 vi.mock('firebase-functions/logger');
@@ -37,7 +37,7 @@ const sendMany = (
   headersOf = (_index: number) => through(VISITOR) as Record<string, string>,
 ) => Promise.all(Array.from({ length: count }, (_, index) => send(headersOf(index))));
 const stored = async () => (await suite.db.collection('messages').count().get()).data().count;
-const statusesOf = (replies: readonly Reply[]) => ({
+const statusesOf = (replies: readonly TestResponse[]) => ({
   sent: replies.filter(({ status }) => status === 200).length,
   rejected: replies.filter(({ status }) => status === 429).length,
 });

@@ -5,14 +5,14 @@ import type { Route } from '../platform/route';
 
 /** Handles public API requests in the process, without HTTP. */
 export function createLocalApi(routes: readonly Route[]): SiteDependencies['read'] {
-  const known = routes.flatMap(({ endpoint, read }) => {
+  const publicRoutes = routes.flatMap(({ endpoint, read }) => {
     if (!read) return [];
     const pattern = endpoint.path.replace(/:(\w+)/g, '(?<$1>[^/]+)');
     return [{ endpoint, read, pattern: new RegExp(`^${pattern}$`) }];
   });
   return async (url) => {
     const [path = '', search = ''] = url.split('?', 2);
-    for (const { endpoint, read, pattern } of known) {
+    for (const { endpoint, read, pattern } of publicRoutes) {
       const match = pattern.exec(path);
       if (!match) continue;
       try {
@@ -22,8 +22,8 @@ export function createLocalApi(routes: readonly Route[]): SiteDependencies['read
           body: await read({ params, query: Object.fromEntries(new URLSearchParams(search)) }),
         };
       } catch (error) {
-        const { status, reply } = errorResponseTo(error, `${endpoint.method} ${endpoint.path}`);
-        return { status, body: reply };
+        const { status, body } = errorResponseTo(error, `${endpoint.method} ${endpoint.path}`);
+        return { status, body };
       }
     }
     throw new AppError(404, ERROR_MESSAGES.notFound);

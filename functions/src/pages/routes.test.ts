@@ -12,7 +12,7 @@ vi.mock('../logs');
 
 const ORIGIN = 'https://site.example';
 const shell = '<p>shell</p>';
-const whole: SitePage = { status: 200, html: '<h1>Page</h1>' };
+const okPage: SitePage = { status: 200, html: '<h1>Page</h1>' };
 
 let close = async () => {};
 afterEach(() => close());
@@ -35,7 +35,7 @@ async function request(path: string, page: Site['page']): Promise<Response> {
 
 describe('pages', () => {
   it('are rendered for their URL and cached by the CDN for less than a minute', async () => {
-    const page = vi.fn(async () => whole);
+    const page = vi.fn(async () => okPage);
     const response = await request('/blog?page=2', page);
     expect(page).toHaveBeenCalledWith('/blog?page=2', ORIGIN);
     expect(response.status).toBe(200);
@@ -46,11 +46,11 @@ describe('pages', () => {
     );
     expect(seconds.reduce((sum, time) => sum + time, 0)).toBeLessThan(60);
     expect(response.headers.get('content-security-policy')).toBe(BASE_POLICY);
-    expect(await response.text()).toBe(whole.html);
+    expect(await response.text()).toBe(okPage.html);
   });
 
   it('that do not exist are not cached', async () => {
-    const response = await request('/blog/new', async () => ({ ...whole, status: 404 }));
+    const response = await request('/blog/new', async () => ({ ...okPage, status: 404 }));
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
@@ -84,7 +84,7 @@ describe('pages', () => {
   });
 
   it('of the panel have no Arabic URL', async () => {
-    const page = vi.fn(async () => whole);
+    const page = vi.fn(async () => okPage);
     for (const path of ['/admin', '/admin/messages/x?page=2']) {
       const response = await request(`/ar${path}`, page);
       expect([response.status, response.headers.get('location')]).toEqual([301, path]);
@@ -94,7 +94,7 @@ describe('pages', () => {
   });
 
   it('have one URL, without a trailing slash', async () => {
-    const page = vi.fn(async () => whole);
+    const page = vi.fn(async () => okPage);
     for (const [path, target] of [
       ['/services/', '/services'],
       ['/ar/', '/ar'],
@@ -109,11 +109,11 @@ describe('pages', () => {
 
   it('never redirect to another host', async () => {
     for (const path of ['//evil.example/', '/\\evil.example/', '/%5Cevil.example/', '///evil.example/'])
-      expect((await request(path, async () => whole)).headers.get('location')).toBeNull();
+      expect((await request(path, async () => okPage)).headers.get('location')).toBeNull();
   });
 
   it('are never served for API or image paths', async () => {
-    const page = vi.fn(async () => whole);
+    const page = vi.fn(async () => okPage);
     for (const path of ['/api', '/api/absent', '/media/a/1.webp'])
       expect((await request(path, page)).status).toBe(404);
     expect(page).not.toHaveBeenCalled();

@@ -14,7 +14,7 @@ export interface PageOptions {
 }
 
 /** A document contains its policy; the header has the directives that a `<meta>` cannot have. */
-const DOCUMENT = { 'Content-Security-Policy': BASE_POLICY };
+const DOCUMENT_HEADERS = { 'Content-Security-Policy': BASE_POLICY };
 const UNAVAILABLE = 503;
 /** Retry-After in seconds for a page whose data could not be loaded. */
 const RETRY_AFTER = 30;
@@ -34,12 +34,12 @@ export function pageRouter({ site, siteOrigin, deadline }: PageOptions): Router 
       const { status, html } = result;
       // A missing page may exist soon, so it is not cached.
       if (status === 200) response.set('Cache-Control', CACHEABLE_PAGE);
-      response.set(DOCUMENT).status(status).type('html').send(html);
+      response.set(DOCUMENT_HEADERS).status(status).type('html').send(html);
     } catch (error) {
       // The visitor's browser renders the page and shows the error; a crawler retries.
       const status = clientErrorStatus(error) ?? unavailable(error);
       if (status === UNAVAILABLE) response.set('Retry-After', String(RETRY_AFTER));
-      response.set(DOCUMENT).status(status).type('html').send(shell);
+      response.set(DOCUMENT_HEADERS).status(status).type('html').send(shell);
     }
   };
   /** The admin panel has one URL for both languages. */

@@ -8,7 +8,7 @@ interface SiteModule {
 export type SiteLoader = (services: SiteDependencies) => () => Promise<Site>;
 
 /** Loads the server bundle and site.html, which `web` builds into the folder, on the first page request, so the API starts without them. */
-export const siteIn =
+export const createSiteLoader =
   (folder: URL): SiteLoader =>
   (services) => {
     let site: Promise<Site> | undefined;

@@ -32,7 +32,7 @@ export function readJsonObject(request: Request): object {
   if (!bytes || bytes.length === 0) throw new AppError(400, ERROR_MESSAGES.bodyNotJson);
   if (!isOfType(request, 'application/json')) throw new AppError(415, ERROR_MESSAGES.typeNotAccepted);
   if (bytes.length > MAX_JSON_BYTES) throw new AppError(413, ERROR_MESSAGES.bodyTooLarge);
-  const body = read(bytes);
+  const body = parseBytes(bytes);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new AppError(400, ERROR_MESSAGES.invalidValue, [
       { path: '', message: ERROR_MESSAGES.invalidValue },
@@ -46,7 +46,7 @@ export function isOfType(request: Request, type: string): boolean {
   return request.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() === type;
 }
 
-function read(bytes: Buffer): unknown {
+function parseBytes(bytes: Buffer): unknown {
   try {
     return parseJson(bytes.toString('utf8'));
   } catch {

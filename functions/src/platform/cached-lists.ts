@@ -1,4 +1,4 @@
-import { createMemory } from './memoize';
+import { createMemoizer } from './memoize';
 import { parseUrl } from './parse';
 import { type Route, respondWith } from './route';
 
@@ -19,10 +19,10 @@ export function cacheLists(routes: readonly Route[], { listCacheMs, clock }: Cac
   return routes.map((route) => {
     const { endpoint, read } = route;
     if (!read || endpoint.params) return route;
-    const remember = createMemory<unknown>({ ttl: listCacheMs, max: MAX_RESPONSES, clock });
-    const readOnce: typeof read = async (parts) =>
+    const memoize = createMemoizer<unknown>({ ttl: listCacheMs, max: MAX_RESPONSES, clock });
+    const readCached: typeof read = async (parts) =>
       // By the declared parameters: an unknown parameter has no cache entry of its own.
-      remember(JSON.stringify(parseUrl(endpoint, parts)), () => read(parts));
-    return { endpoint, read: readOnce, respond: respondWith(readOnce) };
+      memoize(JSON.stringify(parseUrl(endpoint, parts)), () => read(parts));
+    return { endpoint, read: readCached, respond: respondWith(readCached) };
   });
 }

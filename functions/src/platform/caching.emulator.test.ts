@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { alike, store } from '../testing/content';
+import { identicalDocuments, store } from '../testing/content';
 import { type Suite, startSuite } from '../testing/emulators';
 import { documentsRead } from '../testing/reads';
 
@@ -9,7 +9,7 @@ let suite: Suite;
 beforeAll(async () => {
   suite = await startSuite('shared');
   await suite.reset();
-  await Promise.all(Object.values(store).map((storeSome) => storeSome(suite.db, alike(1))));
+  await Promise.all(Object.values(store).map((storeSome) => storeSome(suite.db, identicalDocuments(1))));
 });
 afterAll(() => suite.stop());
 
@@ -28,10 +28,13 @@ const CONTENT = [
 describe('a list', () => {
   it('is read once within its time to live, for the API and pages alike', async () => {
     let now = Date.now();
-    const remembering = await startSuite('remembered', { listCacheMs: 10_000, clock: () => new Date(now) });
-    await remembering.reset();
-    await Promise.all([store.projects(remembering.db, alike(1)), store.images(remembering.db, alike(1))]);
-    const read = (path: string) => documentsRead(() => remembering.send('GET', path));
+    const caching = await startSuite('cached', { listCacheMs: 10_000, clock: () => new Date(now) });
+    await caching.reset();
+    await Promise.all([
+      store.projects(caching.db, identicalDocuments(1)),
+      store.images(caching.db, identicalDocuments(1)),
+    ]);
+    const read = (path: string) => documentsRead(() => caching.send('GET', path));
     try {
       expect(await read('/api/projects')).toBe(1);
       for (const path of ['/api/projects', '/api/projects?x=1', '/api/projects?x=2']) {
@@ -45,7 +48,7 @@ describe('a list', () => {
       now += 10_001;
       expect(await read('/api/projects')).toBe(1);
     } finally {
-      await remembering.stop();
+      await caching.stop();
     }
   });
 });
@@ -53,10 +56,10 @@ describe('a list', () => {
 describe('content', () => {
   it.each(CONTENT)('is cacheable and sets no cookie: %s', async (path) => {
     for (const method of ['GET', 'HEAD']) {
-      const reply = await suite.send(method, path, { cookie: 'u.a.b.c~a.d.e.f' });
-      expect(reply.status).toBe(200);
-      expect(reply.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');
-      expect(reply.headers.get('set-cookie')).toBeNull();
+      const response = await suite.send(method, path, { cookie: 'u.a.b.c~a.d.e.f' });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');
+      expect(response.headers.get('set-cookie')).toBeNull();
     }
   });
 
@@ -83,7 +86,7 @@ it.each([
   ['POST', '/media/a/480.webp', 405],
   ['GET', '/media/a/480.webp', 404],
 ])('an error response is private: %s %s', async (method, path, status) => {
-  const reply = await suite.send(method, path);
-  expect(reply.status).toBe(status);
-  expect(reply.headers.get('cache-control')).toBe('private, no-store');
+  const response = await suite.send(method, path);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
 });

@@ -3,7 +3,7 @@ import { clientOf } from './client-ip';
 
 const EDGE = '66.249.80.1';
 
-describe("the caller's address", () => {
+describe('the client IP', () => {
   it.each([
     [
       'the one that Hosting names',
@@ -49,8 +49,8 @@ describe("the caller's address", () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['1::4:5:6:7:8', '1:0:0:4::/64'],
-  ])('%s counts as the network %s', (address, network) => {
-    expect(clientOf({ 'x-forwarded-for': address }).ip).toBe(network);
+  ])('%s counts as the network %s', (ip, network) => {
+    expect(clientOf({ 'x-forwarded-for': ip }).ip).toBe(network);
   });
 });
 

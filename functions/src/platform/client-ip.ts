@@ -41,12 +41,12 @@ function networkOf(ip: string): string {
   const [head = '', tail] = canonical.split('::').map((half) => half.split(':').filter(Boolean));
   const groups =
     tail === undefined ? [...head] : [...head, ...Array(8 - head.length - tail.length).fill('0'), ...tail];
-  if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return dotted(groups.slice(6));
+  if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return toDottedIpv4(groups.slice(6));
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
 /** The IPv4 address of an IPv4-mapped IPv6 address. */
-function dotted(groups: readonly string[]): string {
+function toDottedIpv4(groups: readonly string[]): string {
   return groups
     .map((group) => Number.parseInt(group, 16))
     .flatMap((pair) => [pair >> 8, pair & 0xff])

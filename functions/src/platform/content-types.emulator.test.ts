@@ -61,8 +61,8 @@ describe.each(JSON_ENDPOINTS)('%s accepts JSON only', (_name, endpoint) => {
     ['cut off', ENQUIRY.slice(0, -5), 400],
     ['in another alphabet', Buffer.from(ENQUIRY, 'utf16le').toString('latin1'), 400],
   ])('and none that is %s', async (_case, body, status) => {
-    const reply = await send(endpoint, 'application/json', body);
-    expect(reply).toMatchObject({ status, body: { message: expect.any(String) } });
+    const response = await send(endpoint, 'application/json', body);
+    expect(response).toMatchObject({ status, body: { message: expect.any(String) } });
   });
 });
 

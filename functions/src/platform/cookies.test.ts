@@ -49,39 +49,39 @@ describe('writeSessionTokens', () => {
   it('stores the device token for half a year, with or without sessions', async () => {
     const device = 'D'.repeat(43);
     for (const tokens of [{ admin, device }, { device }]) {
-      const [cookie = ''] = await written(tokens, true);
+      const [cookie = ''] = await setCookieHeaders(tokens, true);
       expect(readSessionTokens(cookie)).toEqual({ user: undefined, admin: undefined, ...tokens });
       expect(cookie).toContain('Max-Age=15552000');
     }
   });
 
   it('writes a readable cookie', async () => {
-    const [cookie = ''] = await written({ user, admin }, true);
+    const [cookie = ''] = await setCookieHeaders({ user, admin }, true);
     expect(readSessionTokens(cookie)).toEqual({ user, admin, device: undefined });
   });
 
   it('sets HttpOnly, SameSite and the maximum session lifetime', async () => {
-    expect(await written({ user, admin }, true)).toEqual([
+    expect(await setCookieHeaders({ user, admin }, true)).toEqual([
       expect.stringMatching(
         /^__session=u\.aaa\.bbb\.ccc~a\.ddd\.eee\.; Max-Age=432000; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
       ),
     ]);
-    expect((await written({ admin }, true))[0]).toContain('Max-Age=432000');
+    expect((await setCookieHeaders({ admin }, true))[0]).toContain('Max-Age=432000');
   });
 
   it('omits Secure when told to', async () => {
-    expect((await written({ user }, false))[0]).not.toContain('Secure');
+    expect((await setCookieHeaders({ user }, false))[0]).not.toContain('Secure');
   });
 
   it('clears the cookie with the same attributes when no session remains', async () => {
-    expect(await written({}, true)).toEqual([
+    expect(await setCookieHeaders({}, true)).toEqual([
       '__session=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; Secure; SameSite=Lax',
     ]);
   });
 });
 
 /** The `Set-Cookie` headers of a response. */
-async function written(tokens: SessionTokens, secure: boolean): Promise<string[]> {
+async function setCookieHeaders(tokens: SessionTokens, secure: boolean): Promise<string[]> {
   const app = express().get('/', (_request, response) => {
     writeSessionTokens(response, tokens, secure);
     response.end();

@@ -11,7 +11,7 @@ const snapshot = (id: string, date: unknown) =>
 const at = new Timestamp(1_772_366_400, 123_456_000);
 
 it.each(['heat01', 'a-b_c', '-1', 'x'.repeat(128)])(
-  'leads back to the place of %s, to the microsecond',
+  'round-trips the position of %s to the microsecond',
   (id) => {
     const cursor = encodeCursor(snapshot(id, at), list) ?? '';
     expect(positionOf(cursor, list, 'after')).toEqual([at, id]);
@@ -37,9 +37,9 @@ const isRejected = (cursor: string) => {
 };
 
 /** A forged cursor with a valid checksum. */
-const signed = (place: string) => {
-  const sign = createHash('sha256').update(`${list.name}\n${place}`).digest('base64url').slice(0, 8);
-  return `${sign}.${place}`;
+const withChecksum = (position: string) => {
+  const checksum = createHash('sha256').update(`${list.name}\n${position}`).digest('base64url').slice(0, 8);
+  return `${checksum}.${position}`;
 };
 
 it.each([
@@ -53,13 +53,13 @@ it.each([
   '1772366400.1234567890.heat01',
   '1772366400.0.a.b',
   '1772366400.0.__x__',
-])('%s is rejected, even with a valid checksum', (place) => {
-  isRejected(place);
-  isRejected(signed(place));
+])('%s is rejected, even with a valid checksum', (position) => {
+  isRejected(position);
+  isRejected(withChecksum(position));
 });
 
 it('is valid unchanged and for its own list only', () => {
-  const cursor = signed('1772366400.123456000.heat01');
+  const cursor = withChecksum('1772366400.123456000.heat01');
   expect(positionOf(cursor, list, 'after')).toEqual([at, 'heat01']);
   isRejected(cursor.replace('1772366400', '1772366401'));
   isRejected(cursor.replace('heat01', 'heat02'));

@@ -22,17 +22,17 @@ export function encodeCursor(
 ): string | undefined {
   const at: unknown = snapshot.get(timestamp);
   if (!(at instanceof Timestamp)) return undefined;
-  const place = `${at.seconds}.${at.nanoseconds}.${snapshot.id}`;
-  const cursor = `${checksum(name, place)}.${place}`;
+  const position = `${at.seconds}.${at.nanoseconds}.${snapshot.id}`;
+  const cursor = `${checksum(name, position)}.${position}`;
   return decodeCursor(cursor, name) ? cursor : undefined;
 }
 
 /** Decodes a cursor of a list; throws 400 at its parameter for a cursor of another list. */
-export function positionOf(cursor: string, { name }: Pick<OrderedList, 'name'>, sentAs: string): Position {
-  const place = decodeCursor(cursor, name);
-  if (place) return place;
+export function positionOf(cursor: string, { name }: Pick<OrderedList, 'name'>, parameter: string): Position {
+  const position = decodeCursor(cursor, name);
+  if (position) return position;
   const message = ERROR_MESSAGES.invalidValue;
-  throw new AppError(400, message, [{ path: sentAs, message }]);
+  throw new AppError(400, message, [{ path: parameter, message }]);
 }
 
 function decodeCursor(cursor: string, list: string): Position | null {
@@ -43,6 +43,6 @@ function decodeCursor(cursor: string, list: string): Position | null {
 }
 
 /** Detects a cursor of another list or a changed one. It needs no secret, since a position gives no access. */
-function checksum(list: string, place: string): string {
-  return createHash('sha256').update(`${list}\n${place}`).digest('base64url').slice(0, 8);
+function checksum(list: string, position: string): string {
+  return createHash('sha256').update(`${list}\n${position}`).digest('base64url').slice(0, 8);
 }

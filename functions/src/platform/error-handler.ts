@@ -15,9 +15,9 @@ export const errorHandler: ErrorRequestHandler = (error, _request, response, nex
     return;
   }
   const endpoint = String(response.locals.endpoint ?? 'none');
-  const { status, reply } = errorResponseTo(error, endpoint);
+  const { status, body } = errorResponseTo(error, endpoint);
   if (status === 429) response.set('Retry-After', String(retryAfterOf(error)));
-  response.status(status).json(reply);
+  response.status(status).json(body);
 };
 
 /** Google's own limits do not state a duration. */
@@ -28,13 +28,13 @@ function retryAfterOf(error: unknown): number {
 }
 
 /** The response for an error; an unexpected error is logged under an id and not described. */
-export function errorResponseTo(error: unknown, endpoint: string): { status: number; reply: ErrorResponse } {
+export function errorResponseTo(error: unknown, endpoint: string): { status: number; body: ErrorResponse } {
   const failure = toAppError(error);
   if (!failure) {
     const requestId = currentRequestId();
     requestFailed(requestId, endpoint, error);
-    return { status: 500, reply: { message: ERROR_MESSAGES.unexpected, requestId } };
+    return { status: 500, body: { message: ERROR_MESSAGES.unexpected, requestId } };
   }
   if (failure.status === 503) serviceUnavailable(endpoint, codeOf(failure.cause) ?? String(failure.cause));
-  return { status: failure.status, reply: failure.reply };
+  return { status: failure.status, body: failure.response };
 }

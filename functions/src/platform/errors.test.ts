@@ -22,9 +22,9 @@ describe('toAppError', () => {
     [413, 413, ERROR_MESSAGES.bodyTooLarge],
     [400, 400, ERROR_MESSAGES.bodyNotJson],
     [415, 415, ERROR_MESSAGES.typeNotAccepted],
-  ])("answers the framework's %s", (status, responded, message) => {
+  ])("maps the framework's %s", (status, expected, message) => {
     expect(toAppError(Object.assign(new Error('own words'), { status }))).toMatchObject({
-      status: responded,
+      status: expected,
       message,
     });
   });
@@ -42,7 +42,7 @@ describe('toAppError', () => {
 });
 
 it('has issues in its response only if there are some', () => {
-  expect(new AppError(404, 'gone').reply).toEqual({ message: 'gone' });
+  expect(new AppError(404, 'gone').response).toEqual({ message: 'gone' });
   const issues = [{ path: 'name', message: 'Name is required' }];
-  expect(new AppError(400, 'check', issues).reply).toEqual({ message: 'check', issues });
+  expect(new AppError(400, 'check', issues).response).toEqual({ message: 'check', issues });
 });

@@ -15,7 +15,7 @@ export class AppError extends Error {
     super(message, { cause });
   }
 
-  get reply(): ErrorResponse {
+  get response(): ErrorResponse {
     return { message: this.message, ...(this.issues && { issues: [...this.issues] }) };
   }
 }

@@ -36,8 +36,8 @@ const EMULATOR_VARIABLES = [
  */
 export function rejectEmulatorsInProduction(environment: NodeJS.ProcessEnv): void {
   if (!environment.K_SERVICE || isDemo(environment)) return;
-  const found = EMULATOR_VARIABLES.filter((variable) => environment[variable]);
-  if (found.length > 0) throw new Error(`Set in the function of a real project: ${found.join(', ')}`);
+  const present = EMULATOR_VARIABLES.filter((variable) => environment[variable]);
+  if (present.length > 0) throw new Error(`Set in the function of a real project: ${present.join(', ')}`);
 }
 
 /**

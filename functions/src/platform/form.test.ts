@@ -6,7 +6,7 @@ import express from 'express';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { type FormFile, sendForm } from '../testing/forms';
-import { replyOf } from '../testing/server';
+import { toTestResponse } from '../testing/server';
 import { readRawBody } from './body';
 import { errorHandler } from './error-handler';
 import { mount } from './mount';
@@ -15,18 +15,21 @@ import { route } from './route';
 vi.mock('firebase-functions/logger');
 
 const received = vi.fn();
-const reply = z.object({ body: z.unknown(), files: z.array(z.object({ name: z.string(), size: z.int() })) });
+const response = z.object({
+  body: z.unknown(),
+  files: z.array(z.object({ name: z.string(), size: z.int() })),
+});
 
-function taking(path: `/api/${string}`, multipart: Multipart) {
-  const taker = endpoint({
+function formRoute(path: `/api/${string}`, multipart: Multipart) {
+  const formEndpoint = endpoint({
     method: 'POST',
     path,
     access: 'public',
     body: z.looseObject({}),
     multipart,
-    response: reply,
+    response,
   });
-  return route(taker, ({ body, files }) => {
+  return route(formEndpoint, ({ body, files }) => {
     received({ body, files });
     return { body, files: files.map(({ name, bytes }) => ({ name, size: bytes.length })) };
   });
@@ -36,8 +39,8 @@ let server: Server;
 let origin: string;
 beforeAll(async () => {
   const routes = [
-    taking('/api/flat', { file: 'image', maxFiles: 2, jsonFields: ['tags'] }),
-    taking('/api/enveloped', {
+    formRoute('/api/flat', { file: 'image', maxFiles: 2, jsonFields: ['tags'] }),
+    formRoute('/api/json-part', {
       file: 'image',
       maxFiles: 1,
       jsonPart: { name: 'data', separateFields: ['imagePath'] },
@@ -63,7 +66,7 @@ const image = (name: string, size: number): FormFile => ({
 });
 
 const sendRaw = async (body: string | Uint8Array, contentType = 'multipart/form-data; boundary=x') =>
-  replyOf(
+  toTestResponse(
     await fetch(`${origin}/api/flat`, { method: 'POST', headers: { 'Content-Type': contentType }, body }),
   );
 const rejection = (status: number, path: string, message: string) => ({
@@ -98,13 +101,13 @@ describe('a form', () => {
 
   it('has its fields in one JSON part, and separate fields beside it', async () => {
     const data = { title: 'T', features: ['a'], imagePath: 'in vain' };
-    expect(await send('enveloped', { data, imagePath: '/media/x', title: 'ignored' })).toMatchObject({
+    expect(await send('json-part', { data, imagePath: '/media/x', title: 'ignored' })).toMatchObject({
       status: 200,
       body: { body: { title: 'T', features: ['a'], imagePath: '/media/x' }, files: [] },
     });
   });
 
-  it.each(['flat', 'enveloped'])('changes no prototype: %s', async (path) => {
+  it.each(['flat', 'json-part'])('changes no prototype: %s', async (path) => {
     const evil = '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}';
     const own = Object.fromEntries([
       ['__proto__', evil],
@@ -118,13 +121,13 @@ describe('a form', () => {
   });
 
   it('reads a file of the maximum size, and never more than one byte over', async () => {
-    for (const [size, arrived] of [
+    for (const [size, receivedSize] of [
       [MAX_IMAGE_BYTES, MAX_IMAGE_BYTES],
       [MAX_IMAGE_BYTES + 1, MAX_IMAGE_BYTES + 1],
       [MAX_IMAGE_BYTES + 100, MAX_IMAGE_BYTES + 1],
     ] as const) {
       expect(await send('flat', {}, [image('large.png', size)])).toMatchObject({
-        body: { files: [{ name: 'large.png', size: arrived }] },
+        body: { files: [{ name: 'large.png', size: receivedSize }] },
       });
     }
   });
@@ -229,11 +232,11 @@ describe('rejects before the handler', () => {
   it.each([
     ['flat', 'tags', { tags: '["GLASS"' }],
     ['flat', 'tags', { tags: '' }],
-    ['enveloped', 'data', { data: '{"title":' }],
-    ['enveloped', 'data', { data: '[]' }],
-    ['enveloped', 'data', { data: 'null' }],
-    ['enveloped', 'data', { data: '"text"' }],
-    ['enveloped', 'data', {}],
+    ['json-part', 'data', { data: '{"title":' }],
+    ['json-part', 'data', { data: '[]' }],
+    ['json-part', 'data', { data: 'null' }],
+    ['json-part', 'data', { data: '"text"' }],
+    ['json-part', 'data', {}],
   ])('broken JSON: %s, %s, %o', async (path, field, fields) => {
     expect(await send(path, fields)).toMatchObject(rejection(400, field, ERROR_MESSAGES.bodyNotJson));
   });

@@ -16,10 +16,10 @@ export interface Form {
 }
 
 /** Parses a `multipart/form-data` request. Throws 415 for another type, 400 or 413 with the field at fault. */
-export async function readForm(request: Request, layout: Multipart): Promise<Form> {
+export async function parseForm(request: Request, layout: Multipart): Promise<Form> {
   if (!request.rawBody) throw new AppError(400, ERROR_MESSAGES.bodyNotForm);
   if (!isOfType(request, 'multipart/form-data')) throw new AppError(415, ERROR_MESSAGES.typeNotAccepted);
-  const { texts, files } = await readParts(createParser(request, layout), request.rawBody, layout);
+  const { texts, files } = await parseParts(createParser(request, layout), request.rawBody, layout);
   return { fields: fieldsOf(texts, layout), files };
 }
 
@@ -42,17 +42,17 @@ function createParser(request: Request, layout: Multipart): Busboy {
   }
 }
 
-function readParts(reader: Busboy, body: Buffer, layout: Multipart) {
+function parseParts(parser: Busboy, body: Buffer, layout: Multipart) {
   const texts = new Map<string, string>();
   const files: UploadedFile[] = [];
   return new Promise<{ texts: Map<string, string>; files: UploadedFile[] }>((resolve, reject) => {
-    reader.on('field', (name, text, { valueTruncated }) => {
+    parser.on('field', (name, text, { valueTruncated }) => {
       // The parser ignores a part without a name or with an unknown charset.
       if (name === undefined || text === undefined) reject(new AppError(400, ERROR_MESSAGES.bodyNotForm));
       else if (valueTruncated) reject(formError(413, name, ERROR_MESSAGES.textTooLong));
       else texts.set(name, toWellFormed(text));
     });
-    reader.on('file', (name, stream, { filename }) => {
+    parser.on('file', (name, stream, { filename }) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       // The parser reports a truncated form; without this listener the error would be uncaught.
@@ -64,30 +64,29 @@ function readParts(reader: Busboy, body: Buffer, layout: Multipart) {
         }
       });
     });
-    reader.on('filesLimit', () => reject(formError(413, layout.file, ERROR_MESSAGES.tooManyImages)));
-    reader.on('fieldsLimit', () => reject(new AppError(413, ERROR_MESSAGES.bodyTooLarge)));
-    reader.on('error', () => reject(formError(400, layout.file, ERROR_MESSAGES.uploadIncomplete)));
-    reader.on('close', () => resolve({ texts, files }));
+    parser.on('filesLimit', () => reject(formError(413, layout.file, ERROR_MESSAGES.tooManyImages)));
+    parser.on('fieldsLimit', () => reject(new AppError(413, ERROR_MESSAGES.bodyTooLarge)));
+    parser.on('error', () => reject(formError(400, layout.file, ERROR_MESSAGES.uploadIncomplete)));
+    parser.on('close', () => resolve({ texts, files }));
     // The platform has already read the stream.
-    reader.end(body);
+    parser.end(body);
   });
 }
 
-function fieldsOf(
-  texts: ReadonlyMap<string, string>,
-  { jsonFields: json = [], jsonPart: envelope }: Multipart,
-): object {
+function fieldsOf(texts: ReadonlyMap<string, string>, { jsonFields = [], jsonPart }: Multipart): object {
   const fields = Object.fromEntries(
-    [...texts].map(([name, text]) => [name, json.includes(name) ? parseJsonField(name, text) : text]),
+    [...texts].map(([name, text]) => [name, jsonFields.includes(name) ? parseJsonField(name, text) : text]),
   );
-  if (!envelope) return fields;
-  const beside = envelope.separateFields.filter((name) => name in fields).map((name) => [name, fields[name]]);
-  const { name } = envelope;
-  const enveloped = parseJsonField(name, texts.get(name) ?? '');
-  if (typeof enveloped !== 'object' || enveloped === null || Array.isArray(enveloped)) {
+  if (!jsonPart) return fields;
+  const separate = jsonPart.separateFields
+    .filter((name) => name in fields)
+    .map((name) => [name, fields[name]]);
+  const { name } = jsonPart;
+  const parsed = parseJsonField(name, texts.get(name) ?? '');
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
     throw formError(400, name, ERROR_MESSAGES.bodyNotJson);
   }
-  return { ...enveloped, ...Object.fromEntries(beside) };
+  return { ...parsed, ...Object.fromEntries(separate) };
 }
 
 function parseJsonField(name: string, text: string): unknown {

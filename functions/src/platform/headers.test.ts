@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BASE_POLICY, DATA_POLICY } from '@alnafitha/contract';
 import { describe, expect, it } from 'vitest';
-import { PROTECTION } from './headers';
+import { SECURITY_HEADERS } from './headers';
 
 interface Rule {
   readonly source?: string;
@@ -28,7 +28,7 @@ describe('the header rules of Hosting', () => {
   it('protect every response like the function; documents have their own policy', () => {
     // A glob does not match names that start with a dot, such as /.well-known.
     expect(rules[0]?.regex).toBe('.*');
-    expect(sent(rules[0] ?? {})).toEqual({ ...PROTECTION, 'Content-Security-Policy': BASE_POLICY });
+    expect(sent(rules[0] ?? {})).toEqual({ ...SECURITY_HEADERS, 'Content-Security-Policy': BASE_POLICY });
   });
 
   it("give files other than documents the function's policy", () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DATA_POLICY } from '@alnafitha/contract';
 import type { RequestHandler } from 'express';
 
-const OFF = [
+const DISABLED_FEATURES = [
   'accelerometer',
   'camera',
   'display-capture',
@@ -19,11 +19,11 @@ const OFF = [
  * Headers that restrict a response to data. firebase.json sets the same for Hosting, also for
  * errors of the platform before the app runs; these cover requests to the function's own URL.
  */
-export const PROTECTION = {
+export const SECURITY_HEADERS = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': OFF.map((feature) => `${feature}=()`).join(', '),
+  'Permissions-Policy': DISABLED_FEATURES.map((feature) => `${feature}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Content-Security-Policy': DATA_POLICY,
@@ -37,6 +37,6 @@ export const REQUEST_ID = 'X-Request-Id';
  * and caches a 404 for ten minutes.
  */
 export const defaultHeaders: RequestHandler = (_request, response, next) => {
-  response.set({ 'Cache-Control': 'private, no-store', [REQUEST_ID]: randomUUID(), ...PROTECTION });
+  response.set({ 'Cache-Control': 'private, no-store', [REQUEST_ID]: randomUUID(), ...SECURITY_HEADERS });
   next();
 };

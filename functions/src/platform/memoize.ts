@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-export interface MemoryOptions {
+export interface MemoizerOptions {
   /** Time to live in milliseconds; 0 disables the cache. */
   readonly ttl: number;
   /** Maximum number of keys. */
@@ -12,7 +12,7 @@ export interface MemoryOptions {
  * Memoizes async work per key with a time to live. Concurrent callers share a failure; the next call
  * retries.
  */
-export function createMemory<T>({ ttl, max, clock }: MemoryOptions) {
+export function createMemoizer<T>({ ttl, max, clock }: MemoizerOptions) {
   if (ttl === 0) return (_key: string, work: () => Promise<T>) => work();
   const results = new LRUCache<string, Promise<T>>({
     max,
@@ -21,8 +21,8 @@ export function createMemory<T>({ ttl, max, clock }: MemoryOptions) {
     perf: { now: () => clock().getTime() },
   });
   return (key: string, work: () => Promise<T>): Promise<T> => {
-    const known = results.get(key);
-    if (known) return known;
+    const cached = results.get(key);
+    if (cached) return cached;
     const result = work();
     results.set(key, result);
     result.catch(() => {

@@ -21,9 +21,9 @@ export interface MountOptions {
 export function mount(routes: readonly Route[], options: MountOptions): Router {
   const router = Router();
   for (const [path, siblings] of groupByPath(routes)) {
-    const address = router.route(path);
-    for (const sibling of siblings) address[verb(sibling.endpoint.method)](serve(sibling, options));
-    address.all(rejectMethod(siblings.map(({ endpoint }) => endpoint.method)));
+    const expressRoute = router.route(path);
+    for (const sibling of siblings) expressRoute[verb(sibling.endpoint.method)](serve(sibling, options));
+    expressRoute.all(rejectMethod(siblings.map(({ endpoint }) => endpoint.method)));
   }
   return router;
 }
@@ -46,12 +46,15 @@ function serve(each: Route, { guard, secureCookies, ...options }: MountOptions):
   const deadline = each.endpoint.multipart ? options.uploadDeadline : options.deadline;
   return async (request, response) => {
     response.locals.endpoint = `${each.endpoint.method} ${each.endpoint.path}`;
-    const sent = readSessionTokens(request.headers.cookie);
-    const { reply, tokens, clearsCache } = await withDeadline(each.respond(request, sent, guard), deadline);
+    const requestTokens = readSessionTokens(request.headers.cookie);
+    const { body, tokens, clearsCache } = await withDeadline(
+      each.respond(request, requestTokens, guard),
+      deadline,
+    );
     if (tokens) writeSessionTokens(response, tokens, secureCookies);
     if (clearsCache) response.set('Clear-Site-Data', '"cache"');
     if (each.read) response.set('Cache-Control', CACHEABLE);
-    response.json(reply);
+    response.json(body);
   };
 }
 

@@ -66,16 +66,16 @@ describe('pages', () => {
     'follow each other by cursors, forwards and backwards, with %i seconds between entries',
     async (apart) => {
       await storeEntries(10, apart);
-      const turnTo = async (request: Partial<PageRequest>) => {
+      const readIds = async (request: Partial<PageRequest>) => {
         const page = await read(request);
         return { ...page, snapshots: idsOf(page) };
       };
-      const [first, second, third] = await Promise.all([1, 2, 3].map((page) => turnTo({ page })));
-      expect(await turnTo({ page: 2, after: first?.next })).toEqual(second);
-      expect(await turnTo({ page: 3, after: second?.next })).toEqual(third);
-      expect(await turnTo({ page: 2, before: third?.previous })).toEqual(second);
-      expect(await turnTo({ page: 1, before: second?.previous })).toEqual(first);
-      expect(await turnTo({ page: 2, at: second?.previous })).toEqual(second);
+      const [first, second, third] = await Promise.all([1, 2, 3].map((page) => readIds({ page })));
+      expect(await readIds({ page: 2, after: first?.next })).toEqual(second);
+      expect(await readIds({ page: 3, after: second?.next })).toEqual(third);
+      expect(await readIds({ page: 2, before: third?.previous })).toEqual(second);
+      expect(await readIds({ page: 1, before: second?.previous })).toEqual(first);
+      expect(await readIds({ page: 2, at: second?.previous })).toEqual(second);
     },
   );
 
@@ -85,21 +85,21 @@ describe('pages', () => {
       await storeEntries(22, apart);
       const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => read({ page })));
       const [, second, third, , fifth] = pages;
-      const way = async (request: Partial<PageRequest>) => idsOf(await read(request));
-      expect(await way({ page: 4, after: second?.next, skip: 1 })).toEqual(pages.map(idsOf)[3]);
-      expect(await way({ page: 3, before: fifth?.previous, skip: 1 })).toEqual(pages.map(idsOf)[2]);
-      expect(await way({ page: 6, after: third?.next, skip: 2 })).toEqual(pages.map(idsOf)[5]);
+      const idsVia = async (request: Partial<PageRequest>) => idsOf(await read(request));
+      expect(await idsVia({ page: 4, after: second?.next, skip: 1 })).toEqual(pages.map(idsOf)[3]);
+      expect(await idsVia({ page: 3, before: fifth?.previous, skip: 1 })).toEqual(pages.map(idsOf)[2]);
+      expect(await idsVia({ page: 6, after: third?.next, skip: 2 })).toEqual(pages.map(idsOf)[5]);
     },
   );
 
   it('of a forward-only list have no previous cursor', async () => {
     await storeEntries(12);
-    const oneWay = { isForwardOnly: true };
-    const { next, previous } = await read({ page: 2 }, oneWay);
+    const forwardOnly = { isForwardOnly: true };
+    const { next, previous } = await read({ page: 2 }, forwardOnly);
     expect(previous).toBeUndefined();
-    expect(idsOf(await read({ page: 3, after: next }, oneWay))).toEqual(entries(8, 12));
-    expect(idsOf(await read({ page: 1, before: next }, oneWay))).toEqual(entries(0, 4));
-    expect(await documentsRead(() => read({ page: 3 }, oneWay))).toBe(12);
+    expect(idsOf(await read({ page: 3, after: next }, forwardOnly))).toEqual(entries(8, 12));
+    expect(idsOf(await read({ page: 1, before: next }, forwardOnly))).toEqual(entries(0, 4));
+    expect(await documentsRead(() => read({ page: 3 }, forwardOnly))).toBe(12);
   });
 
   it('contain the requested fields only', async () => {

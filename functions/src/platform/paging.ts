@@ -50,28 +50,31 @@ export interface Page extends PageLinks {
  */
 export async function readPage(list: PagedList, request: PageRequest): Promise<Page> {
   const { page, limit } = request;
-  const ahead = (page - 1) * limit;
-  const first: AccessPath = { direction: 'desc', limit, skip: ahead };
-  const known = accessPathsFromCursors(list, request);
-  const direct = [first, ...known].find(({ skip }) => skip === 0);
-  const [begun, total] = await Promise.all([direct && readPath(list, direct), countOf(newestFirst(list))]);
-  const length = Math.max(0, Math.min(limit, total - ahead));
-  const last: AccessPath = { direction: 'asc', limit: length, skip: Math.max(0, total - ahead - limit) };
+  const offset = (page - 1) * limit;
+  const first: AccessPath = { direction: 'desc', limit, skip: offset };
+  const cursorPaths = accessPathsFromCursors(list, request);
+  const direct = [first, ...cursorPaths].find(({ skip }) => skip === 0);
+  const [directSnapshots, total] = await Promise.all([
+    direct && readPath(list, direct),
+    countOf(newestFirst(list)),
+  ]);
+  const length = Math.max(0, Math.min(limit, total - offset));
+  const last: AccessPath = { direction: 'asc', limit: length, skip: Math.max(0, total - offset - limit) };
   const ends = list.isForwardOnly ? [first] : [first, last];
   const read = async () => {
-    const snapshots = begun ?? (await readPath(list, shortest([...ends, ...known])));
+    const snapshots = directSnapshots ?? (await readPath(list, shortest([...ends, ...cursorPaths])));
     // The list has grown or shrunk since the cursor was issued, so the page would be short or hide entries.
-    const isMisled = snapshots.length === 0 || snapshots.length > length;
-    return isMisled ? readPath(list, shortest(ends)) : snapshots;
+    const isStale = snapshots.length === 0 || snapshots.length > length;
+    return isStale ? readPath(list, shortest(ends)) : snapshots;
   };
   const snapshots = length === 0 ? [] : await read();
   const cursors = snapshots.map((snapshot) => encodeCursor(snapshot, list));
-  const isNamed = (cursor: string | undefined) => cursor !== undefined;
+  const isDefined = (cursor: string | undefined) => cursor !== undefined;
   return {
     snapshots,
     total,
-    next: page * limit < total ? cursors.findLast(isNamed) : undefined,
-    previous: page > 1 && !list.isForwardOnly ? cursors.find(isNamed) : undefined,
+    next: page * limit < total ? cursors.findLast(isDefined) : undefined,
+    previous: page > 1 && !list.isForwardOnly ? cursors.find(isDefined) : undefined,
   };
 }
 
@@ -89,21 +92,21 @@ function accessPathsFromCursors(
   list: PagedList,
   { limit, after, before, at, skip = 0 }: PageRequest,
 ): AccessPath[] {
-  const ways: AccessPath[] = [];
-  const skipped = skip * limit;
-  if (at !== undefined) ways.push({ direction: 'desc', limit, skip: 0, from: positionOf(at, list, 'at') });
+  const paths: AccessPath[] = [];
+  const offset = skip * limit;
+  if (at !== undefined) paths.push({ direction: 'desc', limit, skip: 0, from: positionOf(at, list, 'at') });
   if (after !== undefined) {
-    ways.push({ direction: 'desc', limit, skip: skipped, following: positionOf(after, list, 'after') });
+    paths.push({ direction: 'desc', limit, skip: offset, following: positionOf(after, list, 'after') });
   }
   if (before !== undefined && !list.isForwardOnly) {
-    ways.push({ direction: 'asc', limit, skip: skipped, following: positionOf(before, list, 'before') });
+    paths.push({ direction: 'asc', limit, skip: offset, following: positionOf(before, list, 'before') });
   }
-  return ways;
+  return paths;
 }
 
 /** The shortest path; the first of equally long ones. */
-function shortest(ways: readonly AccessPath[]): AccessPath {
-  return ways.reduce((best, way) => (way.skip < best.skip ? way : best));
+function shortest(paths: readonly AccessPath[]): AccessPath {
+  return paths.reduce((best, path) => (path.skip < best.skip ? path : best));
 }
 
 /** The documents in the list's own order, whatever the query's order. */
@@ -112,8 +115,8 @@ async function readPath(
   { direction, limit, skip, following, from }: AccessPath,
 ): Promise<QueryDocumentSnapshot[]> {
   const ordered = query.orderBy(timestamp, direction).orderBy(FieldPath.documentId(), direction);
-  const begun = following ? ordered.startAfter(...following) : from ? ordered.startAt(...from) : ordered;
-  const { docs } = await begun
+  const positioned = following ? ordered.startAfter(...following) : from ? ordered.startAt(...from) : ordered;
+  const { docs } = await positioned
     .offset(skip)
     .limit(limit)
     .select(...fields)

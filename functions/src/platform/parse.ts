@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import type { z } from 'zod';
 import { readJsonObject } from './body';
 import { AppError } from './errors';
-import { readForm } from './form';
+import { parseForm } from './form';
 
 /** Parses the parts that the endpoint declares. An impossible id is a 404, any other error a 400. */
 export async function parseRequest<E extends Endpoint>(
@@ -11,7 +11,7 @@ export async function parseRequest<E extends Endpoint>(
   request: Request,
 ): Promise<EndpointRequest<E>> {
   const { body, multipart } = endpoint;
-  const form = multipart && (await readForm(request, multipart));
+  const form = multipart && (await parseForm(request, multipart));
   const parsed = {
     ...parseUrl(endpoint, urlOf(request)),
     ...(body && { body: parsePart(body, form?.fields ?? readJsonObject(request), bodyError) }),
@@ -46,8 +46,8 @@ function validationError(status: number, issues: FieldIssue[]): AppError {
 
 /** Errors of fields are reported at the fields; only errors of the whole body are the main message. */
 function bodyError(issues: FieldIssue[]): AppError {
-  const whole = issues.find(({ path }) => path === '');
-  return new AppError(400, whole?.message ?? ERROR_MESSAGES.checkFields, issues);
+  const bodyIssue = issues.find(({ path }) => path === '');
+  return new AppError(400, bodyIssue?.message ?? ERROR_MESSAGES.checkFields, issues);
 }
 
 /** Reads the query from the URL itself, because the framework around the app may parse it differently. */

@@ -31,7 +31,7 @@ type Hit = z.infer<typeof Hit>;
 const LimitDocument = z.object({ hits: z.array(Hit) });
 
 /** A limit, its subject, and the client's IP. */
-export type Acquired = readonly [limit: RateLimit, subject: string, address: string];
+export type LimitTarget = readonly [limit: RateLimit, subject: string, ip: string];
 
 interface HitRequest {
   readonly limit: RateLimit;
@@ -50,53 +50,53 @@ export type RateLimits = ReturnType<typeof createRateLimits>;
 export function createRateLimits(db: Firestore, clock: () => Date) {
   const limits = db.collection(LIMITS);
 
-  const acquire = serializePerKey((id: string, asked: readonly HitRequest[]) =>
+  const acquire = serializePerKey((id: string, requests: readonly HitRequest[]) =>
     db.runTransaction(async (transaction): Promise<LimitResult[]> => {
       const reference = limits.doc(id);
       const document = parseDocument(LimitDocument, await transaction.get(reference));
       const now = clock().getTime();
       const hits = [...(document?.hits ?? [])];
-      const outcomes = asked.map((ask) => decide(hits, ask, now));
-      const longest = Math.max(...asked.map(({ limit }) => secondsOf(limit)));
-      const stored = hits.filter(({ at }) => at > now - longest * 1000);
-      if (outcomes.some((outcome) => 'hit' in outcome)) {
-        transaction.set(reference, { hits: stored, expireAt: new Date(now + longest * 1000) });
+      const results = requests.map((request) => decide(hits, request, now));
+      const longest = Math.max(...requests.map(({ limit }) => secondsOf(limit)));
+      const recentHits = hits.filter(({ at }) => at > now - longest * 1000);
+      if (results.some((result) => 'hit' in result)) {
+        transaction.set(reference, { hits: recentHits, expireAt: new Date(now + longest * 1000) });
       }
-      return outcomes;
+      return results;
     }),
   );
 
-  const takeOne = async ([limit, subject, address]: Acquired) => {
+  const acquireOne = async ([limit, subject, ip]: LimitTarget) => {
     const id = hashOf(limit.name, subject);
-    const outcome = await acquire(id, { limit, by: hashOf(limit.name, address).slice(0, 16) });
-    return { limit, subject, outcome, reference: limits.doc(id) };
+    const result = await acquire(id, { limit, by: hashOf(limit.name, ip).slice(0, 16) });
+    return { limit, subject, result, reference: limits.doc(id) };
   };
 
   /**
    * Acquires a hit in every limit, or in none: throws 429 when one of them is exhausted. The returned function releases the
    * hits. The stored documents hold hashes only.
    */
-  const takeAll = async (places: readonly Acquired[]): Promise<() => Promise<void>> => {
-    const taken = await Promise.all(places.map(takeOne));
-    const giveAllBack = async () => {
+  const acquireAll = async (targets: readonly LimitTarget[]): Promise<() => Promise<void>> => {
+    const acquired = await Promise.all(targets.map(acquireOne));
+    const releaseAll = async () => {
       await Promise.all(
-        taken.map(({ outcome, reference }) => ('hit' in outcome ? release(reference, outcome.hit) : null)),
+        acquired.map(({ result, reference }) => ('hit' in result ? release(reference, result.hit) : null)),
       );
     };
-    const waits = taken.flatMap(({ limit, subject, outcome }) =>
-      'wait' in outcome ? [{ limit, subject, wait: outcome.wait }] : [],
+    const waits = acquired.flatMap(({ limit, subject, result }) =>
+      'wait' in result ? [{ limit, subject, wait: result.wait }] : [],
     );
     const [longest] = waits.sort((a, b) => b.wait - a.wait);
-    if (!longest) return giveAllBack;
-    await giveAllBack();
+    if (!longest) return releaseAll;
+    await releaseAll();
     limitReached(longest.limit.name, longest.subject);
     throw new AppError(429, longest.limit.message, undefined, undefined, longest.wait);
   };
 
   return {
-    takeAll,
+    acquireAll,
     /** The same for one limit. */
-    acquire: (...place: Acquired) => takeAll([place]),
+    acquire: (...target: LimitTarget) => acquireAll([target]),
   };
 }
 

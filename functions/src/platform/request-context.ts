@@ -7,7 +7,7 @@ import { REQUEST_ID } from './headers';
 interface RequestContext {
   readonly requestId: string;
   /** Hash of the client's IP. */
-  readonly address: string;
+  readonly ipHash: string;
   readonly hashOf: (kind: string, text: string) => string;
 }
 
@@ -26,8 +26,8 @@ export function requestContext(key: string): RequestHandler {
       .digest('hex')
       .slice(0, HASH_LENGTH);
   return (request, response, next) => {
-    const address = hashOf('address', clientOf(request.headers).ip);
-    storage.run({ requestId: response.get(REQUEST_ID) ?? randomUUID(), address, hashOf }, next);
+    const ipHash = hashOf('address', clientOf(request.headers).ip);
+    storage.run({ requestId: response.get(REQUEST_ID) ?? randomUUID(), ipHash, hashOf }, next);
   };
 }
 
@@ -40,10 +40,10 @@ export function currentRequestId(): string {
 export function securityFields(account?: string): Record<string, string> {
   const context = storage.getStore();
   if (!context) return {};
-  const { requestId, address, hashOf } = context;
+  const { requestId, ipHash, hashOf } = context;
   return {
     requestId,
-    address,
+    address: ipHash,
     ...(account !== undefined && {
       account: hashOf('account', account.normalize('NFKC').trim().toLowerCase()),
     }),

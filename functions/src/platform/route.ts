@@ -22,7 +22,7 @@ export type Context<A extends Access> = A extends 'public'
   : PublicContext & { readonly session: Session };
 
 export interface RouteResult {
-  readonly reply: unknown;
+  readonly body: unknown;
   /** Present when the handler replaced them. */
   readonly tokens?: SessionTokens;
   readonly clearsCache?: boolean;
@@ -47,7 +47,7 @@ export function route<const E extends Endpoint>(
   return {
     endpoint,
     async respond(request, tokens, guard) {
-      let replaced: SessionTokens | undefined;
+      let newTokens: SessionTokens | undefined;
       let clearsCache = false;
       const session = await authorize(endpoint, tokens, guard);
       const context = {
@@ -55,7 +55,7 @@ export function route<const E extends Endpoint>(
         header: (name: string) => request.get(name),
         tokens,
         setTokens: (replacement: SessionTokens) => {
-          replaced = replacement;
+          newTokens = replacement;
         },
         clearCache: () => {
           clearsCache = true;
@@ -63,7 +63,7 @@ export function route<const E extends Endpoint>(
         session,
       };
       const result = await handle(await parseRequest(endpoint, request), context as Context<E['access']>);
-      return { reply: endpoint.response.parse(result), ...(replaced && { tokens: replaced }), clearsCache };
+      return { body: endpoint.response.parse(result), ...(newTokens && { tokens: newTokens }), clearsCache };
     },
   };
 }
@@ -85,5 +85,5 @@ export function cacheableRoute<const E extends CacheableEndpoint>(
 
 /** Responds with the cacheable result. */
 export function respondWith(read: NonNullable<Route['read']>): Route['respond'] {
-  return async (request) => ({ reply: await read(urlOf(request)) });
+  return async (request) => ({ body: await read(urlOf(request)) });
 }

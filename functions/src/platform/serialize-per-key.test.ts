@@ -3,9 +3,11 @@ import { expect, it, vi } from 'vitest';
 import { serializePerKey } from './serialize-per-key';
 
 it('batches concurrent calls in order and returns each result', async () => {
-  const work = vi.fn(async (_key: string, asked: readonly number[]) => asked.map((each) => each * 10));
-  const ask = serializePerKey(work);
-  expect(await Promise.all([ask('a', 1), ask('a', 2), ask('b', 3), ask('a', 4)])).toEqual([10, 20, 30, 40]);
+  const work = vi.fn(async (_key: string, items: readonly number[]) => items.map((each) => each * 10));
+  const submit = serializePerKey(work);
+  expect(await Promise.all([submit('a', 1), submit('a', 2), submit('b', 3), submit('a', 4)])).toEqual([
+    10, 20, 30, 40,
+  ]);
   expect(work.mock.calls).toEqual([
     ['a', [1, 2, 4]],
     ['b', [3]],
@@ -14,20 +16,20 @@ it('batches concurrent calls in order and returns each result', async () => {
 
 it('never runs one key concurrently and continues after a failure', async () => {
   let running = 0;
-  const ask = serializePerKey(async (_key: string, asked: readonly number[]) => {
+  const submit = serializePerKey(async (_key: string, items: readonly number[]) => {
     running += 1;
     expect(running).toBe(1);
     await soon();
     running -= 1;
-    if (asked.includes(1)) throw new Error('down');
-    return asked;
+    if (items.includes(1)) throw new Error('down');
+    return items;
   });
-  const first = ask('a', 1);
+  const first = submit('a', 1);
   const rejected = expect(first).rejects.toThrow('down');
   await Promise.resolve();
   await Promise.resolve();
-  const second = ask('a', 2);
+  const second = submit('a', 2);
   await rejected;
   expect(await second).toBe(2);
-  expect(await ask('a', 3)).toBe(3);
+  expect(await submit('a', 3)).toBe(3);
 });

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { describe, expect, it } from 'vitest';
 import { createSiteOrigin } from './site-origin';
 
-const ask = (configured: string, headers: Record<string, string>) =>
+const originFor = (configured: string, headers: Record<string, string>) =>
   createSiteOrigin(configured)({ headers } as Partial<Request> as Request);
 
 describe('the configured origin', () => {
@@ -11,7 +11,7 @@ describe('the configured origin', () => {
     'is the one, whatever the request names: %s',
     (configured) => {
       const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
-      expect(ask(configured, headers)).toBe('https://alnafitha.example');
+      expect(originFor(configured, headers)).toBe('https://alnafitha.example');
     },
   );
 
@@ -33,13 +33,13 @@ describe('without a configured origin', () => {
     [{ host: 'run.app', 'x-forwarded-host': '127.0.0.1:5000' }, 'http://127.0.0.1:5000'],
     [{ host: 'localhost:5000' }, 'http://localhost:5000'],
   ])('uses the local host of %j', (headers, expected) => {
-    expect(ask('', headers)).toBe(expected);
+    expect(originFor('', headers)).toBe(expected);
   });
 
   it.each(['', 'a.example', '127.0.0.1.evil.example', 'localhost:5000"><x', 'localhost:5000/path'])(
     'it is none of %j',
     (host) => {
-      expect(() => ask('', { host })).toThrow(ERROR_MESSAGES.invalidValue);
+      expect(() => originFor('', { host })).toThrow(ERROR_MESSAGES.invalidValue);
     },
   );
 });

@@ -11,9 +11,9 @@ export type SiteOrigin = (request: Request) => string;
  * name could be forged, and caches would store it. Throws when `configured` is no origin.
  */
 export function createSiteOrigin(configured: string): SiteOrigin {
-  const known = configured === '' ? null : parseOrigin(configured);
+  const configuredOrigin = configured === '' ? null : parseOrigin(configured);
   return (request) => {
-    if (known) return known;
+    if (configuredOrigin) return configuredOrigin;
     const host = publicHost(request.headers);
     if (!LOCAL_HOST.test(host)) throw new AppError(400, ERROR_MESSAGES.invalidValue);
     return `http://${host}`;

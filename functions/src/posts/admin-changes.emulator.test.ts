@@ -2,16 +2,16 @@ import { type AdminPost, ERROR_MESSAGES, type Post } from '@alnafitha/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keyAt, toResponsiveImage } from '../media/stored-media';
 import { bodyOf, startAdminApi } from '../testing/admin-api';
-import { aStoredImage, keepImage, RESPONSIVE_IMAGE, store, storedImages } from '../testing/content';
+import { aStoredImage, mediaUsages, RESPONSIVE_IMAGE, store, storeMediaFile } from '../testing/content';
 import type { FormFile } from '../testing/forms';
-import { aImageFile, isServed, REJECTED_IMAGES, rejectionOf } from '../testing/image-files';
-import type { Reply } from '../testing/server';
-import { documentsIn, everythingIn, NOTHING } from '../testing/stored';
+import { anImageFile, fieldError, isServed, REJECTED_IMAGES } from '../testing/image-files';
+import type { TestResponse } from '../testing/server';
+import { documentsIn, EMPTY_STATE, stateIn } from '../testing/stored';
 
 vi.mock('firebase-functions/logger');
 
-const villa = await aImageFile();
-const pool = await aImageFile('pool.png', 500, 300);
+const villa = await anImageFile();
+const pool = await anImageFile('pool.png', 500, 300);
 /** In Doha it is already the 2nd. */
 const NOW = '2026-03-01T21:30:00.000Z';
 
@@ -21,7 +21,7 @@ const { suite, send, submit } = await startAdminApi({
   changes: { clock: () => new Date(NOW) },
 });
 
-const made = (reply: Reply) => bodyOf<AdminPost>(reply);
+const made = (reply: TestResponse) => bodyOf<AdminPost>(reply);
 const draft = {
   title: 'Glass and heat',
   excerpt: 'What a coating does.',
@@ -35,10 +35,10 @@ const change = async (id: string, data: object, files: FormFile[] = [], fields: 
   made(await submit('PATCH', `/${id}`, { data, ...fields }, files));
 const onBlog = (id: string) => suite.send('GET', `/api/blog/${id}`);
 const stored = () => documentsIn(suite, 'posts');
-const everything = () => everythingIn(suite, 'posts');
+const everything = () => stateIn(suite, 'posts');
 /** A media file in a text, used by the image library. */
 async function inText(key: string): Promise<string> {
-  await keepImage(suite.db, aStoredImage({ key }), ['images/i0']);
+  await storeMediaFile(suite.db, aStoredImage({ key }), ['images/i0']);
   return `<img src="/media/${key}/960.webp">`;
 }
 
@@ -69,7 +69,7 @@ describe('a new post', () => {
     const { version: _version, published: _published, ...shown } = post;
     expect((await onBlog(post.id)).body).toEqual({ ...shown, contentPictures: [] });
     expect(await isServed(suite, post.image)).toBe(true);
-    expect(Object.values(await storedImages(suite.db))).toEqual([[`posts/${post.id}`]]);
+    expect(Object.values(await mediaUsages(suite.db))).toEqual([[`posts/${post.id}`]]);
   });
 
   it('stores the sanitized text', async () => {
@@ -100,44 +100,44 @@ describe('a new post', () => {
   ])('is rejected with an invalid %s', async (field, value, message) => {
     expect(await submit('POST', '', { data: { ...draft, [field]: value } }, [villa])).toMatchObject({
       status: 400,
-      body: rejectionOf(field, message),
+      body: fieldError(field, message),
     });
-    expect(await everything()).toEqual(NOTHING);
+    expect(await everything()).toEqual(EMPTY_STATE);
   });
 
   it.each(['{"title":', '[]', ''])('is rejected with the data %j', async (data) => {
     const reply = await submit('POST', '', { data }, [villa]);
-    expect(reply).toMatchObject({ status: 400, body: rejectionOf('data', ERROR_MESSAGES.bodyNotJson) });
-    expect(await everything()).toEqual(NOTHING);
+    expect(reply).toMatchObject({ status: 400, body: fieldError('data', ERROR_MESSAGES.bodyNotJson) });
+    expect(await everything()).toEqual(EMPTY_STATE);
   });
 
   it.each(REJECTED_IMAGES)('is rejected with an image that is %s', async (_what, status, message, make) => {
     const file = { ...villa, bytes: await make() };
     expect(await submit('POST', '', { data: draft }, [file])).toMatchObject({
       status,
-      body: rejectionOf('image', message),
+      body: fieldError('image', message),
     });
-    expect(await everything()).toEqual(NOTHING);
+    expect(await everything()).toEqual(EMPTY_STATE);
   });
 });
 
 describe('an image of the library', () => {
-  beforeEach(() => keepImage(suite.db, aStoredImage(), ['images/i0']));
+  beforeEach(() => storeMediaFile(suite.db, aStoredImage(), ['images/i0']));
   const { key } = aStoredImage();
 
   it('survives its deletion from the library while the post uses it, and vice versa', async () => {
     const { id, ...post } = await create({}, [], { imagePath: RESPONSIVE_IMAGE.image });
     expect(post).toMatchObject(RESPONSIVE_IMAGE);
-    expect((await storedImages(suite.db))[key]).toEqual(['images/i0', `posts/${id}`]);
+    expect((await mediaUsages(suite.db))[key]).toEqual(['images/i0', `posts/${id}`]);
     expect(await change(id, {}, [], { imagePath: '' })).not.toHaveProperty('picture');
-    expect(await storedImages(suite.db)).toEqual({ [key]: ['images/i0'] });
+    expect(await mediaUsages(suite.db)).toEqual({ [key]: ['images/i0'] });
   });
 
   it('that is deleted is rejected', async () => {
     const { id } = await create();
     const before = await everything();
     const imagePath = '/media/absent-00000000/960.webp';
-    const rejection = { status: 400, body: rejectionOf('imagePath', ERROR_MESSAGES.imageNotInLibrary) };
+    const rejection = { status: 400, body: fieldError('imagePath', ERROR_MESSAGES.imageNotInLibrary) };
     expect(await submit('POST', '', { data: draft, imagePath })).toMatchObject(rejection);
     expect(await submit('PATCH', `/${id}`, { data: {}, imagePath })).toMatchObject(rejection);
     expect(await everything()).toEqual(before);
@@ -149,14 +149,14 @@ describe('the images in a text', () => {
     const [a, b, c] = [await inText('a-1'), await inText('b-2'), await inText('c-3')];
     const { id } = await create({ content: a + b }, [villa]);
     const users = ['images/i0', `posts/${id}`];
-    expect(await storedImages(suite.db)).toMatchObject({ 'a-1': users, 'b-2': users, 'c-3': ['images/i0'] });
+    expect(await mediaUsages(suite.db)).toMatchObject({ 'a-1': users, 'b-2': users, 'c-3': ['images/i0'] });
     await change(id, { content: b + c });
-    expect(await storedImages(suite.db)).toMatchObject({ 'a-1': ['images/i0'], 'b-2': users, 'c-3': users });
+    expect(await mediaUsages(suite.db)).toMatchObject({ 'a-1': ['images/i0'], 'b-2': users, 'c-3': users });
     await change(id, { title: 'Renamed' });
     await send('PATCH', `/${id}/publish`, { body: { published: true } });
-    expect(await storedImages(suite.db)).toMatchObject({ 'a-1': ['images/i0'], 'b-2': users, 'c-3': users });
+    expect(await mediaUsages(suite.db)).toMatchObject({ 'a-1': ['images/i0'], 'b-2': users, 'c-3': users });
     await send('DELETE', `/${id}`);
-    expect(await storedImages(suite.db)).toEqual({
+    expect(await mediaUsages(suite.db)).toEqual({
       'a-1': ['images/i0'],
       'b-2': ['images/i0'],
       'c-3': ['images/i0'],
@@ -180,7 +180,7 @@ describe('the images in a text', () => {
     await change(id, { content: `<img src="${image}"><img src="/media/absent-0/960.webp">` }, [], {
       imagePath: '',
     });
-    expect(await storedImages(suite.db)).toEqual({ [keyAt(image ?? '') ?? '']: [`posts/${id}`] });
+    expect(await mediaUsages(suite.db)).toEqual({ [keyAt(image ?? '') ?? '']: [`posts/${id}`] });
     expect(await isServed(suite, image)).toBe(true);
   });
 });
@@ -207,7 +207,7 @@ describe('a change', () => {
     const { image: second } = await change(id, {}, [pool]);
     expect(await isServed(suite, first)).toBe(false);
     expect(await isServed(suite, second)).toBe(true);
-    expect(await storedImages(suite.db)).toEqual({ [keyAt(second ?? '') ?? '']: [`posts/${id}`] });
+    expect(await mediaUsages(suite.db)).toEqual({ [keyAt(second ?? '') ?? '']: [`posts/${id}`] });
   });
 
   it('of an outdated version is rejected, and stores no image', async () => {
@@ -230,7 +230,7 @@ describe('a change', () => {
       ['Mine', 'Theirs'].map((title) => submit('PATCH', `/${id}`, { data: { version, title } })),
     );
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const { body } = replies.find(({ status }) => status === 200) as Reply;
+    const { body } = replies.find(({ status }) => status === 200) as TestResponse;
     expect((await send('GET', `/${id}`)).body).toEqual(body);
   });
 
@@ -244,7 +244,7 @@ describe('a change', () => {
     const before = await everything();
     expect(await submit('PATCH', `/${id}`, { data }, [file])).toMatchObject({
       status: 400,
-      body: rejectionOf(field, message),
+      body: fieldError(field, message),
     });
     expect(await everything()).toEqual(before);
   });
@@ -259,7 +259,7 @@ describe('a change', () => {
     ]) {
       expect(reply).toMatchObject({ status: 404, body: { message: ERROR_MESSAGES.postNotFound } });
     }
-    expect(await everything()).toEqual(NOTHING);
+    expect(await everything()).toEqual(EMPTY_STATE);
   });
 });
 
@@ -276,7 +276,7 @@ it('appears on the blog when published, and disappears when unpublished', async 
   });
   expect(await send('PATCH', `/${post.id}/publish`, { body: {} })).toMatchObject({
     status: 400,
-    body: rejectionOf('published', ERROR_MESSAGES.invalidValue),
+    body: fieldError('published', ERROR_MESSAGES.invalidValue),
   });
 });
 

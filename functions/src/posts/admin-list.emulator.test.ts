@@ -2,7 +2,7 @@ import { type AdminPost, ERROR_MESSAGES } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
 import { describe, expect, it, vi } from 'vitest';
 import { startAdminApi } from '../testing/admin-api';
-import { alike, aStoredImage, minutesBefore, RESPONSIVE_IMAGE, store } from '../testing/content';
+import { aStoredImage, identicalDocuments, minutesBefore, RESPONSIVE_IMAGE, store } from '../testing/content';
 import { documentsRead } from '../testing/reads';
 
 vi.mock('firebase-functions/logger');
@@ -60,7 +60,7 @@ describe('the list', () => {
     [11, 2],
     [21, 3],
   ])('of %i posts has %i pages of ten, and reads no more than the page', async (total, totalPages) => {
-    await store.posts(suite.db, alike(total));
+    await store.posts(suite.db, identicalDocuments(total));
     const found: string[] = [];
     for (let page = 1; page <= Math.max(totalPages, 1); page++) {
       let posts: PostList | undefined;
@@ -72,12 +72,12 @@ describe('the list', () => {
       if (page === 1 || page === totalPages) expect(reads).toBe(SESSION_READS + (posts?.posts.length ?? 0));
       found.push(...idsOf(posts as PostList));
     }
-    expect(found).toEqual(alike(total).map((_, index) => `d${index}`));
+    expect(found).toEqual(identicalDocuments(total).map((_, index) => `d${index}`));
     expect(idsOf(await list(`?page=${totalPages + 1}`))).toEqual([]);
   });
 
   it('omits an invalid post and logs its path', async () => {
-    await store.posts(suite.db, alike(2));
+    await store.posts(suite.db, identicalDocuments(2));
     await suite.db.doc('posts/d0').update({ published: 'yes' });
     expect(idsOf(await list())).toEqual(['d1']);
     expect(logger.error).toHaveBeenCalledWith('document invalid', {

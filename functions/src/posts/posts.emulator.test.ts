@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES, type Post, type PostSummary } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { alike, aStoredImage, minutesBefore, RESPONSIVE_IMAGE, store } from '../testing/content';
+import { aStoredImage, identicalDocuments, minutesBefore, RESPONSIVE_IMAGE, store } from '../testing/content';
 import { type Suite, startSuite } from '../testing/emulators';
 import { documentsRead } from '../testing/reads';
 
@@ -70,7 +70,7 @@ describe('the list', () => {
   });
 
   it('omits an invalid post and logs its path', async () => {
-    await store.posts(suite.db, alike(3));
+    await store.posts(suite.db, identicalDocuments(3));
     await suite.db.doc('posts/d1').update({ title: null, date: '2026' });
     expect(idsOf(await list()).sort()).toEqual(['d0', 'd2']);
     expect(logger.error).toHaveBeenCalledWith('document invalid', {
@@ -89,7 +89,7 @@ describe('pages', () => {
     [24, 2],
     [25, 3],
   ])('of %i posts are %i, twelve to a page', async (stored, totalPages) => {
-    await store.posts(suite.db, alike(stored));
+    await store.posts(suite.db, identicalDocuments(stored));
     const first = await list();
     expect(first.pagination).toMatchObject({ totalItems: stored, totalPages });
     expect(first.posts).toHaveLength(Math.min(stored, 12));
@@ -101,7 +101,12 @@ describe('pages', () => {
   it.each(['', '&category=Trends'])(
     'lead from one to the next by cursors, reading nothing twice: %s',
     async (filter) => {
-      await store.posts(suite.db, [...alike(7), { published: false }, { category: 'Projects' }, ...alike(3)]);
+      await store.posts(suite.db, [
+        ...identicalDocuments(7),
+        { published: false },
+        { category: 'Projects' },
+        ...identicalDocuments(3),
+      ]);
       const total = filter ? 10 : 11;
       const found: string[] = [];
       let after = '';
@@ -124,7 +129,7 @@ describe('pages', () => {
   );
 
   it('far from the start are reached from the nearer end, with and without a category', async () => {
-    await store.posts(suite.db, alike(26));
+    await store.posts(suite.db, identicalDocuments(26));
     for (const filter of ['', '&category=Trends']) {
       expect(idsOf(await list(`?limit=5&page=5${filter}`))).toEqual(['d20', 'd21', 'd22', 'd23', 'd24']);
       expect(await documentsRead(() => list(`?limit=5&page=5${filter}`))).toBe(6);

@@ -2,24 +2,24 @@ import { type AdminProject, ERROR_MESSAGES } from '@alnafitha/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { keyAt } from '../media/stored-media';
 import { bodyOf, startAdminApi } from '../testing/admin-api';
-import { aStoredImage, keepImage, RESPONSIVE_IMAGE, store, storedImages } from '../testing/content';
-import { aImageFile, isServed, REJECTED_IMAGES, rejectionOf } from '../testing/image-files';
-import type { Reply } from '../testing/server';
-import { documentsIn, everythingIn, NOTHING } from '../testing/stored';
+import { aStoredImage, mediaUsages, RESPONSIVE_IMAGE, store, storeMediaFile } from '../testing/content';
+import { anImageFile, fieldError, isServed, REJECTED_IMAGES } from '../testing/image-files';
+import type { TestResponse } from '../testing/server';
+import { documentsIn, EMPTY_STATE, stateIn } from '../testing/stored';
 
 vi.mock('firebase-functions/logger');
 
-const villa = await aImageFile();
-const pool = await aImageFile('pool.png', 500, 300);
+const villa = await anImageFile();
+const pool = await anImageFile('pool.png', 500, 300);
 
 const { suite, send, submit } = await startAdminApi({ name: 'admin-projects', path: '/api/admin/projects' });
 
-const made = (reply: Reply) => bodyOf<AdminProject>(reply);
+const made = (reply: TestResponse) => bodyOf<AdminProject>(reply);
 const create = async (fields: object = {}) =>
   made(await submit('POST', '', { category: 'Other', ...fields }, [villa]));
 const list = async () => ((await send('GET')).body as { projects: AdminProject[] }).projects;
 const stored = () => documentsIn(suite, 'projects');
-const everything = () => everythingIn(suite, 'projects');
+const everything = () => stateIn(suite, 'projects');
 
 describe('a new project', () => {
   it('is visible with its image, in the panel and to visitors', async () => {
@@ -48,7 +48,7 @@ describe('a new project', () => {
       image: project.images[0],
     });
     expect(await isServed(suite, project.images[0])).toBe(true);
-    expect(Object.values(await storedImages(suite.db))).toEqual([[`projects/${project.id}`]]);
+    expect(Object.values(await mediaUsages(suite.db))).toEqual([[`projects/${project.id}`]]);
     expect(await stored()).toEqual([expect.not.objectContaining({ client: expect.anything() })]);
   });
 
@@ -82,18 +82,18 @@ describe('a new project', () => {
     const complete = 'category' in fields || field === 'category' ? fields : { category: 'Other', ...fields };
     expect(await submit('POST', '', complete, [villa])).toMatchObject({
       status: 400,
-      body: rejectionOf(field, message),
+      body: fieldError(field, message),
     });
-    expect(await everything()).toEqual(NOTHING);
+    expect(await everything()).toEqual(EMPTY_STATE);
   });
 
   it.each(REJECTED_IMAGES)('is rejected with an image that is %s', async (_what, status, message, make) => {
     const file = { ...villa, bytes: await make() };
     expect(await submit('POST', '', { category: 'Other' }, [file])).toMatchObject({
       status,
-      body: rejectionOf('image', message),
+      body: fieldError('image', message),
     });
-    expect(await everything()).toEqual(NOTHING);
+    expect(await everything()).toEqual(EMPTY_STATE);
   });
 
   it.each([[[]], [[{ ...villa, name: '', bytes: Buffer.of() }]]])(
@@ -101,12 +101,12 @@ describe('a new project', () => {
     async (files) => {
       const { id, ...project } = made(await submit('POST', '', { category: 'Other' }, files));
       expect(project.images).toEqual([]);
-      expect(await storedImages(suite.db)).toEqual({});
+      expect(await mediaUsages(suite.db)).toEqual({});
       expect((await suite.send('GET', `/api/projects/${id}`)).body).toMatchObject({ images: [] });
       expect(made(await submit('PATCH', `/${id}`, { title: 'A villa' })).images).toEqual([]);
       const changed = made(await submit('PATCH', `/${id}`, {}, [pool]));
       expect(changed).toMatchObject({ title: 'A villa', images: [expect.stringMatching(/^\/media\/pool-/)] });
-      expect(Object.values(await storedImages(suite.db))).toEqual([[`projects/${id}`]]);
+      expect(Object.values(await mediaUsages(suite.db))).toEqual([[`projects/${id}`]]);
     },
   );
 
@@ -115,9 +115,9 @@ describe('a new project', () => {
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
     expect(await send('POST', '', { headers, body: part })).toMatchObject({
       status: 400,
-      body: rejectionOf('image', ERROR_MESSAGES.uploadIncomplete),
+      body: fieldError('image', ERROR_MESSAGES.uploadIncomplete),
     });
-    expect(await everything()).toEqual(NOTHING);
+    expect(await everything()).toEqual(EMPTY_STATE);
   });
 });
 
@@ -143,7 +143,7 @@ describe('a change', () => {
   it('replaces the first image and deletes its files', async () => {
     const { id, images } = await create();
     const second = aStoredImage({ key: 'second-00000000' });
-    await keepImage(suite.db, second, [`projects/${id}`]);
+    await storeMediaFile(suite.db, second, [`projects/${id}`]);
     const { pictures } = (await suite.db.doc(`projects/${id}`).get()).data() ?? {};
     await suite.db.doc(`projects/${id}`).update({ pictures: [...pictures, second] });
 
@@ -157,7 +157,7 @@ describe('a change', () => {
       true,
       false,
     ]);
-    expect(Object.keys(await storedImages(suite.db)).sort()).toEqual([
+    expect(Object.keys(await mediaUsages(suite.db)).sort()).toEqual([
       keyAt(changed.images[0] ?? ''),
       second.key,
     ]);
@@ -169,11 +169,11 @@ describe('a change', () => {
     const text = { ...villa, bytes: Buffer.from('a villa') };
     expect(await submit('PATCH', `/${id}`, { title: 'x' }, [text])).toMatchObject({
       status: 400,
-      body: rejectionOf('image', ERROR_MESSAGES.imageUnknownFormat),
+      body: fieldError('image', ERROR_MESSAGES.imageUnknownFormat),
     });
     expect(await submit('PATCH', `/${id}`, { title: 'x', category: '' }, [pool])).toMatchObject({
       status: 400,
-      body: rejectionOf('category', ERROR_MESSAGES.categoryRequired),
+      body: fieldError('category', ERROR_MESSAGES.categoryRequired),
     });
     expect(await everything()).toEqual(before);
   });
@@ -183,7 +183,7 @@ describe('a change', () => {
       status: 404,
       body: { message: ERROR_MESSAGES.projectNotFound },
     });
-    expect(await everything()).toEqual(NOTHING);
+    expect(await everything()).toEqual(EMPTY_STATE);
   });
 
   it('of the image leaves one for two concurrent requests', async () => {
@@ -192,7 +192,7 @@ describe('a change', () => {
     replies.map(made);
     const [project] = await list();
     expect(project?.images).toHaveLength(1);
-    expect(Object.keys(await storedImages(suite.db))).toEqual([keyAt(project?.images[0] ?? '')]);
+    expect(Object.keys(await mediaUsages(suite.db))).toEqual([keyAt(project?.images[0] ?? '')]);
   });
 });
 
@@ -202,7 +202,7 @@ describe('deletion', () => {
     await suite.db.doc('projects/d0').update({ pictures: 'none' });
     expect(await submit('PATCH', '/d0', { title: 'x' }, [villa])).toMatchObject({ status: 404 });
     expect(await send('DELETE', '/d0')).toMatchObject({ status: 200, body: { id: 'd0' } });
-    expect(await everything()).toEqual(NOTHING);
+    expect(await everything()).toEqual(EMPTY_STATE);
   });
 
   it('deletes its otherwise unused images', async () => {
@@ -211,7 +211,7 @@ describe('deletion', () => {
     expect(await list()).toEqual([remaining]);
     const served = await Promise.all([remaining, gone].map(({ images }) => isServed(suite, images[0])));
     expect(served).toEqual([true, false]);
-    expect(Object.values(await storedImages(suite.db))).toEqual([[`projects/${remaining.id}`]]);
+    expect(Object.values(await mediaUsages(suite.db))).toEqual([[`projects/${remaining.id}`]]);
   });
 
   it('keeps an image that something else uses', async () => {
@@ -219,7 +219,7 @@ describe('deletion', () => {
     const key = keyAt(images[0] ?? '') ?? '';
     await suite.db.doc(`pictures/${key}`).update({ usedBy: [`projects/${id}`, 'images/i0'] });
     expect((await send('DELETE', `/${id}`)).status).toBe(200);
-    expect(await storedImages(suite.db)).toEqual({ [key]: ['images/i0'] });
+    expect(await mediaUsages(suite.db)).toEqual({ [key]: ['images/i0'] });
     expect(await isServed(suite, images[0])).toBe(true);
   });
 

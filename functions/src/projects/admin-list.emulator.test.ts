@@ -2,7 +2,7 @@ import { type AdminProject, ERROR_MESSAGES, type Pagination } from '@alnafitha/c
 import * as logger from 'firebase-functions/logger';
 import { expect, it, vi } from 'vitest';
 import { startAdminApi } from '../testing/admin-api';
-import { alike, aStoredImage, RESPONSIVE_IMAGE, store } from '../testing/content';
+import { aStoredImage, identicalDocuments, RESPONSIVE_IMAGE, store } from '../testing/content';
 import { documentsRead } from '../testing/reads';
 
 vi.mock('firebase-functions/logger');
@@ -46,7 +46,7 @@ it.each([
   [12, 1],
   [13, 2],
 ])('of %i projects has %i pages of twelve, and reads no more than the page', async (count, totalPages) => {
-  await store.projects(suite.db, alike(count));
+  await store.projects(suite.db, identicalDocuments(count));
   const first = await list();
   expect(first.pagination).toMatchObject({ totalItems: count, totalPages });
   expect(first.projects).toHaveLength(Math.min(count, 12));
@@ -75,7 +75,7 @@ it.each([
 });
 
 it('omits an invalid project and logs its path', async () => {
-  await store.projects(suite.db, alike(2));
+  await store.projects(suite.db, identicalDocuments(2));
   await suite.db.doc('projects/d0').update({ pictures: 'none' });
   expect(idsOf(await list())).toEqual(['d1']);
   expect(logger.error).toHaveBeenCalledWith('document invalid', {

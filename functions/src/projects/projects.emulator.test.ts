@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES, MAX_PROJECTS, type Project } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { alike, aStoredImage, RESPONSIVE_IMAGE, store } from '../testing/content';
+import { aStoredImage, identicalDocuments, RESPONSIVE_IMAGE, store } from '../testing/content';
 import { type Suite, startSuite } from '../testing/emulators';
 import { documentsRead } from '../testing/reads';
 
@@ -46,12 +46,12 @@ describe('the list', () => {
   });
 
   it('reads no more than it returns, up to its limit', async () => {
-    await store.projects(suite.db, alike(MAX_PROJECTS + 1));
+    await store.projects(suite.db, identicalDocuments(MAX_PROJECTS + 1));
     expect(await documentsRead(list)).toBe(MAX_PROJECTS);
   });
 
   it('omits an invalid project and logs its path', async () => {
-    await store.projects(suite.db, alike(3));
+    await store.projects(suite.db, identicalDocuments(3));
     await suite.db.doc('projects/d1').update({ pictures: 'none', category: 'upvc' });
     expect((await list()).map(({ id }) => id)).toEqual(['d0', 'd2']);
     expect(logger.error).toHaveBeenCalledWith('document invalid', {

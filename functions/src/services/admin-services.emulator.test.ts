@@ -2,20 +2,20 @@ import { type AdminService, ERROR_MESSAGES, type Service } from '@alnafitha/cont
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keyAt } from '../media/stored-media';
 import { bodyOf, startAdminApi } from '../testing/admin-api';
-import { aStoredImage, keepImage, RESPONSIVE_IMAGE, store, storedImages } from '../testing/content';
+import { aStoredImage, mediaUsages, RESPONSIVE_IMAGE, store, storeMediaFile } from '../testing/content';
 import type { FormFile } from '../testing/forms';
-import { aImageFile, isServed, REJECTED_IMAGES, rejectionOf } from '../testing/image-files';
-import type { Reply } from '../testing/server';
-import { documentsIn, everythingIn, NOTHING } from '../testing/stored';
+import { anImageFile, fieldError, isServed, REJECTED_IMAGES } from '../testing/image-files';
+import type { TestResponse } from '../testing/server';
+import { documentsIn, EMPTY_STATE, stateIn } from '../testing/stored';
 
 vi.mock('firebase-functions/logger');
 
-const villa = await aImageFile();
-const pool = await aImageFile('pool.png', 500, 300);
+const villa = await anImageFile();
+const pool = await anImageFile('pool.png', 500, 300);
 
 const { suite, send, submit } = await startAdminApi({ name: 'admin-services', path: '/api/admin/services' });
 
-const made = (reply: Reply) => bodyOf<AdminService>(reply);
+const made = (reply: TestResponse) => bodyOf<AdminService>(reply);
 const draft = { title: 'Railings', description: 'Of glass.', icon: 'PanelTop' };
 const create = async (fields: object = {}, files: FormFile[] = []) =>
   made(await submit('POST', '', { data: draft, ...fields }, files));
@@ -25,7 +25,7 @@ const list = async () => (await send('GET')).body as AdminService[];
 const shown = async () => (await suite.send('GET', '/api/services')).body as Service[];
 const idsOf = (services: { id: string }[]) => services.map(({ id }) => id);
 const stored = () => documentsIn(suite, 'services');
-const everything = () => everythingIn(suite, 'services');
+const everything = () => stateIn(suite, 'services');
 
 describe('the list', () => {
   it('is empty without services', async () => {
@@ -74,7 +74,7 @@ describe('a new service', () => {
     const service = await create({ data: { ...said, features: [' Safe ', '', '  '] } }, [villa]);
     expect(service).toMatchObject({ ...said, features: ['Safe'], picture: { width: 1200, height: 800 } });
     expect(await isServed(suite, service.image)).toBe(true);
-    expect(Object.values(await storedImages(suite.db))).toEqual([[`services/${service.id}`]]);
+    expect(Object.values(await mediaUsages(suite.db))).toEqual([[`services/${service.id}`]]);
   });
 
   it.each([
@@ -97,23 +97,23 @@ describe('a new service', () => {
   ])('is rejected with %j', async (data, field, message) => {
     expect(await submit('POST', '', { data }, [villa])).toMatchObject({
       status: 400,
-      body: rejectionOf(field, message),
+      body: fieldError(field, message),
     });
-    expect(await everything()).toEqual(NOTHING);
+    expect(await everything()).toEqual(EMPTY_STATE);
   });
 
   it.each(REJECTED_IMAGES)('is rejected with an image that is %s', async (_what, status, message, make) => {
     const file = { ...villa, bytes: await make() };
     expect(await submit('POST', '', { data: draft }, [file])).toMatchObject({
       status,
-      body: rejectionOf('image', message),
+      body: fieldError('image', message),
     });
-    expect(await everything()).toEqual(NOTHING);
+    expect(await everything()).toEqual(EMPTY_STATE);
   });
 });
 
 describe('an image of the library', () => {
-  beforeEach(() => keepImage(suite.db, aStoredImage(), ['images/i0']));
+  beforeEach(() => storeMediaFile(suite.db, aStoredImage(), ['images/i0']));
   const { key } = aStoredImage();
 
   it('can be used by a new service and by an existing one', async () => {
@@ -121,7 +121,7 @@ describe('an image of the library', () => {
     expect(service).toMatchObject(RESPONSIVE_IMAGE);
     const another = await create();
     expect(await change(another.id, { imagePath: RESPONSIVE_IMAGE.image })).toMatchObject(RESPONSIVE_IMAGE);
-    expect((await storedImages(suite.db))[key]?.sort()).toEqual(
+    expect((await mediaUsages(suite.db))[key]?.sort()).toEqual(
       ['images/i0', `services/${service.id}`, `services/${another.id}`].sort(),
     );
   });
@@ -132,13 +132,13 @@ describe('an image of the library', () => {
     await change(first, {}, [pool]);
     await change(second, { imagePath: '' });
     await send('DELETE', `/${third}`);
-    expect((await storedImages(suite.db))[key]).toEqual(['images/i0']);
+    expect((await mediaUsages(suite.db))[key]).toEqual(['images/i0']);
   });
 
   it('is overridden by an uploaded one', async () => {
     const service = await create({ imagePath: RESPONSIVE_IMAGE.image }, [villa]);
     expect(service.image).toMatch(/^\/media\/sea-villa-/);
-    expect((await storedImages(suite.db))[key]).toEqual(['images/i0']);
+    expect((await mediaUsages(suite.db))[key]).toEqual(['images/i0']);
   });
 
   it.each([
@@ -149,7 +149,7 @@ describe('an image of the library', () => {
   ])('does not exist at %s', async (imagePath) => {
     const { id } = await create();
     const before = await everything();
-    const rejection = { status: 400, body: rejectionOf('imagePath', ERROR_MESSAGES.imageNotInLibrary) };
+    const rejection = { status: 400, body: fieldError('imagePath', ERROR_MESSAGES.imageNotInLibrary) };
     expect(await submit('POST', '', { data: draft, imagePath })).toMatchObject(rejection);
     expect(await submit('PATCH', `/${id}`, { data: {}, imagePath })).toMatchObject(rejection);
     expect(await everything()).toEqual(before);
@@ -186,10 +186,10 @@ describe('a change', () => {
     const { image: second } = await change(id, {}, [pool]);
     expect(await isServed(suite, first)).toBe(false);
     expect(await isServed(suite, second)).toBe(true);
-    expect(Object.keys(await storedImages(suite.db))).toEqual([keyAt(second ?? '')]);
+    expect(Object.keys(await mediaUsages(suite.db))).toEqual([keyAt(second ?? '')]);
     expect(await change(id, { imagePath: '' })).not.toHaveProperty('picture');
     expect(await isServed(suite, second)).toBe(false);
-    expect(await storedImages(suite.db)).toEqual({});
+    expect(await mediaUsages(suite.db)).toEqual({});
     expect((await stored())[0]).not.toHaveProperty('picture');
   });
 
@@ -203,7 +203,7 @@ describe('a change', () => {
     const before = await everything();
     expect(await submit('PATCH', `/${id}`, fields, [file])).toMatchObject({
       status: 400,
-      body: rejectionOf(field, message),
+      body: fieldError(field, message),
     });
     expect(await everything()).toEqual(before);
   });
@@ -217,7 +217,7 @@ describe('a change', () => {
     ]) {
       expect(reply).toMatchObject({ status: 404, body: { message: ERROR_MESSAGES.serviceNotFound } });
     }
-    expect(await everything()).toEqual(NOTHING);
+    expect(await everything()).toEqual(EMPTY_STATE);
   });
 });
 
@@ -225,5 +225,5 @@ it('is deleted with its image', async () => {
   const { id, image } = await create({}, [villa]);
   expect(await send('DELETE', `/${id}`)).toMatchObject({ status: 200, body: { id } });
   expect(await isServed(suite, image)).toBe(false);
-  expect(await everything()).toEqual(NOTHING);
+  expect(await everything()).toEqual(EMPTY_STATE);
 });

@@ -1,7 +1,7 @@
 import { MAX_SERVICES, type Service } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { alike, aStoredImage, RESPONSIVE_IMAGE, store } from '../testing/content';
+import { aStoredImage, identicalDocuments, RESPONSIVE_IMAGE, store } from '../testing/content';
 import { type Suite, startSuite } from '../testing/emulators';
 import { documentsRead } from '../testing/reads';
 
@@ -46,12 +46,12 @@ it('neither returns nor reads inactive services', async () => {
 });
 
 it('reads no more than its limit', async () => {
-  await store.services(suite.db, alike(MAX_SERVICES + 1));
+  await store.services(suite.db, identicalDocuments(MAX_SERVICES + 1));
   expect(await documentsRead(list)).toBe(MAX_SERVICES);
 });
 
 it('omits an invalid service and logs its path', async () => {
-  await store.services(suite.db, alike(2));
+  await store.services(suite.db, identicalDocuments(2));
   await suite.db.doc('services/d0').update({ icon: 'Rocket', features: 'fast' });
   expect(idsOf(await list())).toEqual(['d1']);
   expect(logger.error).toHaveBeenCalledWith('document invalid', {

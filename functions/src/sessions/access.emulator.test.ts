@@ -37,7 +37,7 @@ describe.each(
     });
   });
 
-  it("answers 403 to a user's session, whatever else is wrong", async () => {
+  it("responds with 403 to a user's session, whatever else is wrong", async () => {
     const cookie = await suite.logInUser();
     for (const body of [bodies[endpoint.path], { nonsense: true }]) {
       expect(await call(endpoint, cookie, body)).toMatchObject({
@@ -111,7 +111,7 @@ describe('no endpoint of the panel accepts', () => {
     ],
   ])('%s: %d', async (_case, status, cookieOf) => {
     const cookie = await cookieOf();
-    const replies = await Promise.all(ADMIN_ENDPOINTS.map((endpoint) => call(endpoint, cookie)));
-    expect(replies.map((reply) => reply.status)).toEqual(ADMIN_ENDPOINTS.map(() => status));
+    const responses = await Promise.all(ADMIN_ENDPOINTS.map((endpoint) => call(endpoint, cookie)));
+    expect(responses.map((response) => response.status)).toEqual(ADMIN_ENDPOINTS.map(() => status));
   });
 });

@@ -95,17 +95,17 @@ it('looks up the account of a valid token', async () => {
   const cookie = `a.${genuine()}`;
   expect((await server.send('GET', readAdmin.path, { cookie })).status).toBe(503);
   expect(getUser).toHaveBeenCalledExactlyOnceWith('admin-1');
-  expect(certificates.asked).toHaveLength(1);
+  expect(certificates.requestedHosts).toHaveLength(1);
 });
 
 it.each(FORGERIES)('a cookie with %s is rejected by every endpoint of the panel', async (_case, forge) => {
   getUser.mockClear();
   const forged = forge();
   const cookie = `u.${forged}~a.${forged}`;
-  const replies = await Promise.all(
+  const responses = await Promise.all(
     ADMIN_ENDPOINTS.map(({ method, path }) => server.send(method, path.replace(':id', 'm0'), { cookie })),
   );
-  for (const { status, body } of replies) {
+  for (const { status, body } of responses) {
     expect({ status, body }).toEqual({ status: 401, body: { message: ERROR_MESSAGES.signInRequired } });
   }
   expect(getUser).not.toHaveBeenCalled();

@@ -48,7 +48,7 @@ function guardWith({ account = {}, claims = {}, expiry, elapsed = 0 }: Changes =
     findExpiry: vi.fn(async (kind: string) =>
       expiry === null ? null : secondsLater(expiry ?? (kind === 'admin' ? 8 * HOUR : SESSION_SECONDS)),
     ),
-    prolong: vi.fn(async (_hash: string, _expireAt: Date) => {}),
+    extend: vi.fn(async (_hash: string, _expireAt: Date) => {}),
   };
   const guard = createGuard({
     auth: auth as unknown as SessionAuth,
@@ -64,7 +64,7 @@ describe.each(['user', 'admin'] as const)('%s session', (kind) => {
     expect(await guard[kind](TOKEN)).toEqual({ id: 'u1', email: 'u1@example.com', name: 'U. One' });
     expect(auth.getUser).toHaveBeenCalledExactlyOnceWith('u1');
     expect(store.findExpiry).toHaveBeenCalledExactlyOnceWith(kind, hashOf(TOKEN));
-    expect(store.prolong).not.toHaveBeenCalled();
+    expect(store.extend).not.toHaveBeenCalled();
   });
 
   it('ends when the account is disabled', async () => {
@@ -91,7 +91,7 @@ describe.each(['user', 'admin'] as const)('%s session', (kind) => {
     expect(await guardWith({ expiry: HOUR, elapsed: HOUR - 1 }).guard[kind](TOKEN)).not.toBeNull();
     const { guard, store } = guardWith({ expiry: HOUR, elapsed: HOUR });
     expect(await guard[kind](TOKEN)).toBeNull();
-    expect(store.prolong).not.toHaveBeenCalled();
+    expect(store.extend).not.toHaveBeenCalled();
   });
 
   it('is rejected for an invalid token without further requests', async () => {
@@ -126,27 +126,27 @@ describe('admin session', () => {
   it('in use is extended before the response', async () => {
     const { guard, store } = guardWith(used);
     let isWritten = false;
-    store.prolong.mockImplementation(async () => {
+    store.extend.mockImplementation(async () => {
       await Promise.resolve();
       isWritten = true;
     });
     expect(await guard.admin(TOKEN)).not.toBeNull();
     expect(isWritten).toBe(true);
-    expect(store.prolong).toHaveBeenCalledExactlyOnceWith(hashOf(TOKEN), secondsLater(9 * HOUR));
+    expect(store.extend).toHaveBeenCalledExactlyOnceWith(hashOf(TOKEN), secondsLater(9 * HOUR));
   });
 
   it.each([{ account: { disabled: true } }, { account: { customClaims: {} } }])(
-    'that opens nothing is not prolonged: %o',
+    'without access is not extended: %o',
     async (changes) => {
       const { guard, store } = guardWith({ ...used, ...changes });
       expect(await guard.admin(TOKEN)).toBeNull();
-      expect(store.prolong).not.toHaveBeenCalled();
+      expect(store.extend).not.toHaveBeenCalled();
     },
   );
 
   it('continues when Firestore fails to extend it, and logs the error without the token', async () => {
     const { guard, store } = guardWith(used);
-    store.prolong.mockRejectedValue(Object.assign(new Error('down'), { code: GRPC.unavailable }));
+    store.extend.mockRejectedValue(Object.assign(new Error('down'), { code: GRPC.unavailable }));
     expect(await guard.admin(TOKEN)).not.toBeNull();
     expect(sessionNotExtended).toHaveBeenCalledExactlyOnceWith(GRPC.unavailable);
   });
@@ -154,7 +154,7 @@ describe('admin session', () => {
   it('continues when Firestore does not respond to the extension', async () => {
     vi.useFakeTimers();
     const { guard, store } = guardWith(used);
-    store.prolong.mockReturnValue(new Promise(() => {}));
+    store.extend.mockReturnValue(new Promise(() => {}));
     const session = guard.admin(TOKEN);
     await vi.runAllTimersAsync();
     expect(await session).not.toBeNull();
@@ -163,7 +163,7 @@ describe('admin session', () => {
 
   it('ends with a concurrent logout', async () => {
     const { guard, store } = guardWith(used);
-    store.prolong.mockRejectedValue(Object.assign(new Error('gone'), { code: GRPC.notFound }));
+    store.extend.mockRejectedValue(Object.assign(new Error('gone'), { code: GRPC.notFound }));
     expect(await guard.admin(TOKEN)).toBeNull();
   });
 });

@@ -23,9 +23,9 @@ const EXTENSION_TIMEOUT_MS = 2000;
  */
 export function createGuard({ auth, store, clock }: GuardDependencies): Guard {
   /** Whether the session still exists. The request awaits it, because a function may be frozen after its response. */
-  const prolong = async (hash: string, expireAt: Date): Promise<boolean> => {
+  const extend = async (hash: string, expireAt: Date): Promise<boolean> => {
     try {
-      await withDeadline(store.prolong(hash, expireAt), EXTENSION_TIMEOUT_MS);
+      await withDeadline(store.extend(hash, expireAt), EXTENSION_TIMEOUT_MS);
     } catch (error) {
       if (codeOf(error) === GRPC.notFound) return false;
       sessionNotExtended(codeOf(error) ?? String(error));
@@ -46,7 +46,7 @@ export function createGuard({ auth, store, clock }: GuardDependencies): Guard {
     if (!account || account.disabled || wasRevoked(account, claims)) return null;
     if (kind === 'admin' && account.customClaims?.admin !== true) return null;
     const later = laterExpiry(kind, now, new Date(claims.exp * 1000), expireAt);
-    if (later && !(await prolong(hash, later))) return null;
+    if (later && !(await extend(hash, later))) return null;
     return { id: account.uid, email: account.email ?? '', name: account.displayName ?? null };
   };
   return {

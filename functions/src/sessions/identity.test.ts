@@ -2,36 +2,40 @@ import { ERROR_MESSAGES } from '@alnafitha/contract';
 import { describe, expect, it } from 'vitest';
 import { createIdentity } from './identity';
 
-function responding(status: number, body: unknown) {
-  const requests: { address: string; body: unknown }[] = [];
-  const send: typeof fetch = async (address, request) => {
-    requests.push({ address: String(address), body: JSON.parse(String(request?.body)) });
+function respondingWith(status: number, body: unknown) {
+  const requests: { url: string; body: unknown }[] = [];
+  const send: typeof fetch = async (url, request) => {
+    requests.push({ url: String(url), body: JSON.parse(String(request?.body)) });
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
   };
   return { requests, send };
 }
 
-function refusing(message: string, status = 400) {
-  return createIdentity({ apiKey: 'key', send: responding(status, { error: { message } }).send });
+function rejectingWith(message: string, status = 400) {
+  return createIdentity({ apiKey: 'key', send: respondingWith(status, { error: { message } }).send });
 }
 
 describe('signIn', () => {
   it('calls Google and returns the account and its ID token', async () => {
-    const { requests, send } = responding(200, { localId: 'u1', idToken: 'a.b.c', email: 'a@example.com' });
+    const { requests, send } = respondingWith(200, {
+      localId: 'u1',
+      idToken: 'a.b.c',
+      email: 'a@example.com',
+    });
     const signedIn = await createIdentity({ apiKey: 'k&y', send }).signIn('a@example.com', 'secret');
     expect(signedIn).toEqual({ uid: 'u1', idToken: 'a.b.c' });
     expect(requests).toEqual([
       {
-        address: 'https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=k%26y',
+        url: 'https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=k%26y',
         body: { email: 'a@example.com', password: 'secret', returnSecureToken: true },
       },
     ]);
   });
 
   it('calls the Auth emulator if configured', async () => {
-    const { requests, send } = responding(200, { localId: 'u1', idToken: 'a.b.c' });
+    const { requests, send } = respondingWith(200, { localId: 'u1', idToken: 'a.b.c' });
     await createIdentity({ apiKey: 'k', emulatorHost: '127.0.0.1:9099', send }).signIn('a@example.com', 'x');
-    expect(requests[0]?.address).toBe(
+    expect(requests[0]?.url).toBe(
       'http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=k',
     );
   });
@@ -44,13 +48,13 @@ describe('signIn', () => {
     'USER_DISABLED',
     'INVALID_LOGIN_CREDENTIALS : with an explanation',
   ])('treats %s as wrong credentials', async (message) => {
-    expect(await refusing(message).signIn('a@example.com', 'x')).toBeNull();
+    expect(await rejectingWith(message).signIn('a@example.com', 'x')).toBeNull();
   });
 
   it.each(['TOO_MANY_ATTEMPTS_TRY_LATER', 'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account …'])(
-    'answers 429 to %s',
+    'throws 429 for %s',
     async (message) => {
-      await expect(refusing(message).signIn('a@example.com', 'x')).rejects.toMatchObject({
+      await expect(rejectingWith(message).signIn('a@example.com', 'x')).rejects.toMatchObject({
         status: 429,
         message: ERROR_MESSAGES.tooManyAttempts,
       });
@@ -58,12 +62,15 @@ describe('signIn', () => {
   );
 
   it.each([
-    ['a wrong API key', responding(400, { error: { message: 'API key not valid. Pass a valid API key.' } })],
-    ['a failure of Google', responding(500, { error: { message: 'INTERNAL' } })],
-    ['a page instead of JSON', responding(502, '<html>')],
+    [
+      'a wrong API key',
+      respondingWith(400, { error: { message: 'API key not valid. Pass a valid API key.' } }),
+    ],
+    ['a failure of Google', respondingWith(500, { error: { message: 'INTERNAL' } })],
+    ['a page instead of JSON', respondingWith(502, '<html>')],
     [
       'a second factor, which we do not ask for',
-      responding(200, { localId: 'u1', mfaPendingCredential: 'x' }),
+      respondingWith(200, { localId: 'u1', mfaPendingCredential: 'x' }),
     ],
   ])('throws 503 for %s', async (_case, { send }) => {
     await expect(createIdentity({ apiKey: 'k', send }).signIn('a@example.com', 'x')).rejects.toMatchObject({

@@ -34,25 +34,21 @@ export interface IdentityOptions {
 /** Google's Identity Toolkit, or the Auth emulator's. */
 export function createIdentity({ apiKey, emulatorHost, send = fetch }: IdentityOptions): Identity {
   const base = emulatorHost ? `http://${emulatorHost}/` : 'https://';
-  const address = `${base}identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${encodeURIComponent(apiKey)}`;
+  const url = `${base}identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${encodeURIComponent(apiKey)}`;
   return {
     async signIn(email, password) {
-      const { ok, body } = await post(send, address, { email, password, returnSecureToken: true });
-      if (!ok) return toAppError(body);
-      const reply = SignInResponse.safeParse(body);
-      if (!reply.success) throw unavailable('unexpected answer of the Identity Toolkit');
-      return { uid: reply.data.localId, idToken: reply.data.idToken };
+      const { ok, body } = await post(send, url, { email, password, returnSecureToken: true });
+      if (!ok) return nullIfRejected(body);
+      const parsed = SignInResponse.safeParse(body);
+      if (!parsed.success) throw unavailable('unexpected response from the Identity Toolkit');
+      return { uid: parsed.data.localId, idToken: parsed.data.idToken };
     },
   };
 }
 
-async function post(
-  send: typeof fetch,
-  address: string,
-  body: object,
-): Promise<{ ok: boolean; body: unknown }> {
+async function post(send: typeof fetch, url: string, body: object): Promise<{ ok: boolean; body: unknown }> {
   try {
-    const response = await send(address, {
+    const response = await send(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
@@ -60,11 +56,11 @@ async function post(
     });
     return { ok: response.ok, body: await response.json() };
   } catch (error) {
-    throw unavailable(error instanceof Error ? error.name : 'no answer');
+    throw unavailable(error instanceof Error ? error.name : 'no response');
   }
 }
 
-function toAppError(body: unknown): null {
+function nullIfRejected(body: unknown): null {
   const failure = SignInFailure.safeParse(body);
   const message = failure.success ? failure.data.error.message : 'no reason given';
   // An explanation may follow the code: `TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account …`.

@@ -60,8 +60,8 @@ describe('an admin session', () => {
   it('is written once for concurrent requests a quarter of an hour later, or repeatedly with the same value', async () => {
     const cookie = await suite.logInAdmin();
     elapsed = HOUR;
-    const replies = await Promise.all(Array.from({ length: 10 }, () => services(cookie)));
-    expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => services(cookie)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(await expiries()).toEqual([9 * HOUR]);
   });
 

@@ -27,7 +27,7 @@ describe('an admin session', () => {
   });
 });
 
-it("a user's session lasts as long as its token, however little it is used, and is never prolonged", () => {
+it("a user's session lasts as long as its token, however little it is used, and is never extended", () => {
   expect(expiryOf('user', at(0), at(END - MINUTE))).toEqual(at(END - MINUTE));
   for (const now of [0, HOUR, END - MINUTE]) {
     expect(laterExpiry('user', at(now), at(END), at(END))).toBeNull();

@@ -1,6 +1,6 @@
 import { ERROR_MESSAGES } from '@alnafitha/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { callsOutside } from '../testing/backend-requests';
+import { backendRequests } from '../testing/backend-requests';
 import { ADMIN, type Suite, startSuite, USER } from '../testing/emulators';
 
 vi.mock('firebase-functions/logger');
@@ -35,7 +35,7 @@ const REJECTION = { status: 401, body: { message: ERROR_MESSAGES.credentialsReje
 
 /** The requests of a rejected login. */
 async function callsOf(path: string, body: object): Promise<string[]> {
-  return callsOutside(suite, async () => {
+  return backendRequests(suite, async () => {
     expect(await suite.send('POST', path, { body })).toMatchObject(REJECTION);
   });
 }
@@ -55,7 +55,7 @@ describe('a rejected admin login makes the same requests as a wrong password', (
   });
 });
 
-describe("a refused user's login makes the calls of a wrong password", () => {
+describe('a rejected user login makes the calls of a wrong password', () => {
   it.each([
     ['for an unknown address', 'nobody@example.com', USER.password],
     ['for a disabled account', 'closed@example.com', 'closed-password'],

@@ -2,52 +2,52 @@ import { ERROR_MESSAGES, logIn, logInAdmin } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '../platform/rate-limits';
-import { callsOutside } from '../testing/backend-requests';
+import { backendRequests } from '../testing/backend-requests';
 import { ADMIN, type Suite, startSuite, USER } from '../testing/emulators';
-import type { Reply } from '../testing/server';
+import type { TestResponse } from '../testing/server';
 
 vi.mock('firebase-functions/logger');
 
 const MINUTE = 60_000;
-const CHECK = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
-const HOME = '203.0.113.7';
+const SIGN_IN_PATH = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
+const CLIENT_IP = '203.0.113.7';
 
-let later: number;
-let begin: number;
+let elapsed: number;
+let startTime: number;
 let suite: Suite;
 beforeAll(async () => {
-  suite = await startSuite('attempts', { clock: () => new Date(begin + later) });
+  suite = await startSuite('login-limits', { clock: () => new Date(startTime + elapsed) });
 });
 afterAll(() => suite.stop());
 beforeEach(async () => {
-  begin = Date.now();
-  later = 0;
+  startTime = Date.now();
+  elapsed = 0;
   await suite.reset();
 });
 
-const right = { username: ADMIN.username, password: ADMIN.password };
-const from = (address: string, forged = '198.51.100.1') => ({ 'X-Forwarded-For': `${forged}, ${address}` });
-const enter = (
-  body: object = right,
-  headers: Record<string, string> = from(HOME),
+const credentials = { username: ADMIN.username, password: ADMIN.password };
+const from = (ip: string, forged = '198.51.100.1') => ({ 'X-Forwarded-For': `${forged}, ${ip}` });
+const submitLogin = (
+  body: object = credentials,
+  headers: Record<string, string> = from(CLIENT_IP),
   path: string = logInAdmin.path,
 ) => suite.send('POST', path, { body, headers });
-const guess = (headers: Record<string, string> = from(HOME), username: string = ADMIN.username) =>
-  enter({ username, password: 'wrong' }, headers);
+const guess = (headers: Record<string, string> = from(CLIENT_IP), username: string = ADMIN.username) =>
+  submitLogin({ username, password: 'wrong' }, headers);
 
-async function guessTimes(count: number, headersOf = (_index: number) => from(HOME)): Promise<void> {
+async function guessTimes(count: number, headersOf = (_index: number) => from(CLIENT_IP)): Promise<void> {
   for (let index = 0; index < count; index += 1) expect((await guess(headersOf(index))).status).toBe(401);
 }
 
-function expectBlocked(reply: Reply): number {
-  expect(reply).toMatchObject({ status: 429, cookie: undefined });
-  expect(reply.body).toEqual({ message: ERROR_MESSAGES.tooManyAttempts });
-  return Number(reply.headers.get('retry-after'));
+function expectBlocked(response: TestResponse): number {
+  expect(response).toMatchObject({ status: 429, cookie: undefined });
+  expect(response.body).toEqual({ message: ERROR_MESSAGES.tooManyAttempts });
+  return Number(response.headers.get('retry-after'));
 }
 
 describe('ten failures for one username and IP in fifteen minutes', () => {
   it.each([
-    ['an administrator', logInAdmin.path, right],
+    ['an administrator', logInAdmin.path, credentials],
     ['a name that is nobody’s', logInAdmin.path, { username: 'nobody', password: 'x' }],
     ['a name that nobody can have', logInAdmin.path, { username: '../x', password: 'x' }],
     ['a user', logIn.path, { email: USER.email, password: USER.password }],
@@ -55,61 +55,61 @@ describe('ten failures for one username and IP in fifteen minutes', () => {
   ])('block %s: even the right password is not checked', async (_case, path, body) => {
     const wrong = { ...body, password: 'wrong' };
     for (let failures = 0; failures < 10; failures += 1) {
-      expect((await enter(wrong, from(HOME), path)).status).toBe(401);
-      later += MINUTE;
+      expect((await submitLogin(wrong, from(CLIENT_IP), path)).status).toBe(401);
+      elapsed += MINUTE;
     }
-    const calls = await callsOutside(suite, async () => {
-      expect(expectBlocked(await enter(body, from(HOME), path))).toBe(5 * 60);
+    const calls = await backendRequests(suite, async () => {
+      expect(expectBlocked(await submitLogin(body, from(CLIENT_IP), path))).toBe(5 * 60);
     });
-    expect(calls).not.toContain(CHECK);
+    expect(calls).not.toContain(SIGN_IN_PATH);
   });
 
   it('are counted for any spelling of the username and despite forged headers', async () => {
     const names = ['admin', ' ADMIN', 'Admin ', 'ａｄｍｉｎ'];
     for (let index = 0; index < 10; index += 1) {
-      const reply = await guess(from(HOME, `198.51.100.${index}`), names[index % names.length]);
-      expect(reply.status).toBe(401);
+      const response = await guess(from(CLIENT_IP, `198.51.100.${index}`), names[index % names.length]);
+      expect(response.status).toBe(401);
     }
-    expectBlocked(await guess(from(HOME, '198.51.100.99')));
+    expectBlocked(await guess(from(CLIENT_IP, '198.51.100.99')));
   });
 
   it('block neither other IPs nor other usernames', async () => {
     await guessTimes(10);
-    expect((await enter(right, from('203.0.113.8'))).status).toBe(200);
-    expect((await guess(from(HOME), 'nobody')).status).toBe(401);
+    expect((await submitLogin(credentials, from('203.0.113.8'))).status).toBe(200);
+    expect((await guess(from(CLIENT_IP), 'nobody')).status).toBe(401);
   });
 
   it('expire fifteen minutes after the first', async () => {
     await guessTimes(10);
-    later = 15 * MINUTE - 1;
+    elapsed = 15 * MINUTE - 1;
     expect(expectBlocked(await guess())).toBe(1);
-    later += 1;
-    expect((await enter()).status).toBe(200);
+    elapsed += 1;
+    expect((await submitLogin()).status).toBe(200);
   });
 
   it('are ten for thirty concurrent logins', async () => {
-    const replies = await Promise.all(Array.from({ length: 30 }, () => guess()));
-    const count = (status: number) => replies.filter((reply) => reply.status === status).length;
+    const responses = await Promise.all(Array.from({ length: 30 }, () => guess()));
+    const count = (status: number) => responses.filter((response) => response.status === status).length;
     expect([count(401), count(429)]).toEqual([10, 20]);
   });
 
   it('do not count successes', async () => {
-    for (let times = 0; times < 12; times += 1) expect((await enter()).status).toBe(200);
+    for (let times = 0; times < 12; times += 1) expect((await submitLogin()).status).toBe(200);
     await guessTimes(9);
-    expect((await enter()).status).toBe(200);
+    expect((await submitLogin()).status).toBe(200);
     await guessTimes(1);
-    expectBlocked(await enter());
+    expectBlocked(await submitLogin());
   });
 });
 
 describe('fifty failures for one username in an hour', () => {
   it('block the username from any IP for the rest of the hour', async () => {
-    const anywhere = (index: number) => ({ 'Fastly-Client-IP': `198.51.100.${index}`, ...from(HOME) });
+    const anywhere = (index: number) => ({ 'Fastly-Client-IP': `198.51.100.${index}`, ...from(CLIENT_IP) });
     await guessTimes(49, anywhere);
-    later = MINUTE;
+    elapsed = MINUTE;
     await guessTimes(1, () => from('203.0.113.200'));
-    expect(expectBlocked(await enter(right, from('203.0.113.201')))).toBe(59 * 60);
-    later = 60 * MINUTE;
+    expect(expectBlocked(await submitLogin(credentials, from('203.0.113.201')))).toBe(59 * 60);
+    elapsed = 60 * MINUTE;
     expect((await guess(from('203.0.113.201'))).status).toBe(401);
   });
 });
@@ -117,31 +117,31 @@ describe('fifty failures for one username in an hour', () => {
 describe('password spraying', () => {
   it('is blocked after thirty failures of an IP in an hour', async () => {
     for (let index = 0; index < 30; index += 1) {
-      expect((await guess(from(HOME), `name-${index}`)).status).toBe(401);
+      expect((await guess(from(CLIENT_IP), `name-${index}`)).status).toBe(401);
     }
-    later = MINUTE;
-    expect(expectBlocked(await enter(right, from(HOME)))).toBe(59 * 60);
-    expect((await enter(right, from('203.0.113.8'))).status).toBe(200);
+    elapsed = MINUTE;
+    expect(expectBlocked(await submitLogin(credentials, from(CLIENT_IP)))).toBe(59 * 60);
+    expect((await submitLogin(credentials, from('203.0.113.8'))).status).toBe(200);
   });
 
   it('is blocked after three hundred failures of a connecting IP that forges client IPs', async () => {
     const forged = (index: number) => ({
       'Fastly-Client-IP': `198.51.${index >> 8}.${index & 255}`,
-      ...from(HOME),
+      ...from(CLIENT_IP),
     });
-    const replies = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 310 }, (_, index) => guess(forged(index), `name-${index}`)),
     );
-    const count = (status: number) => replies.filter((reply) => reply.status === status).length;
+    const count = (status: number) => responses.filter((response) => response.status === status).length;
     expect([count(401), count(429)]).toEqual([300, 10]);
   });
 });
 
 describe('a known device', () => {
-  const enterFrom = (cookie: string | undefined, password: string = ADMIN.password) =>
+  const submitLoginWith = (cookie: string | undefined, password: string = ADMIN.password) =>
     suite.send('POST', logInAdmin.path, {
       body: { username: ADMIN.username, password },
-      headers: from(HOME),
+      headers: from(CLIENT_IP),
       ...(cookie && { cookie }),
     });
   const knownBrowser = async () => {
@@ -149,21 +149,22 @@ describe('a known device', () => {
     expect(cookie).toMatch(/^d\.[\w-]{43}$/);
     return cookie;
   };
-  const lock = () =>
-    guessTimes(50, (index) => ({ 'Fastly-Client-IP': `198.51.100.${index}`, ...from(HOME) }));
+  const lockName = () =>
+    guessTimes(50, (index) => ({ 'Fastly-Client-IP': `198.51.100.${index}`, ...from(CLIENT_IP) }));
 
   it('lets the administrator log in while the username is blocked', async () => {
     const cookie = await knownBrowser();
-    await lock();
-    expectBlocked(await enterFrom(undefined));
-    expect((await enterFrom(cookie)).status).toBe(200);
+    await lockName();
+    expectBlocked(await submitLoginWith(undefined));
+    expect((await submitLoginWith(cookie)).status).toBe(200);
   });
 
   it('may fail twenty times in an hour, which count in no other limit', async () => {
     const cookie = await knownBrowser();
-    for (let index = 0; index < 20; index += 1) expect((await enterFrom(cookie, 'wrong')).status).toBe(401);
-    expectBlocked(await enterFrom(cookie));
-    expect((await enterFrom(undefined)).status).toBe(200);
+    for (let index = 0; index < 20; index += 1)
+      expect((await submitLoginWith(cookie, 'wrong')).status).toBe(401);
+    expectBlocked(await submitLoginWith(cookie));
+    expect((await submitLoginWith(undefined)).status).toBe(200);
   });
 
   it.each([
@@ -181,14 +182,14 @@ describe('a known device', () => {
       'of half a year ago',
       async () => {
         const cookie = await knownBrowser();
-        later = 181 * 24 * 60 * MINUTE;
+        elapsed = 181 * 24 * 60 * MINUTE;
         return cookie;
       },
     ],
   ])('is not recognized by a token %s', async (_case, cookieOf) => {
     const cookie = await cookieOf();
-    await lock();
-    expectBlocked(await enterFrom(cookie));
+    await lockName();
+    expectBlocked(await submitLoginWith(cookie));
   });
 
   it('is stored as a hash', async () => {
@@ -206,6 +207,6 @@ it('neither the database nor the log contains usernames or IPs', async () => {
   const stored = JSON.stringify(docs.map((document) => [document.id, document.data()]));
   const logged = JSON.stringify(vi.mocked(logger.warn).mock.calls);
   expect(logged).toContain('limit reached');
-  for (const text of [ADMIN.username, HOME, '198.51.100.1', 'wrong']) expect(stored).not.toContain(text);
-  for (const text of [HOME, '198.51.100.1']) expect(logged).not.toContain(text);
+  for (const text of [ADMIN.username, CLIENT_IP, '198.51.100.1', 'wrong']) expect(stored).not.toContain(text);
+  for (const text of [CLIENT_IP, '198.51.100.1']) expect(logged).not.toContain(text);
 });

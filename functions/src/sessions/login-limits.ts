@@ -48,24 +48,24 @@ export async function limitLogin<T>(
   { kind, name, client, device }: LoginAttempt,
   logIn: () => Promise<T>,
 ) {
-  const { ip: address, connectingIp: peer } = client;
+  const { ip, connectingIp } = client;
   const subject = name.normalize('NFKC').toLowerCase();
-  const giveBack = await limits.takeAll(
+  const release = await limits.acquireAll(
     device
-      ? [[DEVICE_LIMIT, device, address]]
+      ? [[DEVICE_LIMIT, device, ip]]
       : [
-          [NAME_LIMITS[kind], subject, address],
-          [IP_LIMIT, address, address],
-          [CONNECTING_IP_LIMIT, peer, address],
+          [NAME_LIMITS[kind], subject, ip],
+          [IP_LIMIT, ip, ip],
+          [CONNECTING_IP_LIMIT, connectingIp, ip],
         ],
   );
   try {
     const session = await logIn();
-    await giveBack();
+    await release();
     return session;
   } catch (error) {
     // An outage does not reveal whether the password was right.
-    if (!(error instanceof AppError && error.status === 401)) await giveBack();
+    if (!(error instanceof AppError && error.status === 401)) await release();
     throw error;
   }
 }

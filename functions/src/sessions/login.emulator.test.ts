@@ -28,13 +28,13 @@ const userSession = { id: USER.uid, email: USER.email, name: null };
 
 describe('an administrator', () => {
   it('logs in and is identified by the session', async () => {
-    const reply = await logInAdmin('admin');
-    expect(reply).toMatchObject({ status: 200, body: adminSession });
-    expect(reply.headers.get('set-cookie')).toMatch(
+    const loginResponse = await logInAdmin('admin');
+    expect(loginResponse).toMatchObject({ status: 200, body: adminSession });
+    expect(loginResponse.headers.get('set-cookie')).toMatch(
       /^__session=a\.[^;~]+~d\.[\w-]{43}; Max-Age=15552000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
     );
-    expect(reply.headers.get('cache-control')).toBe('private, no-store');
-    expect(await me(reply.cookie)).toMatchObject({ status: 200, body: adminSession });
+    expect(loginResponse.headers.get('cache-control')).toBe('private, no-store');
+    expect(await me(loginResponse.cookie)).toMatchObject({ status: 200, body: adminSession });
   });
 
   it('may type the username in any case', async () => {
@@ -79,9 +79,9 @@ describe('a rejected admin login', () => {
     ['key of every object', 'constructor', ADMIN.password],
     ['name that normalising makes too long', '\u3300'.repeat(200), ADMIN.password],
   ])('has the same response for a %s', async (_case, username, password) => {
-    const reply = await logInAdmin(username, password);
-    expect(reply).toMatchObject({ status: 401, cookie: undefined });
-    expect(reply.body).toEqual({ message: ERROR_MESSAGES.credentialsRejected });
+    const loginResponse = await logInAdmin(username, password);
+    expect(loginResponse).toMatchObject({ status: 401, cookie: undefined });
+    expect(loginResponse.body).toEqual({ message: ERROR_MESSAGES.credentialsRejected });
   });
 
   it('has the same response for a disabled account', async () => {
@@ -117,19 +117,19 @@ describe('a rejected admin login', () => {
 
   it('logs no name, e-mail address, password or token', async () => {
     await logInAdmin('admin', 'wrong-password-1');
-    const reply = await logInAdmin('admin');
+    const loginResponse = await logInAdmin('admin');
     const logged = JSON.stringify([
       ...vi.mocked(logger.info).mock.calls,
       ...vi.mocked(logger.warn).mock.calls,
     ]);
-    expect(logged).toContain('login refused');
+    expect(logged).toContain('login rejected');
     expect(logged).toContain('logged in');
     for (const text of [
       'wrong-password-1',
       ADMIN.password,
       ADMIN.email,
       adminSession.name,
-      reply.cookie ?? '?',
+      loginResponse.cookie ?? '?',
     ]) {
       expect(logged).not.toContain(text);
     }
@@ -151,17 +151,17 @@ describe('a user', () => {
   };
 
   it('logs in by e-mail and password', async () => {
-    const reply = await logInUser({ email: USER.email, password: USER.password });
-    expect(reply).toMatchObject({ status: 200, body: userSession });
-    expect(reply.headers.get('set-cookie')).toMatch(/^__session=u\.[^;]+; Max-Age=432000; Path=\//);
-    expect(await user(reply.cookie)).toMatchObject({ status: 200, body: userSession });
+    const loginResponse = await logInUser({ email: USER.email, password: USER.password });
+    expect(loginResponse).toMatchObject({ status: 200, body: userSession });
+    expect(loginResponse.headers.get('set-cookie')).toMatch(/^__session=u\.[^;]+; Max-Age=432000; Path=\//);
+    expect(await user(loginResponse.cookie)).toMatchObject({ status: 200, body: userSession });
   });
 
   it('logs in by the ID token of a sign-in', async () => {
     await suite.auth.updateUser(USER.uid, { displayName: 'Noor' });
-    const reply = await logInUser({ idToken: await idTokenOf() });
-    expect(reply).toMatchObject({ status: 200, body: { ...userSession, name: 'Noor' } });
-    expect((await user(reply.cookie)).body).toEqual({ ...userSession, name: 'Noor' });
+    const loginResponse = await logInUser({ idToken: await idTokenOf() });
+    expect(loginResponse).toMatchObject({ status: 200, body: { ...userSession, name: 'Noor' } });
+    expect((await user(loginResponse.cookie)).body).toEqual({ ...userSession, name: 'Noor' });
   });
 
   it('creates at most twenty sessions by ID token in a quarter of an hour', async () => {
@@ -181,8 +181,8 @@ describe('a user', () => {
       time += 1000;
       cookies.push((await logInUser({ email: USER.email, password: USER.password })).cookie);
     }
-    const replies = await Promise.all(cookies.map(user));
-    expect(replies.map(({ status }) => status)).toEqual([401, ...Array(10).fill(200)]);
+    const responses = await Promise.all(cookies.map(user));
+    expect(responses.map(({ status }) => status)).toEqual([401, ...Array(10).fill(200)]);
     const { size } = await suite.db.collection('sessions').get();
     expect(size).toBe(10);
   });
@@ -202,9 +202,9 @@ describe('a user', () => {
     { idToken: 'garbage' },
     { idToken: 'eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0.bm8ganNvbg.' },
   ])('is rejected with %o', async (body) => {
-    const reply = await logInUser(body);
-    expect(reply).toMatchObject({ status: 401, cookie: undefined });
-    expect(reply.body).toEqual({ message: ERROR_MESSAGES.credentialsRejected });
+    const loginResponse = await logInUser(body);
+    expect(loginResponse).toMatchObject({ status: 401, cookie: undefined });
+    expect(loginResponse.body).toEqual({ message: ERROR_MESSAGES.credentialsRejected });
   });
 
   it('is rejected when disabled', async () => {

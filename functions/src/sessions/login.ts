@@ -94,15 +94,15 @@ async function createSession(
   const now = clock();
   const { token, seconds } = await orReject(kind, () => issueToken(auth, idToken));
   const end = new Date(now.getTime() + seconds * 1000);
-  await store.begin(hashOf(token), { kind, uid, createdAt: now, expireAt: expiryOf(kind, now, end) });
+  await store.create(hashOf(token), { kind, uid, createdAt: now, expireAt: expiryOf(kind, now, end) });
   await store.endOldest(kind, uid, MAX_SESSIONS);
   return token;
 }
 
-async function orReject<T>(kind: SessionKind, ask: () => Promise<T>): Promise<T> {
-  const response = await unlessRejected(ask);
-  if (response === null) throw rejected(kind, 'token refused');
-  return response;
+async function orReject<T>(kind: SessionKind, call: () => Promise<T>): Promise<T> {
+  const result = await unlessRejected(call);
+  if (result === null) throw rejected(kind, 'token rejected');
+  return result;
 }
 
 function rejected(kind: SessionKind, reason: string, account?: string): AppError {

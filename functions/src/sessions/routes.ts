@@ -52,13 +52,13 @@ export function sessionRoutes(dependencies: LoginDependencies & { readonly devic
     }),
 
     route(logIn, async ({ body }, context) => {
-      const begin = () => logInAsUser(dependencies, body);
-      const { client: caller } = context;
+      const logInUser = () => logInAsUser(dependencies, body);
+      const { client } = context;
       // An ID token cannot be guessed.
       const { session, token } =
         'idToken' in body
-          ? await begin()
-          : await limitLogin(limits, { kind: 'user', name: body.email, client: caller }, begin);
+          ? await logInUser()
+          : await limitLogin(limits, { kind: 'user', name: body.email, client: client }, logInUser);
       await replaceToken('user', context, token);
       return session;
     }),
@@ -66,11 +66,11 @@ export function sessionRoutes(dependencies: LoginDependencies & { readonly devic
     route(logOut, (_request, context) => endSession('user', context)),
 
     route(logInAdmin, async ({ body }, context) => {
-      const { client: caller, tokens } = context;
+      const { client, tokens } = context;
       const device = await knownDevice(body.username, tokens.device);
       const { session, token } = await limitLogin(
         limits,
-        { kind: 'admin', name: body.username, client: caller, device },
+        { kind: 'admin', name: body.username, client: client, device },
         () => logInAsAdmin(dependencies, body),
       );
       await replaceToken('admin', context, token, await devices.remember(session.username, device));

@@ -5,8 +5,8 @@ import { ADMIN, type Suite, startSuite, USER } from '../testing/emulators';
 
 vi.mock('firebase-functions/logger');
 
-const HOME = '203.0.113.7';
-const from = (address: string) => ({ 'X-Forwarded-For': address });
+const CLIENT_IP = '203.0.113.7';
+const from = (ip: string) => ({ 'X-Forwarded-For': ip });
 
 let suite: Suite;
 beforeAll(async () => {
@@ -28,16 +28,16 @@ const entries = (message: string): Entry[] =>
     .filter(([text]) => text === message)
     .map(([, fields]) => fields as Entry);
 
-const guess = (username: string, address = HOME) =>
-  suite.send('POST', logInAdmin.path, { body: { username, password: 'wrong' }, headers: from(address) });
+const guess = (username: string, ip = CLIENT_IP) =>
+  suite.send('POST', logInAdmin.path, { body: { username, password: 'wrong' }, headers: from(ip) });
 const ID = /^[0-9a-f-]{36}$/;
 const HASH = /^[0-9a-f]{16}$/;
 
 it('a rejected login is logged with stable hashes of account and client', async () => {
-  for (const [username, address] of [['admin'], [' ADMIN'], ['other'], ['admin', '203.0.113.8']] as const) {
-    await guess(username, address);
+  for (const [username, ip] of [['admin'], [' ADMIN'], ['other'], ['admin', '203.0.113.8']] as const) {
+    await guess(username, ip);
   }
-  const [first, again, other, elsewhere] = entries('login refused');
+  const [first, again, other, elsewhere] = entries('login rejected');
   expect(first).toMatchObject({
     kind: 'admin',
     reason: 'wrong password',
@@ -54,8 +54,8 @@ it('a rejected login is logged with stable hashes of account and client', async 
 it('a successful login has the same hashes as the failed ones before it', async () => {
   await guess('admin');
   const body = { username: ADMIN.username, password: ADMIN.password };
-  await suite.send('POST', logInAdmin.path, { body, headers: from(HOME) });
-  const [rejected] = entries('login refused');
+  await suite.send('POST', logInAdmin.path, { body, headers: from(CLIENT_IP) });
+  const [rejected] = entries('login rejected');
   expect(entries('logged in')).toMatchObject([
     { kind: 'admin', uid: ADMIN.uid, address: rejected?.address, account: rejected?.account },
   ]);
@@ -63,7 +63,7 @@ it('a successful login has the same hashes as the failed ones before it', async 
 
 it('a reached limit is logged with its kind', async () => {
   for (let index = 0; index < 11; index += 1) await guess('admin');
-  const [rejected] = entries('login refused');
+  const [rejected] = entries('login rejected');
   expect(entries('limit reached')).toEqual([
     {
       name: 'admin-login',
@@ -75,22 +75,22 @@ it('a reached limit is logged with its kind', async () => {
 });
 
 it('a foreign origin is logged', async () => {
-  const headers = { Origin: 'https://evil.example', ...from(HOME) };
+  const headers = { Origin: 'https://evil.example', ...from(CLIENT_IP) };
   await suite.send('POST', logIn.path, { body: {}, headers });
-  expect(entries('foreign origin refused')).toEqual([
+  expect(entries('foreign origin rejected')).toEqual([
     { method: 'POST', requestId: expect.stringMatching(ID), address: expect.stringMatching(HASH) },
   ]);
 });
 
 it('rejected requests of the panel are logged without their search text', async () => {
-  const ask = (cookie?: string) =>
+  const listWith = (cookie?: string) =>
     suite.send('GET', `${listMessages.path}?search=secret-name`, {
-      headers: from(HOME),
+      headers: from(CLIENT_IP),
       ...(cookie && { cookie }),
     });
-  await ask();
-  await ask(await suite.logInUser());
-  expect(entries('panel refused')).toEqual([
+  await listWith();
+  await listWith(await suite.logInUser());
+  expect(entries('admin request rejected')).toEqual([
     expect.objectContaining({
       endpoint: 'GET /api/admin/messages',
       status: 401,
@@ -108,10 +108,10 @@ it('no entry contains a name, an e-mail address, an IP or a password', async () 
   await guess('a-secret-name');
   await suite.send('POST', logIn.path, {
     body: { email: USER.email, password: 'wrong-password' },
-    headers: from(HOME),
+    headers: from(CLIENT_IP),
   });
   const logged = JSON.stringify([vi.mocked(logger.warn).mock.calls, vi.mocked(logger.info).mock.calls]);
-  expect(entries('login refused')).toHaveLength(2);
-  for (const text of ['a-secret-name', HOME, USER.email, 'wrong-password'])
+  expect(entries('login rejected')).toHaveLength(2);
+  for (const text of ['a-secret-name', CLIENT_IP, USER.email, 'wrong-password'])
     expect(logged).not.toContain(text);
 });

@@ -49,16 +49,16 @@ describe('the two sessions of one browser', () => {
 describe('a logout', () => {
   it('of an administrator invalidates a copy of the cookie', async () => {
     const cookie = await suite.logInAdmin();
-    const reply = await logOutAdmin(cookie);
-    expect(reply.cookie).toMatch(/^d\.[\w-]{43}$/);
+    const response = await logOutAdmin(cookie);
+    expect(response.cookie).toMatch(/^d\.[\w-]{43}$/);
     expect((await me(cookie)).status).toBe(401);
     expect((await suite.send('GET', '/api/admin/messages', { cookie })).status).toBe(401);
   });
 
   it('of a user invalidates a copy of the cookie', async () => {
     const cookie = await suite.logInUser();
-    const reply = await logOutUser(cookie);
-    expect(reply.headers.get('set-cookie')).toBe(
+    const response = await logOutUser(cookie);
+    expect(response.headers.get('set-cookie')).toBe(
       '__session=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax',
     );
     expect((await user(cookie)).status).toBe(401);

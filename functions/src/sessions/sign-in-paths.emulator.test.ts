@@ -8,7 +8,7 @@ vi.mock('firebase-functions/logger');
 
 let suite: Suite;
 beforeAll(async () => {
-  suite = await startSuite('doors');
+  suite = await startSuite('sign-in-paths');
 });
 afterAll(() => suite.stop());
 beforeEach(() => suite.reset());
@@ -38,14 +38,17 @@ describe('an administrator', () => {
   it.each([
     ['the contact address', ADMIN.email],
     ['the sign-in address', ADMIN.signInEmail],
-  ])("is refused at the users' login as nobody is, by %s and the right password", async (_case, email) => {
-    const stranger = { email: 'nobody@example.com', password: ADMIN.password };
-    expect(await suite.send('POST', logIn.path, { body: stranger })).toMatchObject(rejection);
-    const body = { email, password: ADMIN.password };
-    expect(await suite.send('POST', logIn.path, { body })).toMatchObject(rejection);
-  });
+  ])(
+    'is rejected by the user login like an unknown user, with %s and the valid password',
+    async (_case, email) => {
+      const stranger = { email: 'nobody@example.com', password: ADMIN.password };
+      expect(await suite.send('POST', logIn.path, { body: stranger })).toMatchObject(rejection);
+      const body = { email, password: ADMIN.password };
+      expect(await suite.send('POST', logIn.path, { body })).toMatchObject(rejection);
+    },
+  );
 
-  it("is refused at the users' login by an ID token", async () => {
+  it('is rejected by the user login with an ID token', async () => {
     const { body } = await callGoogle('signInWithPassword', {
       email: ADMIN.signInEmail,
       password: ADMIN.password,

@@ -73,7 +73,7 @@ export function createSessionStore(db: Firestore) {
       return docs.map(toAccount).filter((account) => account !== null);
     },
 
-    async begin(hash: string, session: SessionEntry): Promise<void> {
+    async create(hash: string, session: SessionEntry): Promise<void> {
       await sessions.doc(hash).set(session);
     },
 
@@ -84,7 +84,7 @@ export function createSessionStore(db: Firestore) {
     },
 
     /** Fails with NOT_FOUND when the session has ended, so it is never restored. */
-    async prolong(hash: string, expireAt: Date): Promise<void> {
+    async extend(hash: string, expireAt: Date): Promise<void> {
       await sessions.doc(hash).update({ expireAt });
     },
 

@@ -33,7 +33,7 @@ describe('verifyToken', () => {
   });
 });
 
-describe('unlessRefused', () => {
+describe('unlessRejected', () => {
   const failing = (code: string, message = 'own words') =>
     unlessRejected(() => Promise.reject(Object.assign(new Error(message), { code })));
 

@@ -32,9 +32,9 @@ export function verifyToken(auth: SessionAuth, token: string): Promise<DecodedId
 }
 
 /** The result of the Admin SDK; `null` when it rejects the token or the account. Throws when it cannot check. */
-export async function unlessRejected<T>(ask: () => Promise<T>): Promise<T | null> {
+export async function unlessRejected<T>(call: () => Promise<T>): Promise<T | null> {
   try {
-    return await ask();
+    return await call();
   } catch (error) {
     if (isCertificateOutage(error))
       throw new AppError(503, ERROR_MESSAGES.unavailable, undefined, 'certificates');

@@ -1,7 +1,7 @@
 import { MAX_TESTIMONIALS, type Testimonial } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { alike, aStoredImage, RESPONSIVE_IMAGE, store } from '../testing/content';
+import { aStoredImage, identicalDocuments, RESPONSIVE_IMAGE, store } from '../testing/content';
 import { type Suite, startSuite } from '../testing/emulators';
 import { documentsRead } from '../testing/reads';
 
@@ -39,7 +39,7 @@ it('returns testimonials as in the contract, newest first', async () => {
 });
 
 it('defaults to five stars, and omits testimonials with an invalid number of stars', async () => {
-  await store.testimonials(suite.db, alike(3));
+  await store.testimonials(suite.db, identicalDocuments(3));
   const { text, ...rest } = (await suite.db.doc('testimonials/d0').get()).data() ?? {};
   const { rating: _rating, ...unrated } = { text, rating: 0, ...rest };
   await suite.db.doc('testimonials/d0').set(unrated);
@@ -55,6 +55,6 @@ it('defaults to five stars, and omits testimonials with an invalid number of sta
 });
 
 it('reads no more than it returns, up to its limit', async () => {
-  await store.testimonials(suite.db, alike(MAX_TESTIMONIALS + 1));
+  await store.testimonials(suite.db, identicalDocuments(MAX_TESTIMONIALS + 1));
   expect(await documentsRead(list)).toBe(MAX_TESTIMONIALS);
 });

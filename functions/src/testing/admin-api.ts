@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, vi } from 'vitest';
 import type { Dependencies } from '../app';
 import { startSuite } from './emulators';
 import { type FormFile, sendForm } from './forms';
-import type { Reply, SendOptions } from './server';
+import type { SendOptions, TestResponse } from './server';
 
 interface AdminApi {
   /** The suite's own. */
@@ -32,7 +32,7 @@ export async function startAdminApi({ name, path, changes }: AdminApi) {
 }
 
 /** The body of a successful response. */
-export function bodyOf<T>({ status, body }: Reply): T {
+export function bodyOf<T>({ status, body }: TestResponse): T {
   expect({ status, body }).toMatchObject({ status: 200 });
   return body as T;
 }

@@ -7,26 +7,26 @@ type Method = (...args: unknown[]) => unknown;
  * time besides its own computation. Verifying a token makes none in production, unless its revocation is checked; with
  * the emulator the SDK always checks it.
  */
-export async function callsOutside(
+export async function backendRequests(
   { db, auth, origin }: Suite,
   work: () => Promise<unknown>,
 ): Promise<string[]> {
   const calls: string[] = [];
-  const unobserved: object = Object.assign(Object.create(auth), { getUser: auth.getUser.bind(auth) });
+  const unspied: object = Object.assign(Object.create(auth), { getUser: auth.getUser.bind(auth) });
   const restore = [
     // Firestore's client makes all requests through these two.
-    observe(db, 'request', ([method]) => calls.push(`firestore ${method}`)),
-    observe(db, 'requestStream', ([method]) => calls.push(`firestore ${method}`)),
-    observe(auth, 'getUser', () => calls.push('getUser')),
-    observe(auth, 'createSessionCookie', () => calls.push('createSessionCookie')),
-    observe(
+    spyOn(db, 'request', ([method]) => calls.push(`firestore ${method}`)),
+    spyOn(db, 'requestStream', ([method]) => calls.push(`firestore ${method}`)),
+    spyOn(auth, 'getUser', () => calls.push('getUser')),
+    spyOn(auth, 'createSessionCookie', () => calls.push('createSessionCookie')),
+    spyOn(
       auth,
       'verifyIdToken',
       ([, checkRevoked]) => checkRevoked === true && calls.push('getUser'),
-      unobserved,
+      unspied,
     ),
-    observe(globalThis, 'fetch', ([address]) => {
-      const { origin: host, pathname } = new URL(String(address));
+    spyOn(globalThis, 'fetch', ([url]) => {
+      const { origin: host, pathname } = new URL(String(url));
       if (host !== origin) calls.push(pathname);
     }),
   ];
@@ -39,15 +39,15 @@ export async function callsOutside(
 }
 
 /** Observes the calls of an object's method, which then runs on `self`; the returned function restores it. */
-function observe(
+function spyOn(
   target: object,
   name: string,
-  tell: (args: readonly unknown[]) => unknown,
+  onCall: (args: readonly unknown[]) => unknown,
   self: unknown = target,
 ): () => void {
   const original: Method = Reflect.get(target, name);
   Reflect.set(target, name, (...args: unknown[]) => {
-    tell(args);
+    onCall(args);
     return original.apply(self, args);
   });
   return () => Reflect.set(target, name, original);

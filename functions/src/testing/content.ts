@@ -81,35 +81,35 @@ const post = {
 
 /** Each stores documents `d0`, `d1` and so on, each a minute older than the previous one. */
 export const store = {
-  images: storing(IMAGES, { parse: (value) => toImageDocument(PlainImage.parse(value)) }, image),
-  projects: storing(PROJECTS, ProjectDocument, project),
-  testimonials: storing(TESTIMONIALS, TestimonialDocument, testimonial),
-  services: storing(SERVICES, ServiceDocument, service),
-  posts: storing(POSTS, PostDocument, post),
+  images: storeTo(IMAGES, { parse: (value) => toImageDocument(PlainImage.parse(value)) }, image),
+  projects: storeTo(PROJECTS, ProjectDocument, project),
+  testimonials: storeTo(TESTIMONIALS, TestimonialDocument, testimonial),
+  services: storeTo(SERVICES, ServiceDocument, service),
+  posts: storeTo(POSTS, PostDocument, post),
 };
 
 /** Stores a media file that the documents at `usedBy` show. */
-export async function keepImage(db: Firestore, picture: StoredMedia, usedBy: string[]): Promise<void> {
+export async function storeMediaFile(db: Firestore, picture: StoredMedia, usedBy: string[]): Promise<void> {
   const document = MediaDocument.parse({ picture, usedBy, createdAt: minutesBefore(0) });
   await db.collection(MEDIA_FILES).doc(picture.key).set(document);
 }
 
 /** The keys of all stored media files with their `usedBy`. */
-export async function storedImages(db: Firestore): Promise<Record<string, string[]>> {
+export async function mediaUsages(db: Firestore): Promise<Record<string, string[]>> {
   const { docs } = await db.collection(MEDIA_FILES).get();
   return Object.fromEntries(docs.map((each) => [each.id, each.get('usedBy')]));
 }
 
-function storing<D extends object>(
+function storeTo<D extends object>(
   collection: string,
   schema: { parse(value: unknown): D },
-  usual: object,
+  defaults: object,
 ): (db: Firestore, documents: readonly Partial<D>[]) => Promise<void> {
   return async (db, documents) => {
     const writer = db.bulkWriter();
     const writes = documents.map((changes, index) => {
       const createdAt = minutesBefore(index);
-      const document = schema.parse({ ...usual, createdAt, date: createdAt, ...changes });
+      const document = schema.parse({ ...defaults, createdAt, date: createdAt, ...changes });
       return writer.set(db.collection(collection).doc(`d${index}`), document);
     });
     await writer.close();
@@ -118,6 +118,6 @@ function storing<D extends object>(
 }
 
 /** Documents that differ in their age only. */
-export function alike(count: number): object[] {
+export function identicalDocuments(count: number): object[] {
   return Array.from({ length: count }, () => ({}));
 }

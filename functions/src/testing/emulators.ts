@@ -49,9 +49,10 @@ export async function startSuite(name: string, changes: Partial<Dependencies> = 
   });
 
   const logIn = async (path: string, body: object, cookie?: string): Promise<string> => {
-    const reply = await server.send('POST', path, { body, cookie });
-    if (!reply.cookie) throw new Error(`${path} answered ${reply.status}: ${JSON.stringify(reply.body)}`);
-    return reply.cookie;
+    const response = await server.send('POST', path, { body, cookie });
+    if (!response.cookie)
+      throw new Error(`${path} responded with ${response.status}: ${JSON.stringify(response.body)}`);
+    return response.cookie;
   };
 
   return {
@@ -98,16 +99,16 @@ function hostOf(variable: string): string {
 
 /** Given only an API key, the Auth emulator uses the project that it was started with. */
 function sendTo(projectId: string): typeof fetch {
-  return (address, request) =>
-    fetch(address, {
+  return (url, request) =>
+    fetch(url, {
       ...request,
       headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
       body: JSON.stringify({ ...JSON.parse(String(request?.body)), targetProjectId: projectId }),
     });
 }
 
-async function remove(address: string): Promise<void> {
+async function remove(url: string): Promise<void> {
   // The emulator may close a keep-alive connection while a test keeps this process busy.
-  const response = await fetch(address, { method: 'DELETE', headers: { Connection: 'close' } });
-  if (!response.ok) throw new Error(`DELETE ${address} answered ${response.status}`);
+  const response = await fetch(url, { method: 'DELETE', headers: { Connection: 'close' } });
+  if (!response.ok) throw new Error(`DELETE ${url} responded with ${response.status}`);
 }

@@ -1,5 +1,5 @@
 import { SESSION_COOKIE } from '@alnafitha/contract';
-import { type Reply, replyOf } from './server';
+import { type TestResponse, toTestResponse } from './server';
 
 export interface FormFile {
   /** The name of the part. */
@@ -19,7 +19,7 @@ export async function sendForm(
   fields: object,
   files: readonly FormFile[] = [],
   cookie?: string,
-): Promise<Reply> {
+): Promise<TestResponse> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
@@ -28,5 +28,5 @@ export async function sendForm(
     form.append(field, new File([bytes], name, { type: type ?? 'image/png' }));
   }
   const headers = { Origin: suite.origin, ...(cookie && { Cookie: `${SESSION_COOKIE}=${cookie}` }) };
-  return replyOf(await fetch(suite.origin + path, { method, headers, body: form }));
+  return toTestResponse(await fetch(suite.origin + path, { method, headers, body: form }));
 }

@@ -20,9 +20,9 @@ export function sign(header: object, claims: object, key: KeyObject): string {
 export async function serveCertificates() {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const publicPem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
-  const asked: (string | undefined)[] = [];
+  const requestedHosts: (string | undefined)[] = [];
   const server = http.createServer((request, response) => {
-    asked.push(request.headers.host);
+    requestedHosts.push(request.headers.host);
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify({ [KEY_ID]: publicPem }));
   });
@@ -38,7 +38,7 @@ export async function serveCertificates() {
   return {
     privateKey,
     publicPem,
-    asked,
+    requestedHosts,
     stop(): Promise<void> {
       Object.assign(https, { request: original });
       return new Promise((resolve) => server.close(() => resolve()));

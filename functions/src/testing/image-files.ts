@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import type { FormFile } from './forms';
 
 /** A file with a real image, as the part `image` of a form. */
-export async function aImageFile(name = 'Sea villa.png', width = 1200, height = 800): Promise<FormFile> {
-  return { field: 'image', name, bytes: await draw(width, height) };
+export async function anImageFile(name = 'Sea villa.png', width = 1200, height = 800): Promise<FormFile> {
+  return { field: 'image', name, bytes: await createPng(width, height) };
 }
 
-function draw(width: number, height: number): Promise<Buffer> {
+function createPng(width: number, height: number): Promise<Buffer> {
   const area = { width, height, channels: 3, background: '#456' } as const;
   return sharp({ create: area }).png().toBuffer();
 }
@@ -19,22 +19,22 @@ export const REJECTED_IMAGES: readonly (readonly [string, number, string, () => 
   ['a text', 400, ERROR_MESSAGES.imageUnknownFormat, async () => Buffer.from('a villa')],
   ['an SVG', 400, ERROR_MESSAGES.imageUnknownFormat, async () => Buffer.from(SVG)],
   [
-    'an iPhone photo',
+    'an iPhone image',
     400,
     ERROR_MESSAGES.imageHeic,
     async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
   ],
-  ['cut', 400, ERROR_MESSAGES.imageDamaged, async () => (await draw(1200, 800)).subarray(0, -60)],
-  ['of 50 megapixels', 400, ERROR_MESSAGES.imageTooManyPixels, () => draw(10_000, 5000)],
+  ['cut', 400, ERROR_MESSAGES.imageDamaged, async () => (await createPng(1200, 800)).subarray(0, -60)],
+  ['of 50 megapixels', 400, ERROR_MESSAGES.imageTooManyPixels, () => createPng(10_000, 5000)],
   ['over 5 MB', 413, ERROR_MESSAGES.imageTooLarge, async () => Buffer.alloc(MAX_IMAGE_BYTES + 1)],
 ];
 
 /** The response to a form with one invalid field. */
-export function rejectionOf(path: string, message: string): ErrorResponse {
+export function fieldError(path: string, message: string): ErrorResponse {
   return { message: ERROR_MESSAGES.checkFields, issues: [{ path, message }] };
 }
 
 /** Whether visitors get the image at the URL. */
-export async function isServed(suite: { readonly origin: string }, address = '/media/'): Promise<boolean> {
-  return (await fetch(suite.origin + address)).ok;
+export async function isServed(suite: { readonly origin: string }, url = '/media/'): Promise<boolean> {
+  return (await fetch(suite.origin + url)).ok;
 }

@@ -12,6 +12,6 @@ export function noise(width: number, height: number): Sharp {
   return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
 }
 
-export async function aImage(name = 'photo.png', width = 40, height = 30): Promise<UploadedFile> {
+export async function anUploadedImage(name = 'photo.png', width = 40, height = 30): Promise<UploadedFile> {
   return { name, bytes: await plain(width, height).png().toBuffer() };
 }

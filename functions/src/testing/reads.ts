@@ -7,11 +7,11 @@ export async function documentsRead(work: () => Promise<unknown>): Promise<numbe
   const pages: Promise<{ size: number }>[] = [];
   let read = 0;
   const restore = [
-    observe(Query.prototype, 'get', (result) => pages.push(result as Promise<{ size: number }>)),
-    observe(DocumentReference.prototype, 'get', () => {
+    spyOn(Query.prototype, 'get', (result) => pages.push(result as Promise<{ size: number }>)),
+    spyOn(DocumentReference.prototype, 'get', () => {
       read += 1;
     }),
-    observe(Query.prototype, 'offset', (_, [skipped]) => {
+    spyOn(Query.prototype, 'offset', (_, [skipped]) => {
       read += Number(skipped);
     }),
   ];
@@ -25,15 +25,15 @@ export async function documentsRead(work: () => Promise<unknown>): Promise<numbe
 }
 
 /** Observes the calls of a method; the returned function restores it. */
-export function observe<T extends object, K extends keyof T & string>(
+export function spyOn<T extends object, K extends keyof T & string>(
   target: T,
   name: K,
-  tell: (result: unknown, args: readonly unknown[]) => void,
+  onCall: (result: unknown, args: readonly unknown[]) => void,
 ): () => void {
   const original = target[name] as Method;
   const observed = function (this: unknown, ...args: never[]) {
     const result = original.apply(this, args);
-    tell(result, args);
+    onCall(result, args);
     return result;
   };
   Object.assign(target, { [name]: observed });

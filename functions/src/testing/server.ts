@@ -11,7 +11,7 @@ export interface SendOptions {
   readonly headers?: Record<string, string>;
 }
 
-export interface Reply {
+export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
@@ -30,7 +30,11 @@ export async function startServer(dependencies: Dependencies) {
   return {
     origin,
 
-    async send(method: string, path: string, { body, cookie, headers }: SendOptions = {}): Promise<Reply> {
+    async send(
+      method: string,
+      path: string,
+      { body, cookie, headers }: SendOptions = {},
+    ): Promise<TestResponse> {
       const response = await fetch(origin + path, {
         method,
         headers: {
@@ -41,7 +45,7 @@ export async function startServer(dependencies: Dependencies) {
         },
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
-      return replyOf(response);
+      return toTestResponse(response);
     },
 
     close(): Promise<void> {
@@ -52,7 +56,7 @@ export async function startServer(dependencies: Dependencies) {
 }
 
 /** The parts of a response that tests use. */
-export async function replyOf(response: Response): Promise<Reply> {
+export async function toTestResponse(response: Response): Promise<TestResponse> {
   const text = await response.text();
   return {
     status: response.status,

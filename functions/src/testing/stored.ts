@@ -1,8 +1,8 @@
-import { storedImages } from './content';
+import { mediaUsages } from './content';
 import type { Suite } from './emulators';
 
 /** Counts of stored uploads: documents of a collection, media files, and objects in the bucket. */
-export async function storedIn({ db, bucket }: Suite, collection: string) {
+export async function storedCounts({ db, bucket }: Suite, collection: string) {
   const countOf = async (name: string) => (await db.collection(name).count().get()).data().count;
   const [documents, images, [objects]] = await Promise.all([
     countOf(collection),
@@ -19,9 +19,9 @@ export async function documentsIn({ db }: Suite, collection: string) {
 }
 
 /** What a rejected request must not change: the documents of a collection, and the `usedBy` of media files. */
-export async function everythingIn(suite: Suite, collection: string) {
-  return [await documentsIn(suite, collection), await storedImages(suite.db)];
+export async function stateIn(suite: Suite, collection: string) {
+  return [await documentsIn(suite, collection), await mediaUsages(suite.db)];
 }
 
 /** `everythingIn` an empty collection. */
-export const NOTHING = [[], {}];
+export const EMPTY_STATE = [[], {}];

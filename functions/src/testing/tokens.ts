@@ -12,22 +12,22 @@ export function changeClaims(cookie: string, change: (claims: Claims) => Claims)
 }
 
 /** A session of the same account that started an hour ago, before the test. */
-export async function sessionOfAnHourAgo(suite: Suite, uid: string, sent: string): Promise<string> {
+export async function sessionOfAnHourAgo(suite: Suite, uid: string, sentCookie: string): Promise<string> {
   // Without the device token.
-  const [cookie = ''] = sent.split('~');
+  const [cookie = ''] = sentCookie.split('~');
   let began = 0;
   const old = changeClaims(cookie, ({ iat, auth_time, ...claims }) => {
     began = Number(auth_time) - 3600;
     return { ...claims, iat: Number(iat) - 3600, auth_time: began };
   });
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
-  const address = `http://${host}/identitytoolkit.googleapis.com/v1/projects/${suite.projectId}/accounts:update`;
-  const response = await fetch(address, {
+  const url = `http://${host}/identitytoolkit.googleapis.com/v1/projects/${suite.projectId}/accounts:update`;
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
     body: JSON.stringify({ localId: uid, validSince: String(began) }),
   });
-  if (!response.ok) throw new Error(`accounts:update answered ${response.status}`);
+  if (!response.ok) throw new Error(`accounts:update responded with ${response.status}`);
   const sessions = suite.db.collection('sessions');
   const fields = await sessions.doc(hashOf(cookie.slice(2))).get();
   await sessions.doc(hashOf(old.slice(2))).set(fields.data() ?? {});

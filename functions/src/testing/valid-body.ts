@@ -10,16 +10,16 @@ const EXAMPLES = new Map<Endpoint, object>([
   [updateProject, { title: 'Doors', category: 'Other' }],
 ]);
 
-const known = new Map<Endpoint, object>();
+const cache = new Map<Endpoint, object>();
 
 /** A valid body of the endpoint with all its fields; attacks start from it. */
-export function rightBodyOf(endpoint: Endpoint): object {
-  const body = known.get(endpoint) ?? makeUp(endpoint);
-  known.set(endpoint, body);
+export function validBodyOf(endpoint: Endpoint): object {
+  const body = cache.get(endpoint) ?? generateBody(endpoint);
+  cache.set(endpoint, body);
   return body;
 }
 
-function makeUp(endpoint: Endpoint): object {
+function generateBody(endpoint: Endpoint): object {
   const { body, method, path } = endpoint;
   if (!body) throw new Error(`${method} ${path} takes no body`);
   const shape = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });

@@ -12,7 +12,7 @@ vi.mock('firebase-functions/logger');
 const EVENING = new Date('2026-03-01T23:59:00Z');
 const MORNING = new Date('2026-03-02T00:01:00Z');
 const UNAVAILABLE = { status: 503, body: { message: ERROR_MESSAGES.unavailable } };
-const inArabic = (texts: readonly string[]) => translated(...texts.map((text) => `ترجمة ${text}`));
+const respondInArabic = (texts: readonly string[]) => translated(...texts.map((text) => `ترجمة ${text}`));
 
 const database = startDatabase('budget');
 let upstream: Awaited<ReturnType<typeof startUpstream>>;
@@ -21,7 +21,7 @@ let now: Date;
 
 beforeEach(async () => {
   await database.clear();
-  upstream = await startUpstream(inArabic);
+  upstream = await startUpstream(respondInArabic);
   instances = [];
   now = EVENING;
 });
@@ -34,7 +34,7 @@ async function start(budget: number): Promise<Instance> {
   instances.push(instance);
   return instance;
 }
-const bought = () => upstream.requests.flatMap(({ body }) => body.q);
+const requestedTexts = () => upstream.requests.flatMap(({ body }) => body.q);
 const spent = async (day: string) =>
   (await database.db.collection(BUDGETS).doc(`translation-${day}`).get()).get('characters');
 
@@ -42,15 +42,15 @@ it('concurrent translations on several instances stop exactly at the budget', as
   const texts = Array.from({ length: 40 }, (_, index) => `Sentence number ${index + 10}`);
   const budget = 18 * 25;
   const running = await Promise.all([1, 2, 3].map(() => start(budget)));
-  const replies = await Promise.all(
+  const responses = await Promise.all(
     texts.map(async (text, index) => ({ text, reply: await running[index % 3]?.texts([text]) })),
   );
-  expect(bought().join('')).toHaveLength(budget);
+  expect(requestedTexts().join('')).toHaveLength(budget);
   expect(await spent('2026-03-01')).toBe(budget);
   // The others stay in English, and none is translated twice.
-  expect(new Set(bought()).size).toBe(25);
-  for (const { text, reply } of replies) {
-    expect(reply).toEqual([bought().includes(text) ? `ترجمة ${text}` : text]);
+  expect(new Set(requestedTexts()).size).toBe(25);
+  for (const { text, reply: translatedTexts } of responses) {
+    expect(translatedTexts).toEqual([requestedTexts().includes(text) ? `ترجمة ${text}` : text]);
   }
 });
 
@@ -61,7 +61,7 @@ it('translates what fits of a request, and leaves the rest in English', async ()
     'Windows',
     'ترجمة Glass',
   ]);
-  expect(bought()).toEqual(['Doors', 'Glass']);
+  expect(requestedTexts()).toEqual(['Doors', 'Glass']);
 });
 
 it('counts code points, as billed, not UTF-16 units', async () => {
@@ -71,13 +71,13 @@ it('counts code points, as billed, not UTF-16 units', async () => {
 
 it('an instance caches an exhausted budget for a minute', async () => {
   const budget = createBudget(database.db, { limit: 5, clock: () => now });
-  expect(budget.mayAfford('Windows', 'site')).toBe(true);
-  expect((await budget.take(['Doors', 'Windows'], 'site')).texts).toEqual(['Doors']);
-  expect(budget.mayAfford('Windows', 'site')).toBe(false);
+  expect(budget.mayHaveRoom('Windows', 'site')).toBe(true);
+  expect((await budget.reserve(['Doors', 'Windows'], 'site')).texts).toEqual(['Doors']);
+  expect(budget.mayHaveRoom('Windows', 'site')).toBe(false);
   now = new Date(EVENING.getTime() + 59_000);
-  expect(budget.mayAfford('Windows', 'site')).toBe(false);
+  expect(budget.mayHaveRoom('Windows', 'site')).toBe(false);
   now = MORNING;
-  expect(budget.mayAfford('Windows', 'site')).toBe(true);
+  expect(budget.mayHaveRoom('Windows', 'site')).toBe(true);
 });
 
 it('starts again each day', async () => {
@@ -94,7 +94,7 @@ it('a request that Cloud Translation rejects costs nothing', async () => {
   upstream.behave(() => ({ status: 503, body: '' }));
   expect(await instance.batch(['Doors'])).toEqual(UNAVAILABLE);
   expect(await spent('2026-03-01')).toBe(0);
-  upstream.behave(inArabic);
+  upstream.behave(respondInArabic);
   expect(await instance.texts(['Doors'])).toEqual(['ترجمة Doors']);
 });
 
@@ -107,56 +107,58 @@ it('a possibly billed request stays counted: an invalid response', async () => {
 });
 
 describe('a visitor', () => {
-  const caller = (ip: string, connectingIp = '192.0.2.1') => ({ ip, connectingIp });
+  const client = (ip: string, connectingIp = '192.0.2.1') => ({ ip, connectingIp });
   const text = (characters: number) => 'x'.repeat(characters);
   /** How many of 100 texts of 10 characters are translated for a payer, with a day's budget of 1000. */
-  const spendAll = async (payer: Payer, db = createBudget(database.db, { limit: 1000, clock: () => now })) =>
-    (await db.take(Array(100).fill(text(10)), payer)).texts.length;
+  const reserveAll = async (
+    payer: Payer,
+    db = createBudget(database.db, { limit: 1000, clock: () => now }),
+  ) => (await db.reserve(Array(100).fill(text(10)), payer)).texts.length;
 
   it('may use a twentieth of the budget, all behind one connecting IP a tenth, all together a fifth', async () => {
-    expect(await spendAll(caller('203.0.113.1'))).toBe(5);
-    expect(await spendAll(caller('203.0.113.1'))).toBe(0);
-    expect(await spendAll(caller('203.0.113.2'))).toBe(5);
-    expect(await spendAll(caller('203.0.113.3'))).toBe(0);
-    expect(await spendAll(caller('203.0.113.4', '192.0.2.2'))).toBe(5);
-    expect(await spendAll(caller('203.0.113.5', '192.0.2.2'))).toBe(5);
-    expect(await spendAll(caller('203.0.113.6', '192.0.2.3'))).toBe(0);
+    expect(await reserveAll(client('203.0.113.1'))).toBe(5);
+    expect(await reserveAll(client('203.0.113.1'))).toBe(0);
+    expect(await reserveAll(client('203.0.113.2'))).toBe(5);
+    expect(await reserveAll(client('203.0.113.3'))).toBe(0);
+    expect(await reserveAll(client('203.0.113.4', '192.0.2.2'))).toBe(5);
+    expect(await reserveAll(client('203.0.113.5', '192.0.2.2'))).toBe(5);
+    expect(await reserveAll(client('203.0.113.6', '192.0.2.3'))).toBe(0);
     expect(await spent('2026-03-01')).toBe(200);
   });
 
   it("leaves the rest to the site's content", async () => {
     for (let visitor = 0; visitor < 6; visitor += 1) {
-      await spendAll(caller(`203.0.113.${visitor}`, `192.0.2.${visitor % 3}`));
+      await reserveAll(client(`203.0.113.${visitor}`, `192.0.2.${visitor % 3}`));
     }
-    expect(await spendAll('site')).toBe(80);
-    expect(await spendAll(caller('203.0.113.9', '192.0.2.9'))).toBe(0);
+    expect(await reserveAll('site')).toBe(80);
+    expect(await reserveAll(client('203.0.113.9', '192.0.2.9'))).toBe(0);
   });
 
   it('starts again each day', async () => {
-    await spendAll(caller('203.0.113.1'));
+    await reserveAll(client('203.0.113.1'));
     now = MORNING;
-    expect(await spendAll(caller('203.0.113.1'))).toBe(5);
+    expect(await reserveAll(client('203.0.113.1'))).toBe(5);
   });
 
   it('with an exhausted quota is cached, others are not affected', async () => {
     const budget = createBudget(database.db, { limit: 1000, clock: () => now });
-    await spendAll(caller('203.0.113.1'), budget);
-    expect(budget.mayAfford('Doors', caller('203.0.113.1'))).toBe(false);
-    expect(budget.mayAfford('Doors', caller('203.0.113.2'))).toBe(true);
-    expect(budget.mayAfford('Doors', 'site')).toBe(true);
+    await reserveAll(client('203.0.113.1'), budget);
+    expect(budget.mayHaveRoom('Doors', client('203.0.113.1'))).toBe(false);
+    expect(budget.mayHaveRoom('Doors', client('203.0.113.2'))).toBe(true);
+    expect(budget.mayHaveRoom('Doors', 'site')).toBe(true);
   });
 
   it('gets the reservation of a rejected request back', async () => {
     const budget = createBudget(database.db, { limit: 1000, clock: () => now });
-    const grant = await budget.take([text(50)], caller('203.0.113.1'));
-    expect(grant.texts).toHaveLength(1);
-    await grant.release();
-    expect(await spendAll(caller('203.0.113.1'), budget)).toBe(5);
+    const reservation = await budget.reserve([text(50)], client('203.0.113.1'));
+    expect(reservation.texts).toHaveLength(1);
+    await reservation.releaseLeases();
+    expect(await reserveAll(client('203.0.113.1'), budget)).toBe(5);
     expect(await spent('2026-03-01')).toBe(50);
   });
 
   it('is not identifiable in the database', async () => {
-    await spendAll(caller('203.0.113.1'));
+    await reserveAll(client('203.0.113.1'));
     const { docs } = await database.db.collection(BUDGETS).get();
     expect(docs).toHaveLength(3);
     const stored = JSON.stringify(docs.map((document) => [document.id, document.data()]));

@@ -3,7 +3,7 @@ import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admi
 import { z } from 'zod';
 import { type Client, UNKNOWN_IP } from '../platform/client-ip';
 import { serializePerKey } from '../platform/serialize-per-key';
-import { budgetSpent } from './logs';
+import { budgetExhausted } from './logs';
 
 /** The collection of spent translation budgets, one document per day (UTC), such as `budgets/translation-2026-11-21`. */
 export const BUDGETS = 'budgets';
@@ -42,7 +42,7 @@ type Reserve = (left: number) => number;
 /** Texts with a reservation, and a function that releases it. */
 export interface Reservation {
   readonly texts: readonly string[];
-  release(): Promise<unknown>;
+  releaseLeases(): Promise<unknown>;
 }
 
 export type Budget = ReturnType<typeof createBudget>;
@@ -54,27 +54,33 @@ export type Budget = ReturnType<typeof createBudget>;
 export function createBudget(db: Firestore, { limit, clock }: BudgetOptions) {
   const budgets = db.collection(BUDGETS);
   const dayOf = (now: Date) => `translation-${now.toISOString().slice(0, 'YYYY-MM-DD'.length)}`;
-  const known = new Map<string, { readonly left: number; readonly until: number }>();
+  const cachedRemainders = new Map<string, { readonly left: number; readonly until: number }>();
 
   /** The quota documents of a payer besides the day's own, each with its limit. */
   const quotasOf = (payer: Payer, day: string) =>
     payer === 'site'
       ? []
-      : (['connectingIp', 'ip'] as const).map((kind) => ({
-          reference: budgets.doc(`${day}-${hashOf(kind, payer[kind])}`),
+      : // The labels are hashed into stored document ids.
+        (
+          [
+            ['peer', 'connectingIp'],
+            ['address', 'ip'],
+          ] as const
+        ).map(([label, kind]) => ({
+          reference: budgets.doc(`${day}-${hashOf(label, payer[kind])}`),
           most: Math.floor(limit * SHARES[kind]),
         }));
 
-  const remember = (day: string, payer: Payer, left: number, now: number) => {
-    if (known.size >= MAX_CACHED_PAYERS) known.clear();
-    known.set(keyOf(day, payer), { left, until: now + EXHAUSTED_CACHE_MS });
+  const cacheRemainder = (day: string, payer: Payer, left: number, now: number) => {
+    if (cachedRemainders.size >= MAX_CACHED_PAYERS) cachedRemainders.clear();
+    cachedRemainders.set(keyOf(day, payer), { left, until: now + EXHAUSTED_CACHE_MS });
   };
 
-  const spend = serializePerKey(
-    (day: string, asked: readonly { readonly payer: Payer; readonly choose: Reserve }[]) =>
+  const runReservations = serializePerKey(
+    (day: string, requests: readonly { readonly payer: Payer; readonly reserve: Reserve }[]) =>
       db.runTransaction(async (transaction) => {
         const dayReference = budgets.doc(day);
-        const quotas = asked.map(({ payer }) => quotasOf(payer, day));
+        const quotas = requests.map(({ payer }) => quotasOf(payer, day));
         const references = new Map<string, DocumentReference>([
           [dayReference.path, dayReference],
           ...quotas.flat().map(({ reference }): [string, DocumentReference] => [reference.path, reference]),
@@ -86,7 +92,7 @@ export function createBudget(db: Firestore, { limit, clock }: BudgetOptions) {
         const after = new Map([...before].map(([path, spent]) => [path, { ...spent }]));
         const at = (path: string) => after.get(path) ?? { characters: 0, visitors: 0 };
         const now = clock().getTime();
-        for (const [index, { payer, choose }] of asked.entries()) {
+        for (const [index, { payer, reserve }] of requests.entries()) {
           const own = quotas[index] ?? [];
           const all = at(dayReference.path);
           const left = Math.min(
@@ -94,56 +100,56 @@ export function createBudget(db: Firestore, { limit, clock }: BudgetOptions) {
             payer === 'site' ? Number.POSITIVE_INFINITY : Math.floor(limit * SHARES.visitors) - all.visitors,
             ...own.map(({ reference, most }) => most - at(reference.path).characters),
           );
-          const cost = choose(left);
+          const cost = reserve(left);
           all.characters += cost;
           if (payer !== 'site') all.visitors += cost;
           for (const { reference } of own) at(reference.path).characters += cost;
-          remember(day, payer, left - cost, now);
+          cacheRemainder(day, payer, left - cost, now);
         }
         for (const [path, reference] of references) {
           if (at(path).characters === before.get(path)?.characters) continue;
           transaction.set(reference, { ...at(path), expireAt: Timestamp.fromMillis(now + RETENTION_MS) });
         }
-        return asked;
+        return requests;
       }),
   );
 
   return {
     /** Whether the budget may have room, as far as this instance's cache knows. */
-    mayAfford(text: string, payer: Payer): boolean {
+    mayHaveRoom(text: string, payer: Payer): boolean {
       const now = clock();
-      const last = known.get(keyOf(dayOf(now), payer));
+      const last = cachedRemainders.get(keyOf(dayOf(now), payer));
       return !last || last.until < now.getTime() || charactersOf(text) <= last.left;
     },
 
     /** Reserves the budget for as many texts as fit, in order. */
-    async take(texts: readonly string[], payer: Payer): Promise<Reservation> {
+    async reserve(texts: readonly string[], payer: Payer): Promise<Reservation> {
       const day = dayOf(clock());
-      let taken: string[] = [];
+      let reserved: string[] = [];
       let cost = 0;
-      await spend(day, {
+      await runReservations(day, {
         payer,
-        choose: (left) => {
+        reserve: (left) => {
           // Reset, because Firestore may retry the transaction.
-          taken = [];
+          reserved = [];
           cost = 0;
           for (const text of texts) {
             if (cost + charactersOf(text) > left) continue;
             cost += charactersOf(text);
-            taken.push(text);
+            reserved.push(text);
           }
           return cost;
         },
       });
-      if (taken.length < texts.length) budgetSpent(texts.length - taken.length);
-      return { texts: taken, release: () => spend(day, { payer, choose: () => -cost }) };
+      if (reserved.length < texts.length) budgetExhausted(texts.length - reserved.length);
+      return { texts: reserved, releaseLeases: () => runReservations(day, { payer, reserve: () => -cost }) };
     },
   };
 }
 
 /** The payer of a request. The emulators cannot distinguish clients, so there each request counts for the site. */
-export function payerOf(caller: Client): Payer {
-  return caller.connectingIp === UNKNOWN_IP ? 'site' : caller;
+export function payerOf(client: Client): Payer {
+  return client.connectingIp === UNKNOWN_IP ? 'site' : client;
 }
 
 function keyOf(day: string, payer: Payer): string {

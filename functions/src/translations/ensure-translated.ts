@@ -16,29 +16,30 @@ export type Translations = ReadonlyMap<string, string>;
  * acquired. Throws 503.
  */
 export async function ensureTranslated(
-  shop: TranslationDependencies,
+  dependencies: TranslationDependencies,
   wanted: readonly Missing[],
   payer: Payer,
 ): Promise<Translations> {
-  const { store, budget, clock } = shop;
-  const obtained = new Map<string, string>();
-  const began = performance.now();
-  let missing = wanted.filter(({ text }) => budget.mayAfford(text, payer));
-  if (missing.length === 0) return obtained;
+  const { store, budget, clock } = dependencies;
+  const translated = new Map<string, string>();
+  const startedAt = performance.now();
+  let missing = wanted.filter(({ text }) => budget.mayHaveRoom(text, payer));
+  if (missing.length === 0) return translated;
   for (;;) {
-    const claims = await store.acquireLeases(missing, clock(), payer !== 'site');
-    if (claims.length > 0) {
-      for (const { text, translation } of await requestTranslations(shop, claims, payer))
-        obtained.set(text, translation);
+    const leases = await store.acquireLeases(missing, clock(), payer !== 'site');
+    if (leases.length > 0) {
+      for (const { text, translation } of await requestTranslations(dependencies, leases, payer))
+        translated.set(text, translation);
     }
-    const isSettled = new Set(claims.map(({ text }) => text));
+    const isSettled = new Set(leases.map(({ text }) => text));
     const others = missing.map(({ text }) => text).filter((text) => !isSettled.has(text));
-    if (others.length === 0) return obtained;
-    if (performance.now() - began > TIMEOUT_MS) throw unavailable('another instance is still translating');
+    if (others.length === 0) return translated;
+    if (performance.now() - startedAt > TIMEOUT_MS)
+      throw unavailable('another instance is still translating');
     await sleep(POLL_MS);
     const state = await store.read(others, clock());
-    for (const [text, translation] of state.translations) obtained.set(text, translation);
+    for (const [text, translation] of state.translations) translated.set(text, translation);
     missing = state.missing;
-    if (missing.length === 0) return obtained;
+    if (missing.length === 0) return translated;
   }
 }

@@ -9,9 +9,9 @@ import { createTranslator } from './translator';
 vi.mock('firebase-functions/logger');
 
 const UNAVAILABLE = { status: 503, body: { message: ERROR_MESSAGES.unavailable } };
-const inArabic = (texts: readonly string[]) => translated(...texts.map((text) => `ترجمة ${text}`));
+const respondInArabic = (texts: readonly string[]) => translated(...texts.map((text) => `ترجمة ${text}`));
 
-const database = startDatabase('claims');
+const database = startDatabase('leases');
 const store = createTranslationStore(database.db);
 let upstream: Awaited<ReturnType<typeof startUpstream>>;
 let instances: Instance[];
@@ -24,7 +24,7 @@ const start = (timeout = 8000) => {
 
 beforeEach(async () => {
   await database.clear();
-  upstream = await startUpstream(inArabic);
+  upstream = await startUpstream(respondInArabic);
   instances = await Promise.all([1, 2].map(() => start()));
   [instance] = instances as [Instance];
 });
@@ -40,22 +40,22 @@ describe('when Cloud Translation fails', () => {
     ['answers too many', () => translated('أبواب', 'نوافذ', 'برجولا')],
     ['answers something else', () => ({ body: { data: { translations: [{}, {}] } } })],
   ])(
-    'because it %s, the API answers 503, keeps nothing, and tries again with the next request',
+    'because it %s, the API answers 503, stores nothing, and tries again with the next request',
     async (_case, response) => {
       upstream.behave(response);
       expect(await instance.batch(['Doors', 'Windows'])).toEqual(UNAVAILABLE);
       expect(await database.stored()).toEqual([]);
-      upstream.behave(inArabic);
+      upstream.behave(respondInArabic);
       expect(await instance.texts(['Doors'])).toEqual(['ترجمة Doors']);
     },
   );
 
   it('by not responding in time, the API times out', async () => {
     upstream.behave(() => null);
-    const impatient = await start(300);
-    expect(await impatient.batch(['Doors', 'Windows'])).toEqual(UNAVAILABLE);
+    const withShortTimeout = await start(300);
+    expect(await withShortTimeout.batch(['Doors', 'Windows'])).toEqual(UNAVAILABLE);
     expect(await database.stored()).toEqual([]);
-    await impatient.close();
+    await withShortTimeout.close();
   });
 
   it('stored translations are returned', async () => {
@@ -73,7 +73,7 @@ describe('when Cloud Translation fails', () => {
 });
 
 describe('a text with a lease of another instance', () => {
-  const claim = async (claimedUntil: Date) => {
+  const storeLease = async (claimedUntil: Date) => {
     await database
       .documentOf('Doors')
       .set({ language: 'ar', text: 'Doors', claimedUntil, createdAt: new Date() });
@@ -82,32 +82,32 @@ describe('a text with a lease of another instance', () => {
   const later = () => new Date(Date.now() + 60_000);
 
   it('is awaited', async () => {
-    await claim(later());
-    const asking = instance.texts(['Doors', 'Windows']);
-    await expect.poll(() => upstream.timesAsked('Windows'), { timeout: 8000 }).toBe(1);
-    await store.keep([{ text: 'Doors', translation: 'أبواب' }], new Date(), false);
-    expect(await asking).toEqual(['أبواب', 'ترجمة Windows']);
-    expect(upstream.timesAsked('Doors')).toBe(0);
+    await storeLease(later());
+    const pending = instance.texts(['Doors', 'Windows']);
+    await expect.poll(() => upstream.timesRequested('Windows'), { timeout: 8000 }).toBe(1);
+    await store.save([{ text: 'Doors', translation: 'أبواب' }], new Date(), false);
+    expect(await pending).toEqual(['أبواب', 'ترجمة Windows']);
+    expect(upstream.timesRequested('Doors')).toBe(0);
   });
 
   it('is requested as soon as the lease is released', async () => {
-    await claim(later());
-    const asking = instance.texts(['Doors', 'Windows']);
-    await expect.poll(() => upstream.timesAsked('Windows'), { timeout: 8000 }).toBe(1);
+    await storeLease(later());
+    const pending = instance.texts(['Doors', 'Windows']);
+    await expect.poll(() => upstream.timesRequested('Windows'), { timeout: 8000 }).toBe(1);
     await database.documentOf('Doors').delete();
-    expect(await asking).toEqual(['ترجمة Doors', 'ترجمة Windows']);
+    expect(await pending).toEqual(['ترجمة Doors', 'ترجمة Windows']);
   });
 
   it('is requested once after the lease of a crashed instance expires', async () => {
-    await claim(soon());
-    const replies = await Promise.all(instances.map((each) => each.texts(['Doors'])));
-    expect(replies).toEqual([['ترجمة Doors'], ['ترجمة Doors']]);
-    expect(upstream.timesAsked('Doors')).toBe(1);
+    await storeLease(soon());
+    const responses = await Promise.all(instances.map((each) => each.texts(['Doors'])));
+    expect(responses).toEqual([['ترجمة Doors'], ['ترجمة Doors']]);
+    expect(upstream.timesRequested('Doors')).toBe(1);
     expect(await database.stored()).toHaveLength(1);
   });
 
   it('is requested at once after an expired lease', async () => {
-    await claim(new Date(0));
+    await storeLease(new Date(0));
     expect(await instance.texts(['Doors'])).toEqual(['ترجمة Doors']);
   });
 });
@@ -126,10 +126,10 @@ it('a late release does not affect the new lease', async () => {
   const late = await store.acquireLeases(await missing(0), new Date(0), false);
   expect(late).toHaveLength(1);
   expect(await store.acquireLeases(await missing(9999), new Date(9999), false)).toEqual([]);
-  const over = await store.acquireLeases(await missing(10_000), new Date(10_000), false);
-  expect(over).toHaveLength(1);
-  await store.release(late);
+  const newLease = await store.acquireLeases(await missing(10_000), new Date(10_000), false);
+  expect(newLease).toHaveLength(1);
+  await store.releaseLeases(late);
   expect(await database.stored()).toHaveLength(1);
-  await store.release(over);
+  await store.releaseLeases(newLease);
   expect(await database.stored()).toEqual([]);
 });

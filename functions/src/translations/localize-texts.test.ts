@@ -18,13 +18,13 @@ const read = vi.fn<TranslationStore['read']>(async (texts) => ({
 const translateTexts = vi.fn<TranslateTexts>();
 let now = Date.UTC(2026, 10, 22);
 const options = { store: { read }, translateTexts, clock: () => new Date(now), timeout: 100 };
-const arabicOf = createLocalizeTexts({ ...options, listCacheMs: 0 });
+const localizeTexts = createLocalizeTexts({ ...options, listCacheMs: 0 });
 
 beforeEach(() => vi.clearAllMocks());
 
 it('returns stored translations and requests the rest, each text once', async () => {
   translateTexts.mockResolvedValueOnce(['أبواب', 'مقابل $& دولار']);
-  const arabic = await arabicOf(['Windows', 'Doors', ' Doors\n', 'For $1', 'Doors']);
+  const arabic = await localizeTexts(['Windows', 'Doors', ' Doors\n', 'For $1', 'Doors']);
   expect(translateTexts.mock.calls).toEqual([[['Doors', 'For $1'], 'site']]);
   expect([...arabic]).toEqual([
     ['Windows', 'نوافذ'],
@@ -36,30 +36,30 @@ it('returns stored translations and requests the rest, each text once', async ()
 
 it('omits texts without a translation, and makes no request for none', async () => {
   translateTexts.mockResolvedValueOnce(['Doors']);
-  expect([...(await arabicOf(['Doors']))]).toEqual([]);
-  expect([...(await arabicOf(['', ' ', '•', '\n']))]).toEqual([]);
-  expect([...(await arabicOf([]))]).toEqual([]);
+  expect([...(await localizeTexts(['Doors']))]).toEqual([]);
+  expect([...(await localizeTexts(['', ' ', '•', '\n']))]).toEqual([]);
+  expect([...(await localizeTexts([]))]).toEqual([]);
   expect(read).toHaveBeenCalledTimes(1);
   expect(textsStayEnglish).not.toHaveBeenCalled();
 });
 
 it('returns stored translations even if none can be requested', async () => {
   translateTexts.mockRejectedValueOnce(unavailable('test'));
-  expect([...(await arabicOf(['Windows', 'Doors']))]).toEqual([['Windows', 'نوافذ']]);
+  expect([...(await localizeTexts(['Windows', 'Doors']))]).toEqual([['Windows', 'نوافذ']]);
   expect(textsStayEnglish).toHaveBeenCalledExactlyOnceWith(1, 'test');
 });
 
 it('has a timeout', async () => {
   translateTexts.mockReturnValueOnce(new Promise(() => {}));
   const began = performance.now();
-  expect([...(await arabicOf(['Windows', 'Doors']))]).toEqual([['Windows', 'نوافذ']]);
+  expect([...(await localizeTexts(['Windows', 'Doors']))]).toEqual([['Windows', 'نوافذ']]);
   expect(performance.now() - began).toBeLessThan(2000);
   expect(textsStayEnglish).toHaveBeenCalledExactlyOnceWith(1, 'deadline');
 });
 
 it('returns nothing while Firestore is unreachable, without an error', async () => {
   read.mockRejectedValueOnce(Object.assign(new Error('down'), { code: 14 }));
-  expect([...(await arabicOf(['Windows']))]).toEqual([]);
+  expect([...(await localizeTexts(['Windows']))]).toEqual([]);
   expect(textsStayEnglish).toHaveBeenCalledExactlyOnceWith(1, 14);
 });
 
@@ -69,18 +69,18 @@ it("batches by Cloud Translation's limits, and one failed batch does not affect 
   const long = ['x'.repeat(longest - 1), 'y'.repeat(longest), 'z'.repeat(longest + 1)];
   translateTexts.mockRejectedValueOnce(unavailable('test'));
   translateTexts.mockImplementation(async (batch) => batch.map((text) => `${text} بالعربية`));
-  const arabic = await arabicOf([...short, ...long]);
+  const arabic = await localizeTexts([...short, ...long]);
   expect(translateTexts.mock.calls.map(([batch]) => batch.length)).toEqual([most, 1, 1, 1]);
   expect([...arabic.keys()]).toEqual([short[most], long[0], long[1]]);
 });
 
 it('reads a text once within its time to live, and retries one without a translation', async () => {
-  const remembering = createLocalizeTexts({ ...options, listCacheMs: 10_000 });
+  const caching = createLocalizeTexts({ ...options, listCacheMs: 10_000 });
   translateTexts.mockRejectedValue(unavailable('test'));
   for (let call = 0; call < 3; call += 1)
-    expect([...(await remembering(['Windows', 'Doors']))]).toEqual([['Windows', 'نوافذ']]);
+    expect([...(await caching(['Windows', 'Doors']))]).toEqual([['Windows', 'نوافذ']]);
   expect(read.mock.calls.map(([texts]) => texts)).toEqual([['Windows', 'Doors'], ['Doors'], ['Doors']]);
   now += 10_001;
-  await remembering(['Windows']);
+  await caching(['Windows']);
   expect(read).toHaveBeenCalledTimes(4);
 });

@@ -28,7 +28,7 @@ const CACHED_CHARACTERS = 2_000_000;
 /** Stored translations are returned even if none can be requested; a late translation is stored for the next time. */
 export function createLocalizeTexts(options: LocalizeTextsOptions): LocalizeTexts {
   const { store, translateTexts, clock, timeout, listCacheMs } = options;
-  const recent = new LRUCache<string, string>({
+  const cache = new LRUCache<string, string>({
     maxSize: CACHED_CHARACTERS,
     sizeCalculation: (arabic, text) => arabic.length + text.length,
     ttl: listCacheMs,
@@ -36,36 +36,36 @@ export function createLocalizeTexts(options: LocalizeTextsOptions): LocalizeText
     perf: { now: () => clock().getTime() },
   });
   return async (texts) => {
-    const found = new Map<string, string>();
-    const keep = (core: string, arabic: string) => {
-      found.set(core, arabic);
+    const known = new Map<string, string>();
+    const addTranslation = (core: string, arabic: string) => {
+      known.set(core, arabic);
       // Without a time to live the cache would never expire it.
-      if (listCacheMs > 0) recent.set(core, arabic);
+      if (listCacheMs > 0) cache.set(core, arabic);
     };
     const cores = [...new Set(texts.map((text) => text.trim()))];
     for (const core of cores) {
-      const arabic = recent.get(core);
-      if (arabic !== undefined) found.set(core, arabic);
+      const arabic = cache.get(core);
+      if (arabic !== undefined) known.set(core, arabic);
     }
-    const wanted = cores.filter((core) => core.length >= MIN_TRANSLATED_LENGTH && !found.has(core));
-    const obtain = async () => {
+    const wanted = cores.filter((core) => core.length >= MIN_TRANSLATED_LENGTH && !known.has(core));
+    const fetchMissing = async () => {
       const { translations, missing } = await store.read(wanted, clock());
-      for (const [core, translation] of translations) keep(core, translation);
+      for (const [core, translation] of translations) addTranslation(core, translation);
       const fill = async (batch: readonly string[]) => {
         for (const [index, translation] of (await translateTexts(batch, 'site')).entries())
-          keep(batch[index] ?? '', translation);
+          addTranslation(batch[index] ?? '', translation);
       };
-      const filled = await Promise.allSettled(inBatches(missing.map(({ text }) => text)).map(fill));
-      for (const each of filled) if (each.status === 'rejected') throw each.reason;
+      const results = await Promise.allSettled(inBatches(missing.map(({ text }) => text)).map(fill));
+      for (const each of results) if (each.status === 'rejected') throw each.reason;
     };
     if (wanted.length > 0)
-      await withDeadline(obtain(), timeout).catch((error: unknown) => {
-        textsStayEnglish(wanted.filter((core) => !found.has(core)).length, reasonOf(error));
+      await withDeadline(fetchMissing(), timeout).catch((error: unknown) => {
+        textsStayEnglish(wanted.filter((core) => !known.has(core)).length, reasonOf(error));
       });
     return new Map(
       texts.flatMap((text) => {
         const core = text.trim();
-        const arabic = found.get(core);
+        const arabic = known.get(core);
         // A function, because `$` in a replacement string has a meaning.
         return arabic === undefined || arabic === core ? [] : [[text, text.replace(core, () => arabic)]];
       }),

@@ -31,22 +31,22 @@ describe('while the translation API is down', () => {
   });
 
   it('English needs no request', async () => {
-    const reply = await batch(['Doors', 'Windows'], 'en');
-    expect(reply).toMatchObject({ status: 200, body: { translatedTexts: ['Doors', 'Windows'] } });
+    const response = await batch(['Doors', 'Windows'], 'en');
+    expect(response).toMatchObject({ status: 200, body: { translatedTexts: ['Doors', 'Windows'] } });
   });
 
   it('stored translations are returned', async () => {
     const stored = { language: 'ar', text: 'Doors', translation: 'أبواب', createdAt: new Date() };
     await suite.db.collection(TRANSLATIONS).doc(translationId('ar', 'Doors')).set(stored);
-    const reply = await batch(['Doors'], 'ar');
-    expect(reply).toMatchObject({ status: 200, body: { translatedTexts: ['أبواب'] } });
+    const response = await batch(['Doors'], 'ar');
+    expect(response).toMatchObject({ status: 200, body: { translatedTexts: ['أبواب'] } });
   });
 
   it('a new text is rejected at once, at no cost', async () => {
     for (const endpoint of [translate, translateBatch]) {
       const body = { text: 'Pergola', texts: ['Pergola', 'Skylight'], targetLang: 'ar' };
-      const reply = await suite.send('POST', endpoint.path, { body });
-      expect(reply).toMatchObject({ status: 503, body: { message: ERROR_MESSAGES.unavailable } });
+      const response = await suite.send('POST', endpoint.path, { body });
+      expect(response).toMatchObject({ status: 503, body: { message: ERROR_MESSAGES.unavailable } });
     }
     const { docs: budgets } = await suite.db.collection(BUDGETS).get();
     expect(budgets.map((each) => each.get('characters'))).toEqual([0]);

@@ -16,28 +16,30 @@ beforeEach(async () => {
   await suite.reset();
 });
 
-const ask = (address = '203.0.113.7', forged = '198.51.100.1', targetLang = 'ar') =>
+const requestTranslation = (ip = '203.0.113.7', forged = '198.51.100.1', targetLang = 'ar') =>
   suite.send('POST', translate.path, {
     body: { text: '-', targetLang },
-    headers: { 'X-Forwarded-For': `${forged}, ${address}` },
+    headers: { 'X-Forwarded-For': `${forged}, ${ip}` },
   });
 
 it('the rate limit stops a flood of translations for a minute, despite forged headers', async () => {
   const { most } = TRANSLATION_LIMIT.total;
-  const replies = await Promise.all(
-    Array.from({ length: most + 10 }, (_, index) => ask(undefined, `198.51.100.${index % 250}`)),
+  const responses = await Promise.all(
+    Array.from({ length: most + 10 }, (_, index) =>
+      requestTranslation(undefined, `198.51.100.${index % 250}`),
+    ),
   );
-  const count = (status: number) => replies.filter((reply) => reply.status === status).length;
+  const count = (status: number) => responses.filter((response) => response.status === status).length;
   expect([count(200), count(429)]).toEqual([most, 10]);
 
   const body = { texts: ['-'], targetLang: 'ar' };
   const headers = { 'X-Forwarded-For': '203.0.113.7' };
-  const reply = await suite.send('POST', translateBatch.path, { body, headers });
-  expect(reply).toMatchObject({ status: 429, body: { message: ERROR_MESSAGES.tooManyTranslations } });
-  expect(reply.headers.get('retry-after')).toBe('60');
+  const response = await suite.send('POST', translateBatch.path, { body, headers });
+  expect(response).toMatchObject({ status: 429, body: { message: ERROR_MESSAGES.tooManyTranslations } });
+  expect(response.headers.get('retry-after')).toBe('60');
 
-  expect((await ask('203.0.113.8')).status).toBe(200);
-  expect((await ask(undefined, undefined, 'en')).status).toBe(200);
+  expect((await requestTranslation('203.0.113.8')).status).toBe(200);
+  expect((await requestTranslation(undefined, undefined, 'en')).status).toBe(200);
   now += 60_000;
-  expect((await ask()).status).toBe(200);
+  expect((await requestTranslation()).status).toBe(200);
 });

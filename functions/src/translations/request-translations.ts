@@ -28,52 +28,52 @@ export async function requestTranslations(
   leases: readonly Lease[],
   payer: Payer,
 ): Promise<Translated[]> {
-  let bought: Translated[] = [];
+  let translated: Translated[] = [];
   try {
-    const grant = await budget.take(
+    const reservation = await budget.reserve(
       leases.map(({ text }) => text),
       payer,
     );
-    if (grant.texts.length > 0) bought = await callTranslator(translator, grant);
+    if (reservation.texts.length > 0) translated = await callTranslator(translator, reservation);
   } finally {
-    const isBought = new Set(bought.map(({ text }) => text));
-    const rest = leases.filter(({ text }) => !isBought.has(text));
-    await store.release(rest).catch((error) => leasesNotReleased(rest.length, reasonOf(error)));
+    const translatedTexts = new Set(translated.map(({ text }) => text));
+    const rest = leases.filter(({ text }) => !translatedTexts.has(text));
+    await store.releaseLeases(rest).catch((error) => leasesNotReleased(rest.length, reasonOf(error)));
   }
-  if (bought.length === 0) return bought;
+  if (translated.length === 0) return translated;
   // A billed translation is returned even if storing it fails.
   await store
-    .keep(bought, clock(), payer !== 'site')
-    .catch((error) => translationsNotStored(bought.length, reasonOf(error)));
-  return bought;
+    .save(translated, clock(), payer !== 'site')
+    .catch((error) => translationsNotStored(translated.length, reasonOf(error)));
+  return translated;
 }
 
 async function callTranslator(
   translator: Translator,
-  { texts, release: giveBack }: Reservation,
+  { texts, releaseLeases: release }: Reservation,
 ): Promise<Translated[]> {
   try {
     return await callOnce(translator, texts);
   } catch (error) {
     if (error instanceof NotBilled)
-      await giveBack().catch((failure) => budgetNotReleased(texts.length, reasonOf(failure)));
+      await release().catch((failure) => budgetNotReleased(texts.length, reasonOf(failure)));
     throw error;
   }
 }
 
 /** The only caller of the translator. */
 async function callOnce(translator: Translator, texts: readonly string[]): Promise<Translated[]> {
-  const responses = await translator.translate(texts, 'ar');
-  if (responses.length !== texts.length) throw unavailable('wrong number of translations');
+  const translations = await translator.translate(texts, 'ar');
+  if (translations.length !== texts.length) throw unavailable('wrong number of translations');
   translationsRequested(
     texts.length,
     texts.reduce((sum, text) => sum + text.length, 0),
   );
-  const bought = texts
-    .map((text, index) => ({ text, translation: toLatinNumbers(responses[index]?.trim() ?? '') }))
+  const translated = texts
+    .map((text, index) => ({ text, translation: toLatinNumbers(translations[index]?.trim() ?? '') }))
     .filter(({ translation }) => translation !== '');
-  if (bought.length < texts.length) translationsEmpty(texts.length - bought.length);
-  return bought;
+  if (translated.length < texts.length) translationsEmpty(texts.length - translated.length);
+  return translated;
 }
 
 function reasonOf(error: unknown): string | number {

@@ -14,18 +14,18 @@ export function translationRoutes({
   readonly limits: RateLimits;
   readonly translateTexts: TranslateTexts;
 }): Route[] {
-  const inLanguage = async (texts: readonly string[], language: Language, caller: Client) => {
+  const inLanguage = async (texts: readonly string[], language: Language, client: Client) => {
     if (language === 'en') return [...texts];
-    await limits.acquire(TRANSLATION_LIMIT, caller.ip, caller.ip);
-    return translateTexts(texts, payerOf(caller));
+    await limits.acquire(TRANSLATION_LIMIT, client.ip, client.ip);
+    return translateTexts(texts, payerOf(client));
   };
   return [
-    route(translate, async ({ body: { text, targetLang } }, { client: caller }) => {
-      const [translatedText = text] = await inLanguage([text], targetLang, caller);
+    route(translate, async ({ body: { text, targetLang } }, { client }) => {
+      const [translatedText = text] = await inLanguage([text], targetLang, client);
       return { translatedText };
     }),
-    route(translateBatch, async ({ body: { texts, targetLang } }, { client: caller }) => ({
-      translatedTexts: await inLanguage(texts, targetLang, caller),
+    route(translateBatch, async ({ body: { texts, targetLang } }, { client }) => ({
+      translatedTexts: await inLanguage(texts, targetLang, client),
     })),
   ];
 }

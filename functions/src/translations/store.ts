@@ -46,7 +46,7 @@ export function createTranslationStore(db: Firestore) {
   const language = 'ar';
   const referenceOf = (text: string) => db.collection(TRANSLATIONS).doc(translationId(language, text));
 
-  const acquireLeases = async (
+  const acquireLease = async (
     { text, writtenAt }: Missing,
     now: Date,
     expires: boolean,
@@ -94,16 +94,16 @@ export function createTranslationStore(db: Firestore) {
 
     /** Acquires leases of texts without one; returns the acquired ones. */
     async acquireLeases(missing: readonly Missing[], now: Date, expires: boolean): Promise<Lease[]> {
-      const claims = await Promise.all(
-        missing.map((each) => (each.isLeased ? null : acquireLeases(each, now, expires))),
+      const leases = await Promise.all(
+        missing.map((each) => (each.isLeased ? null : acquireLease(each, now, expires))),
       );
-      return claims.filter((each) => each !== null);
+      return leases.filter((each) => each !== null);
     },
 
     /** Stores translations, permanently or with the expiry of public requests. */
-    async keep(bought: readonly Translated[], now: Date, expires: boolean): Promise<void> {
+    async save(translated: readonly Translated[], now: Date, expires: boolean): Promise<void> {
       const batch = db.batch();
-      for (const { text, translation } of bought) {
+      for (const { text, translation } of translated) {
         const document = {
           language,
           text,
@@ -118,9 +118,9 @@ export function createTranslationStore(db: Firestore) {
     },
 
     /** Releases leases, except those that another instance has acquired since. */
-    async release(claims: readonly Lease[]): Promise<void> {
+    async releaseLeases(leases: readonly Lease[]): Promise<void> {
       await Promise.all(
-        claims.map(async ({ text, writtenAt }) => {
+        leases.map(async ({ text, writtenAt }) => {
           try {
             await referenceOf(text).delete({ lastUpdateTime: writtenAt });
           } catch (error) {

@@ -20,27 +20,32 @@ function emptyStore() {
         .map((text) => ({ text, isLeased: false, writtenAt: undefined })),
     }),
     acquireLeases: async (missing) => missing.map(({ text }) => ({ text, writtenAt })),
-    keep: vi.fn(async (bought) => {
-      for (const { text, translation } of bought) stored.set(text, translation);
+    save: vi.fn(async (translated) => {
+      for (const { text, translation } of translated) stored.set(text, translation);
     }),
-    release: vi.fn(async () => {}),
+    releaseLeases: vi.fn(async () => {}),
   } satisfies TranslationStore;
 }
 
 /** An unlimited budget. */
 const budget: Budget = {
-  mayAfford: () => true,
-  take: async (texts) => ({ texts, release: async () => {} }),
+  mayHaveRoom: () => true,
+  reserve: async (texts) => ({ texts, releaseLeases: async () => {} }),
 };
 
 let store: ReturnType<typeof emptyStore>;
 const translate = vi.fn<(texts: readonly string[]) => Promise<string[]>>();
-let inArabic: TranslateTexts;
+let translateTexts: TranslateTexts;
 
 beforeEach(() => {
   store = emptyStore();
   translate.mockReset();
-  inArabic = createTranslateTexts({ store, translator: { translate }, budget, clock: () => new Date(0) });
+  translateTexts = createTranslateTexts({
+    store,
+    translator: { translate },
+    budget,
+    clock: () => new Date(0),
+  });
 });
 
 /** Lets the test resolve the translator. */
@@ -57,17 +62,17 @@ function hold() {
 
 it('requests a text once for concurrent callers', async () => {
   const doors = hold();
-  const asking = [
-    inArabic(['Doors'], 'site'),
-    inArabic(['Doors', 'Doors'], 'site'),
-    inArabic([' Doors'], 'site'),
+  const pending = [
+    translateTexts(['Doors'], 'site'),
+    translateTexts(['Doors', 'Doors'], 'site'),
+    translateTexts([' Doors'], 'site'),
   ];
   await vi.waitFor(() => expect(translate).toHaveBeenCalled());
-  const late = inArabic(['Doors', 'Windows'], 'site');
+  const late = translateTexts(['Doors', 'Windows'], 'site');
   translate.mockResolvedValueOnce(['نوافذ']);
   await vi.waitFor(() => expect(translate).toHaveBeenCalledTimes(2));
   doors.resolve(['أبواب']);
-  expect(await Promise.all([...asking, late])).toEqual([
+  expect(await Promise.all([...pending, late])).toEqual([
     ['أبواب'],
     ['أبواب', 'أبواب'],
     [' أبواب'],
@@ -78,25 +83,25 @@ it('requests a text once for concurrent callers', async () => {
 
 it('fails for all concurrent callers and retries for later ones', async () => {
   const doors = hold();
-  const asking = Promise.allSettled([inArabic(['Doors'], 'site'), inArabic(['Doors'], 'site')]);
+  const pending = Promise.allSettled([translateTexts(['Doors'], 'site'), translateTexts(['Doors'], 'site')]);
   await vi.waitFor(() => expect(translate).toHaveBeenCalled());
   doors.reject(unavailable('test'));
-  expect((await asking).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect(store.release).toHaveBeenCalledWith([{ text: 'Doors', writtenAt }]);
-  expect(store.keep).not.toHaveBeenCalled();
+  expect((await pending).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(store.releaseLeases).toHaveBeenCalledWith([{ text: 'Doors', writtenAt }]);
+  expect(store.save).not.toHaveBeenCalled();
   translate.mockResolvedValueOnce(['أبواب']);
-  expect(await inArabic(['Doors'], 'site')).toEqual(['أبواب']);
+  expect(await translateTexts(['Doors'], 'site')).toEqual(['أبواب']);
   expect(translate).toHaveBeenCalledTimes(2);
 });
 
 it('returns a billed translation even if storing it fails', async () => {
   translate.mockResolvedValueOnce(['أبواب']);
-  store.keep.mockRejectedValueOnce(new Error('out of reach'));
-  expect(await inArabic(['Doors'], 'site')).toEqual(['أبواب']);
+  store.save.mockRejectedValueOnce(new Error('out of reach'));
+  expect(await translateTexts(['Doors'], 'site')).toEqual(['أبواب']);
 });
 
 it('throws 503, not the database error, when leases cannot be released', async () => {
   translate.mockRejectedValueOnce(unavailable('test'));
-  store.release.mockRejectedValueOnce(new Error('out of reach'));
-  await expect(inArabic(['Doors'], 'site')).rejects.toMatchObject({ status: 503 });
+  store.releaseLeases.mockRejectedValueOnce(new Error('out of reach'));
+  await expect(translateTexts(['Doors'], 'site')).rejects.toMatchObject({ status: 503 });
 });

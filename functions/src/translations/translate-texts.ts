@@ -8,18 +8,18 @@ import type { Missing } from './store';
 export type TranslateTexts = (texts: readonly string[], payer: Payer) => Promise<string[]>;
 
 /** Within one instance, a text in flight is not requested again. */
-export function createTranslateTexts(shop: TranslationDependencies): TranslateTexts {
-  const pending = new Map<string, Promise<Translations>>();
+export function createTranslateTexts(dependencies: TranslationDependencies): TranslateTexts {
+  const inFlight = new Map<string, Promise<Translations>>();
 
-  const join = (missing: readonly Missing[], payer: Payer): ReadonlySet<Promise<Translations>> => {
-    const fresh = missing.filter(({ text }) => !pending.has(text));
+  const requestMissing = (missing: readonly Missing[], payer: Payer): ReadonlySet<Promise<Translations>> => {
+    const fresh = missing.filter(({ text }) => !inFlight.has(text));
     if (fresh.length > 0) {
-      const obtaining = ensureTranslated(shop, fresh, payer).finally(() => {
-        for (const { text } of fresh) pending.delete(text);
+      const request = ensureTranslated(dependencies, fresh, payer).finally(() => {
+        for (const { text } of fresh) inFlight.delete(text);
       });
-      for (const { text } of fresh) pending.set(text, obtaining);
+      for (const { text } of fresh) inFlight.set(text, request);
     }
-    return new Set(missing.map(({ text }) => pending.get(text)).filter((each) => each !== undefined));
+    return new Set(missing.map(({ text }) => inFlight.get(text)).filter((each) => each !== undefined));
   };
 
   return async (texts, payer) => {
@@ -27,8 +27,8 @@ export function createTranslateTexts(shop: TranslationDependencies): TranslateTe
     const cores = texts.map((text) => text.trim());
     const wanted = [...new Set(cores)].filter((core) => core.length >= MIN_TRANSLATED_LENGTH);
     if (wanted.length === 0) return [...texts];
-    const { translations, missing } = await shop.store.read(wanted, shop.clock());
-    const known = [translations, ...(await Promise.all(join(missing, payer)))];
+    const { translations, missing } = await dependencies.store.read(wanted, dependencies.clock());
+    const known = [translations, ...(await Promise.all(requestMissing(missing, payer)))];
     return texts.map((text, index) => {
       const core = cores[index] ?? '';
       const translation = known.find((each) => each.has(core))?.get(core);

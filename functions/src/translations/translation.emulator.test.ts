@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startDatabase } from './testing/database';
-import { emulator } from './testing/fake-api';
+import { connectFakeApi } from './testing/fake-api';
 import { type Instance, startInstance } from './testing/instance';
 import { createTranslator } from './translator';
 
@@ -18,7 +18,7 @@ const GLOSSARY = {
 };
 
 const database = startDatabase('translation');
-const { endpoint, teach, callsDuring } = emulator();
+const { endpoint, teach, callsDuring } = connectFakeApi();
 const start = () =>
   startInstance({ db: database.db, translator: createTranslator({ endpoint }), clock: () => NOW });
 
@@ -59,7 +59,7 @@ describe('translations', () => {
 
   it('are logged by number, without texts', async () => {
     await first.texts(['Windows', 'Sliding doors']);
-    expect(logger.info).toHaveBeenCalledWith('translations bought', { texts: 2, characters: 20 });
+    expect(logger.info).toHaveBeenCalledWith('translations requested', { texts: 2, characters: 20 });
     const logged = JSON.stringify(vi.mocked(logger.info).mock.calls);
     expect(logged).not.toMatch(/Windows|doors|نوافذ|أبواب/);
   });
@@ -91,18 +91,18 @@ describe('a text is translated once', () => {
 
   it('for twenty concurrent requests', async () => {
     const calls = await callsDuring(async () => {
-      const replies = await times(20, () => first.texts(['Windows', 'Sliding doors']));
-      expect(new Set(replies.map(String))).toEqual(new Set(['نوافذ,أبواب منزلقة']));
+      const responses = await times(20, () => first.texts(['Windows', 'Sliding doors']));
+      expect(new Set(responses.map(String))).toEqual(new Set(['نوافذ,أبواب منزلقة']));
     });
     expect(calls).toEqual({ requests: 1, texts: 2, characters: 20 });
   });
 
   it('for concurrent requests on several instances, even if only some texts are the same', async () => {
     const calls = await callsDuring(async () => {
-      const replies = await times(20, (index) =>
+      const responses = await times(20, (index) =>
         (index % 2 ? first : second).texts(['Windows', index % 2 ? 'Sliding doors' : 'Since 2011']),
       );
-      expect(new Set(replies.map(String))).toEqual(new Set(['نوافذ,أبواب منزلقة', 'نوافذ,منذ 2011']));
+      expect(new Set(responses.map(String))).toEqual(new Set(['نوافذ,أبواب منزلقة', 'نوافذ,منذ 2011']));
     });
     expect(calls).toMatchObject({ texts: 3, characters: 30 });
     expect(await database.stored()).toHaveLength(3);

@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES } from '@alnafitha/contract';
 import { afterEach, expect, it, vi } from 'vitest';
 import { closedPort } from '../testing/unreachable';
-import { type Response, startUpstream, translated } from './testing/upstream';
+import { type Respond, startUpstream, translated } from './testing/upstream';
 import { createTranslator } from './translator';
 
 let stop: (() => Promise<void>) | undefined;
@@ -10,7 +10,7 @@ afterEach(async () => {
   stop = undefined;
 });
 
-async function start(response: Response, timeout = 5000) {
+async function start(response: Respond, timeout = 5000) {
   const upstream = await startUpstream(response);
   stop = upstream.stop;
   const translator = createTranslator({ endpoint: upstream.endpoint, timeout });
@@ -34,15 +34,19 @@ it('requests all texts at once, as plain text from English, without looking for 
 
 const rejection = { error: { code: 403, message: 'No', errors: [{ reason: 'dailyLimitExceeded' }] } };
 
-it.each<[string, Response, string]>([
+it.each<[string, Respond, string]>([
   [
-    'a refusal',
+    'a rejection',
     () => ({ status: 403, body: rejection }),
-    'Cloud Translation answered 403 dailyLimitExceeded',
+    'Cloud Translation responded with 403 dailyLimitExceeded',
   ],
-  ['an overload', () => ({ status: 503, body: '<html>' }), 'Cloud Translation answered 503 without a reason'],
-  ['a page instead of JSON', () => ({ body: '<html>' }), 'unexpected answer of Cloud Translation'],
-  ['another shape', () => ({ body: { data: {} } }), 'unexpected answer of Cloud Translation'],
+  [
+    'an overload',
+    () => ({ status: 503, body: '<html>' }),
+    'Cloud Translation responded with 503 without a reason',
+  ],
+  ['a page instead of JSON', () => ({ body: '<html>' }), 'unexpected response from Cloud Translation'],
+  ['another shape', () => ({ body: { data: {} } }), 'unexpected response from Cloud Translation'],
 ])('throws 503 for %s and does not retry', async (_case, response, cause) => {
   const { upstream, translate } = await start(response);
   await expect(translate('Doors')).rejects.toMatchObject({

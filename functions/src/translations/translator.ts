@@ -20,21 +20,21 @@ const TIMEOUT_MS = 8000;
 /** Cloud Translation, version 2. Its client loads slowly, and most requests need none. */
 export function createTranslator({ endpoint, timeout = TIMEOUT_MS }: TranslatorOptions = {}): Translator {
   let connected: Promise<Translate> | undefined;
-  const ask = async (texts: readonly string[], language: string) => {
+  const send = async (texts: readonly string[], language: string) => {
     connected ??= connect(endpoint, timeout);
     const client = await connected;
     // Without `format`, the API returns HTML-escaped text.
     const [translations] = await client.translate([...texts], { format: 'text', from: 'en', to: language });
     return translations;
   };
-  return { translate: (texts, language) => withDeadline(ask(texts, language), timeout) };
+  return { translate: (texts, language) => withDeadline(send(texts, language), timeout) };
 }
 
 async function connect(endpoint: string | undefined, timeout: number): Promise<Translate> {
   const { Translate } = await import('@google-cloud/translate/build/src/v2/index.js');
   const client = new Translate();
   client.request = createTransport({
-    address: endpoint ?? client.baseUrl,
+    url: endpoint ?? client.baseUrl,
     authorise: async () => (endpoint ? new Headers() : client.authClient.getRequestHeaders()),
     timeout,
   });

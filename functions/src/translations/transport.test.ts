@@ -10,15 +10,15 @@ beforeEach(async () => {
 afterEach(() => upstream.stop());
 
 function send(authorise: () => Promise<Headers>) {
-  const request = createTransport({ address: upstream.endpoint, authorise, timeout: 5000 });
+  const request = createTransport({ url: upstream.endpoint, authorise, timeout: 5000 });
   return new Promise((resolve) => {
-    request({ uri: '', json: { q: ['Doors'] } }, (error, reply) => resolve(error ?? reply));
+    request({ uri: '', json: { q: ['Doors'] } }, (error, result) => resolve(error ?? result));
   });
 }
 
 it('sends the authentication headers', async () => {
-  const reply = await send(async () => new Headers({ Authorization: 'Bearer token' }));
-  expect(reply).toEqual(translated('أبواب').body);
+  const result = await send(async () => new Headers({ Authorization: 'Bearer token' }));
+  expect(result).toEqual(translated('أبواب').body);
   expect(upstream.requests[0]?.authorization).toBe('Bearer token');
 });
 

@@ -10,7 +10,7 @@ const ApiResponse = z.object({
 const ApiError = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })).min(1) }) });
 
 export interface TransportOptions {
-  readonly address: string;
+  readonly url: string;
   /** The authentication headers. */
   readonly authorise: () => Promise<Headers>;
   /** Milliseconds. */
@@ -21,22 +21,23 @@ export interface TransportOptions {
  * Sends the Cloud Translation client's request once. The client itself retries up to four times within 16 seconds
  * with default credentials, because it ignores `autoRetry: false` (9.4.2), and each request may be billed.
  */
-export function createTransport({ address, authorise, timeout }: TransportOptions): Translate['request'] {
+export function createTransport({ url, authorise, timeout }: TransportOptions): Translate['request'] {
   const send = async (json: unknown): Promise<z.infer<typeof ApiResponse>> => {
     const headers = await authorise().catch((error: unknown) => Promise.reject(toFailure(error, false)));
     headers.set('Content-Type', 'application/json');
     const signal = AbortSignal.timeout(timeout);
-    const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(json), signal });
+    const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(json), signal });
     // An error response may be an HTML page, which must not be logged.
     const body: unknown = await response.json().catch(() => null);
-    if (!response.ok) throw new NotBilled(`Cloud Translation answered ${response.status} ${reasonOf(body)}`);
-    const reply = ApiResponse.safeParse(body);
-    if (!reply.success) throw unavailable('unexpected answer of Cloud Translation');
-    return reply.data;
+    if (!response.ok)
+      throw new NotBilled(`Cloud Translation responded with ${response.status} ${reasonOf(body)}`);
+    const parsed = ApiResponse.safeParse(body);
+    if (!parsed.success) throw unavailable('unexpected response from Cloud Translation');
+    return parsed.data;
   };
   return ({ json }, callback) => {
     send(json).then(
-      (reply) => callback(null, reply),
+      (parsed) => callback(null, parsed),
       (error: unknown) => callback(toFailure(error)),
     );
   };
@@ -52,7 +53,7 @@ const UNCONNECTED: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOTFOUND', 
 
 /** Network errors are temporary. */
 function toFailure(error: unknown, isSent = true): Error {
-  if (!(error instanceof Error)) return unavailable('no answer of Cloud Translation');
+  if (!(error instanceof Error)) return unavailable('no response from Cloud Translation');
   if ('status' in error && error.status === 503) return error;
   const code = codeOf(error.cause);
   const reason = `Cloud Translation: ${code ?? error.message}`;

@@ -44,7 +44,12 @@ function readImage(name: string, metadata: ImageMetadata): SeedImage {
   const [largest] = sizes.slice(-1);
   if (!largest) throw new Error(`${name} has no width`);
   return {
-    stored: StoredMedia.parse({ ...metadata[name], key, widths: [...IMAGE_WIDTHS], size: largest.bytes.length }),
+    stored: StoredMedia.parse({
+      ...metadata[name],
+      key,
+      widths: [...IMAGE_WIDTHS],
+      size: largest.bytes.length,
+    }),
     files: [
       ...sizes.map(({ width, bytes }) => ({
         path: objectPath(key, width),

@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aStoredImage, keepImage, store } from '../../../functions/src/testing/content';
+import { aStoredImage, store, storeMediaFile } from '../../../functions/src/testing/content';
 import { type Suite, startSuite } from '../../../functions/src/testing/emulators';
 import { storeMessages } from '../../../functions/src/testing/messages';
 import { runScript } from '../process/testing/run-script';
@@ -86,7 +86,7 @@ describe('a migration', () => {
 
   it('gives the images of an earlier post’s text all their widths', async () => {
     const picture = aStoredImage();
-    await keepImage(suite.db, picture, ['posts/d0']);
+    await storeMediaFile(suite.db, picture, ['posts/d0']);
     await store.posts(suite.db, [{ content: `<p><img src="/media/${picture.key}/960.webp" alt=""></p>` }]);
     await suite.db.doc('posts/d0').update({ contentPictures: FieldValue.delete() });
     expect(await bringUp('posts')).toMatchObject({ older: 1 });

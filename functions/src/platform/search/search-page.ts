@@ -31,11 +31,11 @@ export async function searchPage<E>(
   if (search === '') return pageOf(list, request);
   const tokens = searchTokens(search);
   const name = `${list.name} ${tokens.join(' ')}`;
-  const found = await pageOfTokens({ ...list, name }, tokens, request);
-  if (found.total > 0) return found;
+  const results = await pageOfTokens({ ...list, name }, tokens, request);
+  if (results.total > 0) return results;
   // In Arabic, the first letter of a word may be an "and", "with" or "for", which the texts lack.
   const others = searchTokens(search, withoutPrefixes);
-  return others.join() === tokens.join() ? found : pageOfTokens({ ...list, name }, others, request);
+  return others.join() === tokens.join() ? results : pageOfTokens({ ...list, name }, others, request);
 }
 
 async function pageOfTokens<E>(
@@ -50,13 +50,13 @@ async function pageOfTokens<E>(
   }
   const counted = tokens
     .slice(0, COUNTED_TOKENS)
-    .map((word) => newestFirst({ ...list, query: withPrefix(list.query, word) }));
+    .map((token) => newestFirst({ ...list, query: withPrefix(list.query, token) }));
   const rarest = await rarestOf(counted);
   return rarest ? filteredPage(list, rarest, tokens, request) : { entries: [], total: 0 };
 }
 
-function withPrefix(query: Query, word: string): Query {
-  return query.where('searchPrefixes', 'array-contains', indexedPrefix(word));
+function withPrefix(query: Query, token: string): Query {
+  return query.where('searchPrefixes', 'array-contains', indexedPrefix(token));
 }
 
 async function pageOf<E>(list: SearchedList<E>, request: PageRequest): Promise<SearchResults<E>> {

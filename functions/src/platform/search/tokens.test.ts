@@ -24,11 +24,11 @@ describe('searchPrefixes', () => {
   });
 
   it("stays within Firestore's index limit for any text", () => {
-    const words = Array.from(
+    const tokens = Array.from(
       { length: 1250 },
       (_, index) => `${String.fromCodePoint(0x4e00 + index)}\u{fdfa}`,
     );
-    expect(searchPrefixes([words.join(' ')]).length).toBeLessThanOrEqual(8000);
+    expect(searchPrefixes([tokens.join(' ')]).length).toBeLessThanOrEqual(8000);
   });
 
   it('handles a crafted text quickly', { timeout: 5000 }, () => {
@@ -40,11 +40,11 @@ describe('searchPrefixes', () => {
       .join(' ')
       .slice(0, 5000);
     const prefixes = new Set(searchPrefixes([message]));
-    expect(message.split(' ').filter((word) => !prefixes.has(word))).toEqual([]);
+    expect(message.split(' ').filter((token) => !prefixes.has(token))).toEqual([]);
   });
 });
 
-describe('searchWords', () => {
+describe('searchTokens', () => {
   it.each([
     ['Doors', ['doors']],
     ['  sliding   DOORS ', ['sliding', 'doors']],
@@ -58,8 +58,8 @@ describe('searchWords', () => {
     ['!!! — ؟', []],
     ['للصيانة', ['صيانه']],
     ['نوافذ اليو بي في سي', ['نوافذ', 'upvc']],
-  ])('of %j are %j', (search, words) => {
-    expect(searchTokens(search)).toEqual(words);
+  ])('of %j are %j', (search, tokens) => {
+    expect(searchTokens(search)).toEqual(tokens);
   });
 });
 
@@ -93,8 +93,8 @@ describe('matchesAll', () => {
   it('agrees with the index for every single token', () => {
     const prefixes = new Set(searchPrefixes(texts));
     for (const search of ['mary', 'aryam', 'maryam.k@example.com', 'والمدرسة', 'فيلا', 'k', 'z']) {
-      const [word = ''] = searchTokens(search);
-      expect(prefixes.has(indexedPrefix(word))).toBe(matchesAll(texts, [word]));
+      const [token = ''] = searchTokens(search);
+      expect(prefixes.has(indexedPrefix(token))).toBe(matchesAll(texts, [token]));
     }
   });
 });

@@ -12,8 +12,8 @@ const PREFIXES_MAX_COUNT = 8000;
 /** All prefixes of all tokens, up to `PREFIX_MAX_LENGTH` characters. */
 export function searchPrefixes(texts: readonly string[]): string[] {
   const prefixes = new Set<string>();
-  for (const word of tokensOf(texts)) {
-    const characters = [...word].slice(0, PREFIX_MAX_LENGTH);
+  for (const token of tokensOf(texts)) {
+    const characters = [...token].slice(0, PREFIX_MAX_LENGTH);
     let prefix = '';
     for (const character of characters) {
       prefix += character;
@@ -24,36 +24,41 @@ export function searchPrefixes(texts: readonly string[]): string[] {
 }
 
 /** The indexed prefix of a search token. */
-export function indexedPrefix(word: string): string {
-  return [...word].slice(0, PREFIX_MAX_LENGTH).join('');
+export function indexedPrefix(token: string): string {
+  return [...token].slice(0, PREFIX_MAX_LENGTH).join('');
 }
 
 /**
  * The tokens of a search text, longest first, without duplicates and without prefixes of others. `bare` normalizes each token:
  * by default it removes the Arabic article.
  */
-export function searchTokens(search: string, bare: (word: string) => string = withoutArticle): string[] {
-  const asked = tokens(foldSearch(search)).flatMap((token) => (isEmail(token) ? [token] : parts(token)));
-  const words = new Set(asked.map(bare));
-  return [...words]
-    .filter((word) => ![...words].some((other) => other !== word && other.startsWith(word)))
+export function searchTokens(
+  search: string,
+  stripPrefix: (token: string) => string = withoutArticle,
+): string[] {
+  const terms = splitByWhitespace(foldSearch(search)).flatMap((segment) =>
+    isEmail(segment) ? [segment] : parts(segment),
+  );
+  const tokens = new Set(terms.map(stripPrefix));
+  return [...tokens]
+    .filter((token) => ![...tokens].some((other) => other !== token && other.startsWith(token)))
     .sort((a, b) => b.length - a.length);
 }
 
 /** Whether every token is a prefix of a token of the texts. */
-export function matchesAll(texts: readonly string[], words: readonly string[]): boolean {
+export function matchesAll(texts: readonly string[], tokens: readonly string[]): boolean {
   const found = [...tokensOf(texts)];
-  return words.every((word) => found.some((candidate) => candidate.startsWith(word)));
+  return tokens.every((token) => found.some((candidate) => candidate.startsWith(token)));
 }
 
 /** The parts of every token, also without their Arabic prefixes, and each e-mail address as a whole. */
 function tokensOf(texts: readonly string[]): Set<string> {
-  const words = new Set<string>();
-  for (const token of texts.map(foldContent).flatMap(tokens)) {
-    if (isEmail(token)) words.add(token);
-    for (const form of parts(token).flatMap(wordForms)) words.add(form);
+  const tokens = new Set<string>();
+  for (const segment of texts.map(foldContent).flatMap(splitByWhitespace)) {
+    if (isEmail(segment)) tokens.add(segment);
+    for (const form of parts(segment).flatMap(wordForms)) tokens.add(form);
   }
-  return words;
+  return tokens;
 }
 
 /**
@@ -62,14 +67,14 @@ function tokensOf(texts: readonly string[]): Set<string> {
  */
 const CORE = /[\p{L}\p{N}](?:.*[\p{L}\p{N}@])?/u;
 
-function tokens(folded: string): string[] {
-  return folded.split(/\s+/).flatMap((token) => CORE.exec(token)?.[0] ?? []);
+function splitByWhitespace(folded: string): string[] {
+  return folded.split(/\s+/).flatMap((segment) => CORE.exec(segment)?.[0] ?? []);
 }
 
-function isEmail(token: string): boolean {
-  return token.includes('@');
+function isEmail(segment: string): boolean {
+  return segment.includes('@');
 }
 
-function parts(token: string): string[] {
-  return token.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
+function parts(segment: string): string[] {
+  return segment.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
 }

@@ -3,7 +3,7 @@ import type { Endpoint } from '@alnafitha/contract';
 import type { Random } from './random';
 
 /** A raw request body. */
-export interface Attempt {
+export interface Attack {
   /** Describes the attack, for the failure message. */
   readonly name: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -12,32 +12,32 @@ export interface Attempt {
   readonly isMalformed: boolean;
 }
 
-export type Attack = (endpoint: Endpoint, random: Random) => Attempt;
+export type AttackGenerator = (endpoint: Endpoint, random: Random) => Attack;
 
-const DRAWS_EACH = 30;
+const MAX_DRAWS_EACH = 30;
 
 /** The given number of attacks that the contract rejects; with `isMalformed` false, up to that many that it accepts. */
-export function draw(
-  attacks: readonly Attack[],
+export function sampleAttacks(
+  attacks: readonly AttackGenerator[],
   endpoint: Endpoint,
   { random, count, isMalformed = true }: { random: Random; count: number; isMalformed?: boolean },
-): Attempt[] {
-  const drawn: Attempt[] = [];
-  for (let draws = 0; drawn.length < count && draws < count * DRAWS_EACH; draws++) {
-    const attempt = random.pick(attacks)(endpoint, random);
-    if (attempt.isMalformed === isMalformed) drawn.push(attempt);
+): Attack[] {
+  const sampled: Attack[] = [];
+  for (let draws = 0; sampled.length < count && draws < count * MAX_DRAWS_EACH; draws++) {
+    const attack = random.pick(attacks)(endpoint, random);
+    if (attack.isMalformed === isMalformed) sampled.push(attack);
   }
-  return drawn;
+  return sampled;
 }
 
 /** Whether the endpoint's schema accepts the parsed body. */
-export function isAdmitted({ body }: Endpoint, seen: unknown): boolean {
+export function isAccepted({ body }: Endpoint, seen: unknown): boolean {
   return body?.safeParse(seen).success ?? false;
 }
 
 /** Sends invalid bodies with any content type. */
-export function withoutSense(type: string): Attack {
-  const attempt = (name: string, bytes: Buffer, headers: Record<string, string> = {}): Attempt => ({
+export function nonsenseBodies(type: string): AttackGenerator {
+  const attack = (name: string, bytes: Buffer, headers: Record<string, string> = {}): Attack => ({
     name,
     headers: { 'Content-Type': type, ...headers },
     bytes,
@@ -46,14 +46,14 @@ export function withoutSense(type: string): Attack {
   const gzip = { 'Content-Encoding': 'gzip' };
   return (_endpoint, random) =>
     random.pick([
-      () => attempt('nothing', Buffer.alloc(0)),
-      () => attempt('white space', Buffer.from(' \r\n\t ')),
-      () => attempt('random bytes', random.bytes(random.below(400) + 1)),
-      () => attempt('broken gzip', random.bytes(60), gzip),
-      () => attempt('half of a gzip', gzipSync(random.bytes(300)).subarray(0, 150), gzip),
-      () => attempt('a bomb', BOMB, gzip),
-      () => attempt('an unknown encoding', Buffer.from('{}'), { 'Content-Encoding': 'snappy' }),
-      () => attempt('another type', Buffer.from('title=Doors'), { 'Content-Type': random.pick(OTHER_TYPES) }),
+      () => attack('nothing', Buffer.alloc(0)),
+      () => attack('white space', Buffer.from(' \r\n\t ')),
+      () => attack('random bytes', random.bytes(random.below(400) + 1)),
+      () => attack('broken gzip', random.bytes(60), gzip),
+      () => attack('half of a gzip', gzipSync(random.bytes(300)).subarray(0, 150), gzip),
+      () => attack('a bomb', BOMB, gzip),
+      () => attack('an unknown encoding', Buffer.from('{}'), { 'Content-Encoding': 'snappy' }),
+      () => attack('another type', Buffer.from('title=Doors'), { 'Content-Type': random.pick(OTHER_TYPES) }),
     ])();
 }
 

@@ -15,13 +15,13 @@ export const BAD_IMAGES: Readonly<Record<string, Make>> = {
   empty: () => Buffer.alloc(0),
   'one byte': (random) => random.bytes(1),
   'random bytes': (random) => random.bytes(500),
-  'a cut JPEG': cut('jpeg'),
-  'a cut PNG': cut('png'),
-  'a cut WebP': cut('webp'),
-  'a cut WebP that moves': async (random) => cutAt(random, await moving(random)),
-  'what begins as a JPEG': beginning('jpeg'),
-  'what begins as a PNG': beginning('png'),
-  'what begins as a WebP': beginning('webp'),
+  'a cut JPEG': truncated('jpeg'),
+  'a cut PNG': truncated('png'),
+  'a cut WebP': truncated('webp'),
+  'a cut WebP that moves': async (random) => truncateAt(random, await animated(random)),
+  'what begins as a JPEG': withMagicBytes('jpeg'),
+  'what begins as a PNG': withMagicBytes('png'),
+  'what begins as a WebP': withMagicBytes('webp'),
   'an SVG that begins as a JPEG': () => Buffer.concat([Buffer.from(MAGIC.jpeg, 'hex'), Buffer.from(SVG)]),
   'a GIF': (random) => noise(random).gif().toBuffer(),
   'a TIFF': (random) => noise(random).tiff().toBuffer(),
@@ -33,13 +33,13 @@ export const BAD_IMAGES: Readonly<Record<string, Make>> = {
   'a PDF': () => Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF'),
   'a page': () => Buffer.from(`<!doctype html>${HTML}`),
   'a program': (random) => Buffer.concat([Buffer.from('MZ\x90\0\x03'), random.bytes(300)]),
-  'a GIF that is a script and goes on as a JPEG': (random) => before('GIF89a/*', random),
-  'a PDF that goes on as a JPEG': (random) => before('%PDF-1.7\n', random),
-  'a page that goes on as a JPEG': (random) => before(HTML, random),
-  'a JPEG of two gigapixels': async (random) => claimedByJpeg(await noise(random).jpeg().toBuffer(), 46_000),
-  'a PNG of four gigapixels': async (random) => claimedByPng(await noise(random).png().toBuffer(), 65_535),
-  'a WebP of 268 megapixels': async (random) => claimedByWebp(await noise(random).webp().toBuffer(), 0x3fff),
-  'a PNG of no pixels': async (random) => claimedByPng(await noise(random).png().toBuffer(), 0),
+  'a GIF that is a script and goes on as a JPEG': (random) => prefixedJpeg('GIF89a/*', random),
+  'a PDF that goes on as a JPEG': (random) => prefixedJpeg('%PDF-1.7\n', random),
+  'a page that goes on as a JPEG': (random) => prefixedJpeg(HTML, random),
+  'a JPEG of two gigapixels': async (random) => withJpegSize(await noise(random).jpeg().toBuffer(), 46_000),
+  'a PNG of four gigapixels': async (random) => withPngSize(await noise(random).png().toBuffer(), 65_535),
+  'a WebP of 268 megapixels': async (random) => withWebpSize(await noise(random).webp().toBuffer(), 0x3fff),
+  'a PNG of no pixels': async (random) => withPngSize(await noise(random).png().toBuffer(), 0),
   'a PNG whose pixels are no pixels': async (random) =>
     scrambled(await noise(random).png().toBuffer(), random),
   'over 5 MB': async (random) =>
@@ -52,7 +52,7 @@ export function noise(random: Random): Sharp {
   return sharp(random.bytes(width * height * 3), { raw: { width, height, channels: 3 } });
 }
 
-async function moving(random: Random): Promise<Buffer> {
+async function animated(random: Random): Promise<Buffer> {
   const frame = () =>
     sharp(random.bytes(1200), { raw: { width: 20, height: 20, channels: 3 } })
       .png()
@@ -64,38 +64,38 @@ async function moving(random: Random): Promise<Buffer> {
 }
 
 /** The rest may be a header or nearly the whole file. */
-function cutAt(random: Random, whole: Buffer): Buffer {
+function truncateAt(random: Random, whole: Buffer): Buffer {
   return whole.subarray(0, 12 + random.below(Math.floor(whole.length * 0.95) - 12));
 }
 
-function cut(format: Format): Make {
-  return async (random) => cutAt(random, await noise(random)[format]().toBuffer());
+function truncated(format: Format): Make {
+  return async (random) => truncateAt(random, await noise(random)[format]().toBuffer());
 }
 
-function beginning(format: Format): Make {
+function withMagicBytes(format: Format): Make {
   return (random) => Buffer.concat([Buffer.from(MAGIC[format], 'hex'), random.bytes(400)]);
 }
 
-async function before(start: string, random: Random): Promise<Buffer> {
+async function prefixedJpeg(start: string, random: Random): Promise<Buffer> {
   return Buffer.concat([Buffer.from(start), await noise(random).jpeg().toBuffer()]);
 }
 
 /** The size that the header claims, in either direction. */
-function claimedByJpeg(image: Buffer, side: number): Buffer {
+function withJpegSize(image: Buffer, side: number): Buffer {
   const frame = image.indexOf(Buffer.from('ffc0', 'hex'));
   image.writeUInt16BE(side, frame + 5);
   image.writeUInt16BE(side, frame + 7);
   return image;
 }
 
-function claimedByPng(image: Buffer, side: number): Buffer {
+function withPngSize(image: Buffer, side: number): Buffer {
   image.writeUInt32BE(side, 16);
   image.writeUInt32BE(side, 20);
   image.writeUInt32BE(crc32(image.subarray(12, 29)), 29);
   return image;
 }
 
-function claimedByWebp(image: Buffer, side: number): Buffer {
+function withWebpSize(image: Buffer, side: number): Buffer {
   image.writeUInt16LE(side, 26);
   image.writeUInt16LE(side, 28);
   return image;

@@ -1,6 +1,6 @@
 import type { Endpoint, Multipart } from '@alnafitha/contract';
-import { rightBodyOf } from '../valid-body';
-import { type Attack, type Attempt, isAdmitted, withoutSense } from './attack';
+import { validBodyOf } from '../valid-body';
+import { type Attack, type AttackGenerator, isAccepted, nonsenseBodies } from './attack';
 import { hostileValue } from './hostile';
 import { withHostileValue } from './json-attacks';
 import type { Random } from './random';
@@ -27,43 +27,47 @@ const form = (parts: readonly Part[]): Buffer =>
   ]);
 
 /** Forms with a valid image and one error. */
-export function formAttacks(image: Buffer): readonly Attack[] {
+export function formAttacks(image: Buffer): readonly AttackGenerator[] {
   const partsOf = (endpoint: Endpoint, texts: Texts) => {
     const { file: name } = layoutOf(endpoint);
     return [...[...texts].map(([each, value]) => text(each, value)), file(name, image)];
   };
-  const withTexts = (endpoint: Endpoint, name: string, texts: Texts): Attempt => {
+  const withTexts = (endpoint: Endpoint, name: string, texts: Texts): Attack => {
     const seen = seenIn(layoutOf(endpoint), texts);
-    const isMalformed = seen === undefined || !isAdmitted(endpoint, seen);
+    const isMalformed = seen === undefined || !isAccepted(endpoint, seen);
     return { name, headers: { 'Content-Type': TYPE }, bytes: form(partsOf(endpoint, texts)), isMalformed };
   };
   const withParts =
-    (name: string, parts: (right: Part[], endpoint: Endpoint, random: Random) => Part[]): Attack =>
+    (name: string, parts: (valid: Part[], endpoint: Endpoint, random: Random) => Part[]): AttackGenerator =>
     (endpoint, random) => {
-      const right = partsOf(endpoint, rightTexts(endpoint));
-      const bytes = form(parts(right, endpoint, random));
+      const valid = partsOf(endpoint, validTexts(endpoint));
+      const bytes = form(parts(valid, endpoint, random));
       return { name, headers: { 'Content-Type': TYPE }, bytes, isMalformed: true };
     };
-  const asSent = (name: string, change: (right: Buffer, random: Random) => Buffer, type = TYPE): Attack => {
+  const asSent = (
+    name: string,
+    change: (valid: Buffer, random: Random) => Buffer,
+    type = TYPE,
+  ): AttackGenerator => {
     return (endpoint, random) => {
-      const bytes = change(form(partsOf(endpoint, rightTexts(endpoint))), random);
+      const bytes = change(form(partsOf(endpoint, validTexts(endpoint))), random);
       return { name, headers: { 'Content-Type': type }, bytes, isMalformed: true };
     };
   };
-  const inOneField: Attack = (endpoint, random) => {
-    const texts = rightTexts(endpoint);
+  const inOneField: AttackGenerator = (endpoint, random) => {
+    const texts = validTexts(endpoint);
     const name = random.pick([...texts.keys()]);
     const value = layoutOf(endpoint).jsonPart
-      ? withHostileValue(rightBodyOf(endpoint), random)
+      ? withHostileValue(validBodyOf(endpoint), random)
       : hostileValue(random);
     return withTexts(endpoint, `the field ${name}`, texts.set(name, value));
   };
 
   return [
-    withoutSense(TYPE),
+    nonsenseBodies(TYPE),
     ...[inOneField, inOneField, inOneField, inOneField],
     (endpoint, random) => {
-      const texts = rightTexts(endpoint);
+      const texts = validTexts(endpoint);
       const name = random.pick([...texts.keys()]);
       const value = texts.get(name) ?? '';
       return withTexts(
@@ -72,9 +76,9 @@ export function formAttacks(image: Buffer): readonly Attack[] {
         texts.set(name, value.slice(0, random.below(value.length))),
       );
     },
-    (endpoint) => withTexts(endpoint, 'the picture alone', new Map()),
+    (endpoint) => withTexts(endpoint, 'the image alone', new Map()),
     (endpoint) => {
-      const texts = rightTexts(endpoint);
+      const texts = validTexts(endpoint);
       return withTexts(
         endpoint,
         'a form in a field',
@@ -85,27 +89,27 @@ export function formAttacks(image: Buffer): readonly Attack[] {
       ...withTexts(endpoint, 'files for fields', new Map()),
       bytes: filesOnly(endpoint, image),
     }),
-    asSent('cut', (right, random) => right.subarray(0, random.below(right.length - 4))),
-    asSent('another boundary', (right) => right, 'multipart/form-data; boundary=y'),
-    asSent('no boundary', (right) => right, 'multipart/form-data'),
-    asSent('an empty boundary', (right) => right, 'multipart/form-data; boundary='),
-    asSent('as JSON', (right) => right, 'application/json'),
-    asSent('another kind of form', (right) => right, 'multipart/mixed; boundary=x'),
-    withParts('a part without a name', (right) => [{ head: 'form-data', body: 'x' }, ...right]),
-    withParts('letters of no kind', (right) => [
+    asSent('cut', (valid, random) => valid.subarray(0, random.below(valid.length - 4))),
+    asSent('another boundary', (valid) => valid, 'multipart/form-data; boundary=y'),
+    asSent('no boundary', (valid) => valid, 'multipart/form-data'),
+    asSent('an empty boundary', (valid) => valid, 'multipart/form-data; boundary='),
+    asSent('as JSON', (valid) => valid, 'application/json'),
+    asSent('another kind of form', (valid) => valid, 'multipart/mixed; boundary=x'),
+    withParts('a part without a name', (valid) => [{ head: 'form-data', body: 'x' }, ...valid]),
+    withParts('letters of no kind', (valid) => [
       { head: 'form-data; name="title"\r\nContent-Type: text/plain; charset=x', body: 'x' },
-      ...right,
+      ...valid,
     ]),
-    withParts('a head of 100 kB', (right) => [text('x'.repeat(100_000), 'x'), ...right]),
-    withParts('a thousand fields', (right, _, random) => [
+    withParts('a head of 100 kB', (valid) => [text('x'.repeat(100_000), 'x'), ...valid]),
+    withParts('a thousand fields', (valid, _, random) => [
       ...Array.from({ length: 1000 }, () => text(random.pick(['title', '__proto__', 'data', 'x']), '{}')),
-      ...right,
+      ...valid,
     ]),
-    withParts('a thousand pictures', (right, endpoint) => [
-      ...right,
+    withParts('a thousand pictures', (valid, endpoint) => [
+      ...valid,
       ...Array.from({ length: 1000 }, () => file(layoutOf(endpoint).file, 'x')),
     ]),
-    withParts('a megabyte in a field', (right) => [text('title', 'x'.repeat(1_000_001)), ...right]),
+    withParts('a megabyte in a field', (valid) => [text('title', 'x'.repeat(1_000_001)), ...valid]),
   ];
 }
 
@@ -118,19 +122,22 @@ function layoutOf({ multipart }: Endpoint): Multipart {
   return multipart;
 }
 
-function rightTexts(endpoint: Endpoint): Texts {
-  const fields: Record<string, unknown> = { ...rightBodyOf(endpoint) };
-  const { jsonPart: envelope } = layoutOf(endpoint);
-  if (envelope) return new Map([[envelope.name, JSON.stringify(fields)]]);
+function validTexts(endpoint: Endpoint): Texts {
+  const fields: Record<string, unknown> = { ...validBodyOf(endpoint) };
+  const { jsonPart } = layoutOf(endpoint);
+  if (jsonPart) return new Map([[jsonPart.name, JSON.stringify(fields)]]);
   const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
   return new Map(Object.entries(fields).map(([name, value]) => [name, textOf(value)]));
 }
 
 /** The body that the texts represent; `undefined` if there is none. */
-function seenIn({ jsonFields: json = [], jsonPart: envelope }: Multipart, texts: Texts): unknown {
+function seenIn({ jsonFields = [], jsonPart }: Multipart, texts: Texts): unknown {
   try {
-    if (envelope) return JSON.parse(texts.get(envelope.name) ?? '');
-    const fields = [...texts].map(([name, value]) => [name, json.includes(name) ? JSON.parse(value) : value]);
+    if (jsonPart) return JSON.parse(texts.get(jsonPart.name) ?? '');
+    const fields = [...texts].map(([name, value]) => [
+      name,
+      jsonFields.includes(name) ? JSON.parse(value) : value,
+    ]);
     return Object.fromEntries(fields);
   } catch {
     return undefined;
@@ -138,6 +145,6 @@ function seenIn({ jsonFields: json = [], jsonPart: envelope }: Multipart, texts:
 }
 
 function filesOnly(endpoint: Endpoint, image: Buffer): Buffer {
-  const texts = [...rightTexts(endpoint)].map(([name, value]) => file(name, value));
+  const texts = [...validTexts(endpoint)].map(([name, value]) => file(name, value));
   return form([...texts, file(layoutOf(endpoint).file, image)]);
 }

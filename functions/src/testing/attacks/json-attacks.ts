@@ -1,44 +1,44 @@
 import type { Endpoint } from '@alnafitha/contract';
-import { rightBodyOf } from '../valid-body';
-import { type Attack, type Attempt, isAdmitted, withoutSense } from './attack';
+import { validBodyOf } from '../valid-body';
+import { type Attack, type AttackGenerator, isAccepted, nonsenseBodies } from './attack';
 import { hostileValue } from './hostile';
 import type { Random } from './random';
 
 const JSON_TYPE = 'application/json';
 /** Placeholder for a hostile value. */
-const PLACE = '@here@';
+const PLACEHOLDER = '@here@';
 
 /** A JSON body with one error. */
-export const JSON_ATTACKS: readonly Attack[] = [
-  withoutSense(JSON_TYPE),
-  (endpoint, random) => attempt(endpoint, 'one value', withHostileValue(rightBodyOf(endpoint), random)),
-  (endpoint, random) => attempt(endpoint, 'one value', withHostileValue(rightBodyOf(endpoint), random)),
-  (endpoint, random) => attempt(endpoint, 'one value', withHostileValue(rightBodyOf(endpoint), random)),
-  (endpoint, random) => attempt(endpoint, 'all values', withHostileValues(rightBodyOf(endpoint), random)),
-  (endpoint, random) => attempt(endpoint, 'another body', hostileValue(random)),
+export const JSON_ATTACKS: readonly AttackGenerator[] = [
+  nonsenseBodies(JSON_TYPE),
+  (endpoint, random) => attack(endpoint, 'one value', withHostileValue(validBodyOf(endpoint), random)),
+  (endpoint, random) => attack(endpoint, 'one value', withHostileValue(validBodyOf(endpoint), random)),
+  (endpoint, random) => attack(endpoint, 'one value', withHostileValue(validBodyOf(endpoint), random)),
+  (endpoint, random) => attack(endpoint, 'all values', withHostileValues(validBodyOf(endpoint), random)),
+  (endpoint, random) => attack(endpoint, 'another body', hostileValue(random)),
   (endpoint, random) => {
-    const right = JSON.stringify(rightBodyOf(endpoint));
-    return attempt(endpoint, 'a part', right.slice(0, random.below(right.length)));
+    const valid = JSON.stringify(validBodyOf(endpoint));
+    return attack(endpoint, 'a part', valid.slice(0, random.below(valid.length)));
   },
   (endpoint, random) =>
-    attempt(endpoint, 'broken JSON', broken(JSON.stringify(rightBodyOf(endpoint)), random)),
+    attack(endpoint, 'broken JSON', malformed(JSON.stringify(validBodyOf(endpoint)), random)),
   (endpoint, random) => {
-    const right = JSON.stringify(rightBodyOf(endpoint));
-    const field = random.pick(Object.keys(rightBodyOf(endpoint)));
-    return attempt(
+    const valid = JSON.stringify(validBodyOf(endpoint));
+    const field = random.pick(Object.keys(validBodyOf(endpoint)));
+    return attack(
       endpoint,
       'a key twice',
-      `${right.slice(0, -1)},${JSON.stringify(field)}:${hostileValue(random)}}`,
+      `${valid.slice(0, -1)},${JSON.stringify(field)}:${hostileValue(random)}}`,
     );
   },
   (endpoint) => {
-    const bytes = Buffer.from(JSON.stringify(rightBodyOf(endpoint)), 'utf16le');
+    const bytes = Buffer.from(JSON.stringify(validBodyOf(endpoint)), 'utf16le');
     const headers = { 'Content-Type': `${JSON_TYPE}; charset=utf-16le` };
     return { name: 'UTF-16', headers, bytes, isMalformed: true };
   },
 ];
 
-function attempt(endpoint: Endpoint, name: string, text: string): Attempt {
+function attack(endpoint: Endpoint, name: string, text: string): Attack {
   const isMalformed = Buffer.byteLength(text) > 100_000 || !isAdmittedText(endpoint, text);
   return { name, headers: { 'Content-Type': JSON_TYPE }, bytes: Buffer.from(text), isMalformed };
 }
@@ -46,7 +46,7 @@ function attempt(endpoint: Endpoint, name: string, text: string): Attempt {
 function isAdmittedText(endpoint: Endpoint, text: string): boolean {
   try {
     const body: unknown = JSON.parse(text);
-    return typeof body === 'object' && !Array.isArray(body) && isAdmitted(endpoint, body);
+    return typeof body === 'object' && !Array.isArray(body) && isAccepted(endpoint, body);
   } catch {
     return false;
   }
@@ -54,18 +54,18 @@ function isAdmittedText(endpoint: Endpoint, text: string): boolean {
 
 /** The JSON text of the value with a hostile value at one position, at any depth. */
 export function withHostileValue(value: unknown, random: Random): string {
-  const marked = JSON.stringify(withPlace(value, random));
-  return marked.replace(JSON.stringify(PLACE), () => hostileValue(random));
+  const marked = JSON.stringify(withPlaceholder(value, random));
+  return marked.replace(JSON.stringify(PLACEHOLDER), () => hostileValue(random));
 }
 
-function withPlace(value: unknown, random: Random): unknown {
-  if (typeof value !== 'object' || value === null) return PLACE;
+function withPlaceholder(value: unknown, random: Random): unknown {
+  if (typeof value !== 'object' || value === null) return PLACEHOLDER;
   const keys = Object.keys(value);
   const chosen = keys[random.below(keys.length + 1)];
-  if (chosen === undefined) return PLACE;
+  if (chosen === undefined) return PLACEHOLDER;
   const changed = Object.entries(value).map(([key, each]) => [
     key,
-    key === chosen ? withPlace(each, random) : each,
+    key === chosen ? withPlaceholder(each, random) : each,
   ]);
   return Array.isArray(value) ? changed.map(([, each]) => each) : Object.fromEntries(changed);
 }
@@ -75,20 +75,20 @@ function withHostileValues(value: object, random: Random): string {
   return `{${fields.join(',')}}`;
 }
 
-function broken(right: string, random: Random): string {
-  const at = random.below(right.length);
+function malformed(valid: string, random: Random): string {
+  const at = random.below(valid.length);
   return random.pick([
-    () => right.replaceAll('"', "'"),
-    () => right.replace(/}$/, ',}'),
-    () => `${right}${right}`,
-    () => `\ufeff${right}`,
-    () => `// ${right}`,
-    () => right.replace(':', ':NaN,"x":'),
-    () => right.replace(':', ':undefined,"x":'),
-    () => right.replace(':', ':"\u0007",'),
-    () => right.replace(':', ':"\\x",'),
-    () => `${right.slice(0, at)}\u0000${right.slice(at)}`,
-    () => `{${right}}`,
-    () => `)]}',\n${right}`,
+    () => valid.replaceAll('"', "'"),
+    () => valid.replace(/}$/, ',}'),
+    () => `${valid}${valid}`,
+    () => `\ufeff${valid}`,
+    () => `// ${valid}`,
+    () => valid.replace(':', ':NaN,"x":'),
+    () => valid.replace(':', ':undefined,"x":'),
+    () => valid.replace(':', ':"\u0007",'),
+    () => valid.replace(':', ':"\\x",'),
+    () => `${valid.slice(0, at)}\u0000${valid.slice(at)}`,
+    () => `{${valid}}`,
+    () => `)]}',\n${valid}`,
   ])();
 }

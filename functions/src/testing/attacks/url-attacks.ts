@@ -58,14 +58,14 @@ const VALUES = [
   ],
 ];
 
-type Address = `/api/${string}`;
+type ApiUrl = `/api/${string}`;
 
 /** Invalid URLs of the endpoint: impossible ids, values out of range. */
-export function addressAttacks({ path, params, query }: Endpoint): Address[] {
-  const whole = path.replace(/:\w+/, 'd0') as Address;
+export function urlAttacks({ path, params, query }: Endpoint): ApiUrl[] {
+  const validPath = path.replace(/:\w+/, 'd0') as ApiUrl;
   return [
-    ...(params ? IDS.map((id) => path.replace(/:\w+/, () => id) as Address) : []),
-    ...(query ? queriesOf(query).map((each) => `${whole}?${each}` as const) : []),
+    ...(params ? IDS.map((id) => path.replace(/:\w+/, () => id) as ApiUrl) : []),
+    ...(query ? queriesOf(query).map((each) => `${validPath}?${each}` as const) : []),
   ];
 }
 

@@ -23,7 +23,7 @@ export function startDatabase(name: string) {
     async clear(): Promise<void> {
       const documents = `emulator/v1/projects/${projectId}/databases/(default)/documents`;
       const { ok, status } = await fetch(`http://${host}/${documents}`, { method: 'DELETE' });
-      if (!ok) throw new Error(`clearing ${projectId} answered ${status}`);
+      if (!ok) throw new Error(`clearing ${projectId} responded with ${status}`);
     },
 
     stop: () => deleteApp(app),

@@ -3,9 +3,10 @@ import { z } from 'zod';
 const Calls = z.object({ requests: z.number(), texts: z.number(), characters: z.number() });
 
 /** The suite's fake Cloud Translation API. */
-export function emulator() {
+export function connectFakeApi() {
   const endpoint = process.env.GOOGLE_CLOUD_TRANSLATE_ENDPOINT;
-  if (!endpoint) throw new Error('GOOGLE_CLOUD_TRANSLATE_ENDPOINT is not set: these tests need the stand-in');
+  if (!endpoint)
+    throw new Error('GOOGLE_CLOUD_TRANSLATE_ENDPOINT is not set: these tests need the fake translation API');
   const { origin } = new URL(endpoint);
   const calls = async () => Calls.parse(await (await fetch(`${origin}/calls`)).json());
 

@@ -67,7 +67,7 @@ export async function startInstance({
       headers?: Record<string, string>,
     ): Promise<string[]> {
       const { status, body } = await send(translateBatch.path, { texts, targetLang }, headers);
-      if (status !== 200) throw new Error(`answered ${status}: ${JSON.stringify(body)}`);
+      if (status !== 200) throw new Error(`responded with ${status}: ${JSON.stringify(body)}`);
       return translateBatch.response.parse(body).translatedTexts;
     },
 

@@ -11,8 +11,8 @@ import {
 } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, matchPath, Router } from 'react-router-dom';
 import type { LocaleUrl } from '../../shared/i18n/locale-url';
-import { hydrateAll } from '../../shared/ui/lazy-hydration';
-import { setServerRendered } from '../../shared/ui/use-hydrated';
+import { hydrateAll } from '../ui/lazy-hydration';
+import { setServerRendered } from '../ui/use-hydrated';
 import { localePrefix, unprefixedPath } from './locale-prefix';
 
 const english: LocaleUrl = { isArabic: false, replace: () => {} };

@@ -5,7 +5,7 @@ import type { InitialLanguage } from '../../shared/app/initial-language';
 import { PageProviders } from '../../shared/app/page-providers';
 import { loadDictionary } from '../../shared/i18n/dictionary';
 import type { Translations } from '../../shared/i18n/translation/translations';
-import { hydrateAll } from '../../shared/ui/lazy-hydration';
+import { hydrateAll } from '../ui/lazy-hydration';
 import { SiteToastView } from '../ui/site-toast';
 import { ColorModeProvider } from './color-mode-provider';
 import { useLocaleUrl } from './locale-router';

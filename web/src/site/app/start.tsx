@@ -9,7 +9,7 @@ import { readStoredLanguage, storeLanguage } from '../../shared/i18n/stored-lang
 import { translationClient } from '../../shared/i18n/translation/translation-client';
 import { createTranslations } from '../../shared/i18n/translation/translations';
 import { OriginContext } from '../../shared/ui/origin';
-import { setServerRendered } from '../../shared/ui/use-hydrated';
+import { setServerRendered } from '../ui/use-hydrated';
 import { readHydrationData } from './hydration-data';
 import { localePrefix, unprefixedPath } from './locale-prefix';
 import { LocaleRouter } from './locale-router';

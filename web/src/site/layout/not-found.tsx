@@ -7,8 +7,8 @@ import { Button } from '../../shared/ui/button';
 import { Container } from '../../shared/ui/container';
 import { PageHead } from '../../shared/ui/page-head';
 import { Typography } from '../../shared/ui/typography';
-import { useHydrated } from '../../shared/ui/use-hydrated';
 import { ResponseContext } from '../ui/response-context';
+import { useHydrated } from '../ui/use-hydrated';
 import { useAsChatSubject } from './chat-subject';
 
 /** Shown instead of a page, project or post that does not exist. */

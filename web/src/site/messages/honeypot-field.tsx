@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Box } from '../../shared/ui/box';
-import { visuallyHidden } from '../../shared/ui/visually-hidden';
+import { visuallyHidden } from '../ui/visually-hidden';
 
 /**
  * A honeypot: a field that only programs fill in. It is hidden visually and from screen readers and the keyboard, and

@@ -1,7 +1,7 @@
 import { ENQUIRY_LIMITS, SERVICE_CHOICES, type ServiceChoice } from '@alnafitha/contract';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { useHydrated } from '../../shared/ui/use-hydrated';
+import { useHydrated } from '../ui/use-hydrated';
 
 /** Initial values of the contact form. */
 export interface QuoteRequest {

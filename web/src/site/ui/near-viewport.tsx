@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Box } from '../../shared/ui/box';
-import { NEAR_VIEWPORT } from '../../shared/ui/observe-intersection';
+import { NEAR_VIEWPORT } from './observe-intersection';
 import { useInView } from './use-in-view';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { observeIntersection } from '../../shared/ui/observe-intersection';
+import { observeIntersection } from './observe-intersection';
 
 /** True once the element has intersected the viewport. The options must be the same object between renders. */
 export function useInView(ref: RefObject<Element | null>, options: IntersectionObserverInit): boolean {

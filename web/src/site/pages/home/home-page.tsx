@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { lazyHydrate } from '../../../shared/ui/lazy-hydration';
+import { lazyHydrate } from '../../ui/lazy-hydration';
 import { AboutSection } from './about-section';
 import { Hero } from './hero';
 import { HomeHead } from './home-head';

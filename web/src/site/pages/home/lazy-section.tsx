@@ -3,8 +3,8 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { ErrorBoundary } from '../../../shared/ui/error-boundary';
 import { FailedLoad } from '../../../shared/ui/failed-load';
-import { useWasServerRendered } from '../../../shared/ui/use-hydrated';
 import { NearViewport } from '../../ui/near-viewport';
+import { useWasServerRendered } from '../../ui/use-hydrated';
 
 interface Props {
   /** The name of its chunk. */

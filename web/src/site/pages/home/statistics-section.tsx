@@ -3,11 +3,11 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { Box } from '../../../shared/ui/box';
 import { Typography } from '../../../shared/ui/typography';
-import { useHydrated } from '../../../shared/ui/use-hydrated';
-import { useReducedMotion } from '../../../shared/ui/use-reduced-motion';
-import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { Section } from '../../layout/section';
+import { useHydrated } from '../../ui/use-hydrated';
 import { useInView } from '../../ui/use-in-view';
+import { useReducedMotion } from '../../ui/use-reduced-motion';
+import { visuallyHidden } from '../../ui/visually-hidden';
 import { useCountUp } from './use-count-up';
 
 const MOSTLY_IN_VIEW: IntersectionObserverInit = { threshold: 0.4 };

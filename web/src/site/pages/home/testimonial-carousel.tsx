@@ -2,13 +2,13 @@ import type { Testimonial } from '@alnafitha/contract';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { BREAKPOINTS } from '../../../shared/ui/style/tokens';
-import { useMediaQuery } from '../../../shared/ui/use-media-query';
 import { TestimonialCard } from '../../testimonials/testimonial-card';
 import { Carousel } from '../../ui/carousel/carousel';
 import { useCarousel } from '../../ui/carousel/carousel-context';
 import { CarouselControls } from '../../ui/carousel/carousel-controls';
 import { CarouselSlide, CarouselSlides } from '../../ui/carousel/carousel-slides';
 import { surface } from '../../ui/surface';
+import { useMediaQuery } from '../../ui/use-media-query';
 
 /** One card at a time on a phone, two side by side from the middle breakpoint on. */
 export function TestimonialCarousel({ voices }: { voices: readonly Testimonial[] }) {

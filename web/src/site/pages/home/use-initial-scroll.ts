@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useWasServerRendered } from '../../../shared/ui/use-hydrated';
+import { useWasServerRendered } from '../../ui/use-hydrated';
 
 /** Events with which a visitor scrolls. */
 const TAKING_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;

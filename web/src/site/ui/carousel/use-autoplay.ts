@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react';
-import { useReducedMotion } from '../../../shared/ui/use-reduced-motion';
+import { useReducedMotion } from '../use-reduced-motion';
 import type { CarouselValue } from './carousel-context';
 
 interface Options {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { NEAR_VIEWPORT, observeIntersection } from './observe-intersection';
-import { retryableLazy } from './retryable-lazy';
 
 const pendingHydrations = new Set<() => void>();
 let mayDefer = true;
