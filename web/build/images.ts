@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { IMAGE_WIDTHS } from '@alnafitha/contract';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
+// Vite bundles relative imports of its configuration only.
+import { IMAGE_WIDTHS } from '../../contract/src/images/values.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../images');
 const PREFIX = 'image:';
