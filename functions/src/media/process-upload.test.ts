@@ -113,9 +113,9 @@ describe('an image', () => {
     ['', 'picture-'],
     ['x'.repeat(300), `${'x'.repeat(60)}-`],
     [`${'x'.repeat(59)} y.png`, `${'x'.repeat(59)}-`],
-  ])('with the file name %j has a key that starts with %j', async (name, beginning) => {
+  ])('with the file name %j has a key that starts with %j', async (name, prefix) => {
     const { stored } = await take(await plain(10, 10).png().toBuffer(), name);
-    expect(stored.key.slice(0, -12)).toBe(beginning);
+    expect(stored.key.slice(0, -12)).toBe(prefix);
   });
 
   it('has a unique key, even for equal bytes and ten at once', async () => {
@@ -168,8 +168,8 @@ describe('rejects', () => {
   });
 
   it("a file with only an image's signature", async () => {
-    for (const beginning of ['ffd8ff', '89504e470d0a1a0a', '524946460000000057454250']) {
-      const bytes = Buffer.concat([Buffer.from(beginning, 'hex'), Buffer.from(SVG)]);
+    for (const prefix of ['ffd8ff', '89504e470d0a1a0a', '524946460000000057454250']) {
+      const bytes = Buffer.concat([Buffer.from(prefix, 'hex'), Buffer.from(SVG)]);
       await expect(take(bytes)).rejects.toMatchObject(rejection(400, ERROR_MESSAGES.imageDamaged));
     }
   });

@@ -45,9 +45,9 @@ const HEIC_SIGNATURE = /^.{8}66747970(6865(69|76)[0-9a-f]{2}|6d736631|6d696631)$
  */
 export async function processUpload({ name, bytes }: UploadedFile, field: string): Promise<NewMedia> {
   if (bytes.length > MAX_IMAGE_BYTES) throw uploadError(413, field, ERROR_MESSAGES.imageTooLarge);
-  const beginning = Buffer.from(bytes.subarray(0, SIGNATURE_BYTES)).toString('hex');
-  if (!SIGNATURES.some((signature) => signature.test(beginning))) {
-    const isHeic = HEIC_SIGNATURE.test(beginning);
+  const prefix = Buffer.from(bytes.subarray(0, SIGNATURE_BYTES)).toString('hex');
+  if (!SIGNATURES.some((signature) => signature.test(prefix))) {
+    const isHeic = HEIC_SIGNATURE.test(prefix);
     throw uploadError(400, field, isHeic ? ERROR_MESSAGES.imageHeic : ERROR_MESSAGES.imageUnknownFormat);
   }
   return queueDecoding(async () => encode(newKey(name), await decode(bytes, field)));

@@ -13,12 +13,12 @@ import { useAdmin } from '../../shared/session/session-queries';
 
 /** The administrator's menu with the logout. */
 export function UserMenu() {
-  const { t, translateIfKnown: translateKnown } = useLanguage();
+  const { t, translateIfKnown } = useLanguage();
   const navigate = useNavigate();
   const { data: admin } = useAdmin();
   const logout = useAdminLogout();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const name = translateKnown(admin?.name || 'Administrator');
+  const name = translateIfKnown(admin?.name || 'Administrator');
   const close = () => setAnchor(null);
 
   return (

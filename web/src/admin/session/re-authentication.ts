@@ -6,14 +6,14 @@ import { ApiError } from '../../shared/api/api-error';
  * signed the administrator in again, and are then retried, so no input is lost.
  */
 
-interface Renewal {
+interface Reauthentication {
   readonly outcome: Promise<boolean>;
   readonly settle: (renewed: boolean) => void;
 }
 
-let renewal: Renewal | null = null;
+let reauthentication: Reauthentication | null = null;
 /** Number of sessions that the dialog has started. */
-let renewals = 0;
+let reauthentications = 0;
 const listeners = new Set<() => void>();
 
 function tell(): void {
@@ -29,24 +29,24 @@ export const reauthenticationStore = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  isWanted: (): boolean => renewal !== null,
+  isWanted: (): boolean => reauthentication !== null,
 };
 
 /** Resumes all waiting requests with the new session, or rejects them without one. */
 export function settleReauthentication(renewed: boolean): void {
-  renewal?.settle(renewed);
+  reauthentication?.settle(renewed);
 }
 
 /** Sends a request of the panel, and retries it once after re-authentication. */
 export async function withReauthentication<T>(send: () => Promise<T>): Promise<T> {
-  const before = renewals;
+  const before = reauthentications;
   try {
     return await send();
   } catch (error) {
     // Without the dialog nothing would settle it.
     if (!isWithoutSession(error) || listeners.size === 0) throw error;
     // A slow response about the previous session: re-authentication has already happened.
-    if (renewals === before && !(await renewed())) throw error;
+    if (reauthentications === before && !(await renewed())) throw error;
     return send();
   }
 }
@@ -60,17 +60,17 @@ function isWithoutSession(error: unknown): boolean {
 }
 
 function renewed(): Promise<boolean> {
-  renewal ??= begin();
+  reauthentication ??= begin();
   queueMicrotask(tell);
-  return renewal.outcome;
+  return reauthentication.outcome;
 }
 
-function begin(): Renewal {
+function begin(): Reauthentication {
   let settle: (renewed: boolean) => void = () => undefined;
   const outcome = new Promise<boolean>((resolve) => {
     settle = (isRenewed) => {
-      renewal = null;
-      if (isRenewed) renewals += 1;
+      reauthentication = null;
+      if (isRenewed) reauthentications += 1;
       resolve(isRenewed);
       tell();
     };

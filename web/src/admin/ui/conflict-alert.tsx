@@ -20,7 +20,7 @@ interface Props<T> {
 
 /** A focused alert above a form after a conflict, with the choice between both versions. */
 export function ConflictAlert<T>({ title, text, theirs, children, sx }: Props<T>) {
-  const { t, translateIfKnown: translateKnown } = useLanguage();
+  const { t, translateIfKnown } = useLanguage();
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
   const { data, error, refetch } = theirs;
@@ -35,7 +35,7 @@ export function ConflictAlert<T>({ title, text, theirs, children, sx }: Props<T>
       <AlertTitle>{title}</AlertTitle>
       {text}
       {error ? (
-        <FailedLoad text={translateKnown(errorText(error))} retryLabel={t('Retry')} onRetry={refetch} />
+        <FailedLoad text={translateIfKnown(errorText(error))} retryLabel={t('Retry')} onRetry={refetch} />
       ) : data ? (
         children(data)
       ) : (

@@ -6,14 +6,14 @@ import { useToast } from '../../shared/ui/toast/toast-context';
 
 /** Shows toasts for mutations: for a failure the API's message, or a fallback without one. */
 export function useMutationToasts() {
-  const { t, translateIfKnown: translateKnown } = useLanguage();
+  const { t, translateIfKnown } = useLanguage();
   const toast = useToast();
   return {
     succeed: (translationKey: PlainTranslationKey) =>
       toast({ title: t('Success'), description: t(translationKey) }),
     fail(fallback: PlainTranslationKey, error: unknown) {
       const reply = error instanceof ApiError ? error.response : undefined;
-      const description = reply ? translateKnown(reply.message) : t(connectionErrorText(error) ?? fallback);
+      const description = reply ? translateIfKnown(reply.message) : t(connectionErrorText(error) ?? fallback);
       toast({ title: t('Error'), description, variant: 'destructive' });
     },
   };

@@ -34,7 +34,7 @@ interface Options<Name extends string> {
  * uncontrolled, so input before hydration stays. It renders a honeypot field with `trap`.
  */
 export function useEnquiryForm<Name extends string>({ kind, fields }: Options<Name>) {
-  const { t, translateIfKnown: translateKnown } = useLanguage();
+  const { t, translateIfKnown } = useLanguage();
   const toast = useToast();
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
   const [isSent, setSent] = useState(false);
@@ -81,7 +81,7 @@ export function useEnquiryForm<Name extends string>({ kind, fields }: Options<Na
   }
 
   function report(error: unknown) {
-    toast({ title: t('Error'), description: translateKnown(errorText(error)), variant: 'destructive' });
+    toast({ title: t('Error'), description: translateIfKnown(errorText(error)), variant: 'destructive' });
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {

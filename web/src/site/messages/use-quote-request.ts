@@ -14,13 +14,13 @@ const TITLE_LIMIT = ENQUIRY_LIMITS.subject - 50;
 
 /** The service or project of the URL's quote request, as text for the form's fields. */
 export function useQuoteRequest(): QuoteRequest {
-  const { t, translateIfKnown: translateKnown } = useLanguage();
+  const { t, translateIfKnown } = useLanguage();
   const [search] = useSearchParams();
   // The server renders one page for all query strings.
   const hasArrived = useHydrated();
   if (!hasArrived) return { service: '', subject: '' };
   const service = SERVICE_CHOICES.find((choice) => choice === search.get('service')) ?? '';
-  const title = titleIn(search.get('project') ?? translateKnown(search.get('service') ?? ''));
+  const title = titleIn(search.get('project') ?? translateIfKnown(search.get('service') ?? ''));
   return { service, subject: title && t('Quote request: {title}', { title }) };
 }
 

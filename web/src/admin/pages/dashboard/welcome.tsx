@@ -7,7 +7,7 @@ import { useAdmin } from '../../../shared/session/session-queries';
 import { greeting } from './greeting';
 
 export function Welcome() {
-  const { t, translateIfKnown: translateKnown, formatDate } = useLanguage();
+  const { t, translateIfKnown, formatDate } = useLanguage();
   const { data: admin } = useAdmin();
   const now = new Date();
   return (
@@ -24,7 +24,7 @@ export function Welcome() {
         <Typography variant="h2" sx={{ fontSize: '1.5rem', overflowWrap: 'anywhere' }}>
           {t('{greeting}, {name}', {
             greeting: t(greeting(now)),
-            name: translateKnown(admin?.name || 'Administrator'),
+            name: translateIfKnown(admin?.name || 'Administrator'),
           })}
         </Typography>
         <Typography color="textSecondary">

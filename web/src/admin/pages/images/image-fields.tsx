@@ -19,8 +19,8 @@ interface TextProps {
 
 /** Title and alternative text of one image. */
 export function ImageTextFields({ isDisabled = false, isTitleRequired = false }: TextProps) {
-  const { t, translateIfKnown: translateKnown } = useLanguage();
-  const common = { translateError: translateKnown, disabled: isDisabled };
+  const { t, translateIfKnown } = useLanguage();
+  const common = { translateError: translateIfKnown, disabled: isDisabled };
   return (
     <>
       <FormTextField<ImageValues>
@@ -47,9 +47,9 @@ export function ImageTextFields({ isDisabled = false, isTitleRequired = false }:
 
 /** Category and sub-categories of an image. */
 export function ImageCategoryFields({ isDisabled = false }: { isDisabled?: boolean }) {
-  const { t, translateIfKnown: translateKnown } = useLanguage();
+  const { t, translateIfKnown } = useLanguage();
   const { watch } = useFormContext<ImageValues>();
-  const common = { translateError: translateKnown, disabled: isDisabled };
+  const common = { translateError: translateIfKnown, disabled: isDisabled };
   return (
     <>
       <FormTextField<ImageValues> {...common} name="category" label={t('Category')} select>

@@ -19,7 +19,7 @@ interface Props {
 
 /** The drop zone, its errors, and the files' previews or progress. */
 export function UploadFiles({ upload, isOver }: Props) {
-  const { t, translateIfKnown: translateKnown } = useLanguage();
+  const { t, translateIfKnown } = useLanguage();
   const { uploads, rejected, isMultiple, isSending } = upload;
   const isBegun = uploads.some(({ state }) => state !== 'chosen');
   return (
@@ -48,7 +48,7 @@ export function UploadFiles({ upload, isOver }: Props) {
           {rejected.map(({ name, reason }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole, and names may repeat.
             <Box key={index} sx={{ overflowWrap: 'anywhere' }}>
-              <bdi>{name}</bdi>: {translateKnown(reason)}
+              <bdi>{name}</bdi>: {translateIfKnown(reason)}
             </Box>
           ))}
         </Alert>

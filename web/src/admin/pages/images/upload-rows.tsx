@@ -74,7 +74,7 @@ function UploadRow({ upload, isSending, onRetry, onRemove }: Omit<Props, 'upload
 }
 
 function Outcome({ upload: { state, progress, reasons } }: { upload: Upload }) {
-  const { t, translateIfKnown: translateKnown } = useLanguage();
+  const { t, translateIfKnown } = useLanguage();
   const texts: Record<Upload['state'], string> = {
     chosen: t('Not uploaded yet'),
     waiting: t('Waiting'),
@@ -82,7 +82,7 @@ function Outcome({ upload: { state, progress, reasons } }: { upload: Upload }) {
     sending:
       progress < 1 ? t('{percent}% uploaded', { percent: Math.round(progress * 100) }) : t('Being processed'),
     done: t('Uploaded'),
-    failed: reasons.map(translateKnown).join(' '),
+    failed: reasons.map(translateIfKnown).join(' '),
   };
   return (
     <Typography variant="body2" color={state === 'failed' ? 'error' : 'textSecondary'}>

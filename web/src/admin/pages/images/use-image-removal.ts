@@ -7,7 +7,7 @@ import { useImageDeletion } from './image-queries';
 
 /** Deletes images after confirmation, with a toast for the result. The focus stays in the page. */
 export function useImageRemoval() {
-  const { t, translateIfKnown: translateKnown } = useLanguage();
+  const { t, translateIfKnown } = useLanguage();
   const toast = useToast();
   const deletion = useImageDeletion();
   const [ids, setIds] = useState<readonly string[]>([]);
@@ -23,7 +23,7 @@ export function useImageRemoval() {
 
   function tell({ deleted, errors }: { deleted: number; errors: readonly unknown[] }) {
     if (deleted > 0) noteDeletion();
-    const reasons = [...new Set(errors.map((error) => translateKnown(errorText(error))))].join(' ');
+    const reasons = [...new Set(errors.map((error) => translateIfKnown(errorText(error))))].join(' ');
     if (!isBulk && deleted) toast({ title: t('Image deleted') });
     else if (!isBulk) fail(reasons);
     else if (errors.length === 0)

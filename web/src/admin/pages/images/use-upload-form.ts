@@ -11,7 +11,7 @@ import { reasonsOf, type Upload, useUploads } from './use-uploads';
 
 /** The state of the upload dialog: the files, their fields and the submission. `onDone` is called after the last upload. */
 export function useUploadForm(onDone: () => void) {
-  const { t, translateIfKnown: translateKnown } = useLanguage();
+  const { t, translateIfKnown } = useLanguage();
   const toast = useToast();
   const form = useForm<ImageValues, unknown, ImageDraft>({
     resolver: resolveDraft,
@@ -62,7 +62,7 @@ export function useUploadForm(onDone: () => void) {
       const outcome = t('{count} of {total} images were uploaded.', { count, total });
       // The file's row shows the reason even without a message from the API.
       const reasons = error instanceof ApiError && error.response ? reasonsOf(error) : ['Upload failed'];
-      const description = total === 1 ? reasons.map(translateKnown).join(' ') : outcome;
+      const description = total === 1 ? reasons.map(translateIfKnown).join(' ') : outcome;
       toast({ title: t('Upload failed'), description, variant: 'destructive' });
     } else if (untried > 0 || total === 1) toast({ title: t('Image uploaded') });
     else toast({ title: t('Images uploaded'), description: t('{count} images were uploaded.', { count }) });

@@ -16,7 +16,7 @@ interface Props {
 
 /** Signs an administrator in and caches the session. */
 export function LoginForm({ username = '', onDone }: Props) {
-  const { t, translateIfKnown: translateKnown } = useLanguage();
+  const { t, translateIfKnown } = useLanguage();
   const login = useAdminLogin();
   const form = useForm({ resolver: zodResolver(AdminLogin), defaultValues: { username, password: '' } });
   useFocusOnOpen(() => {
@@ -37,7 +37,7 @@ export function LoginForm({ username = '', onDone }: Props) {
           name="username"
           label={t('Username')}
           autoComplete="username"
-          translateError={translateKnown}
+          translateError={translateIfKnown}
           slotProps={{ htmlInput: { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } }}
         />
         <FormTextField<AdminLogin>
@@ -45,7 +45,7 @@ export function LoginForm({ username = '', onDone }: Props) {
           label={t('Password')}
           type="password"
           autoComplete="current-password"
-          translateError={translateKnown}
+          translateError={translateIfKnown}
           slotProps={{ htmlInput: { dir: 'ltr' } }}
         />
         <Button type="submit" variant="contained" size="large" disabled={login.isPending}>

@@ -68,7 +68,7 @@ const oneLineInTable = {
 
 /** Subject, service and the beginning of the text. */
 export function MessageExcerpt({ message }: { message: Message }) {
-  const { translateIfKnown: translateKnown } = useLanguage();
+  const { translateIfKnown } = useLanguage();
   return (
     <Box translate="no" sx={{ minInlineSize: 0 }}>
       <Box sx={{ overflowWrap: 'anywhere', ...oneLineInTable }}>
@@ -79,7 +79,7 @@ export function MessageExcerpt({ message }: { message: Message }) {
         )}
         {message.service && (
           <Typography component="span" variant="body2" color="textSecondary">
-            {translateKnown(message.service)}
+            {translateIfKnown(message.service)}
           </Typography>
         )}
       </Box>

@@ -8,7 +8,7 @@ import { ChatLink } from './phone-links';
 
 /** The text of a message, and below it all fields of the enquiry. */
 export function MessageDetails({ message }: { message: Message }) {
-  const { t, translateIfKnown: translateKnown, formatDateTime } = useLanguage();
+  const { t, translateIfKnown, formatDateTime } = useLanguage();
   const { name, email, whatsappNumber, subject, service, consent, createdAt, adminNote } = message;
   return (
     <Box
@@ -42,7 +42,7 @@ export function MessageDetails({ message }: { message: Message }) {
           <span dir="auto">{subject}</span>
         </Detail>
       )}
-      {service && <Detail term={t('Service')}>{translateKnown(service)}</Detail>}
+      {service && <Detail term={t('Service')}>{translateIfKnown(service)}</Detail>}
       <Detail term={t('Received')}>{formatDateTime(createdAt)}</Detail>
       {consent !== undefined && (
         <Detail term={t('Consent to storing')}>{consent ? t('Given') : t('Not given')}</Detail>

@@ -37,7 +37,7 @@ interface Props {
 
 /** A whole message. Printing the page prints only the message. */
 export function MessageDialog({ id, listed, neighbours, onStatus, onDelete, onClose }: Props) {
-  const { language, t, translateIfKnown: translateKnown } = useLanguage();
+  const { language, t, translateIfKnown } = useLanguage();
   const titleId = useId();
   const { data, error, refetch } = useQuery({ ...messageQueries.detail(id), placeholderData: () => listed });
   const message = error ? undefined : data;
@@ -65,7 +65,7 @@ export function MessageDialog({ id, listed, neighbours, onStatus, onDelete, onCl
       {message && <Head message={message} onStatus={onStatus} />}
       <DialogContent dividers>
         {error ? (
-          <FailedLoad text={translateKnown(errorText(error))} retryLabel={t('Retry')} onRetry={refetch} />
+          <FailedLoad text={translateIfKnown(errorText(error))} retryLabel={t('Retry')} onRetry={refetch} />
         ) : message ? (
           <MessageDetails message={message} />
         ) : (

@@ -80,7 +80,7 @@ export function MessagesToolbar({ filter, onChange }: Props) {
 }
 
 function Filters({ filter, onChange }: Props) {
-  const { t, translateIfKnown: translateKnown } = useLanguage();
+  const { t, translateIfKnown } = useLanguage();
   const days = {
     type: 'date',
     size: 'small',
@@ -100,7 +100,7 @@ function Filters({ filter, onChange }: Props) {
         label={t('Service')}
         all={t('All services')}
         value={filter.service}
-        options={SERVICE_CHOICES.map((value) => ({ value, label: translateKnown(value) }))}
+        options={SERVICE_CHOICES.map((value) => ({ value, label: translateIfKnown(value) }))}
         onChange={(service) => onChange({ service })}
       />
       <Choice

@@ -30,7 +30,7 @@ export function useAdjacentMessages({
 }: Listed): AdjacentMessages {
   const client = useQueryClient();
   const toast = useToast();
-  const { t, translateIfKnown: translateKnown } = useLanguage();
+  const { t, translateIfKnown } = useLanguage();
   const index = messages.findIndex(({ id }) => id === openId);
   const [known, setKnown] = useState(index);
   const current = openId === undefined ? -1 : index === -1 ? known : index;
@@ -43,7 +43,7 @@ export function useAdjacentMessages({
       const entry = page < filter.page ? list.messages.at(-1) : list.messages[0];
       if (entry) onShow(entry.id, page);
     } catch (error) {
-      const description = translateKnown(errorText(error));
+      const description = translateIfKnown(errorText(error));
       toast({ title: t('Failed to fetch messages'), description, variant: 'destructive' });
     }
   };

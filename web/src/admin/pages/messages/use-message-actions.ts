@@ -19,7 +19,7 @@ export interface MessageActions {
 
 /** The actions on messages, with their toasts. */
 export function useMessageActions(): MessageActions {
-  const { t, translateIfKnown: translateKnown } = useLanguage();
+  const { t, translateIfKnown } = useLanguage();
   const toast = useToast();
   const { update, updateMany, remove, removeMany } = useMessageMutations();
   const [completing, setCompleting] = useState<readonly Message[]>([]);
@@ -27,7 +27,7 @@ export function useMessageActions(): MessageActions {
   const succeed = (title: PlainTranslationKey, description?: string) =>
     toast({ title: t(title), description });
   const fail = (title: PlainTranslationKey) => (error: unknown) =>
-    toast({ title: t(title), description: translateKnown(errorText(error)), variant: 'destructive' });
+    toast({ title: t(title), description: translateIfKnown(errorText(error)), variant: 'destructive' });
 
   const save = (messages: readonly Message[], status: MessageStatus, adminNote?: string) => {
     const [first, ...others] = messages;

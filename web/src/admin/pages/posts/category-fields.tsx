@@ -7,7 +7,7 @@ import { CUSTOM_CATEGORY, type PostValues } from './post-values';
 
 /** One of the categories, or a custom one. */
 export function CategoryFields() {
-  const { t, translateIfKnown: translateKnown } = useLanguage();
+  const { t, translateIfKnown } = useLanguage();
   const { control } = useFormContext<PostValues>();
   const category = useWatch({ control, name: 'category' });
   return (
@@ -17,11 +17,11 @@ export function CategoryFields() {
         label={t('Category')}
         required
         select
-        translateError={translateKnown}
+        translateError={translateIfKnown}
       >
         {[...BLOG_CATEGORIES, CUSTOM_CATEGORY].map((choice) => (
           <MenuItem key={choice} value={choice}>
-            {translateKnown(choice)}
+            {translateIfKnown(choice)}
           </MenuItem>
         ))}
       </FormTextField>
@@ -30,7 +30,7 @@ export function CategoryFields() {
           name="customCategory"
           label={t('Category name')}
           required
-          translateError={translateKnown}
+          translateError={translateIfKnown}
           slotProps={{ htmlInput: { dir: 'auto', maxLength: BLOG_CATEGORY_MAX_LENGTH } }}
         />
       )}

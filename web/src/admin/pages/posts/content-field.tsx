@@ -20,7 +20,7 @@ const fills = { display: 'flex', flexDirection: 'column', flexGrow: 1 } as const
 
 /** The text of the post. */
 export function ContentField() {
-  const { t, translateIfKnown: translateKnown } = useLanguage();
+  const { t, translateIfKnown } = useLanguage();
   const { field, fieldState } = useController<PostValues, 'content'>({ name: 'content' });
   const [initialValue] = useState(field.value);
   const labelId = useId();
@@ -65,7 +65,7 @@ export function ContentField() {
       </ErrorBoundary>
       {message !== undefined && (
         <FormHelperText id={errorId} error>
-          {translateKnown(message)}
+          {translateIfKnown(message)}
         </FormHelperText>
       )}
     </Box>

@@ -12,12 +12,12 @@ interface Props<P extends object> {
 
 /** A lazily loaded part of a form. Not `React.lazy`, because a failure must not unmount the form. */
 export function LazyPart<P extends object>({ load, props, onFailure }: Props<P>) {
-  const { t, translateIfKnown: translateKnown } = useLanguage();
+  const { t, translateIfKnown } = useLanguage();
   const toast = useToast();
   const [loaded, setLoaded] = useState<{ Part: ComponentType<P> }>();
   const begin = useEffectEvent(load);
   const giveUp = useEffectEvent((error: unknown) => {
-    toast({ title: t('Error'), description: translateKnown(errorText(error)), variant: 'destructive' });
+    toast({ title: t('Error'), description: translateIfKnown(errorText(error)), variant: 'destructive' });
     onFailure();
   });
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { PostListProps } from './post-list-props';
 import { PublishSwitch } from './publish-switch';
 
 export function PostCards({ posts, ...actions }: PostListProps) {
-  const { t, translateIfKnown: translateKnown, formatDate } = useLanguage();
+  const { t, translateIfKnown, formatDate } = useLanguage();
   return (
     <CardList label={t('Blog Posts')} entries={posts}>
       {(post) => (
@@ -19,13 +19,13 @@ export function PostCards({ posts, ...actions }: PostListProps) {
                 <bdi>{post.title}</bdi>
               </Typography>
               <Typography variant="body2" color="secondary" sx={{ fontWeight: 600 }}>
-                <bdi>{translateKnown(post.category)}</bdi>
+                <bdi>{translateIfKnown(post.category)}</bdi>
               </Typography>
               <Typography variant="body2" color="textSecondary">
                 {formatDate(post.date)}
               </Typography>
               <Typography variant="body2" color="textSecondary">
-                {t('By {author}', { author: translateKnown(post.author) })}
+                {t('By {author}', { author: translateIfKnown(post.author) })}
               </Typography>
             </Box>
           </Box>

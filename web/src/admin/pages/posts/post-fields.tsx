@@ -12,7 +12,7 @@ import type { PostValues } from './post-values';
 
 /** The text beside the other fields; stacked on narrow screens. */
 export function PostFields({ isNarrow }: { isNarrow: boolean }) {
-  const { t, translateIfKnown: translateKnown } = useLanguage();
+  const { t, translateIfKnown } = useLanguage();
   return (
     <Box
       sx={{
@@ -27,7 +27,7 @@ export function PostFields({ isNarrow }: { isNarrow: boolean }) {
           name="title"
           label={t('Title')}
           required
-          translateError={translateKnown}
+          translateError={translateIfKnown}
           slotProps={{ htmlInput: { dir: 'auto', maxLength: POST_TITLE_MAX_LENGTH } }}
         />
         <ContentField />
@@ -40,7 +40,7 @@ export function PostFields({ isNarrow }: { isNarrow: boolean }) {
           required
           multiline
           minRows={3}
-          translateError={translateKnown}
+          translateError={translateIfKnown}
           slotProps={{ htmlInput: { dir: 'auto', maxLength: POST_EXCERPT_MAX_LENGTH } }}
         />
         <CategoryFields />

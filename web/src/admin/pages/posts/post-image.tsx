@@ -9,7 +9,7 @@ import type { PostValues } from './post-values';
 
 /** The optional image of a post: uploaded, or chosen from the library. */
 export function PostImage() {
-  const { t, translateIfKnown: translateKnown } = useLanguage();
+  const { t, translateIfKnown } = useLanguage();
   const { setValue, setError, control } = useFormContext<PostValues>();
   const { field, fieldState } = useController<PostValues, 'file'>({ name: 'file' });
   const image = useWatch({ control, name: 'image' });
@@ -31,7 +31,7 @@ export function PostImage() {
         file={field.value}
         image={image || undefined}
         onFile={(file) => choose(file, image)}
-        error={message && translateKnown(message)}
+        error={message && translateIfKnown(message)}
         hint={t('Optional. JPEG, PNG or WebP, up to 5 MB.')}
         actions={
           <>

@@ -19,14 +19,17 @@ export interface PreviewedPost
 
 /** Renders a post with its page's components, in its own language. */
 export function PostPreview({ post }: { post: PreviewedPost }) {
-  const { translateIfKnown: translateKnown } = useLanguage();
+  const { translateIfKnown } = useLanguage();
   const { content, image, picture, file, ...texts } = post;
   const nodes = useMemo(() => parseHtml(content), [content]);
   const chosen = useObjectUrl(file ?? null);
   const shown = chosen ? { image: chosen } : { image: image || undefined, picture };
   return (
     <Box translate="no" onClickCapture={openElsewhere}>
-      <PostArticle post={{ id: '', ...texts, ...shown, content: nodes }} translateContent={translateKnown} />
+      <PostArticle
+        post={{ id: '', ...texts, ...shown, content: nodes }}
+        translateContent={translateIfKnown}
+      />
     </Box>
   );
 }

@@ -11,7 +11,7 @@ import type { PostListProps } from './post-list-props';
 import { PublishSwitch } from './publish-switch';
 
 export function PostTable({ posts, ...actions }: PostListProps) {
-  const { t, translateIfKnown: translateKnown, formatDate } = useLanguage();
+  const { t, translateIfKnown, formatDate } = useLanguage();
   return (
     <TableContainer component={Paper} variant="outlined">
       <Table aria-label={t('Blog Posts')}>
@@ -36,11 +36,11 @@ export function PostTable({ posts, ...actions }: PostListProps) {
                 <bdi>{post.title}</bdi>
               </TableCell>
               <TableCell>
-                <bdi>{translateKnown(post.category)}</bdi>
+                <bdi>{translateIfKnown(post.category)}</bdi>
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatDate(post.date)}</TableCell>
               <TableCell>
-                <bdi>{translateKnown(post.author)}</bdi>
+                <bdi>{translateIfKnown(post.author)}</bdi>
               </TableCell>
               <TableCell>
                 <PublishSwitch post={post} />

@@ -15,9 +15,9 @@ interface Props {
 }
 
 export function ProjectDialog({ project, onClose }: Props) {
-  const { t, translateIfKnown: translateKnown } = useLanguage();
+  const { t, translateIfKnown } = useLanguage();
   const { form, submit, isSaving } = useProjectForm(project, onClose);
-  const shared = { translateError: translateKnown };
+  const shared = { translateError: translateIfKnown };
   const ownWords = { htmlInput: { dir: 'auto' } };
   return (
     <FormProvider {...form}>
@@ -73,7 +73,7 @@ export function ProjectDialog({ project, onClose }: Props) {
 
 /** Optional; a chosen image replaces the first. */
 function ProjectImage({ image }: { image: string | undefined }) {
-  const { t, translateIfKnown: translateKnown } = useLanguage();
+  const { t, translateIfKnown } = useLanguage();
   const { control, trigger } = useFormContext<ProjectValues>();
   const { field, fieldState } = useController({ name: 'image', control });
   const message = fieldState.error?.message;
@@ -87,7 +87,7 @@ function ProjectImage({ image }: { image: string | undefined }) {
         field.onChange(file);
         void trigger('image');
       }}
-      error={message === undefined ? undefined : translateKnown(message)}
+      error={message === undefined ? undefined : translateIfKnown(message)}
       hint={`${t('PNG, JPG, or JPEG (Max 5MB each)')}. ${t('WebP is accepted, too.')}`}
     />
   );

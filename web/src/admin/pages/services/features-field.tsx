@@ -14,7 +14,7 @@ import type { ServiceValues } from './service-form';
 
 /** The features of a service, one per field, with at least one field; blank ones are dropped on save. */
 export function FeaturesField() {
-  const { t, translateIfKnown: translateKnown } = useLanguage();
+  const { t, translateIfKnown } = useLanguage();
   const { control, formState } = useFormContext<ServiceValues>();
   const { field } = useController({ name: 'features', control });
   const boxes = field.value;
@@ -69,7 +69,7 @@ export function FeaturesField() {
           </IconButton>
         </Box>
       ))}
-      {said !== undefined && <FormHelperText error>{translateKnown(said)}</FormHelperText>}
+      {said !== undefined && <FormHelperText error>{translateIfKnown(said)}</FormHelperText>}
       <Button
         variant="outlined"
         startIcon={<Add />}

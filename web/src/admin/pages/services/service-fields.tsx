@@ -13,9 +13,9 @@ import type { ServiceValues } from './service-form';
 
 /** The fields of a service; the image field is passed as children. */
 export function ServiceFields({ children }: { children: ReactNode }) {
-  const { t, translateIfKnown: translateKnown } = useLanguage();
+  const { t, translateIfKnown } = useLanguage();
   const { control } = useFormContext<ServiceValues>();
-  const shared = { translateError: translateKnown };
+  const shared = { translateError: translateIfKnown };
   return (
     <Box
       sx={{

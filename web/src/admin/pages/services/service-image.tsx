@@ -16,7 +16,7 @@ interface Props {
 
 /** The optional image of a service. */
 export function ServiceImage({ image, file, onChoose, onLibrary }: Props) {
-  const { t, translateIfKnown: translateKnown } = useLanguage();
+  const { t, translateIfKnown } = useLanguage();
   const { control, setError, setFocus } = useFormContext<ServiceValues>();
   const { field, fieldState } = useController({ name: 'imagePath', control });
   const shown = field.value ?? image;
@@ -41,7 +41,7 @@ export function ServiceImage({ image, file, onChoose, onLibrary }: Props) {
       file={file}
       image={shown}
       onFile={take}
-      error={message === undefined ? undefined : translateKnown(message)}
+      error={message === undefined ? undefined : translateIfKnown(message)}
       hint={t('Optional. JPEG, PNG or WebP, up to 5 MB.')}
       actions={
         <>

@@ -13,13 +13,13 @@ interface Props {
 
 /** A field of the forms of /auth. E-mail addresses and passwords are left-to-right in Arabic, too. */
 export function AccountField({ name, ...props }: Props) {
-  const { translateIfKnown: translateKnown } = useLanguage();
+  const { translateIfKnown } = useLanguage();
   return (
     <FormTextField<NewAccount>
       {...props}
       name={name}
       type={types[name]}
-      translateError={translateKnown}
+      translateError={translateIfKnown}
       slotProps={{ htmlInput: { dir: name === 'name' ? 'auto' : 'ltr' } }}
     />
   );

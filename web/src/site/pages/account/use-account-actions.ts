@@ -55,7 +55,7 @@ export function useCreateAccount() {
 /** Sends a password reset link, without revealing whether the account exists. */
 export function usePasswordReset() {
   const auth = useAuth();
-  const { t, translateIfKnown: translateKnown, language } = useLanguage();
+  const { t, translateIfKnown, language } = useLanguage();
   const toast = useToast();
   return useMutation({
     mutationFn: async ({ email }: PasswordReset) => {
@@ -65,6 +65,6 @@ export function usePasswordReset() {
       });
     },
     onError: (error) =>
-      toast({ title: t('Error'), description: translateKnown(errorText(error)), variant: 'destructive' }),
+      toast({ title: t('Error'), description: translateIfKnown(errorText(error)), variant: 'destructive' }),
   });
 }

@@ -23,12 +23,12 @@ export default function BlogPage() {
   const { t } = useLanguage();
   const { filter, change } = useBlogFilter();
   const { page, category } = filter;
-  const { posts, categories, tr, totalPages, isLoading, isError } = usePosts(filter);
+  const { posts, categories, translateContent, totalPages, isLoading, isError } = usePosts(filter);
   const [words, setWords] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
 
   const introduction = t('Advice on glass, heat, dust and sea air, and news from our workshop in Doha.');
-  const found = findPosts(posts, words, tr);
+  const found = findPosts(posts, words, translateContent);
   const isBeyondEnd = totalPages > 0 && page > totalPages;
 
   const turnTo = (next: number) => {
@@ -52,7 +52,7 @@ export default function BlogPage() {
           onCategory={(next) => change({ page: 1, category: next })}
           words={words}
           onWords={setWords}
-          tr={tr}
+          translateContent={translateContent}
         />
         <Box
           sx={{
@@ -65,7 +65,7 @@ export default function BlogPage() {
           }}
         >
           <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ outline: 'none' }}>
-            {category === undefined ? t('All posts') : tr(category)}
+            {category === undefined ? t('All posts') : translateContent(category)}
           </Typography>
           <Typography role="status" variant="body2" color="textSecondary">
             {!isLoading && !isError && t('Posts shown: {count}', { count: found.length })}
@@ -78,7 +78,7 @@ export default function BlogPage() {
         ) : found.length === 0 ? (
           <NoPosts onReset={reset} />
         ) : (
-          <PostGrid posts={found} tr={tr} layout="page" />
+          <PostGrid posts={found} translateContent={translateContent} layout="page" />
         )}
         {isBeyondEnd && <Navigate to={{ search: searchOf({ page: totalPages, category }) }} replace />}
         <Box sx={{ marginBlockStart: { xs: 4, md: 6 } }}>

@@ -10,11 +10,11 @@ interface Props {
   onCategory: (category: string | undefined) => void;
   words: string;
   onWords: (words: string) => void;
-  tr: (text: string) => string;
+  translateContent: (text: string) => string;
 }
 
 /** The blog's categories, and the search in the loaded posts. */
-export function BlogToolbar({ categories, category, onCategory, words, onWords, tr }: Props) {
+export function BlogToolbar({ categories, category, onCategory, words, onWords, translateContent }: Props) {
   const { t } = useLanguage();
   return (
     <Box
@@ -29,7 +29,7 @@ export function BlogToolbar({ categories, category, onCategory, words, onWords, 
         label={t('Post categories')}
         options={[
           { value: '', label: t('All') },
-          ...categories.map((value) => ({ value, label: tr(value) })),
+          ...categories.map((value) => ({ value, label: translateContent(value) })),
         ]}
         value={category ?? ''}
         onChange={(value) => onCategory(value || undefined)}

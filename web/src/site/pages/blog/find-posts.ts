@@ -13,12 +13,15 @@ import {
 export function findPosts(
   posts: readonly PostSummary[],
   search: string,
-  tr: (text: string) => string,
+  translateContent: (text: string) => string,
 ): readonly PostSummary[] {
   const words = foldSearch(search).split(/\s+/);
   const searched = posts.map((post) => {
     const { title, excerpt } = post;
-    return { post, text: foldContent([title, excerpt, tr(title), tr(excerpt)].join('\n')) };
+    return {
+      post,
+      text: foldContent([title, excerpt, translateContent(title), translateContent(excerpt)].join('\n')),
+    };
   });
   const postsWith = (wanted: readonly string[]) =>
     searched.filter(({ text }) => wanted.every((word) => text.includes(word))).map(({ post }) => post);

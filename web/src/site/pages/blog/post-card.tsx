@@ -31,13 +31,13 @@ const lines = (count: number) => ({
 
 interface Props {
   post: PostSummary;
-  tr: (text: string) => string;
+  translateContent: (text: string) => string;
 }
 
-export function PostCard({ post, tr }: Props) {
+export function PostCard({ post, translateContent }: Props) {
   const { formatDate } = useLanguage();
   const mark = useLanguageMark();
-  const [title, excerpt] = [tr(post.title), tr(post.excerpt)];
+  const [title, excerpt] = [translateContent(post.title), translateContent(post.excerpt)];
   return (
     <Box
       component="article"
@@ -51,8 +51,13 @@ export function PostCard({ post, tr }: Props) {
     >
       <Image image={post.image} picture={post.picture} alt="" ratio={RATIO} sizes={SIZES} />
       <Box sx={body}>
-        <Typography variant="body2" color="secondary" sx={{ fontWeight: 700 }} {...mark(tr(post.category))}>
-          {tr(post.category)}
+        <Typography
+          variant="body2"
+          color="secondary"
+          sx={{ fontWeight: 700 }}
+          {...mark(translateContent(post.category))}
+        >
+          {translateContent(post.category)}
         </Typography>
         <Typography variant="h3" sx={{ marginBlock: 1 }} {...mark(title)}>
           <Box

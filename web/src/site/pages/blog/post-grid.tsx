@@ -21,16 +21,16 @@ const gridOf = (layout: GridLayout) => ({
 
 interface Props {
   posts: readonly PostSummary[];
-  tr: (text: string) => string;
+  translateContent: (text: string) => string;
   layout: GridLayout;
 }
 
-export function PostGrid({ posts, tr, layout }: Props) {
+export function PostGrid({ posts, translateContent, layout }: Props) {
   return (
     <Box component="ul" sx={gridOf(layout)}>
       {posts.map((post) => (
         <li key={post.id}>
-          <PostCard post={post} tr={tr} />
+          <PostCard post={post} translateContent={translateContent} />
         </li>
       ))}
     </Box>

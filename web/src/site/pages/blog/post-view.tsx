@@ -27,7 +27,7 @@ export function PostView({ post, idAndSlug }: Props) {
 
 function LoadedPost({ post, idAndSlug }: { post: ParsedPost; idAndSlug: string }) {
   const { title, excerpt, category, author, content } = post;
-  const { translateContent: tr, isPending } = useTranslated([
+  const { translateContent, isPending } = useTranslated([
     title,
     excerpt,
     category,
@@ -40,16 +40,23 @@ function LoadedPost({ post, idAndSlug }: { post: ParsedPost; idAndSlug: string }
   return (
     <>
       <SitePageHead
-        title={tr(title)}
-        description={tr(excerpt)}
+        title={translateContent(title)}
+        description={translateContent(excerpt)}
         ogImage={post.image && toOgImageUrl(post.image)}
         type="article"
       />
       <PostArticle
         post={post}
-        translateContent={tr}
+        translateContent={translateContent}
         back={<BackToBlog />}
-        share={<ShareButton id={post.id} title={title} shownTitle={tr(title)} shownExcerpt={tr(excerpt)} />}
+        share={
+          <ShareButton
+            id={post.id}
+            title={title}
+            shownTitle={translateContent(title)}
+            shownExcerpt={translateContent(excerpt)}
+          />
+        }
       />
     </>
   );

@@ -10,14 +10,14 @@ const SHOWN = 3;
 export function RelatedPosts({ posts }: { posts: readonly PostSummary[] | undefined }) {
   const { t } = useLanguage();
   const shown = posts?.slice(0, SHOWN) ?? [];
-  const { translateContent: tr, isPending } = useTranslated(
+  const { translateContent, isPending } = useTranslated(
     shown.flatMap(({ title, excerpt, category }) => [title, excerpt, category]),
   );
   if (posts?.length === 0) return null;
   return (
     <Section className="no-print" title={t('More from the blog')} tone="band">
       {posts && !isPending ? (
-        <PostGrid posts={shown} tr={tr} layout="row" />
+        <PostGrid posts={shown} translateContent={translateContent} layout="row" />
       ) : (
         <PostGridSkeleton count={SHOWN} layout="row" />
       )}

@@ -23,11 +23,11 @@ export function usePosts({ page, category }: BlogFilter) {
   ];
 
   const texts = posts.flatMap(({ title, excerpt }) => [title, excerpt]);
-  const { translateContent: tr, isPending } = useTranslated([...categories, ...texts]);
+  const { translateContent, isPending } = useTranslated([...categories, ...texts]);
   return {
     posts,
     categories,
-    tr,
+    translateContent,
     totalPages: reply?.pagination.totalPages ?? 0,
     isLoading: !query.isError && (!reply || isPending),
     isError: query.isError,

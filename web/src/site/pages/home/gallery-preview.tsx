@@ -8,11 +8,11 @@ import { imageLink } from './image-link';
 
 interface Props {
   images: readonly GalleryImage[];
-  tr: (text: string) => string;
+  translateContent: (text: string) => string;
 }
 
 /** Images that link to their sub-category. */
-export function GalleryPreview({ images, tr }: Props) {
+export function GalleryPreview({ images, translateContent }: Props) {
   return (
     <Box component="ul" sx={grid}>
       {images.map((image) => (
@@ -21,7 +21,7 @@ export function GalleryPreview({ images, tr }: Props) {
             <Image
               image={image.url}
               picture={image.picture}
-              alt={tr(image.altText)}
+              alt={translateContent(image.altText)}
               sizes="(min-width: 768px) 33vw, 50vw"
               ratio={RATIO}
             />
@@ -30,7 +30,7 @@ export function GalleryPreview({ images, tr }: Props) {
               component="span"
               sx={{ fontWeight: 600, fontSize: { xs: '0.875rem', md: '1rem' } }}
             >
-              {tr(image.title)}
+              {translateContent(image.title)}
             </Typography>
           </Box>
         </li>

@@ -6,7 +6,7 @@ import { retryableLazy } from '../../../shared/ui/retryable-lazy';
 import { useCarousel } from '../../ui/carousel/carousel-context';
 import { HeroImage } from './hero-image';
 
-const LaterImages = retryableLazy(() => import('./lazy-slide-images'));
+const LazyImages = retryableLazy(() => import('./lazy-slide-images'));
 
 /** The images behind the slides' texts. The first has priority, the others load after it. */
 export function HeroImages() {
@@ -34,7 +34,7 @@ export function HeroImages() {
         // The texts work without them.
         <ErrorBoundary fallback={() => null}>
           <Suspense fallback={null}>
-            <LaterImages position={position} />
+            <LazyImages position={position} />
           </Suspense>
         </ErrorBoundary>
       )}

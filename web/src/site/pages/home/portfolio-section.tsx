@@ -20,7 +20,7 @@ export default function PortfolioSection() {
   const list = useQuery(projectQueries.list);
   const images = gallery.data?.preview ?? [];
   const projects = list.data ? newestOf(list.data) : [];
-  const { translateContent: tr, isPending } = useTranslated([
+  const { translateContent, isPending } = useTranslated([
     ...images.flatMap(({ title, altText }) => [title, altText]),
     ...projects.flatMap(({ title, description }) => [title, description]),
   ]);
@@ -48,12 +48,12 @@ export default function PortfolioSection() {
       ) : images.length === 0 ? (
         <Typography color="textSecondary">{t('No images found')}</Typography>
       ) : (
-        <GalleryPreview images={images} tr={tr} />
+        <GalleryPreview images={images} translateContent={translateContent} />
       )}
       <ProjectRow
         size={NEWEST_PROJECTS}
         projects={list.isPending || isPending ? undefined : projects}
-        tr={tr}
+        translateContent={translateContent}
       />
     </Section>
   );

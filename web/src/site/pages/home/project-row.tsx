@@ -13,11 +13,11 @@ interface Props {
   projects: readonly Project[] | undefined;
   /** The expected number. */
   size: number;
-  tr: (text: string) => string;
+  translateContent: (text: string) => string;
 }
 
 /** The newest projects with links to their pages; renders nothing if there are none. */
-export function ProjectRow({ projects, size, tr }: Props) {
+export function ProjectRow({ projects, size, translateContent }: Props) {
   const { t } = useLanguage();
   if (projects?.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export function ProjectRow({ projects, size, tr }: Props) {
         {projects
           ? projects.map((project) => (
               <li key={project.id}>
-                <ProjectLink project={project} tr={tr} />
+                <ProjectLink project={project} translateContent={translateContent} />
               </li>
             ))
           : Array.from({ length: size }, (_, place) => (
@@ -43,16 +43,22 @@ export function ProjectRow({ projects, size, tr }: Props) {
   );
 }
 
-function ProjectLink({ project, tr }: { project: Project; tr: (text: string) => string }) {
+function ProjectLink({
+  project,
+  translateContent,
+}: {
+  project: Project;
+  translateContent: (text: string) => string;
+}) {
   return (
     <Box component={Link} to={`/portfolio/${project.id}`} sx={card}>
       <Image image={project.image} picture={project.picture} alt="" sizes="160px" ratio={1} sx={thumbnail} />
       <Box sx={{ minInlineSize: 0, flexGrow: 1 }}>
         <Typography component="h4" sx={{ fontWeight: 700, lineHeight: 1.4, ...clamp(2) }}>
-          {tr(project.title)}
+          {translateContent(project.title)}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={clamp(2)}>
-          {tr(project.description)}
+          {translateContent(project.description)}
         </Typography>
       </Box>
       <DirectionalIcon icon={ArrowForward} />

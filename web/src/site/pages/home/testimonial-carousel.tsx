@@ -11,14 +11,14 @@ import { surface } from '../../ui/surface';
 import { useMediaQuery } from '../../ui/use-media-query';
 
 /** One card at a time on a phone, two side by side from the middle breakpoint on. */
-export function TestimonialCarousel({ voices }: { voices: readonly Testimonial[] }) {
+export function TestimonialCarousel({ voices: testimonials }: { voices: readonly Testimonial[] }) {
   const { t } = useLanguage();
   const hasRoom = useMediaQuery(`(min-width:${BREAKPOINTS.md}px)`);
   const perView = hasRoom ? 2 : 1;
   return (
-    <Carousel label={t('Testimonials')} stops={Math.max(1, voices.length - perView + 1)}>
+    <Carousel label={t('Testimonials')} stops={Math.max(1, testimonials.length - perView + 1)}>
       <Box sx={{ overflow: 'hidden', marginInline: -GAP / 2 }}>
-        <Track voices={voices} perView={perView} />
+        <Track voices={testimonials} perView={perView} />
       </Box>
       <CarouselControls sx={{ justifyContent: 'center', marginBlockStart: 3, color: 'text.primary' }} />
     </Carousel>
@@ -28,7 +28,7 @@ export function TestimonialCarousel({ voices }: { voices: readonly Testimonial[]
 /** Between two cards, in the theme's spacing. */
 const GAP = 3;
 
-function Track({ voices, perView }: { voices: readonly Testimonial[]; perView: number }) {
+function Track({ voices: testimonials, perView }: { voices: readonly Testimonial[]; perView: number }) {
   const { direction } = useLanguage();
   const { position } = useCarousel();
   const towardsStart = direction === 'rtl' ? 1 : -1;
@@ -40,11 +40,11 @@ function Track({ voices, perView }: { voices: readonly Testimonial[]; perView: n
         '@media (prefers-reduced-motion: no-preference)': { transition: 'translate 400ms ease' },
       }}
     >
-      {voices.map((voice, place) => (
+      {testimonials.map((testimonial, place) => (
         <CarouselSlide
-          key={voice.id}
+          key={testimonial.id}
           number={place + 1}
-          count={voices.length}
+          count={testimonials.length}
           isShown={place >= position && place < position + perView}
           sx={{
             display: 'grid',
@@ -53,7 +53,7 @@ function Track({ voices, perView }: { voices: readonly Testimonial[]; perView: n
             paddingInline: GAP / 2,
           }}
         >
-          <TestimonialCard {...voice} sx={cardStyle} fontSize="1.1rem" />
+          <TestimonialCard {...testimonial} sx={cardStyle} fontSize="1.1rem" />
         </CarouselSlide>
       ))}
     </CarouselSlides>

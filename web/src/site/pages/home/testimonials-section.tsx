@@ -14,17 +14,17 @@ export default function TestimonialsSection() {
   const { t } = useLanguage();
   const query = useQuery(testimonialQueries.list);
   const entered = query.data ?? [];
-  const { translateContent: tr, isPending } = useTranslated(
+  const { translateContent, isPending } = useTranslated(
     entered.flatMap(({ name, position, project, text }) => [name, position, project, text]),
   );
-  const voices =
+  const testimonials =
     entered.length > 0
       ? entered.map((testimonial) => ({
           ...testimonial,
-          name: tr(testimonial.name),
-          position: tr(testimonial.position),
-          project: tr(testimonial.project),
-          text: tr(testimonial.text),
+          name: translateContent(testimonial.name),
+          position: translateContent(testimonial.position),
+          project: translateContent(testimonial.project),
+          text: translateContent(testimonial.text),
         }))
       : SAMPLE_TESTIMONIALS.map(({ name, position, project, text, rating }) => ({
           id: name,
@@ -45,7 +45,11 @@ export default function TestimonialsSection() {
         </Button>
       }
     >
-      {query.isPending || isPending ? <TestimonialsSkeleton /> : <TestimonialCarousel voices={voices} />}
+      {query.isPending || isPending ? (
+        <TestimonialsSkeleton />
+      ) : (
+        <TestimonialCarousel voices={testimonials} />
+      )}
     </Section>
   );
 }

@@ -13,13 +13,13 @@ const SIZES = '(max-width: 767px) 160px, 280px';
 
 interface Props {
   image: GalleryImage;
-  tr: (text: string) => string;
+  translateContent: (text: string) => string;
   onOpen: () => void;
 }
 
-export function GalleryThumbnail({ image, tr, onOpen }: Props) {
+export function GalleryThumbnail({ image, translateContent, onOpen }: Props) {
   const { t } = useLanguage();
-  const title = tr(image.title);
+  const title = translateContent(image.title);
   const tags = image.subCategories.slice(0, MAX_TAGS);
   const others = image.subCategories.length - tags.length;
   return (
@@ -38,7 +38,7 @@ export function GalleryThumbnail({ image, tr, onOpen }: Props) {
         <Image
           image={image.url}
           picture={image.picture}
-          alt={tr(image.altText)}
+          alt={translateContent(image.altText)}
           sizes={SIZES}
           ratio={THUMBNAIL_RATIO}
           sx={{ borderRadius: 1 }}

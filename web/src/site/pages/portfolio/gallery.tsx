@@ -18,17 +18,17 @@ interface Props {
   isPending: boolean;
   hasFailed: boolean;
   retry: () => void;
-  tr: (text: string) => string;
+  translateContent: (text: string) => string;
   filter: PortfolioFilter;
   onFilter: (category: string | null) => void;
 }
 
 /** The filtered images; the lightbox navigates within the filter. */
-export function Gallery({ images, isPending, hasFailed, retry, tr, filter, onFilter }: Props) {
+export function Gallery({ images, isPending, hasFailed, retry, translateContent, filter, onFilter }: Props) {
   const { t } = useLanguage();
   const [openedId, setOpenedId] = useState<string>();
   const shown = imagesOf(images, filter);
-  const drawn = useInitialRenderCount(SCREENFUL);
+  const rendered = useInitialRenderCount(SCREENFUL);
   const openedIndex = shown.findIndex(({ id }) => id === openedId);
 
   const content = () => {
@@ -37,8 +37,13 @@ export function Gallery({ images, isPending, hasFailed, retry, tr, filter, onFil
     if (shown.length === 0) return <GalleryNotice kind="empty" onAction={() => onFilter(null)} />;
     return (
       <GalleryGrid>
-        {shown.slice(0, drawn).map((image) => (
-          <GalleryThumbnail key={image.id} image={image} tr={tr} onOpen={() => setOpenedId(image.id)} />
+        {shown.slice(0, rendered).map((image) => (
+          <GalleryThumbnail
+            key={image.id}
+            image={image}
+            translateContent={translateContent}
+            onOpen={() => setOpenedId(image.id)}
+          />
         ))}
       </GalleryGrid>
     );
@@ -71,8 +76,8 @@ export function Gallery({ images, isPending, hasFailed, retry, tr, filter, onFil
           items={shown.map(({ url, picture, title, altText }) => ({
             image: url,
             picture,
-            title: tr(title),
-            alt: tr(altText),
+            title: translateContent(title),
+            alt: translateContent(altText),
           }))}
           index={openedIndex}
           onChange={(index) => setOpenedId(shown[index]?.id)}

@@ -18,7 +18,7 @@ const ProjectDialog = retryableLazy(() => import('./project-dialog'));
 export default function PortfolioPage() {
   const { t } = useLanguage();
   const { projectId, filter, projectGroup, filterBy, filterProjectsBy, closeProject } = usePortfolioUrl();
-  const { tr, gallery, projects, opened } = usePortfolio(projectId);
+  const { translateContent, gallery, projects, opened } = usePortfolio(projectId);
   if (opened.isUnknown) return <NotFound />;
 
   const introduction = t(
@@ -28,12 +28,17 @@ export default function PortfolioPage() {
     <>
       <SitePageHead title={t('Portfolio')} description={introduction} ogImage={card} />
       <PageBanner title={t('Portfolio')} introduction={introduction} image={banner} />
-      <Gallery {...gallery} tr={tr} filter={filter} onFilter={filterBy} />
-      <Projects {...projects} tr={tr} group={projectGroup} onFilter={filterProjectsBy} />
+      <Gallery {...gallery} translateContent={translateContent} filter={filter} onFilter={filterBy} />
+      <Projects
+        {...projects}
+        translateContent={translateContent}
+        group={projectGroup}
+        onFilter={filterProjectsBy}
+      />
       <CallToAction />
       {projectId && (
         <Suspense fallback={null}>
-          <ProjectDialog {...opened} tr={tr} onClose={closeProject} />
+          <ProjectDialog {...opened} translateContent={translateContent} onClose={closeProject} />
         </Suspense>
       )}
     </>

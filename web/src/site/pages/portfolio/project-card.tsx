@@ -11,7 +11,13 @@ export const PROJECT_RATIO = 3 / 2;
 const SIZES = '(max-width: 599px) 300px, 400px';
 
 /** A project in a list; the whole card links to its page. */
-export function ProjectCard({ project, tr }: { project: Project; tr: (text: string) => string }) {
+export function ProjectCard({
+  project,
+  translateContent,
+}: {
+  project: Project;
+  translateContent: (text: string) => string;
+}) {
   const { t } = useLanguage();
   return (
     <Box component="li" sx={card}>
@@ -28,11 +34,11 @@ export function ProjectCard({ project, tr }: { project: Project; tr: (text: stri
       </Typography>
       <Typography variant="h3" sx={{ marginBlock: 0.5 }}>
         <Box component={Link} to={`/portfolio/${project.id}`} sx={link}>
-          {tr(project.title)}
+          {translateContent(project.title)}
         </Box>
       </Typography>
       <Typography color="textSecondary" sx={summary}>
-        {tr(project.description)}
+        {translateContent(project.description)}
       </Typography>
     </Box>
   );

@@ -19,12 +19,12 @@ interface Props {
   project: ProjectDetail | undefined;
   isPending: boolean;
   retry: () => void;
-  tr: (text: string) => string;
+  translateContent: (text: string) => string;
   onClose: () => void;
 }
 
 /** The project of the URL, in a dialog over the portfolio. React.lazy takes a default export. */
-export default function ProjectDialog({ project, isPending, retry, tr, onClose }: Props) {
+export default function ProjectDialog({ project, isPending, retry, translateContent, onClose }: Props) {
   const { t } = useLanguage();
   const titleId = useId();
 
@@ -39,10 +39,10 @@ export default function ProjectDialog({ project, isPending, retry, tr, onClose }
         <Box sx={projectColumns}>
           <ProjectImages
             images={project.images}
-            title={tr(project.title)}
+            title={translateContent(project.title)}
             sizes="(max-width: 767px) 100vw, 640px"
           />
-          <ProjectSummary project={project} tr={tr} />
+          <ProjectSummary project={project} translateContent={translateContent} />
         </Box>
         <Button component={Link} to={`/portfolio/${project.id}`} sx={{ marginBlockStart: 2 }}>
           {t('Open the project page')}
@@ -63,7 +63,9 @@ export default function ProjectDialog({ project, isPending, retry, tr, onClose }
       >
         <Box sx={head}>
           <Typography id={titleId} variant="h2" sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
-            {project && !isPending ? tr(project.title) : t(isPending ? 'Loading...' : 'Our Projects')}
+            {project && !isPending
+              ? translateContent(project.title)
+              : t(isPending ? 'Loading...' : 'Our Projects')}
           </Typography>
           <IconButton aria-label={t('Close')} onClick={onClose} autoFocus>
             <Close />

@@ -22,7 +22,7 @@ import { useProjectPage } from './use-project-page';
 export default function ProjectPage() {
   const { t } = useLanguage();
   const { id } = useParams();
-  const { project, related, tr, isPending, isUnknown, retry } = useProjectPage(id);
+  const { project, related, translateContent, isPending, isUnknown, retry } = useProjectPage(id);
   if (isUnknown) return <NotFound />;
 
   const content = () => {
@@ -41,16 +41,16 @@ export default function ProjectPage() {
     return (
       <>
         <Typography variant="h1" sx={{ marginBlockEnd: { xs: 3, md: 4 }, overflowWrap: 'anywhere' }}>
-          {tr(project.title)}
+          {translateContent(project.title)}
         </Typography>
         <Box sx={projectColumns}>
           <ProjectImages
             key={project.id}
             images={project.images}
-            title={tr(project.title)}
+            title={translateContent(project.title)}
             sizes="(max-width: 767px) 100vw, 740px"
           />
-          <ProjectSummary project={project} tr={tr} />
+          <ProjectSummary project={project} translateContent={translateContent} />
         </Box>
       </>
     );
@@ -60,8 +60,8 @@ export default function ProjectPage() {
     <>
       {project && !isPending ? (
         <SitePageHead
-          title={tr(project.title)}
-          description={tr(project.description)}
+          title={translateContent(project.title)}
+          description={translateContent(project.description)}
           ogImage={project.image && toOgImageUrl(project.image)}
         />
       ) : (
@@ -81,8 +81,10 @@ export default function ProjectPage() {
         </Button>
         {content()}
       </Container>
-      {related.length > 0 && <RelatedProjects projects={related} tr={tr} />}
-      <CallToAction {...(project && !isPending && { quotePath: projectQuotePath(tr(project.title)) })} />
+      {related.length > 0 && <RelatedProjects projects={related} translateContent={translateContent} />}
+      <CallToAction
+        {...(project && !isPending && { quotePath: projectQuotePath(translateContent(project.title)) })}
+      />
     </>
   );
 }

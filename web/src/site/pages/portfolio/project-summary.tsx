@@ -10,13 +10,19 @@ import { projectQuotePath } from '../../messages/quote-path';
 import { GROUP_LABELS } from './portfolio-filter';
 
 /** A project's details besides title and images, with the contact links. */
-export function ProjectSummary({ project, tr }: { project: ProjectDetail; tr: (text: string) => string }) {
+export function ProjectSummary({
+  project,
+  translateContent,
+}: {
+  project: ProjectDetail;
+  translateContent: (text: string) => string;
+}) {
   const { t } = useLanguage();
-  const chat = useWhatsapp(tr(project.title));
+  const chat = useWhatsapp(translateContent(project.title));
   const facts = [
     { name: t('Category'), value: t(project.category ? GROUP_LABELS[project.category] : 'Other work') },
-    { name: t('Location'), value: project.location && tr(project.location) },
-    { name: t('Client'), value: project.client && tr(project.client) },
+    { name: t('Location'), value: project.location && translateContent(project.location) },
+    { name: t('Client'), value: project.client && translateContent(project.client) },
   ].filter(({ value }) => value);
   return (
     <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', minInlineSize: 0 }}>
@@ -36,11 +42,16 @@ export function ProjectSummary({ project, tr }: { project: ProjectDetail; tr: (t
       )}
       {project.description && (
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {tr(project.description)}
+          {translateContent(project.description)}
         </Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button component={Link} to={projectQuotePath(tr(project.title))} variant="contained" size="large">
+        <Button
+          component={Link}
+          to={projectQuotePath(translateContent(project.title))}
+          variant="contained"
+          size="large"
+        >
           {t('Get a Quote')}
         </Button>
         <WhatsappButton href={chat} variant="outlined" size="large">

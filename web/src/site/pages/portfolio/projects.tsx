@@ -18,13 +18,21 @@ interface Props {
   isPending: boolean;
   hasFailed: boolean;
   retry: () => void;
-  tr: (text: string) => string;
+  translateContent: (text: string) => string;
   group: ProjectGroup | null;
   onFilter: (group: ProjectGroup | null) => void;
 }
 
 /** The projects, all or those of one group. */
-export function Projects({ projects, isPending, hasFailed, retry, tr, group, onFilter }: Props) {
+export function Projects({
+  projects,
+  isPending,
+  hasFailed,
+  retry,
+  translateContent,
+  group,
+  onFilter,
+}: Props) {
   const { t } = useLanguage();
   const shown = projectsOf(projects, group);
 
@@ -40,7 +48,7 @@ export function Projects({ projects, isPending, hasFailed, retry, tr, group, onF
     return (
       <ProjectGrid>
         {shown.map((project) => (
-          <ProjectCard key={project.id} project={project} tr={tr} />
+          <ProjectCard key={project.id} project={project} translateContent={translateContent} />
         ))}
       </ProjectGrid>
     );

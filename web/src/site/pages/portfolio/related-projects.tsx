@@ -7,17 +7,17 @@ import { ProjectGrid } from './project-grid';
 /** Other projects of the same group. */
 export function RelatedProjects({
   projects,
-  tr,
+  translateContent,
 }: {
   projects: readonly Project[];
-  tr: (text: string) => string;
+  translateContent: (text: string) => string;
 }) {
   const { t } = useLanguage();
   return (
     <Section className="no-print" tone="band" title={t('Related projects')}>
       <ProjectGrid>
         {projects.map((project) => (
-          <ProjectCard key={project.id} project={project} tr={tr} />
+          <ProjectCard key={project.id} project={project} translateContent={translateContent} />
         ))}
       </ProjectGrid>
     </Section>

@@ -16,7 +16,7 @@ export function usePortfolio(projectId: string | undefined) {
   const images = gallery.data?.images ?? [];
   const shownProjects = projects.data?.length === 0 ? SAMPLE_PROJECTS : (projects.data ?? []);
   const isLoading = gallery.isPending || projects.isPending || opened.isLoading;
-  const { translateContent: tr, isPending: isTranslating } = useTranslated(
+  const { translateContent, isPending: isTranslating } = useTranslated(
     // One translation request for all texts, once they are loaded.
     isLoading
       ? []
@@ -29,7 +29,7 @@ export function usePortfolio(projectId: string | undefined) {
   const isWaiting = isTranslating || (language === 'ar' && isLoading);
 
   return {
-    tr,
+    translateContent,
     gallery: {
       images,
       isPending: gallery.isPending || isWaiting,

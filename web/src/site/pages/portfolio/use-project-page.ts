@@ -15,12 +15,17 @@ export function useProjectPage(id: string | undefined) {
   const list = useQuery(projectQueries.list);
   const related = relatedTo(opened.project, list.data ?? []);
   const isLoading = opened.isLoading || list.isPending;
-  const { translateContent: tr, isPending: isTranslating } = useTranslated(
+  const { translateContent, isPending: isTranslating } = useTranslated(
     // One translation request for all texts, once they are loaded.
     isLoading || !opened.project ? [] : [opened.project, ...related].flatMap(textsOf),
   );
   const isWaiting = isTranslating || (language === 'ar' && isLoading);
-  return { ...opened, tr, isPending: opened.isLoading || isWaiting, related: isWaiting ? [] : related };
+  return {
+    ...opened,
+    translateContent,
+    isPending: opened.isLoading || isWaiting,
+    related: isWaiting ? [] : related,
+  };
 }
 
 function relatedTo(project: Project | undefined, projects: readonly Project[]): Project[] {

@@ -12,11 +12,11 @@ import { outlinedSurface } from '../../ui/surface';
 
 interface Props {
   service: Service;
-  tr: (text: string) => string;
+  translateContent: (text: string) => string;
 }
 
 /** A service with a link to the contact form, which identifies services by their English title. */
-export function ServiceCard({ service, tr }: Props) {
+export function ServiceCard({ service, translateContent }: Props) {
   const { t } = useLanguage();
   const { title, description, icon, image, picture, features } = service;
   return (
@@ -43,17 +43,17 @@ export function ServiceCard({ service, tr }: Props) {
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, color: 'secondary.main' }}>
           <ServiceIcon name={icon} />
           <Typography component="h3" variant="h3" dir="auto" sx={{ color: 'text.primary' }}>
-            {tr(title)}
+            {translateContent(title)}
           </Typography>
         </Box>
         <Typography color="textSecondary" dir="auto">
-          {tr(description)}
+          {translateContent(description)}
         </Typography>
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 0.75 }}>
           {features.map((feature) => (
             <Box component="li" key={feature} sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
               <Check aria-hidden fontSize="small" color="success" sx={{ marginBlockStart: 0.4 }} />
-              <span dir="auto">{tr(feature)}</span>
+              <span dir="auto">{translateContent(feature)}</span>
             </Box>
           ))}
         </Box>
@@ -61,7 +61,7 @@ export function ServiceCard({ service, tr }: Props) {
           component={Link}
           to={serviceQuotePath(title)}
           variant="outlined"
-          aria-label={t('Request a Quote: {service}', { service: tr(title) })}
+          aria-label={t('Request a Quote: {service}', { service: translateContent(title) })}
           sx={{ marginBlockStart: 'auto', alignSelf: 'start' }}
         >
           {t('Request a Quote')}

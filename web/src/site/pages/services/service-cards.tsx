@@ -42,7 +42,11 @@ export function ServiceCards() {
         {isWaiting
           ? BUILT_IN.map(({ id }) => <Skeleton key={id} variant="rounded" sx={{ blockSize: 560 }} />)
           : services.map((service) => (
-              <ServiceCard key={service.id} service={service} tr={translated.translateContent} />
+              <ServiceCard
+                key={service.id}
+                service={service}
+                translateContent={translated.translateContent}
+              />
             ))}
       </Box>
     </Section>

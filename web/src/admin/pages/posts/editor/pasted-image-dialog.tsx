@@ -18,7 +18,7 @@ interface Props {
 
 /** Uploads a pasted or dropped image with its description into the library, and inserts it into the text. */
 export function PastedImageDialog({ editor, file, onClose }: Props) {
-  const { t, translateIfKnown: translateKnown } = useLanguage();
+  const { t, translateIfKnown } = useLanguage();
   const { upload, reasons } = useImageUpload(file);
   const preview = useObjectUrl(file);
   const [alt, setAlt] = useState('');
@@ -56,7 +56,7 @@ export function PastedImageDialog({ editor, file, onClose }: Props) {
         autoFocus
         slotProps={{ htmlInput: { dir: 'auto', maxLength: ALT_TEXT_MAX_LENGTH } }}
       />
-      {reasons.length > 0 && <Alert severity="error">{reasons.map(translateKnown).join(' ')}</Alert>}
+      {reasons.length > 0 && <Alert severity="error">{reasons.map(translateIfKnown).join(' ')}</Alert>}
     </SmallFormDialog>
   );
 }
