@@ -58,7 +58,7 @@ export function sessionRoutes(dependencies: LoginDependencies & { readonly devic
       const { session, token } =
         'idToken' in body
           ? await logInUser()
-          : await limitLogin(limits, { kind: 'user', name: body.email, client: client }, logInUser);
+          : await limitLogin(limits, { kind: 'user', name: body.email, client }, logInUser);
       await replaceToken('user', context, token);
       return session;
     }),
@@ -70,7 +70,7 @@ export function sessionRoutes(dependencies: LoginDependencies & { readonly devic
       const device = await knownDevice(body.username, tokens.device);
       const { session, token } = await limitLogin(
         limits,
-        { kind: 'admin', name: body.username, client: client, device },
+        { kind: 'admin', name: body.username, client, device },
         () => logInAsAdmin(dependencies, body),
       );
       await replaceToken('admin', context, token, await devices.remember(session.username, device));

@@ -26,7 +26,7 @@ describe.each(FORMS)('the form of the %s', (_page, form) => {
     );
     const honeypot = document.querySelector<HTMLInputElement>('input[name="website"]');
     if (!honeypot) throw new Error('The form has no hidden field.');
-    return { requests, honeypot: honeypot, user: userEvent.setup() };
+    return { requests, honeypot, user: userEvent.setup() };
   }
 
   async function send(user: ReturnType<typeof userEvent.setup>) {

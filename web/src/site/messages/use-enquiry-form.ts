@@ -31,7 +31,7 @@ interface Options<Name extends string> {
 /**
  * Submits a form's enquiry once, however often it is submitted, and shows the result. On failure the form
  * keeps its input; sending the same texts again after a lost response does not create a second enquiry. The fields are
- * uncontrolled, so input before hydration stays. It renders a honeypot field with `trap`.
+ * uncontrolled, so input before hydration stays. The form renders a honeypot field with the `honeypot` ref.
  */
 export function useEnquiryForm<Name extends string>({ kind, fields }: Options<Name>) {
   const { t, translateIfKnown } = useLanguage();
@@ -123,7 +123,7 @@ export function useEnquiryForm<Name extends string>({ kind, fields }: Options<Na
     isSending: isPending,
     isSent,
     writeAnother,
-    honeypot: honeypot,
+    honeypot,
   };
 }
 

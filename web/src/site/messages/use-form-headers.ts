@@ -1,7 +1,7 @@
 import { FORM_TIME_HEADER, HONEYPOT_EMPTY, HONEYPOT_HEADER } from '@alnafitha/contract';
 import { useEffect, useRef } from 'react';
 
-/** Headers about how a form was filled in; `trap` is for its honeypot field. */
+/** Headers about how a form was filled in; `honeypot` is the ref of its honeypot field. */
 export function useFormHeaders() {
   const honeypot = useRef<HTMLInputElement>(null);
   const shownAt = useRef(0);
@@ -13,5 +13,5 @@ export function useFormHeaders() {
     [FORM_TIME_HEADER]: String(Math.round(performance.now() - shownAt.current)),
     [HONEYPOT_HEADER]: honeypot.current?.value ? 'filled' : HONEYPOT_EMPTY,
   });
-  return { honeypot: honeypot, formHeaders };
+  return { honeypot, formHeaders };
 }

@@ -12,7 +12,7 @@ export function sortFiles(files: readonly File[]): { accepted: File[]; rejected:
     const reason = reasonAgainst(file);
     return reason ? [{ name: file.name, reason }] : [];
   });
-  return { accepted: files.filter((file) => !reasonAgainst(file)), rejected: rejected };
+  return { accepted: files.filter((file) => !reasonAgainst(file)), rejected };
 }
 
 function reasonAgainst(file: File): string | null {

@@ -49,7 +49,7 @@ export function useEditImage(image: AdminImage, onSaved: () => void) {
   };
   return {
     form,
-    rejected: rejected,
+    rejected,
     submit: saveOver(base),
     isSaving: update.isPending,
     keepMine(theirs: AdminImage) {

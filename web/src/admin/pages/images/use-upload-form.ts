@@ -72,7 +72,7 @@ export function useUploadForm(onDone: () => void) {
   return {
     form,
     uploads,
-    rejected: rejected,
+    rejected,
     isMissing,
     isMultiple,
     setMultiple: (chosen: boolean) => (chosen ? toMultiple() : setMultiple(false)),

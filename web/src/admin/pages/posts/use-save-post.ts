@@ -58,7 +58,7 @@ export function useSavePost(post: AdminPost | undefined, onSaved: () => void) {
   return {
     form,
     base,
-    rejected: rejected,
+    rejected,
     taken,
     submit: saveOver(base),
     isSaving: create.isPending || update.isPending,
