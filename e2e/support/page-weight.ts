@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { collectResponses } from './collect-responses';
 import { waitForHydration } from './wait-for-hydration';
 
 /** Bytes that a page loads besides its scripts; text is gzipped as Hosting would. */
@@ -19,12 +20,10 @@ export const PRINT_STYLESHEET = /\/print-[^/]+\.css$/;
 
 /** Opens a path and measures what it loads without any interaction. */
 export async function measurePageWeight(page: Page, path: string): Promise<PageWeight> {
-  const bodies: Promise<{ url: string; type: string; body: Buffer }>[] = [];
-  page.on('response', (response) => {
-    const type = response.request().resourceType();
-    if (/document|stylesheet|font|image/.test(type) && response.ok())
-      bodies.push(response.body().then((body) => ({ url: response.url(), type, body })));
-  });
+  const stop = collectResponses(
+    page,
+    (response) => response.ok() && /document|stylesheet|font|image/.test(response.request().resourceType()),
+  );
   await page.goto(path);
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
@@ -37,7 +36,11 @@ export async function measurePageWeight(page: Page, path: string): Promise<PageW
     });
     return images.map(({ currentSrc }) => currentSrc);
   });
-  const loaded = await Promise.all(bodies);
+  const loaded = (await stop()).map(({ response, body }) => ({
+    url: response.url(),
+    type: response.request().resourceType(),
+    body,
+  }));
   const isPrintSheet = ({ url }: { url: string }) => PRINT_STYLESHEET.test(url);
   const of = (kind: string) =>
     loaded.filter((file) => file.type === kind && !isPrintSheet(file)).map(({ body }) => body);
