@@ -1,3 +1,5 @@
+import { toAsciiDigits } from './digits';
+
 const FOLDED: Readonly<Record<string, string>> = {
   ٱ: 'ا',
   ة: 'ه',
@@ -15,13 +17,12 @@ const FOLDED: Readonly<Record<string, string>> = {
  * Persian letters of Arabic, and Arabic and Persian digits.
  */
 export function foldText(text: string): string {
-  return text
+  const folded = text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}\p{Cf}ءـ]/gu, '')
-    .replace(/[ٱةىیکگپڤچ]/g, (letter) => FOLDED[letter] ?? letter)
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .normalize('NFC');
+    .replace(/[ٱةىیکگپڤچ]/g, (letter) => FOLDED[letter] ?? letter);
+  return toAsciiDigits(folded).normalize('NFC');
 }
 
 /** The Arabic spelling of the Latin abbreviation in a folded text, with its prefixes. */

@@ -255,9 +255,9 @@ describe('a failure', () => {
     ['Firestore', '/api/blog', 'GET /api/blog'],
     ['Storage', '/media/villa/480.webp', 'GET /media'],
   ])('of %s is not cached', async (_service, path, endpoint) => {
-    const reply = await server.send('GET', path);
-    expect(reply).toMatchObject({ status: 503, body: { message: ERROR_MESSAGES.unavailable } });
-    expect(reply.headers.get('cache-control')).toBe('private, no-store');
+    const response = await server.send('GET', path);
+    expect(response).toMatchObject({ status: 503, body: { message: ERROR_MESSAGES.unavailable } });
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(serviceUnavailable).toHaveBeenCalledWith(endpoint, 'deadline');
   });
 

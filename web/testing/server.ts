@@ -28,7 +28,7 @@ export class MockError {
 /** Mocks an endpoint with a response of its type, or an error. Returns the list of requests, which grows with each one. */
 export function mockEndpoint<E extends Endpoint>(
   endpoint: E,
-  reply: (
+  response: (
     recorded: RecordedRequest,
   ) => EndpointResponse<E> | MockError | Promise<EndpointResponse<E> | MockError>,
 ): RecordedRequest[] {
@@ -45,7 +45,7 @@ export function mockEndpoint<E extends Endpoint>(
         headers: request.headers,
       };
       requests.push(recorded);
-      const result = await reply(recorded);
+      const result = await response(recorded);
       if (!(result instanceof MockError)) return HttpResponse.json(result as JsonBodyType);
       return typeof result.body === 'string'
         ? HttpResponse.html(result.body, { status: result.status })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toAsciiDigits } from '../digits';
 import { ERROR_MESSAGES } from '../error-messages';
 import { Email, line, optional } from '../fields';
 import { ENQUIRY_LIMITS, SERVICE_CHOICES } from './values';
@@ -11,9 +12,8 @@ const Name = line(ERROR_MESSAGES.nameRequired).pipe(
 );
 /** Converts Arabic and Persian digits to 0-9 and all dashes to hyphens. Strips the invisible marks of numbers copied from contacts. */
 const toPlainCharacters = (text: string) =>
-  text
+  toAsciiDigits(text)
     .replace(/\p{Cf}/gu, '')
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/\p{Pd}/gu, '-')
     .trim();
 const PhoneText = line(ERROR_MESSAGES.phoneInvalid)

@@ -58,6 +58,6 @@ function imageMissing(path: string): AppError {
 
 /** The error of a rejected image. */
 function messageFor(error: unknown): string {
-  const { body: reply } = errorResponseTo(error, `${uploadImages.method} ${uploadImages.path}`);
-  return reply.issues?.[0]?.message ?? reply.message;
+  const { body: response } = errorResponseTo(error, `${uploadImages.method} ${uploadImages.path}`);
+  return response.issues?.[0]?.message ?? response.message;
 }

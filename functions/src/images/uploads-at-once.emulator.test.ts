@@ -83,10 +83,10 @@ describe('concurrent uploads', () => {
 
   it('in ten requests succeed or fail individually', async () => {
     const files = (await formImages(10)).map((file) => ({ ...file, field: 'image' }));
-    const replies = await Promise.all(
+    const responses = await Promise.all(
       files.map((file, index) => upload({}, [index % 5 === 4 ? { ...file, bytes: Buffer.from('x') } : file])),
     );
-    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 400, 200, 200, 200, 200, 400]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 400, 200, 200, 200, 200, 400]);
     expect(await stored()).toEqual({ documents: 8, pictures: 8, objects: 16 });
   });
 });

@@ -50,12 +50,12 @@ export function createMediaLibrary(db: Firestore, bucket: () => Promise<Bucket>,
     decide: ComputeState<R>,
     added: readonly NewMedia[],
   ) {
-    const [snapshot, held] = await Promise.all([
+    const [snapshot, referenced] = await Promise.all([
       transaction.get(reference),
       transaction.get(mediaKeys.where('usedBy', 'array-contains', reference.path)),
     ]);
     const read = new Map<string, Promise<DocumentSnapshot>>(
-      held.docs.map((each) => [each.id, Promise.resolve(each)]),
+      referenced.docs.map((each) => [each.id, Promise.resolve(each)]),
     );
     const get = (key: string) => {
       const found = read.get(key) ?? transaction.get(mediaKeys.doc(key));
@@ -67,7 +67,7 @@ export function createMediaLibrary(db: Firestore, bucket: () => Promise<Bucket>,
       async (key) => parseDocument(MediaDocument, await get(key))?.picture ?? null,
     );
     const wanted = new Set(shown.mediaKeys);
-    const own = new Set(held.docs.map(({ id }) => id));
+    const own = new Set(referenced.docs.map(({ id }) => id));
     const known = new Set([...own, ...added.map(({ stored }) => stored.key)]);
     const claimed = await Promise.all([...wanted].filter((key) => !known.has(key)).map(get));
     for (const { ref } of claimed.filter(({ exists }) => exists)) {
@@ -82,10 +82,10 @@ export function createMediaLibrary(db: Firestore, bucket: () => Promise<Bucket>,
         withSchemaVersion(`${MEDIA_FILES}/${stored.key}`, mediaDocument),
       );
     }
-    const dropped = held.docs.filter(({ id }) => !wanted.has(id));
-    const freed = dropped.filter((each) => isLastUsage(each, reference.path));
-    for (const { ref } of freed) transaction.delete(ref);
-    for (const { ref } of dropped.filter((each) => !freed.includes(each))) {
+    const dropped = referenced.docs.filter(({ id }) => !wanted.has(id));
+    const orphaned = dropped.filter((each) => isLastUsage(each, reference.path));
+    for (const { ref } of orphaned) transaction.delete(ref);
+    for (const { ref } of dropped.filter((each) => !orphaned.includes(each))) {
       transaction.update(ref, { usedBy: FieldValue.arrayRemove(reference.path) });
     }
     if (document) transaction.set(reference, withSchemaVersion(reference.path, document));
@@ -93,7 +93,7 @@ export function createMediaLibrary(db: Firestore, bucket: () => Promise<Bucket>,
     const unused = offered.filter(({ key }) => !wanted.has(key));
     return {
       result,
-      freed: [...parseDocuments(MediaDocument, freed).map(({ picture: image }) => image), ...unused],
+      orphaned: [...parseDocuments(MediaDocument, orphaned).map(({ picture: image }) => image), ...unused],
     };
   }
 
@@ -115,13 +115,13 @@ export function createMediaLibrary(db: Firestore, bucket: () => Promise<Bucket>,
           return write(transaction, reference, decide, added);
         });
       };
-      const { result, freed } = await written().catch(async (error: unknown) => {
+      const { result, orphaned } = await written().catch(async (error: unknown) => {
         // After a retry, or a foreign error, it is unknown whether the transaction was committed: then the
         // files may be in use.
         if (error instanceof AppError && runs < 2) await store.discard(added.map(({ stored }) => stored));
         throw error;
       });
-      await store.discard(freed);
+      await store.discard(orphaned);
       return result;
     },
   };

@@ -69,10 +69,10 @@ describe('while Storage is down, an upload fails and stores nothing', () => {
   it.each(UPLOADS)('%s', async (_name, endpoint) => {
     current = nowhere;
     const before = await stateOf(suite);
-    const reply = await upload(endpoint, validBodyOf(endpoint));
+    const response = await upload(endpoint, validBodyOf(endpoint));
     const rejection = { images: [], failures: [{ index: 0, ...UNAVAILABLE }] };
     const isOfSeveral = endpoint.path === uploadImages.path;
-    expect(reply).toMatchObject(
+    expect(response).toMatchObject(
       isOfSeveral ? { status: 200, body: rejection } : { status: 503, body: UNAVAILABLE },
     );
     expect(await stateOf(suite)).toEqual(before);

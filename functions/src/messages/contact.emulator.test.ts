@@ -40,9 +40,9 @@ const stored = async () => (await suite.db.collection('messages').get()).docs;
 
 describe('an enquiry', () => {
   it('of the contact page is stored before the response contains its id', async () => {
-    const reply = await send(anEnquiry());
-    expect(reply).toMatchObject({ status: 200, body: { id: expect.any(String) } });
-    const { id } = reply.body as { id: string };
+    const response = await send(anEnquiry());
+    expect(response).toMatchObject({ status: 200, body: { id: expect.any(String) } });
+    const { id } = response.body as { id: string };
     const document = await suite.db.collection('messages').doc(id).get();
     expect(document.data()).toEqual({
       ...anEnquiry(),
@@ -57,7 +57,7 @@ describe('an enquiry', () => {
 
   it('of the home form stores the phone as the WhatsApp number, and needs no consent', async () => {
     const { name, email } = anEnquiry();
-    const reply = await send({
+    const response = await send({
       name,
       email,
       phone: '٥٥٥٥ ٠١٠١',
@@ -65,7 +65,7 @@ describe('an enquiry', () => {
       message: 'مرحبا',
       consent: false,
     });
-    expect(reply.status).toBe(200);
+    expect(response.status).toBe(200);
     const [document] = await stored();
     expect(document?.data()).toMatchObject({
       name,
@@ -159,8 +159,8 @@ describe('an enquiry sent twice', () => {
 
   it('concurrently with one idempotency key is stored once', async () => {
     const key = randomUUID();
-    const replies = await Promise.all(Array.from({ length: 5 }, () => send(anEnquiry(), key)));
-    expect(new Set(replies.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => send(anEnquiry(), key)));
+    expect(new Set(responses.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
     expect(await stored()).toHaveLength(1);
   });
 

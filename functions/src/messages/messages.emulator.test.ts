@@ -144,8 +144,8 @@ describe('the list', () => {
     ['?from=2026-02-30', ERROR_MESSAGES.invalidValue],
     ['?to=yesterday', ERROR_MESSAGES.invalidValue],
   ])('rejects %s', async (query, message) => {
-    const reply = await send('GET', query);
-    expect(reply).toMatchObject({ status: 400, body: { message } });
+    const response = await send('GET', query);
+    expect(response).toMatchObject({ status: 400, body: { message } });
   });
 
   it('omits an invalid document and logs its path', async () => {
@@ -313,10 +313,10 @@ describe('deleting several', () => {
   });
 
   it('counts each message for one of two concurrent requests', async () => {
-    const replies = await Promise.all(
+    const responses = await Promise.all(
       [1, 2].map(() => send('POST', '/delete-multiple', { ids: ['m0', 'm1'] })),
     );
-    expect(replies.map(({ body }) => (body as { deleted: number }).deleted).sort()).toEqual([0, 2]);
+    expect(responses.map(({ body }) => (body as { deleted: number }).deleted).sort()).toEqual([0, 2]);
   });
 
   it('accepts a whole page', async () => {

@@ -37,9 +37,9 @@ const sendMany = (
   headersOf = (_index: number) => through(VISITOR) as Record<string, string>,
 ) => Promise.all(Array.from({ length: count }, (_, index) => send(headersOf(index))));
 const stored = async () => (await suite.db.collection('messages').count().get()).data().count;
-const statusesOf = (replies: readonly TestResponse[]) => ({
-  sent: replies.filter(({ status }) => status === 200).length,
-  rejected: replies.filter(({ status }) => status === 429).length,
+const statusesOf = (responses: readonly TestResponse[]) => ({
+  sent: responses.filter(({ status }) => status === 200).length,
+  rejected: responses.filter(({ status }) => status === 429).length,
 });
 
 describe('a flood of enquiries', () => {
@@ -48,10 +48,10 @@ describe('a flood of enquiries', () => {
       expect((await send()).status).toBe(200);
       now += MINUTE;
     }
-    const reply = await send();
-    expect(reply).toMatchObject({ status: 429, body: { message: ERROR_MESSAGES.tooManyEnquiries } });
-    expect(reply.headers.get('retry-after')).toBe('300');
-    expect(reply.headers.get('cache-control')).toBe('private, no-store');
+    const response = await send();
+    expect(response).toMatchObject({ status: 429, body: { message: ERROR_MESSAGES.tooManyEnquiries } });
+    expect(response.headers.get('retry-after')).toBe('300');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(await stored()).toBe(10);
   });
 
@@ -88,8 +88,8 @@ describe('a flood of enquiries', () => {
   });
 
   it('from one IPv6 network counts as one client', async () => {
-    const replies = await sendMany(12, (index) => through(`2001:db8:1:2::${index + 1}`));
-    expect(statusesOf(replies)).toEqual({ sent: 10, rejected: 2 });
+    const responses = await sendMany(12, (index) => through(`2001:db8:1:2::${index + 1}`));
+    expect(statusesOf(responses)).toEqual({ sent: 10, rejected: 2 });
   });
 });
 
@@ -97,9 +97,9 @@ describe('the limit', () => {
   it('ends with its window, to the second', async () => {
     await sendMany(10);
     now = BEGIN + 15 * MINUTE - 1;
-    const reply = await send();
-    expect(reply.status).toBe(429);
-    expect(reply.headers.get('retry-after')).toBe('1');
+    const response = await send();
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).toBe('1');
     now += 1;
     expect((await send()).status).toBe(200);
   });

@@ -29,11 +29,11 @@ it.each([
   ['that no form has sent is marked', {}, true],
   ['filled in by a person is not marked', form('30000'), undefined],
 ])('an enquiry %s, stored, listed and confirmed like any other', async (_case, headers, doubtful) => {
-  const reply = await suite.send('POST', sendEnquiry.path, { body: anEnquiry(), headers });
-  expect(reply).toMatchObject({ status: 200, body: { id: expect.any(String) } });
-  expect(Object.keys(reply.body as object)).toEqual(['id']);
+  const response = await suite.send('POST', sendEnquiry.path, { body: anEnquiry(), headers });
+  expect(response).toMatchObject({ status: 200, body: { id: expect.any(String) } });
+  expect(Object.keys(response.body as object)).toEqual(['id']);
   const list = await suite.send('GET', listMessages.path, { cookie: await suite.logInAdmin() });
   const { messages } = listMessages.response.parse(list.body);
-  expect(messages).toMatchObject([{ ...(reply.body as object), name: anEnquiry().name, status: 'new' }]);
+  expect(messages).toMatchObject([{ ...(response.body as object), name: anEnquiry().name, status: 'new' }]);
   expect(messages[0]?.doubtful).toBe(doubtful);
 });

@@ -21,7 +21,7 @@ const { suite, send, submit } = await startAdminApi({
   changes: { clock: () => new Date(NOW) },
 });
 
-const made = (reply: TestResponse) => bodyOf<AdminPost>(reply);
+const made = (response: TestResponse) => bodyOf<AdminPost>(response);
 const draft = {
   title: 'Glass and heat',
   excerpt: 'What a coating does.',
@@ -106,8 +106,8 @@ describe('a new post', () => {
   });
 
   it.each(['{"title":', '[]', ''])('is rejected with the data %j', async (data) => {
-    const reply = await submit('POST', '', { data }, [villa]);
-    expect(reply).toMatchObject({ status: 400, body: fieldError('data', ERROR_MESSAGES.bodyNotJson) });
+    const response = await submit('POST', '', { data }, [villa]);
+    expect(response).toMatchObject({ status: 400, body: fieldError('data', ERROR_MESSAGES.bodyNotJson) });
     expect(await everything()).toEqual(EMPTY_STATE);
   });
 
@@ -226,11 +226,11 @@ describe('a change', () => {
 
   it('of one version succeeds once for two concurrent requests', async () => {
     const { id, version } = await create();
-    const replies = await Promise.all(
+    const responses = await Promise.all(
       ['Mine', 'Theirs'].map((title) => submit('PATCH', `/${id}`, { data: { version, title } })),
     );
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const { body } = replies.find(({ status }) => status === 200) as TestResponse;
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { body } = responses.find(({ status }) => status === 200) as TestResponse;
     expect((await send('GET', `/${id}`)).body).toEqual(body);
   });
 
@@ -252,12 +252,12 @@ describe('a change', () => {
   it('of a deleted post is a 404, and stores no image', async () => {
     const { id } = await create();
     expect(await send('DELETE', `/${id}`)).toMatchObject({ status: 200, body: { id } });
-    for (const reply of [
+    for (const response of [
       await submit('PATCH', `/${id}`, { data: draft }, [villa]),
       await send('PATCH', `/${id}/publish`, { body: { published: true } }),
       await send('DELETE', `/${id}`),
     ]) {
-      expect(reply).toMatchObject({ status: 404, body: { message: ERROR_MESSAGES.postNotFound } });
+      expect(response).toMatchObject({ status: 404, body: { message: ERROR_MESSAGES.postNotFound } });
     }
     expect(await everything()).toEqual(EMPTY_STATE);
   });

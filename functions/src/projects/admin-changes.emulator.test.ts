@@ -14,7 +14,7 @@ const pool = await anImageFile('pool.png', 500, 300);
 
 const { suite, send, submit } = await startAdminApi({ name: 'admin-projects', path: '/api/admin/projects' });
 
-const made = (reply: TestResponse) => bodyOf<AdminProject>(reply);
+const made = (response: TestResponse) => bodyOf<AdminProject>(response);
 const create = async (fields: object = {}) =>
   made(await submit('POST', '', { category: 'Other', ...fields }, [villa]));
 const list = async () => ((await send('GET')).body as { projects: AdminProject[] }).projects;
@@ -188,8 +188,8 @@ describe('a change', () => {
 
   it('of the image leaves one for two concurrent requests', async () => {
     const { id } = await create();
-    const replies = await Promise.all([pool, villa].map((file) => submit('PATCH', `/${id}`, {}, [file])));
-    replies.map(made);
+    const responses = await Promise.all([pool, villa].map((file) => submit('PATCH', `/${id}`, {}, [file])));
+    responses.map(made);
     const [project] = await list();
     expect(project?.images).toHaveLength(1);
     expect(Object.keys(await mediaUsages(suite.db))).toEqual([keyAt(project?.images[0] ?? '')]);

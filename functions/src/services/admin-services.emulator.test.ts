@@ -15,7 +15,7 @@ const pool = await anImageFile('pool.png', 500, 300);
 
 const { suite, send, submit } = await startAdminApi({ name: 'admin-services', path: '/api/admin/services' });
 
-const made = (reply: TestResponse) => bodyOf<AdminService>(reply);
+const made = (response: TestResponse) => bodyOf<AdminService>(response);
 const draft = { title: 'Railings', description: 'Of glass.', icon: 'PanelTop' };
 const create = async (fields: object = {}, files: FormFile[] = []) =>
   made(await submit('POST', '', { data: draft, ...fields }, files));
@@ -211,11 +211,11 @@ describe('a change', () => {
   it('of a deleted service is a 404, and stores no image', async () => {
     const { id } = await create();
     await send('DELETE', `/${id}`);
-    for (const reply of [
+    for (const response of [
       await submit('PATCH', `/${id}`, { data: draft }, [villa]),
       await send('DELETE', `/${id}`),
     ]) {
-      expect(reply).toMatchObject({ status: 404, body: { message: ERROR_MESSAGES.serviceNotFound } });
+      expect(response).toMatchObject({ status: 404, body: { message: ERROR_MESSAGES.serviceNotFound } });
     }
     expect(await everything()).toEqual(EMPTY_STATE);
   });

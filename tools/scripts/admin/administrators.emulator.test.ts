@@ -34,9 +34,9 @@ const cookieOf = async (username = 'noor', password = PASSWORD) => (await logIn(
 describe('create', () => {
   it('creates an administrator who can log in', async () => {
     await create();
-    const reply = await logIn('noor', PASSWORD);
-    expect(reply).toMatchObject({ status: 200, body: { username: 'noor', name: 'Noor A.' } });
-    expect(await me(reply.cookie)).toBe(200);
+    const response = await logIn('noor', PASSWORD);
+    expect(response).toMatchObject({ status: 200, body: { username: 'noor', name: 'Noor A.' } });
+    expect(await me(response.cookie)).toBe(200);
   });
 
   it('never uses an account that a user registered with that email', async () => {

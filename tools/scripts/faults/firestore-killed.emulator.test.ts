@@ -49,12 +49,12 @@ it('loses no confirmed enquiry when Firestore is killed during 100', {
   const visit = async () => {
     for (const n of waiting) {
       const headers = { 'Fastly-Client-IP': `203.0.113.${n}`, 'X-Forwarded-For': '66.249.80.1' };
-      const reply = await suite.send('POST', sendEnquiry.path, {
+      const response = await suite.send('POST', sendEnquiry.path, {
         body: anEnquiry({ subject: `No. ${n}` }),
         headers,
       });
-      if (reply.status === 200) confirmed.push((reply.body as { id: string }).id);
-      else rejected.push(reply.status);
+      if (response.status === 200) confirmed.push((response.body as { id: string }).id);
+      else rejected.push(response.status);
       if (confirmed.length + rejected.length === BEFORE_THE_END) firestore.kill('SIGKILL');
     }
   };

@@ -72,16 +72,16 @@ describe('submit', () => {
   });
 
   it("throws status, issues and the API's message", async () => {
-    const reply = {
+    const response = {
       message: 'Please check the highlighted fields',
       issues: [{ path: 'image', message: 'This picture is damaged or incomplete' }],
     };
-    server.use(http.patch(`*${updateService.path}`, () => HttpResponse.json(reply, { status: 400 })));
+    server.use(http.patch(`*${updateService.path}`, () => HttpResponse.json(response, { status: 400 })));
     await expect(submit(updateService, change)).rejects.toMatchObject({
       name: 'ApiError',
       status: 400,
-      message: `400: ${JSON.stringify(reply)}`,
-      issues: reply.issues,
+      message: `400: ${JSON.stringify(response)}`,
+      issues: response.issues,
     });
   });
 

@@ -35,34 +35,29 @@ export async function submit<E extends FormEndpoint>(
 
 /** The multipart body in the endpoint's layout, without undefined values. */
 export function formOf(
-  { file, jsonFields: json = [], jsonPart: envelope }: Multipart,
+  { file, jsonFields: json = [], jsonPart }: Multipart,
   body: Readonly<Record<string, unknown>>,
   files: readonly File[],
 ): FormData {
   const form = new FormData();
   const fields = Object.entries(body).filter(([, value]) => value !== undefined);
-  const hasOwnPart = ([name]: [string, unknown]) => !envelope || envelope.separateFields.includes(name);
+  const hasOwnPart = ([name]: [string, unknown]) => !jsonPart || jsonPart.separateFields.includes(name);
   for (const [name, value] of fields.filter(hasOwnPart)) {
     form.append(name, json.includes(name) ? JSON.stringify(value) : String(value));
   }
-  if (envelope) {
-    const enveloped = fields.filter((field) => !hasOwnPart(field));
-    form.append(envelope.name, JSON.stringify(Object.fromEntries(enveloped)));
+  if (jsonPart) {
+    const inJsonPart = fields.filter((field) => !hasOwnPart(field));
+    form.append(jsonPart.name, JSON.stringify(Object.fromEntries(inJsonPart)));
   }
   for (const each of files) form.append(file, each, each.name);
   return form;
 }
 
 /** XMLHttpRequest, because `fetch` has no upload progress. */
-function send(
-  method: string,
-  address: string,
-  form: FormData,
-  { onProgress, signal }: Options,
-): Promise<string> {
+function send(method: string, url: string, form: FormData, { onProgress, signal }: Options): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(method, address);
+    request.open(method, url);
     request.withCredentials = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const restartTimer = () => {

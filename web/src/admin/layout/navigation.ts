@@ -12,7 +12,7 @@ import { matchPath } from 'react-router-dom';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { MESSAGES_BADGE } from '../ui/fixed-figures';
 
-interface Area {
+interface NavigationItem {
   path: string;
   title: PlainTranslationKey;
   icon: typeof SvgIcon;
@@ -21,44 +21,45 @@ interface Area {
   dialog?: 'new' | 'upload' | ':id';
 }
 
-export const DASHBOARD: Area = { path: '/admin', title: 'Dashboard', icon: DashboardOutlined };
+export const DASHBOARD: NavigationItem = { path: '/admin', title: 'Dashboard', icon: DashboardOutlined };
 
-export const AREA_GROUPS: readonly { title: PlainTranslationKey; areas: readonly Area[] }[] = [
-  {
-    title: 'Content Management',
-    areas: [
-      { path: '/admin/blog-posts', title: 'Blog Posts', icon: ArticleOutlined, dialog: 'new' },
-      { path: '/admin/projects', title: 'Projects', icon: WorkOutlined, dialog: 'new' },
-      { path: '/admin/services', title: 'Services', icon: BuildOutlined, dialog: 'new' },
-      { path: '/admin/hero-sliders', title: 'Hero Sliders', icon: SlideshowOutlined },
-    ],
-  },
-  {
-    title: 'Engagement',
-    areas: [
-      { path: '/admin/testimonials', title: 'Testimonials', icon: StarBorder },
-      {
-        path: '/admin/messages',
-        title: 'Messages',
-        icon: MailOutlined,
-        badge: MESSAGES_BADGE,
-        dialog: ':id',
-      },
-    ],
-  },
-  {
-    title: 'Media',
-    areas: [{ path: '/admin/images', title: 'Image Gallery', icon: ImageOutlined, dialog: 'upload' }],
-  },
-  { title: 'System', areas: [{ path: '/admin/settings', title: 'Settings', icon: SettingsOutlined }] },
-];
+export const NAVIGATION_GROUPS: readonly { title: PlainTranslationKey; items: readonly NavigationItem[] }[] =
+  [
+    {
+      title: 'Content Management',
+      items: [
+        { path: '/admin/blog-posts', title: 'Blog Posts', icon: ArticleOutlined, dialog: 'new' },
+        { path: '/admin/projects', title: 'Projects', icon: WorkOutlined, dialog: 'new' },
+        { path: '/admin/services', title: 'Services', icon: BuildOutlined, dialog: 'new' },
+        { path: '/admin/hero-sliders', title: 'Hero Sliders', icon: SlideshowOutlined },
+      ],
+    },
+    {
+      title: 'Engagement',
+      items: [
+        { path: '/admin/testimonials', title: 'Testimonials', icon: StarBorder },
+        {
+          path: '/admin/messages',
+          title: 'Messages',
+          icon: MailOutlined,
+          badge: MESSAGES_BADGE,
+          dialog: ':id',
+        },
+      ],
+    },
+    {
+      title: 'Media',
+      items: [{ path: '/admin/images', title: 'Image Gallery', icon: ImageOutlined, dialog: 'upload' }],
+    },
+    { title: 'System', items: [{ path: '/admin/settings', title: 'Settings', icon: SettingsOutlined }] },
+  ];
 
 /** The page title of a path. A dialog with its own URL keeps the title of its list. */
 export function titleOf(pathname: string): PlainTranslationKey {
-  const areas = [DASHBOARD, ...AREA_GROUPS.flatMap((group) => group.areas)];
-  const area = areas.find(
+  const items = [DASHBOARD, ...NAVIGATION_GROUPS.flatMap((group) => group.items)];
+  const item = items.find(
     ({ path, dialog }) =>
       matchPath(path, pathname) ?? (dialog !== undefined && matchPath(`${path}/${dialog}`, pathname)),
   );
-  return area?.title ?? 'Admin Panel';
+  return item?.title ?? 'Admin Panel';
 }

@@ -15,7 +15,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { AREA_GROUPS, DASHBOARD } from './navigation';
+import { DASHBOARD, NAVIGATION_GROUPS } from './navigation';
 
 /** 64 units of 4 px. */
 export const SIDEBAR_WIDTH = '256px';
@@ -56,10 +56,10 @@ export function Sidebar({ isDesktop, open, onClose }: Props) {
       <Divider />
       <Box component="nav" aria-label={t('Main')} sx={{ overflowY: 'auto', flexGrow: 1, paddingBlock: 0.5 }}>
         <List disablePadding>
-          <AreaLink area={DASHBOARD} />
+          <NavigationLink item={DASHBOARD} />
         </List>
-        {AREA_GROUPS.map((group) => (
-          <AreaGroup key={group.title} {...group} />
+        {NAVIGATION_GROUPS.map((group) => (
+          <NavigationGroup key={group.title} {...group} />
         ))}
       </Box>
       <Divider />
@@ -95,7 +95,7 @@ const item = {
   '& .MuiListItemText-root': { marginBlock: 0 },
 };
 
-function AreaGroup({ title, areas }: (typeof AREA_GROUPS)[number]) {
+function NavigationGroup({ title, items }: (typeof NAVIGATION_GROUPS)[number]) {
   const { t } = useLanguage();
   const titleId = useId();
   return (
@@ -109,15 +109,15 @@ function AreaGroup({ title, areas }: (typeof AREA_GROUPS)[number]) {
         {t(title)}
       </ListSubheader>
       <List disablePadding aria-labelledby={titleId}>
-        {areas.map((area) => (
-          <AreaLink key={area.path} area={area} />
+        {items.map((item) => (
+          <NavigationLink key={item.path} item={item} />
         ))}
       </List>
     </>
   );
 }
 
-function AreaLink({ area: { path, title, icon: Icon, badge } }: { area: typeof DASHBOARD }) {
+function NavigationLink({ item: { path, title, icon: Icon, badge } }: { item: typeof DASHBOARD }) {
   const { t } = useLanguage();
   return (
     <ListItem disablePadding>

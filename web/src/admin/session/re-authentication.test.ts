@@ -5,8 +5,8 @@ import { reauthenticationStore, settleReauthentication, withReauthentication } f
 const sessionOver = () => new ApiError(401, '{"message":"Please sign in first"}', 'Unauthorized');
 
 /** A request that is rejected without a session, then succeeds. */
-const rejectedOnce = (reply: string) =>
-  vi.fn<() => Promise<string>>().mockRejectedValueOnce(sessionOver()).mockResolvedValue(reply);
+const rejectedOnce = (response: string) =>
+  vi.fn<() => Promise<string>>().mockRejectedValueOnce(sessionOver()).mockResolvedValue(response);
 
 let unsubscribe: (() => void) | undefined;
 
@@ -97,11 +97,11 @@ describe('re-authentication', () => {
 
   it('happens again when the new session ends too', async () => {
     listen();
-    for (const reply of ['first', 'second']) {
-      const outcome = withReauthentication(rejectedOnce(reply));
+    for (const response of ['first', 'second']) {
+      const outcome = withReauthentication(rejectedOnce(response));
       await vi.waitFor(() => expect(reauthenticationStore.isWanted()).toBe(true));
       settleReauthentication(true);
-      await expect(outcome).resolves.toBe(reply);
+      await expect(outcome).resolves.toBe(response);
     }
   });
 

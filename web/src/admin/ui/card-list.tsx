@@ -47,7 +47,7 @@ export function CardList<Entry extends { id: string }>({ label, entries, onClick
 }
 
 /** The actions at the end of a card. */
-export function CardFoot({ children }: { children: ReactNode }) {
+export function CardFooter({ children }: { children: ReactNode }) {
   return (
     <Box
       sx={{

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetCursors, wayTo } from './page-cursors';
+import { cursorTo, forgetCursors } from './page-cursors';
 
 const LIST = ['admin', 'messages', 'list'];
 const ALL = { search: '', status: undefined };
@@ -22,7 +22,7 @@ function load(
   clock += 1;
   client.setQueryData([...LIST, filter, page], { messages: [], pagination }, { updatedAt: clock });
 }
-const way = (page: number, filter: object = ALL) => wayTo({ client, queryKey: [...LIST, filter, page] });
+const way = (page: number, filter: object = ALL) => cursorTo({ client, queryKey: [...LIST, filter, page] });
 
 describe('the access path to a page', () => {
   it('is empty for the first page, and without loaded pages', () => {

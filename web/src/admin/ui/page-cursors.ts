@@ -2,10 +2,10 @@ import type { LinkedPagination } from '@alnafitha/contract';
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
 /** The query key of a page: the list's key with its filter, then the page number. */
-export type PageKey = readonly [...list: unknown[], page: number];
+type PageKey = readonly [...list: unknown[], page: number];
 
 /** The cursor parameters of the API's lists. */
-export type Way = { skip?: number } & ({ after?: string } | { before?: string } | { at?: string });
+export type PageCursor = { skip?: number } & ({ after?: string } | { before?: string } | { at?: string });
 
 interface KnownPage {
   readonly page: number;
@@ -18,23 +18,26 @@ interface KnownPage {
  * The access path to a page from the nearest loaded page of its list; empty for the first page.
  * Compute it when the page is fetched, because a reload of the list invalidates its pages.
  */
-export function wayTo({ client, queryKey }: { client: QueryClient; queryKey: PageKey }): Way {
+export function cursorTo({ client, queryKey }: { client: QueryClient; queryKey: PageKey }): PageCursor {
   const page = pageOf(queryKey);
   if (page === 1) return {};
-  const ways = knownPages(client, queryKey).flatMap((known) => wayFrom(known, page));
-  return ways.reduce<Way>((best, way) => (distanceOf(way) < distanceOf(best) ? way : best), {});
+  const cursors = knownPages(client, queryKey).flatMap((known) => cursorFrom(known, page));
+  return cursors.reduce<PageCursor>(
+    (best, cursor) => (distanceOf(cursor) < distanceOf(best) ? cursor : best),
+    {},
+  );
 }
 
 /** An added or moved entry shifts others between pages, so the cursors are dropped. */
 export function forgetCursors(client: QueryClient, queryKey: QueryKey): void {
-  client.setQueriesData<unknown>({ queryKey }, (reply: unknown) => {
-    if (!isPaged(reply)) return reply;
-    const { next: _next, previous: _previous, ...totals } = reply.pagination;
-    return { ...reply, pagination: totals };
+  client.setQueriesData<unknown>({ queryKey }, (response: unknown) => {
+    if (!isPaged(response)) return response;
+    const { next: _next, previous: _previous, ...totals } = response.pagination;
+    return { ...response, pagination: totals };
   });
 }
 
-function wayFrom({ page: known, pagination, isOutdated }: KnownPage, page: number): Way[] {
+function cursorFrom({ page: known, pagination, isOutdated }: KnownPage, page: number): PageCursor[] {
   const { next, previous } = pagination;
   // A deleted entry was on the shown page or after it, so the page's first position stays.
   if (known === page) return previous === undefined ? [] : [{ at: previous }];
@@ -44,8 +47,8 @@ function wayFrom({ page: known, pagination, isOutdated }: KnownPage, page: numbe
 }
 
 /** The distance in pages; infinite if there is no path. */
-function distanceOf(way: Way): number {
-  return Object.keys(way).length === 0 ? Number.POSITIVE_INFINITY : (way.skip ?? 0);
+function distanceOf(cursor: PageCursor): number {
+  return Object.keys(cursor).length === 0 ? Number.POSITIVE_INFINITY : (cursor.skip ?? 0);
 }
 
 /** The loaded pages of a list with the same length; otherwise page numbers have shifted. */
@@ -70,6 +73,6 @@ function isPageKey(key: QueryKey): key is PageKey {
   return typeof key.at(-1) === 'number';
 }
 
-function isPaged(reply: unknown): reply is { pagination: LinkedPagination } {
-  return typeof reply === 'object' && reply !== null && 'pagination' in reply;
+function isPaged(response: unknown): response is { pagination: LinkedPagination } {
+  return typeof response === 'object' && response !== null && 'pagination' in response;
 }

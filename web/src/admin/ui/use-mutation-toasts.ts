@@ -9,11 +9,13 @@ export function useMutationToasts() {
   const { t, translateIfKnown } = useLanguage();
   const toast = useToast();
   return {
-    succeed: (translationKey: PlainTranslationKey) =>
+    notifySuccess: (translationKey: PlainTranslationKey) =>
       toast({ title: t('Success'), description: t(translationKey) }),
-    fail(fallback: PlainTranslationKey, error: unknown) {
-      const reply = error instanceof ApiError ? error.response : undefined;
-      const description = reply ? translateIfKnown(reply.message) : t(connectionErrorText(error) ?? fallback);
+    notifyError(fallback: PlainTranslationKey, error: unknown) {
+      const response = error instanceof ApiError ? error.response : undefined;
+      const description = response
+        ? translateIfKnown(response.message)
+        : t(connectionErrorText(error) ?? fallback);
       toast({ title: t('Error'), description, variant: 'destructive' });
     },
   };

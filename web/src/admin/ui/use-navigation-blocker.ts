@@ -12,12 +12,12 @@ export function useNavigationBlocker(isGuarded: boolean, onStep: () => void): vo
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a navigation the blocker is registered again.
   useEffect(() => {
     if (!isGuarded) return;
-    const here = { state: window.history.state, address: window.location.href };
+    const here = { state: window.history.state, href: window.location.href };
     const guard = (event: PopStateEvent) => {
       event.stopImmediatePropagation();
       const steps = positionOf(here.state) - positionOf(event.state);
       if (steps === 0) return;
-      if (Number.isNaN(steps)) window.history.pushState(here.state, '', here.address);
+      if (Number.isNaN(steps)) window.history.pushState(here.state, '', here.href);
       else window.history.go(steps);
       askStep();
     };

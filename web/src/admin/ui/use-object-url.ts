@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 
 /** An object URL of a file, revoked on unmount. */
 export function useObjectUrl(file: File | null): string | undefined {
-  const [address, setAddress] = useState<string>();
+  const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (!file) return;
     const made = URL.createObjectURL(file);
-    setAddress(made);
+    setUrl(made);
     return () => {
       URL.revokeObjectURL(made);
-      setAddress(undefined);
+      setUrl(undefined);
     };
   }, [file]);
-  return address;
+  return url;
 }

@@ -3,11 +3,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { type EndpointRoute, request } from '../../shared/api/request';
 import { CONTENT_STALE_TIME } from '../../shared/api/stale-time';
 
-const address: EndpointRoute<typeof listGallery> = { method: 'GET', path: GALLERY_PATH };
+const route: EndpointRoute<typeof listGallery> = { method: 'GET', path: GALLERY_PATH };
 
 /** The images of a category, or of all, newest first. */
 export function fetchGallery(category?: ImageCategory) {
-  return request(address, { query: { category } });
+  return request(route, { query: { category } });
 }
 
 export const galleryQueries = {

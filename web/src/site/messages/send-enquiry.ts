@@ -7,10 +7,10 @@ export type EnquiryInput = EndpointInput<typeof sendEnquiry>['body'];
 /** The values of a form's fields by name. */
 export type EnquiryValues = Readonly<Record<string, FormDataEntryValue | boolean>>;
 
-const address: EndpointRoute<typeof sendEnquiry> = { method: 'POST', path: CONTACT_PATH };
+const route: EndpointRoute<typeof sendEnquiry> = { method: 'POST', path: CONTACT_PATH };
 
 export function postEnquiry(body: EnquiryInput, headers: Readonly<Record<string, string>>) {
-  return request<typeof sendEnquiry>(address, { body }, { headers });
+  return request<typeof sendEnquiry>(route, { body }, { headers });
 }
 
 export function valuesOf(form: HTMLFormElement): EnquiryValues {

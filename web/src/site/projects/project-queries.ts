@@ -3,20 +3,20 @@ import { queryOptions } from '@tanstack/react-query';
 import { type EndpointRoute, request, requestOrNull } from '../../shared/api/request';
 import { CONTENT_STALE_TIME } from '../../shared/api/stale-time';
 
-const listAddress: EndpointRoute<typeof listProjects> = { method: 'GET', path: PROJECT_PATHS.list };
-const detailAddress: EndpointRoute<typeof getProject> = { method: 'GET', path: PROJECT_PATHS.item };
+const listRoute: EndpointRoute<typeof listProjects> = { method: 'GET', path: PROJECT_PATHS.list };
+const detailRoute: EndpointRoute<typeof getProject> = { method: 'GET', path: PROJECT_PATHS.item };
 
 export const projectQueries = {
   list: queryOptions({
     queryKey: ['projects', 'list'],
-    queryFn: () => request(listAddress, {}),
+    queryFn: () => request(listRoute, {}),
     staleTime: CONTENT_STALE_TIME,
   }),
   /** `null` if there is no such project. */
   detail: (id: string) =>
     queryOptions({
       queryKey: ['projects', 'detail', id],
-      queryFn: () => requestOrNull(detailAddress, { params: { id } }),
+      queryFn: () => requestOrNull(detailRoute, { params: { id } }),
       staleTime: CONTENT_STALE_TIME,
     }),
 };

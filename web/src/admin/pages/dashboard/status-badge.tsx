@@ -4,7 +4,7 @@ import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { type Badge, badgeStyle } from '../../../shared/ui/mui/badge';
 
 /** Amber for new; anything neither new nor processing counts as completed. */
-function lookOf(status: string): { label: PlainTranslationKey; badge: Badge } {
+function badgeOf(status: string): { label: PlainTranslationKey; badge: Badge } {
   if (status === 'new') return { label: 'New', badge: 'amber' };
   if (status === 'processing') return { label: 'Processing', badge: 'blue' };
   return { label: 'Completed', badge: 'green' };
@@ -12,6 +12,6 @@ function lookOf(status: string): { label: PlainTranslationKey; badge: Badge } {
 
 export function StatusBadge({ status }: { status: string }) {
   const { t } = useLanguage();
-  const { label, badge } = lookOf(status);
+  const { label, badge } = badgeOf(status);
   return <Chip size="small" label={t(label)} sx={{ fontWeight: 600, ...badgeStyle(badge) }} />;
 }

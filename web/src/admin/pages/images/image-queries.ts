@@ -10,7 +10,7 @@ import {
 } from '@alnafitha/contract';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { callAsAdmin } from '../../session/as-admin';
-import { wayTo } from '../../ui/page-cursors';
+import { cursorTo } from '../../ui/page-cursors';
 import { useReload } from '../../ui/use-reload';
 import { eachAtMost } from './each-at-most';
 
@@ -27,7 +27,9 @@ export const imageQueries = {
     queryOptions({
       queryKey: [...prefix, 'list', filter, page] as const,
       queryFn: (context) =>
-        callAsAdmin(listImages, { query: { page, ...filter, limit: IMAGES_PAGE_SIZE, ...wayTo(context) } }),
+        callAsAdmin(listImages, {
+          query: { page, ...filter, limit: IMAGES_PAGE_SIZE, ...cursorTo(context) },
+        }),
       // Within a category the previous images stay while loading; another category starts with skeletons.
       placeholderData: (previous, query) =>
         query?.queryKey[3].category === filter.category ? previous : undefined,

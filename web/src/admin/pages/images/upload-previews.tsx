@@ -56,11 +56,11 @@ export function UploadPreviews({ uploads, onRemove }: Props) {
 }
 
 function Preview({ file }: { file: File }) {
-  const address = useObjectUrl(file);
+  const url = useObjectUrl(file);
   return (
     <Box
       component="img"
-      src={address}
+      src={url}
       alt={file.name}
       sx={{
         display: 'block',

@@ -12,7 +12,7 @@ import { IMAGE_FIELDS, type ImageValues, resolveChanges, valuesOf } from './imag
  * `refused` is the version that the form started from.
  */
 export function useEditImage(image: AdminImage, onSaved: () => void) {
-  const { succeed, fail } = useMutationToasts();
+  const { notifySuccess, notifyError } = useMutationToasts();
   const update = useImageUpdate();
   /** The last stored image that this administrator has seen. */
   const [base, setBase] = useState(image);
@@ -31,7 +31,7 @@ export function useEditImage(image: AdminImage, onSaved: () => void) {
       try {
         await update.mutateAsync({ id, changes: { ...draft, version } });
         onSaved();
-        succeed('The image was updated.');
+        notifySuccess('The image was updated.');
       } catch (error) {
         isSubmitting.current = false;
         if (error instanceof ApiError && error.status === 409) {
@@ -39,7 +39,7 @@ export function useEditImage(image: AdminImage, onSaved: () => void) {
           return;
         }
         if (error instanceof ApiError) showFieldIssues(form, IMAGE_FIELDS, error.issues);
-        fail('Failed to update image', error);
+        notifyError('Failed to update image', error);
       }
     });
 

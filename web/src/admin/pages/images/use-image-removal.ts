@@ -14,7 +14,7 @@ export function useImageRemoval() {
   const isBulk = ids.length > 1;
   const noteDeletion = useFocusAfterDialog(ids.length > 0);
 
-  const fail = (description: string) =>
+  const notifyError = (description: string) =>
     toast({
       title: isBulk ? t('Bulk delete failed') : t('Delete failed'),
       description,
@@ -25,14 +25,14 @@ export function useImageRemoval() {
     if (deleted > 0) noteDeletion();
     const reasons = [...new Set(errors.map((error) => translateIfKnown(errorText(error))))].join(' ');
     if (!isBulk && deleted) toast({ title: t('Image deleted') });
-    else if (!isBulk) fail(reasons);
+    else if (!isBulk) notifyError(reasons);
     else if (errors.length === 0)
       toast({
         title: t('Images deleted'),
         description: t('{count} images were deleted.', { count: deleted }),
       });
     else
-      fail(
+      notifyError(
         `${t('{count} of {total} images were deleted.', { count: deleted, total: ids.length })} ${reasons}`,
       );
   }

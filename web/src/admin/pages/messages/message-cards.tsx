@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { CardFoot, CardList } from '../../ui/card-list';
+import { CardFooter, CardList } from '../../ui/card-list';
 import { DeleteButton, MessageExcerpt, SelectBox, Sender } from './message-cells';
 import type { MessageListProps } from './message-list-props';
 import { openOnClick } from './open-on-click';
@@ -40,10 +40,10 @@ export function MessageCards({ messages, selection, onView, onStatus, onDelete, 
             <Typography variant="body2" color="textSecondary">
               <ReceivedTime isoDate={message.createdAt} />
             </Typography>
-            <CardFoot>
+            <CardFooter>
               <StatusSelect message={message} onChange={(status) => onStatus(message, status)} />
               <DeleteButton message={message} onDelete={onDelete} />
-            </CardFoot>
+            </CardFooter>
           </>
         )}
       </CardList>

@@ -12,7 +12,7 @@ import {
 } from '@alnafitha/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callAsAdmin } from '../../session/as-admin';
-import { wayTo } from '../../ui/page-cursors';
+import { cursorTo } from '../../ui/page-cursors';
 import { useReload } from '../../ui/use-reload';
 
 const prefix = ['admin', 'messages'] as const;
@@ -29,7 +29,7 @@ export const messageQueries = {
   list: ({ page, ...filter }: MessageFilter) =>
     queryOptions({
       queryKey: [...prefix, 'list', filter, page] as const,
-      queryFn: (context) => callAsAdmin(listMessages, { query: { page, ...filter, ...wayTo(context) } }),
+      queryFn: (context) => callAsAdmin(listMessages, { query: { page, ...filter, ...cursorTo(context) } }),
       placeholderData: keepPreviousData,
     }),
   detail: (id: string) =>

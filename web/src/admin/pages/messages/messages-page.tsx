@@ -38,12 +38,12 @@ export default function MessagesPage() {
   const noteDeletion = useFocusAfterDialog(deleting.length > 0 || openId !== undefined);
 
   // The dialog has its own URL with the list's page and filter. Back closes it, and does not reopen it.
-  const addressOf = (id?: string, page = filter.page) => ({
+  const pathOf = (id?: string, page = filter.page) => ({
     pathname: `/admin/messages${id ? `/${id}` : ''}`,
     search: searchOf({ ...filter, page }),
   });
   const show = (id?: string, page?: number) =>
-    navigate(addressOf(id, page), { replace: !id || openId !== undefined });
+    navigate(pathOf(id, page), { replace: !id || openId !== undefined });
   const neighbours = useAdjacentMessages({
     messages,
     filter,
@@ -106,7 +106,7 @@ export default function MessagesPage() {
           <MessageList
             messages={messages}
             selection={selection}
-            linkTo={({ id }) => addressOf(id)}
+            linkTo={({ id }) => pathOf(id)}
             onView={({ id }) => show(id)}
             onStatus={changeStatus}
             onDelete={({ id }) => setDeleting([id])}

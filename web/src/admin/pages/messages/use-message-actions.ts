@@ -6,7 +6,7 @@ import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { useToast } from '../../../shared/ui/toast/toast-context';
 import { useMessageMutations } from './message-queries';
 
-export interface MessageActions {
+interface MessageActions {
   changeStatus: (messages: readonly Message[], status: MessageStatus) => void;
   /** The messages of the open note dialog, which completes them. */
   completing: readonly Message[];
@@ -24,18 +24,18 @@ export function useMessageActions(): MessageActions {
   const { update, updateMany, remove, removeMany } = useMessageMutations();
   const [completing, setCompleting] = useState<readonly Message[]>([]);
 
-  const succeed = (title: PlainTranslationKey, description?: string) =>
+  const notifySuccess = (title: PlainTranslationKey, description?: string) =>
     toast({ title: t(title), description });
-  const fail = (title: PlainTranslationKey) => (error: unknown) =>
+  const notifyError = (title: PlainTranslationKey) => (error: unknown) =>
     toast({ title: t(title), description: translateIfKnown(errorText(error)), variant: 'destructive' });
 
   const save = (messages: readonly Message[], status: MessageStatus, adminNote?: string) => {
     const [first, ...others] = messages;
     if (!first) return;
-    const onError = fail('Failed to update status');
+    const onError = notifyError('Failed to update status');
     const done = (description?: string) => {
       setCompleting([]);
-      succeed('Status updated', description);
+      notifySuccess('Status updated', description);
     };
     if (others.length === 0) {
       update.mutate({ id: first.id, status, adminNote }, { onSuccess: () => done(), onError });
@@ -62,19 +62,19 @@ export function useMessageActions(): MessageActions {
       if (ids.length === 1 && only !== undefined) {
         remove.mutate(only, {
           onSuccess: () => {
-            succeed('Message deleted');
+            notifySuccess('Message deleted');
             onDone();
           },
-          onError: fail('Failed to delete message'),
+          onError: notifyError('Failed to delete message'),
         });
         return;
       }
       removeMany.mutate([...ids], {
         onSuccess: ({ deleted }) => {
-          succeed('Messages deleted', t('{count} messages were deleted.', { count: deleted }));
+          notifySuccess('Messages deleted', t('{count} messages were deleted.', { count: deleted }));
           onDone();
         },
-        onError: fail('Failed to delete messages'),
+        onError: notifyError('Failed to delete messages'),
       });
     },
     isRemoving: remove.isPending || removeMany.isPending,

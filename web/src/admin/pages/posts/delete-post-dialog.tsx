@@ -12,7 +12,7 @@ interface Props {
 
 export function DeletePostDialog({ post, onDeleted, onClose }: Props) {
   const { t } = useLanguage();
-  const { succeed, fail } = useMutationToasts();
+  const { notifySuccess, notifyError } = useMutationToasts();
   const { remove } = usePostMutations();
 
   const confirm = () =>
@@ -20,9 +20,9 @@ export function DeletePostDialog({ post, onDeleted, onClose }: Props) {
       onSuccess: () => {
         onDeleted();
         onClose();
-        succeed('The blog post was deleted.');
+        notifySuccess('The blog post was deleted.');
       },
-      onError: (error) => fail('Failed to delete blog post', error),
+      onError: (error) => notifyError('Failed to delete blog post', error),
     });
 
   return (

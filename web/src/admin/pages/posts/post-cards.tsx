@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { CardFoot, CardList } from '../../ui/card-list';
+import { CardFooter, CardList } from '../../ui/card-list';
 import { PostRowActions, Thumbnail } from './post-cells';
 import type { PostListProps } from './post-list-props';
 import { PublishSwitch } from './publish-switch';
@@ -29,10 +29,10 @@ export function PostCards({ posts, ...actions }: PostListProps) {
               </Typography>
             </Box>
           </Box>
-          <CardFoot>
+          <CardFooter>
             <PublishSwitch post={post} label={t('Published')} />
             <PostRowActions post={post} {...actions} />
-          </CardFoot>
+          </CardFooter>
         </>
       )}
     </CardList>

@@ -16,10 +16,10 @@ export function PostImage() {
   const [isPicking, setPicking] = useState(false);
   const message = fieldState.error?.message;
 
-  function choose(file: File | null, address: string) {
+  function choose(file: File | null, url: string) {
     // A rejected file does not replace the current image.
     if (file && isTooLarge(file)) return setError('file', { message: ERROR_MESSAGES.imageTooLarge });
-    setValue('image', address, { shouldDirty: true });
+    setValue('image', url, { shouldDirty: true });
     setValue('file', file, { shouldDirty: true, shouldValidate: true });
   }
 

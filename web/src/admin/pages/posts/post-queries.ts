@@ -11,7 +11,7 @@ import {
 } from '@alnafitha/contract';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { callAsAdmin, submitAsAdmin } from '../../session/as-admin';
-import { wayTo } from '../../ui/page-cursors';
+import { cursorTo } from '../../ui/page-cursors';
 import { useReload } from '../../ui/use-reload';
 
 const prefix = ['admin', 'blog-posts'] as const;
@@ -23,7 +23,7 @@ export const adminPostQueries = {
     queryOptions({
       queryKey: [...prefix, 'list', page] as const,
       queryFn: (context) =>
-        callAsAdmin(listAdminPosts, { query: { page, limit: ADMIN_POSTS_PAGE_SIZE, ...wayTo(context) } }),
+        callAsAdmin(listAdminPosts, { query: { page, limit: ADMIN_POSTS_PAGE_SIZE, ...cursorTo(context) } }),
       placeholderData: keepPreviousData,
     }),
   /** The current post after a change to its `refused` version was rejected. */

@@ -13,15 +13,15 @@ interface Props {
 /** Publishes or unpublishes a post. */
 export function PublishSwitch({ post, label = '' }: Props) {
   const { t } = useLanguage();
-  const { succeed, fail } = useMutationToasts();
+  const { notifySuccess, notifyError } = useMutationToasts();
   const { publish } = usePostMutations();
 
   async function save(published: boolean) {
     try {
       await publish.mutateAsync({ id: post.id, published });
-      succeed(published ? 'The blog post is published.' : 'The blog post is now a draft.');
+      notifySuccess(published ? 'The blog post is published.' : 'The blog post is now a draft.');
     } catch (error) {
-      fail('Failed to update blog post', error);
+      notifyError('Failed to update blog post', error);
     }
   }
 

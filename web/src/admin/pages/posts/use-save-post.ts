@@ -14,7 +14,7 @@ import { draftOf, fieldOf, POST_FIELDS, PostValues, valuesOf } from './post-valu
  * conflict `refused` is the version that the form started from.
  */
 export function useSavePost(post: AdminPost | undefined, onSaved: () => void) {
-  const { succeed, fail } = useMutationToasts();
+  const { notifySuccess, notifyError } = useMutationToasts();
   const { create, update } = usePostMutations();
   /** The last stored post that the author has seen. */
   const [base, setBase] = useState(post);
@@ -36,7 +36,7 @@ export function useSavePost(post: AdminPost | undefined, onSaved: () => void) {
           await update.mutateAsync({ id: base.id, body: { ...draft, version: base.version }, files });
         } else await create.mutateAsync({ body: draft, files });
         onSaved();
-        succeed(base ? 'The blog post was updated.' : 'The blog post was created.');
+        notifySuccess(base ? 'The blog post was updated.' : 'The blog post was created.');
       } catch (error) {
         isSubmitting.current = false;
         if (base && error instanceof ApiError && error.status === 409) {
@@ -47,7 +47,7 @@ export function useSavePost(post: AdminPost | undefined, onSaved: () => void) {
           const issues = error.issues.map((issue) => ({ ...issue, path: fieldOf(issue.path, values) }));
           showFieldIssues(form, POST_FIELDS, issues);
         }
-        fail(base ? 'Failed to update blog post' : 'Failed to create blog post', error);
+        notifyError(base ? 'Failed to update blog post' : 'Failed to create blog post', error);
       }
     });
 

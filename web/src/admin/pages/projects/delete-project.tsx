@@ -15,16 +15,16 @@ interface Props {
 export function DeleteProject({ project, onDeleted, onClose }: Props) {
   const { t } = useLanguage();
   const title = useProjectName()(project);
-  const { succeed, fail } = useMutationToasts();
+  const { notifySuccess, notifyError } = useMutationToasts();
   const { remove } = useProjectMutations();
 
   async function confirm() {
     try {
       await remove.mutateAsync(project.id);
-      succeed('The project was deleted.');
+      notifySuccess('The project was deleted.');
       onDeleted();
     } catch (error) {
-      fail('Failed to delete project', error);
+      notifyError('Failed to delete project', error);
     }
     onClose();
   }

@@ -8,7 +8,7 @@ import {
 } from '@alnafitha/contract';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { callAsAdmin, submitAsAdmin } from '../../session/as-admin';
-import { wayTo } from '../../ui/page-cursors';
+import { cursorTo } from '../../ui/page-cursors';
 import { useReload } from '../../ui/use-reload';
 
 const prefix = ['admin', 'projects'] as const;
@@ -25,7 +25,8 @@ export const projectQueries = {
   list: ({ page, category }: ProjectListQuery) =>
     queryOptions({
       queryKey: [...prefix, category ?? 'all', page] as const,
-      queryFn: (context) => callAsAdmin(listAdminProjects, { query: { page, category, ...wayTo(context) } }),
+      queryFn: (context) =>
+        callAsAdmin(listAdminProjects, { query: { page, category, ...cursorTo(context) } }),
       placeholderData: keepPreviousData,
     }),
 };

@@ -31,7 +31,7 @@ function valuesOf(project: AdminProject | undefined): ProjectValues {
 
 /** The form of a project, or of a new one, and its submission. On failure it keeps the input. */
 export function useProjectForm(project: AdminProject | undefined, onSaved: () => void) {
-  const { succeed, fail } = useMutationToasts();
+  const { notifySuccess, notifyError } = useMutationToasts();
   const { create, update } = useProjectMutations();
   const isSubmitting = useRef(false);
   const form = useForm<ProjectValues, unknown, FilledValues>({
@@ -48,11 +48,11 @@ export function useProjectForm(project: AdminProject | undefined, onSaved: () =>
         ? update.mutateAsync({ id: project.id, project: draft, file })
         : create.mutateAsync({ project: draft, file }));
       onSaved();
-      succeed(project ? 'The project was updated.' : 'The project was created.');
+      notifySuccess(project ? 'The project was updated.' : 'The project was created.');
     } catch (error) {
       isSubmitting.current = false;
       if (error instanceof ApiError) showFieldIssues(form, fields, error.issues);
-      fail(project ? 'Failed to update project' : 'Failed to create project', error);
+      notifyError(project ? 'Failed to update project' : 'Failed to create project', error);
     }
   }
 

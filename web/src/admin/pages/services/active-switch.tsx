@@ -13,15 +13,17 @@ interface Props {
 /** Activates or deactivates a service. */
 export function ActiveSwitch({ service, label = '' }: Props) {
   const { t } = useLanguage();
-  const { succeed, fail } = useMutationToasts();
+  const { notifySuccess, notifyError } = useMutationToasts();
   const { update } = useServiceMutations();
 
   async function save(active: boolean) {
     try {
       await update.mutateAsync({ id: service.id, body: { active } });
-      succeed(active ? 'Visitors can now see this service.' : 'Visitors can no longer see this service.');
+      notifySuccess(
+        active ? 'Visitors can now see this service.' : 'Visitors can no longer see this service.',
+      );
     } catch (error) {
-      fail('Failed to update service', error);
+      notifyError('Failed to update service', error);
     }
   }
 

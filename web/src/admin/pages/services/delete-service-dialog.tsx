@@ -12,7 +12,7 @@ interface Props {
 
 export function DeleteServiceDialog({ service, onDeleted, onClose }: Props) {
   const { t } = useLanguage();
-  const { succeed, fail } = useMutationToasts();
+  const { notifySuccess, notifyError } = useMutationToasts();
   const { remove } = useServiceMutations();
 
   async function confirm() {
@@ -20,9 +20,9 @@ export function DeleteServiceDialog({ service, onDeleted, onClose }: Props) {
       await remove.mutateAsync(service.id);
       onDeleted();
       onClose();
-      succeed('Service deleted');
+      notifySuccess('Service deleted');
     } catch (error) {
-      fail('Failed to delete service', error);
+      notifyError('Failed to delete service', error);
     }
   }
 

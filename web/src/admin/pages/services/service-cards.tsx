@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { CardFoot, CardList } from '../../ui/card-list';
+import { CardFooter, CardList } from '../../ui/card-list';
 import { ActiveSwitch } from './active-switch';
 import { IconName } from './icon-name';
 import { DescriptionPreview, ServiceRowActions, ServiceTitle } from './service-cells';
@@ -23,10 +23,10 @@ export function ServiceCards({ services, onEdit, onDelete }: ServiceListProps) {
             <span>{t('Order: {order}', { order: service.order })}</span>
             <span>{t('Features: {count}', { count: service.features.length })}</span>
           </Typography>
-          <CardFoot>
+          <CardFooter>
             <ActiveSwitch service={service} label={t('Active')} />
             <ServiceRowActions service={service} onEdit={onEdit} onDelete={onDelete} />
-          </CardFoot>
+          </CardFooter>
         </>
       )}
     </CardList>

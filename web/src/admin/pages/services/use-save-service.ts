@@ -17,7 +17,7 @@ interface Options {
 
 /** Saves the form's service once, however often it is submitted. On failure the form keeps the input. */
 export function useSaveService({ service, form, file, onSaved }: Options) {
-  const { succeed, fail } = useMutationToasts();
+  const { notifySuccess, notifyError } = useMutationToasts();
   const { create, update } = useServiceMutations();
   const isSubmitting = useRef(false);
 
@@ -30,14 +30,14 @@ export function useSaveService({ service, form, file, onSaved }: Options) {
       if (service) await update.mutateAsync({ id: service.id, body, files });
       else await create.mutateAsync({ body, files });
       onSaved();
-      succeed(service ? 'Service updated' : 'Service created');
+      notifySuccess(service ? 'Service updated' : 'Service created');
     } catch (error) {
       isSubmitting.current = false;
       if (error instanceof ApiError) {
         const issues = error.issues.map((issue) => ({ ...issue, path: fieldOf(issue.path) }));
         showFieldIssues(form, SERVICE_FIELDS, issues);
       }
-      fail(service ? 'Failed to update service' : 'Failed to create service', error);
+      notifyError(service ? 'Failed to update service' : 'Failed to create service', error);
     }
   }
 

@@ -1,6 +1,7 @@
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Typography } from '../../../shared/ui/typography';
+import { fourColumnList } from '../../layout/four-column-list';
 import { Section } from '../../layout/section';
 
 export function ReasonsToChooseUs() {
@@ -25,17 +26,7 @@ export function ReasonsToChooseUs() {
   ];
   return (
     <Section title={t('Why Choose Us')}>
-      <Box
-        component="ol"
-        sx={{
-          listStyle: 'none',
-          margin: 0,
-          padding: 0,
-          display: 'grid',
-          gap: { xs: 3, md: 4 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
-        }}
-      >
+      <Box component="ol" sx={fourColumnList}>
         {reasons.map(({ title, text }, index) => (
           <li key={title}>
             <Typography

@@ -34,7 +34,7 @@ function LoadedPost({ post, idAndSlug }: { post: ParsedPost; idAndSlug: string }
     author,
     ...textsOf(content),
   ]);
-  useRightAddress(post, idAndSlug);
+  useCanonicalUrl(post, idAndSlug);
 
   if (isPending) return <PostSkeleton />;
   return (
@@ -78,7 +78,7 @@ function BackToBlog() {
 }
 
 /** Replaces an outdated slug in the URL. */
-function useRightAddress(post: ParsedPost, idAndSlug: string): void {
+function useCanonicalUrl(post: ParsedPost, idAndSlug: string): void {
   const navigate = useNavigate();
   const { search, hash } = useLocation();
   const path = postPath(post);

@@ -12,8 +12,8 @@ export function usePosts({ page, category }: BlogFilter) {
   // The previous page, if loaded, has the cursor of this one.
   const before = client.getQueryData(postQueries.list({ page: page - 1, category }).queryKey);
   const query = useQuery(postQueries.list({ page, category, after: before?.pagination.next }));
-  const reply = query.isPlaceholderData ? undefined : query.data;
-  const posts = reply?.posts ?? [];
+  const response = query.isPlaceholderData ? undefined : query.data;
+  const posts = response?.posts ?? [];
 
   const seen = client
     .getQueriesData<PostPage>({ queryKey: ['posts', 'list'] })
@@ -28,8 +28,8 @@ export function usePosts({ page, category }: BlogFilter) {
     posts,
     categories,
     translateContent,
-    totalPages: reply?.pagination.totalPages ?? 0,
-    isLoading: !query.isError && (!reply || isPending),
+    totalPages: response?.pagination.totalPages ?? 0,
+    isLoading: !query.isError && (!response || isPending),
     isError: query.isError,
   };
 }

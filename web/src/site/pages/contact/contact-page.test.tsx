@@ -121,13 +121,13 @@ describe('contact page', () => {
   });
 
   it('keeps the form and its idempotency key when sending fails', async () => {
-    const replies = [
+    const responses = [
       new MockError(503, {
         message: 'The service is not available at the moment. Please try again in a minute.',
       }),
       { id: 'enquiry-1' },
     ];
-    const requests = mockEndpoint(sendEnquiry, () => replies.shift() ?? { id: 'enquiry-2' });
+    const requests = mockEndpoint(sendEnquiry, () => responses.shift() ?? { id: 'enquiry-2' });
     const { user } = await renderSite('/contact');
     await fillIn(user);
     await user.click(sendButton());
@@ -155,11 +155,11 @@ describe('contact page', () => {
   });
 
   it("shows the API's issue at its field", async () => {
-    const reply: ErrorResponse = {
+    const response: ErrorResponse = {
       message: 'Please check the highlighted fields',
       issues: [{ path: 'subject', message: 'Subject is too long' }],
     };
-    mockEndpoint(sendEnquiry, () => new MockError(400, reply));
+    mockEndpoint(sendEnquiry, () => new MockError(400, response));
     const { user } = await renderSite('/contact');
     await fillIn(user);
     await user.click(sendButton());

@@ -95,11 +95,11 @@ describe('contact section of the home page', () => {
   });
 
   it("keeps the form when sending fails and shows the API's issue at its field", async () => {
-    const reply: ErrorResponse = {
+    const response: ErrorResponse = {
       message: 'Please check the highlighted fields',
       issues: [{ path: 'phone', message: 'Enter a valid phone number' }],
     };
-    mockEndpoint(sendEnquiry, () => new MockError(400, reply));
+    mockEndpoint(sendEnquiry, () => new MockError(400, response));
     const user = await show();
     await fillIn(user);
     await user.click(sendButton());

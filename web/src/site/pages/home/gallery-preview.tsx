@@ -17,7 +17,7 @@ export function GalleryPreview({ images, translateContent }: Props) {
     <Box component="ul" sx={grid}>
       {images.map((image) => (
         <li key={image.id}>
-          <Box component={Link} to={portfolioAddress(image)} sx={imageLink}>
+          <Box component={Link} to={portfolioPath(image)} sx={imageLink}>
             <Image
               image={image.url}
               picture={image.picture}
@@ -64,6 +64,6 @@ const grid = {
 };
 
 /** The portfolio, filtered by the image's sub-category. */
-function portfolioAddress({ subCategories: [first] }: GalleryImage): string {
+function portfolioPath({ subCategories: [first] }: GalleryImage): string {
   return first === undefined ? '/portfolio' : `/portfolio?category=${subCategorySlug(first)}`;
 }

@@ -94,8 +94,8 @@ describe('portfolio on the home page', () => {
   });
 
   it('shows a gallery error and retries', async () => {
-    const replies = [down, { images }];
-    const { user } = await showHome({ gallery: () => replies.shift() ?? { images } });
+    const responses = [down, { images }];
+    const { user } = await showHome({ gallery: () => responses.shift() ?? { images } });
     const portfolio = await section('Recent work');
     const alert = await within(portfolio).findByRole('alert');
     expect(alert).toHaveTextContent('Error loading portfolio');
@@ -180,8 +180,8 @@ describe('testimonials on the home page', () => {
   it.each([
     { reason: 'there are none', testimonials: () => [] },
     { reason: 'they cannot be had', testimonials: () => down },
-  ])('shows three samples when $reason', async ({ testimonials: reply }) => {
-    await showHome({ testimonials: reply });
+  ])('shows three samples when $reason', async ({ testimonials: response }) => {
+    await showHome({ testimonials: response });
     const testimonials = await section('What our clients say');
     expect(await within(testimonials).findByText('Layla H.')).toBeVisible();
     expect(within(testimonials).getAllByRole('figure', { hidden: true })).toHaveLength(3);

@@ -1,6 +1,7 @@
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Typography } from '../../../shared/ui/typography';
+import { fourColumnList } from '../../layout/four-column-list';
 import { Section } from '../../layout/section';
 
 /** The four steps from the first meeting to the finished work. */
@@ -29,17 +30,7 @@ export function WorkProcess() {
       title={t('How We Work')}
       introduction={t('Four steps, and at each one you know what comes next.')}
     >
-      <Box
-        component="ol"
-        sx={{
-          listStyle: 'none',
-          margin: 0,
-          padding: 0,
-          display: 'grid',
-          gap: { xs: 3, md: 4 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
-        }}
-      >
+      <Box component="ol" sx={fourColumnList}>
         {steps.map(({ title, text }, index) => (
           <Box
             component="li"

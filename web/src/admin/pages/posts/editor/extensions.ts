@@ -29,7 +29,7 @@ export const extensions = [
     link: {
       openOnClick: false,
       defaultProtocol: 'https',
-      isAllowedUri: (address) => sanitizeLinkUrl(address) !== undefined,
+      isAllowedUri: (url) => sanitizeLinkUrl(url) !== undefined,
       HTMLAttributes: { target: null, rel: null },
     },
     dropcursor: { color: 'currentColor', width: 2 },

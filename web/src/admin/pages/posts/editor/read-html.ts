@@ -62,7 +62,7 @@ function rename(element: Element, name: string): void {
   element.replaceWith(renamed);
 }
 
-export interface PastedHtml {
+interface PastedHtml {
   root: HTMLElement;
   /** Number of omitted images. */
   omittedImages: number;
@@ -124,6 +124,6 @@ function marksOf(style: string): Shape[] {
 }
 
 /** Browsers copy the site's own URLs as absolute. */
-function ownPath(address: string): string {
-  return address.startsWith(`${location.origin}/`) ? address.slice(location.origin.length) : address;
+function ownPath(url: string): string {
+  return url.startsWith(`${location.origin}/`) ? url.slice(location.origin.length) : url;
 }

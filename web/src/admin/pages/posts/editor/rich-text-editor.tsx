@@ -13,7 +13,7 @@ import { EditorToolbar } from './editor-toolbar';
 import { documentOf, extensions } from './extensions';
 import { writeHtml } from './write-html';
 
-export interface RichTextEditorProps {
+interface RichTextEditorProps {
   /** The initial HTML; changing it later needs another `key`. */
   initialValue: string;
   /** Called with the HTML after each change. */
