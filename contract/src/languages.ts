@@ -25,6 +25,16 @@ export function localizedPath(language: Language, path: string): string {
   return path === '/' ? AR_PREFIX : AR_PREFIX + path;
 }
 
+/** The language of a path by its locale prefix. */
+export function localeOf(path: string): Language {
+  return path === AR_PREFIX || path.startsWith(`${AR_PREFIX}/`) ? 'ar' : 'en';
+}
+
+/** The path without its locale prefix. */
+export function unprefixedPath(path: string): string {
+  return localeOf(path) === 'en' ? path : path.slice(AR_PREFIX.length) || '/';
+}
+
 /**
  * The language of a text by its script; `undefined` for a text without letters. A third of Arabic letters is enough, since
  * Arabic texts contain product names in Latin letters.

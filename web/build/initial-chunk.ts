@@ -8,8 +8,8 @@ const PAGE = /\/src\/site\/pages\/(?!account\/).*-page\.tsx$/;
 const LEFT_OUT = /\/contract\/src\/|\/node_modules\/zod\/|\/(mutationObserver|useMutation)\.js$/;
 /** A module that so many of the eleven public pages import belongs to the initial chunk. */
 const MANY = 4;
-/** What MUI components need: a quarter of a public page's limit. */
-const HEAVY = /\/node_modules\/(@mui|@emotion|stylis)\//;
+/** What MUI's components need: a quarter of a public page's limit. */
+const HEAVY = /\/node_modules\/@mui\/material\//;
 
 /**
  * Tells which modules belong to the initial chunk of the site: what its entry imports statically, and what many pages import. The bundler

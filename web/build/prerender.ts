@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -31,10 +30,7 @@ const [siteFiles, adminFiles] = ['/site.html', '/admin.html'].map((document) => 
 })) as [SiteFiles, SiteFiles];
 
 async function prerender(path: string): Promise<void> {
-  const { css, html } = await renderStatic(siteFiles, path, origin);
-  const stylesheet = `/assets/page-${createHash('sha256').update(css).digest('base64url').slice(0, 10)}.css`;
-  write(stylesheet, css);
-  write(`${path}.html`, html(stylesheet));
+  write(`${path}.html`, await renderStatic(siteFiles, path, origin));
 }
 
 function write(path: string, text: string): void {

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { themes } from '../src/shared/ui/mui/theme.ts';
+import { themes } from '../src/shared/ui/theme/mui-theme.ts';
+import { systemTheme } from '../src/shared/ui/theme/system-theme.ts';
 
 const SOURCES = resolve(import.meta.dirname, '../src');
 /** Files that use MUI components, or that are not part of pages. */
-const WITH_MUI = /^(?:admin|shared\/ui\/mui)\/|\.test\.tsx?$/;
+const WITH_MUI = /^admin\/|\.test\.tsx?$/;
 
 interface Block {
   readonly [name: string]: string | number | Block;
@@ -16,13 +17,10 @@ interface Block {
  * `import 'mui-theme.css'` the others.
  */
 export function themeCss(): Plugin {
-  let isUsedBySite: ((variable: string) => boolean) | undefined;
+  const used = usedVariables();
   const sheets: Record<string, (variable: string) => boolean> = {
-    'theme.css': (variable) => {
-      isUsedBySite ??= usedIn(readSources());
-      return isUsedBySite(variable);
-    },
-    'mui-theme.css': (variable) => !sheets['theme.css']?.(variable),
+    'theme.css': (variable) => used.has(variable),
+    'mui-theme.css': (variable) => !used.has(variable),
   };
   return {
     name: 'theme-css',
@@ -42,22 +40,13 @@ function withoutDarkPrint(css: string): string {
   return css.startsWith('[data-dark]') ? `@media screen{${css}}` : css;
 }
 
-function readSources(): string {
-  return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+/** The variables that the system theme and the site's sources name. */
+function usedVariables(): ReadonlySet<string> {
+  const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:tsx?|css)$/.test(file) && !WITH_MUI.test(file))
-    .map((file) => readFileSync(resolve(SOURCES, file), 'utf8'))
-    .join('\n');
-}
-
-/** Styles name colours like `primary.main` and shadows by number (`src/shared/ui/style/style.ts`), and other variables by `var()`. */
-function usedIn(sources: string): (variable: string) => boolean {
-  return (variable) => {
-    const [, colours] = /^--mui-palette-([a-z]+)\b(?!.*Channel$)/.exec(variable) ?? [];
-    if (colours && new RegExp(`['"\`]${colours}['"\`.]`).test(sources)) return true;
-    const [, shadow] = /^--mui-shadows-(\d+)$/.exec(variable) ?? [];
-    if (shadow) return new RegExp(`boxShadow: [^,}\\n]*\\b${shadow}\\b`).test(sources);
-    return new RegExp(`var\\(${variable}\\b(?!-)`).test(sources);
-  };
+    .map((file) => readFileSync(resolve(SOURCES, file), 'utf8'));
+  const text = [JSON.stringify(systemTheme), ...sources].join('\n');
+  return new Set(text.match(/(?<=var\()--mui-[\w-]+/g));
 }
 
 function toCss(block: Block, includes: (variable: string) => boolean): string {

@@ -4,8 +4,8 @@ import { ThemeProvider } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { styleCache } from '../../shared/ui/mui/style-cache';
-import { themes } from '../../shared/ui/mui/theme';
+import { themes } from '../../shared/ui/theme/mui-theme';
+import { styleCache } from '../../shared/ui/theme/style-cache';
 import { COLOR_MODE_KEY } from './color-mode-key';
 
 /** MUI's theme, colour scheme and style cache. The variables of the theme are in the style sheets (web/build/theme-css.ts). */

@@ -17,7 +17,7 @@ import { AdminRoutes } from './routes';
 async function start() {
   // Before the router listens.
   listenForHistoryNavigation();
-  const initial = await loadInitialLanguage(readStoredLanguage(), loadArabic);
+  const initial = await loadInitialLanguage(readStoredLanguage() ?? 'en', loadArabic);
   createRoot(rootElement()).render(
     <StrictMode>
       <OriginContext value={location.origin}>

@@ -1,21 +1,29 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentProps, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { Dictionary } from '../i18n/dictionary';
 import { LanguageProvider } from '../i18n/language-provider';
 import { translationClient } from '../i18n/translation/translation-client';
-import { createTranslations, type Translations } from '../i18n/translation/translations';
+import { createTranslations } from '../i18n/translation/translations';
+import type { InitialLanguage } from './initial-language';
 
-interface Props extends Omit<ComponentProps<typeof LanguageProvider>, 'translations'> {
+interface Props extends InitialLanguage {
   queryClient: QueryClient;
-  /** The known translations of texts from the database; none by default. */
-  translations?: Translations | undefined;
+  loadArabic: () => Promise<Dictionary>;
+  children: ReactNode;
 }
 
-/** The data that every page reads: the API's and the texts. */
-export function DataProviders({ queryClient, translations, ...language }: Props) {
-  const [ownTranslations] = useState(() => translations ?? createTranslations(translationClient));
+/** The data that every page of an app with one URL for both languages reads: the API's and the texts. */
+export function DataProviders({ queryClient, initialLanguage, ...language }: Props) {
+  const [shown, setLanguage] = useState(initialLanguage);
+  const [translations] = useState(() => createTranslations(translationClient));
   return (
     <QueryClientProvider client={queryClient}>
-      <LanguageProvider translations={ownTranslations} {...language} />
+      <LanguageProvider
+        language={shown}
+        onLanguageChange={setLanguage}
+        translations={translations}
+        {...language}
+      />
     </QueryClientProvider>
   );
 }

@@ -12,6 +12,8 @@ export interface LanguageValue {
   setLanguage: (language: Language) => void;
   /** Prefetches the texts of a language. */
   prepareLanguage: (language: Language) => void;
+  /** The path of a page in the language, for an unprefixed one. The panel has one URL for both languages. */
+  localePath: (path: string) => string;
   /** The text of a key in the visitor's language. */
   t: <K extends TranslationKey>(key: K, ...values: Values<K>) => string;
   /** The translation of a text that may be a translation key, such as an error message of the API; otherwise the text itself. */

@@ -1,10 +1,9 @@
 import { directionOf, type Language } from '@alnafitha/contract';
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { loadArabicFont } from './arabic-font';
 import { type Dictionary, interpolate } from './dictionary';
 import { formatsFor } from './formats';
 import { LanguageContext, type LanguageValue } from './language-context';
-import type { LocaleUrl } from './locale-url';
 import { ownValue } from './own-value';
 import { storeLanguage } from './stored-language';
 import type { Translations } from './translation/translations';
@@ -12,90 +11,82 @@ import { TranslationsContext } from './translation/translations-context';
 
 const FORMATS = { en: formatsFor('en'), ar: formatsFor('ar') };
 
-/** For two frames, base.css skips layout outside the viewport, so that a page that switches locale shows the viewport first. */
-function layOutViewportFirst(): void {
-  const root = document.documentElement;
-  root.setAttribute('data-viewport-first', '');
-  requestAnimationFrame(() => requestAnimationFrame(() => root.removeAttribute('data-viewport-first')));
-}
-
-interface Props {
-  initialLanguage: Language;
+export interface LanguageProviderProps {
+  /** The requested language; the page is in English until the Arabic texts are loaded. */
+  language: Language;
+  /**
+   * Called with the language that the visitor chose, once its texts are loaded; it changes `language`. Must be the same function between
+   * renders, like all functions here.
+   */
+  onLanguageChange: (language: Language) => void;
   /** The Arabic texts, if they are loaded before the first render. */
   initialDictionary?: Dictionary | undefined;
-  /** Must be the same function between renders. */
   loadArabic: () => Promise<Dictionary>;
   /** Translations of content from the database. */
   translations: Translations;
-  /** Absent where one URL serves both languages. */
-  localeUrl?: LocaleUrl | undefined;
-  /** Called before the language changes. Must be the same function between renders. */
-  onLanguageChange?: (() => void) | undefined;
+  /** The path of a page in a language; one path for both by default. */
+  localizedPath?: (language: Language, path: string) => string;
   children: ReactNode;
 }
 
+const samePath = (_: Language, path: string) => path;
+
 /** Provides the language and its texts, and sets the document's `lang`, `dir` and `rtl` class. */
 export function LanguageProvider({
-  initialLanguage,
+  language: requested,
+  onLanguageChange,
   initialDictionary,
   loadArabic,
   translations,
-  localeUrl,
-  onLanguageChange,
+  localizedPath = samePath,
   children,
-}: Props) {
-  const [requested, setRequested] = useState(initialLanguage);
+}: LanguageProviderProps) {
   const [arabic, setArabic] = useState(initialDictionary);
-  const [isReady, setReady] = useState(initialDictionary !== undefined);
-  const [hasFailed, setHasFailed] = useState(false);
-  const loadedBy = useRef(initialDictionary && loadArabic);
+  const [isTranslating, setTranslating] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  /** The language that the visitor chose last. */
+  const chosen = useRef(requested);
 
-  // The page switches to Arabic when the texts are loaded; until then it stays in English, under the overlay.
-  const language: Language = requested === 'ar' && isReady ? 'ar' : 'en';
+  const language: Language = requested === 'ar' && arabic ? 'ar' : 'en';
   const direction = directionOf(language);
 
-  const replaceUrl = useEffectEvent((next: Language) => localeUrl?.replace(next));
-  useEffect(() => {
-    if (requested !== 'ar' || (isReady && loadedBy.current === loadArabic)) return;
-    let current = true;
-    async function fetchTexts() {
-      const [dictionary] = await Promise.all([loadArabic(), loadArabicFont()]);
-      // The page switches once, with all its texts, rather than in two steps.
-      await translations.fetch(translations.missingRegistered(dictionary));
-      return dictionary;
-    }
-    fetchTexts().then(
-      (dictionary) => {
-        if (!current) return;
-        loadedBy.current = loadArabic;
+  const { setLanguage, loadTexts } = useMemo(() => {
+    async function loadTexts() {
+      setTranslating(true);
+      try {
+        const [dictionary] = await Promise.all([loadArabic(), loadArabicFont()]);
+        // The page switches once, with all its texts, rather than in two steps.
+        await translations.fetch(translations.missingRegistered(dictionary));
         setArabic(dictionary);
-        setReady(true);
-        replaceUrl('ar');
-      },
-      (error: unknown) => {
-        if (!current) return;
+        if (chosen.current === 'ar') onLanguageChange('ar');
+      } catch (error) {
         console.error('The Arabic texts could not be loaded.', error);
-        setRequested('en');
-        setHasFailed(true);
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, [requested, isReady, loadArabic, translations]);
+        setFailed(true);
+        onLanguageChange('en');
+      }
+      setTranslating(false);
+    }
+    function setLanguage(next: Language) {
+      chosen.current = next;
+      storeLanguage(next);
+      setFailed(false);
+      translations.forgetFailures();
+      const isLoaded = arabic && translations.missingRegistered(arabic).length === 0;
+      if (next === 'en' || isLoaded) onLanguageChange(next);
+      else void loadTexts();
+    }
+    return { setLanguage, loadTexts };
+  }, [arabic, loadArabic, onLanguageChange, translations]);
 
-  // History navigation can end at an Arabic URL.
-  const isArabicUrl = localeUrl?.isArabic ?? false;
+  // History navigation can lead to Arabic as well.
+  const needsTexts = requested === 'ar' && !arabic;
   useEffect(() => {
-    if (!isArabicUrl) return;
-    storeLanguage('ar');
-    setRequested('ar');
-  }, [isArabicUrl]);
+    if (!needsTexts) return;
+    chosen.current = 'ar';
+    void loadTexts();
+  }, [needsTexts, loadTexts]);
 
-  const shownLanguage = useRef(language);
   useLayoutEffect(() => {
-    if (shownLanguage.current !== language) layOutViewportFirst();
-    shownLanguage.current = language;
     document.documentElement.lang = language;
     document.documentElement.dir = direction;
     document.body.classList.toggle('rtl', direction === 'rtl');
@@ -106,49 +97,22 @@ export function LanguageProvider({
     return {
       language,
       direction,
-      isTranslating: requested !== language,
+      isTranslating,
       hasFailed,
-      setLanguage(next) {
-        storeLanguage(next);
-        setHasFailed(false);
-        onLanguageChange?.();
-        translations.forgetFailures();
-        if (next === 'en') {
-          setReady(false);
-          localeUrl?.replace('en');
-        } else if (
-          arabic &&
-          loadedBy.current === loadArabic &&
-          translations.missingRegistered(arabic).length === 0
-        ) {
-          // Everything is loaded: one render is faster than two.
-          setReady(true);
-          localeUrl?.replace('ar');
-        }
-        setRequested(next);
-      },
+      setLanguage,
       prepareLanguage(next) {
         // An error is reported when the visitor actually switches.
         if (next !== 'ar') return;
         loadArabic().catch((error) => console.warn(error));
         void loadArabicFont();
       },
+      localePath: (path) => localizedPath(language, path),
       t: (key, ...[values]) => interpolate(dictionary[key] ?? key, values),
       translateIfKnown: (text) => ownValue(dictionary, text) ?? text,
       has: (text) => Object.hasOwn(dictionary, text),
       ...FORMATS[language],
     };
-  }, [
-    language,
-    direction,
-    requested,
-    arabic,
-    hasFailed,
-    loadArabic,
-    translations,
-    localeUrl,
-    onLanguageChange,
-  ]);
+  }, [language, direction, isTranslating, arabic, hasFailed, setLanguage, loadArabic, localizedPath]);
 
   return (
     <TranslationsContext value={translations}>

@@ -1,11 +1,12 @@
 import { type Language, STORAGE_KEYS, toLanguage } from '@alnafitha/contract';
 
-/** The language of the last visit; English if there is none or storage is unavailable. Browser only. */
-export function readStoredLanguage(): Language {
+/** The language of the last visit; `null` if there is none or storage is unavailable. Browser only. */
+export function readStoredLanguage(): Language | null {
   try {
-    return toLanguage(localStorage.getItem(STORAGE_KEYS.language));
+    const stored = localStorage.getItem(STORAGE_KEYS.language);
+    return stored === null ? null : toLanguage(stored);
   } catch {
-    return 'en';
+    return null;
   }
 }
 

@@ -20,7 +20,7 @@ interface Props {
  * authorizes every request itself.
  */
 export function SessionGuard({ session: kind, children }: Props) {
-  const { t, translateIfKnown } = useLanguage();
+  const { t, translateIfKnown, localePath } = useLanguage();
   const user = useQuery({ ...sessionQueries.user, enabled: kind === 'user' });
   const admin = useQuery({ ...sessionQueries.admin, enabled: kind === 'admin' });
   const client = useQueryClient();
@@ -37,5 +37,5 @@ export function SessionGuard({ session: kind, children }: Props) {
       />
     );
   }
-  return session.data ? children : <Navigate to={loginPaths[kind]} replace />;
+  return session.data ? children : <Navigate to={localePath(loginPaths[kind])} replace />;
 }

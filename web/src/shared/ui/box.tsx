@@ -1,15 +1,5 @@
-import type { ElementType } from 'react';
-import type { PropsAs, PropsOfAny } from './polymorphic';
-import { useClassName } from './style/style-registry';
+import createBox from '@mui/system/createBox';
+import { systemTheme } from './theme/system-theme';
 
-/** An element styled by `sx`. */
-export function Box<Root extends ElementType = 'div'>({ sx, ...others }: PropsAs<Root>) {
-  const { component: Element = 'div', className, ...props }: PropsOfAny = others;
-  const ownClass = useClassName(sx);
-  return (
-    <Element
-      {...props}
-      className={className && ownClass ? `${className} ${ownClass}` : (ownClass ?? className)}
-    />
-  );
-}
+/** MUI's Box; outside MUI's theme it has the system theme. */
+export const Box = createBox({ defaultTheme: systemTheme, defaultClassName: '' });

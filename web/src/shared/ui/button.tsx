@@ -1,8 +1,8 @@
+import type { SystemStyleObject } from '@mui/system';
 import type { ElementType, ReactNode } from 'react';
 import { Box } from './box';
 import { plainButton, typeOf } from './plain-button';
-import { type PropsAs, type PropsOfAny, styles } from './polymorphic';
-import type { Style } from './style/style';
+import { mergeSx, type PropsAs, type PropsOfAny } from './polymorphic';
 
 interface OwnProps {
   variant?: 'text' | 'outlined' | 'contained';
@@ -37,7 +37,7 @@ export function Button<Root extends ElementType = 'button'>({
       component={component}
       // Buttons are useless on paper.
       className="no-print"
-      sx={styles(
+      sx={mergeSx(
         plainButton,
         root,
         { paddingBlock: `${paddingBlock}px`, paddingInline: `${paddingInline}px` },
@@ -88,7 +88,7 @@ const tint = (color: Color) =>
   color === 'inherit'
     ? 'action.hover'
     : 'color-mix(in srgb, currentColor calc(var(--mui-palette-action-hoverOpacity) * 100%), transparent)';
-const hover = (style: Style) => ({ '@media (hover: hover)': { '&:hover': style } });
+const hover = (style: SystemStyleObject) => ({ '@media (hover: hover)': { '&:hover': style } });
 
 const variants = {
   text: (color: Color) => ({ color: textColor(color), ...hover({ backgroundColor: tint(color) }) }),

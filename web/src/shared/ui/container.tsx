@@ -1,7 +1,7 @@
 import type { ElementType } from 'react';
 import { Box } from './box';
-import { type PropsAs, type PropsOfAny, styles } from './polymorphic';
-import { BREAKPOINTS, type Breakpoint } from './style/tokens';
+import { mergeSx, type PropsAs, type PropsOfAny } from './polymorphic';
+import { BREAKPOINTS, type Breakpoint } from './theme/tokens';
 
 interface OwnProps {
   maxWidth: Exclude<Breakpoint, 'xs'>;
@@ -15,7 +15,7 @@ export function Container<Root extends ElementType = 'div'>({
 }: PropsAs<Root, OwnProps>) {
   const others: PropsOfAny = props;
   const maxWidthStyle = { maxWidth: { [maxWidth]: BREAKPOINTS[maxWidth] } };
-  return <Box {...others} sx={styles(frame, maxWidthStyle, sx)} />;
+  return <Box {...others} sx={mergeSx(frame, maxWidthStyle, sx)} />;
 }
 
 const frame = {

@@ -1,7 +1,7 @@
 import type { ElementType } from 'react';
 import { Box } from './box';
 import { plainButton, typeOf } from './plain-button';
-import { type PropsAs, type PropsOfAny, styles } from './polymorphic';
+import { mergeSx, type PropsAs, type PropsOfAny } from './polymorphic';
 
 interface OwnProps {
   color?: 'default' | 'inherit';
@@ -21,7 +21,7 @@ export function IconButton<Root extends ElementType = 'button'>({
       {...others}
       component={component}
       className="no-print"
-      sx={styles(plainButton, root, textColor, sx)}
+      sx={mergeSx(plainButton, root, textColor, sx)}
     />
   );
 }

@@ -1,12 +1,12 @@
+import type { SxProps } from '@mui/system';
 import type { ComponentProps, ReactNode } from 'react';
 import { Box } from './box';
-import { styles } from './polymorphic';
-import type { Sx } from './style/style';
+import { mergeSx } from './polymorphic';
 
 interface IconProps extends Omit<ComponentProps<'svg'>, 'color' | 'fontSize'> {
   fontSize?: keyof typeof sizes;
   color?: keyof typeof colors;
-  sx?: Sx | undefined;
+  sx?: SxProps | undefined;
 }
 export type Icon = (props: IconProps) => ReactNode;
 
@@ -27,7 +27,7 @@ export function createIcon(content: ReactNode): Icon {
       aria-hidden
       viewBox="0 0 24 24"
       {...props}
-      sx={styles(root, { fontSize: sizes[fontSize], color: color && colors[color] }, sx)}
+      sx={mergeSx(root, { fontSize: sizes[fontSize], color: color && colors[color] }, sx)}
     >
       {content}
     </Box>

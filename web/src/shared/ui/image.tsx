@@ -1,11 +1,11 @@
 import BrokenImage from 'icon:BrokenImageOutlined';
 import type { ImageVariants } from '@alnafitha/contract';
+import type { SxProps } from '@mui/system';
 import { useState } from 'react';
 import { useLanguage } from '../i18n/language-context';
 import { Box } from './box';
 import { ImagePlaceholder } from './image-placeholder';
-import { styles } from './polymorphic';
-import type { Sx } from './style/style';
+import { mergeSx } from './polymorphic';
 import { Typography } from './typography';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   ratio?: number;
   /** For the LCP image. */
   priority?: boolean;
-  sx?: Sx | undefined;
+  sx?: SxProps | undefined;
 }
 
 /** A load that is aborted, as by printing or resizing, fails as well. */
@@ -31,7 +31,7 @@ export function Image({ image, picture: variants, alt, sizes, ratio, priority = 
   const ownRatio = variants ? variants.width / variants.height : 3 / 2;
   return (
     <Box
-      sx={styles(
+      sx={mergeSx(
         {
           position: 'relative',
           aspectRatio: String(ratio ?? ownRatio),

@@ -16,7 +16,8 @@ function show(load: Parameters<typeof retryableLazy>[0]) {
   render(
     <MemoryRouter initialEntries={['/blog']}>
       <LanguageProvider
-        initialLanguage="en"
+        language="en"
+        onLanguageChange={() => {}}
         loadArabic={async () => ({})}
         translations={createTranslations(translationClient)}
       >

@@ -1,11 +1,11 @@
 import type { ElementType } from 'react';
 import { Box } from './box';
-import { type PropsAs, type PropsOfAny, styles } from './polymorphic';
+import { mergeSx, type PropsAs, type PropsOfAny } from './polymorphic';
 
 /** An unstyled button, or a link that acts as one. */
 export function PlainButton<Root extends ElementType = 'button'>({ sx, ...props }: PropsAs<Root>) {
   const { component = 'button', ...others }: PropsOfAny = props;
-  return <Box {...typeOf(component)} {...others} component={component} sx={styles(plainButton, sx)} />;
+  return <Box {...typeOf(component)} {...others} component={component} sx={mergeSx(plainButton, sx)} />;
 }
 
 /** Avoids the default type, which submits a form. */

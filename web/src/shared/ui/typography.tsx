@@ -1,7 +1,7 @@
 import type { ElementType } from 'react';
 import { Box } from './box';
-import { type PropsAs, type PropsOfAny, styles } from './polymorphic';
-import type { TypographyVariant } from './style/tokens';
+import { mergeSx, type PropsAs, type PropsOfAny } from './polymorphic';
+import type { TypographyVariant } from './theme/tokens';
 
 interface OwnProps {
   variant?: TypographyVariant;
@@ -19,14 +19,14 @@ const elements: Partial<Record<TypographyVariant, ElementType>> = {
   h6: 'h6',
 };
 
-/** Text in a typography variant. Heading variants render their elements, all others a paragraph by default. */
+/** Like MUI's Typography, which needs the whole of MUI's theme: it would be half of what a public page may load. */
 export function Typography<Root extends ElementType = 'p'>({
   variant = 'body1',
   color,
   sx,
   ...props
 }: PropsAs<Root, OwnProps>) {
-  const style = { margin: 0, typography: variant, color: color && colors[color] };
+  const style = { margin: 0, typography: variant, ...(color && { color: colors[color] }) };
   const { component = elements[variant] ?? 'p', ...others }: PropsOfAny = props;
-  return <Box component={component} {...others} sx={styles(style, sx)} />;
+  return <Box component={component} {...others} sx={mergeSx(style, sx)} />;
 }

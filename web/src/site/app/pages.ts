@@ -29,22 +29,7 @@ export function pageAt(pathname: string): PagePath {
   return SITE_ROUTES.find(({ path }) => matchPath(path, pathname))?.path ?? '*';
 }
 
-const loaded = new Map<PagePath, ComponentType>();
-
-export async function loadPage(path: PagePath): Promise<PageModule> {
-  const module = await PAGES[path]();
-  loaded.set(path, module.default);
-  return module;
-}
-
-/** A page whose code is loaded. */
-export function loadedPage(path: PagePath): ComponentType | undefined {
-  return loaded.get(path);
-}
-
 /** Loads a page's code before it is shown. Failures show when it is. */
 export function prefetchPage(pathname: string): void {
-  loadPage(pageAt(pathname)).catch((error: unknown) =>
-    console.warn('A page could not be prefetched.', error),
-  );
+  PAGES[pageAt(pathname)]().catch((error: unknown) => console.warn('A page could not be prefetched.', error));
 }

@@ -1,4 +1,4 @@
-import { unprefixedPath } from './locale-prefix';
+import { unprefixedPath } from '@alnafitha/contract';
 import { prefetchPage } from './pages';
 
 /** Prefetches a page's code when a link to it is hovered or focused. */

@@ -1,31 +1,27 @@
-import { type ComponentType, Suspense, useState } from 'react';
+import { AR_PREFIX } from '@alnafitha/contract';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { PageSpinner } from '../../shared/ui/page-spinner';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { SiteLayout } from '../layout/site-layout';
-import { loadedPage, loadPage, PAGES, type PagePath } from './pages';
+import { usePageLocation } from '../ui/page-location';
+import { PAGES, type PagePath } from './pages';
 
-const pages = (Object.keys(PAGES) as PagePath[]).map((path): [string, ComponentType] => [path, pageOf(path)]);
+const pages = (Object.keys(PAGES) as PagePath[]).map((path) => {
+  const Page = retryableLazy(PAGES[path]);
+  return <Route key={path} path={path.replace('/', '')} element={<Page />} />;
+});
 
-/** Renders a loaded page without Suspense, so that React hydrates it at once. */
-function pageOf(path: PagePath): ComponentType {
-  const LazyPage = retryableLazy(() => loadPage(path));
-  return function Page() {
-    const [Shown] = useState(() => loadedPage(path) ?? LazyPage);
-    return <Shown />;
-  };
-}
-
+/** The pages, each in both languages. */
 export function SiteRoutes() {
   const { t } = useLanguage();
+  const { location } = usePageLocation();
   return (
     <Suspense fallback={<PageSpinner label={t('Loading...')} />}>
-      <Routes>
-        <Route element={<SiteLayout />}>
-          {pages.map(([path, Page]) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
+      <Routes location={location}>
+        <Route path={`${AR_PREFIX}?`} element={<SiteLayout />}>
+          {pages}
         </Route>
       </Routes>
     </Suspense>

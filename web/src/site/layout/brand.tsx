@@ -1,7 +1,7 @@
 import { COMPANY } from '@alnafitha/contract';
-import { Link } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
+import { LocaleLink } from '../../shared/ui/locale-link';
 import { Typography } from '../../shared/ui/typography';
 
 interface Props {
@@ -14,7 +14,7 @@ export function Brand({ isShortOnPhones = false }: Props) {
   const { language } = useLanguage();
   return (
     <Box
-      component={Link}
+      component={LocaleLink}
       to="/"
       translate="no"
       aria-label={COMPANY.name[language]}

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
 import { Button } from '../../shared/ui/button';
 import { Container } from '../../shared/ui/container';
+import { LocaleLink } from '../../shared/ui/locale-link';
 import { Typography } from '../../shared/ui/typography';
 import { useWhatsapp } from './use-whatsapp';
 import { WhatsappButton } from './whatsapp-button';
@@ -40,7 +40,7 @@ export function CallToAction({ title, text, quotePath = '/contact' }: Props) {
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <Button
-            component={Link}
+            component={LocaleLink}
             to={quotePath}
             variant="contained"
             size="large"

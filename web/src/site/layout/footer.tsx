@@ -1,10 +1,10 @@
 import WhatsApp from 'icon:WhatsApp';
 import { COMPANY, OPENING_HOURS, telephoneLink } from '@alnafitha/contract';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
 import { Container } from '../../shared/ui/container';
+import { LocaleLink } from '../../shared/ui/locale-link';
 import { Typography } from '../../shared/ui/typography';
 import { underlineOnHover } from '../ui/underline-on-hover';
 import { Brand } from './brand';
@@ -140,7 +140,7 @@ function LinkList({ links }: { links: { to: string; text: string }[] }) {
     <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
       {links.map(({ to, text }) => (
         <li key={text}>
-          <Typography component={Link} to={to} variant="body2" sx={linkStyle}>
+          <Typography component={LocaleLink} to={to} variant="body2" sx={linkStyle}>
             {text}
           </Typography>
         </li>

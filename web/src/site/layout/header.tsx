@@ -3,13 +3,13 @@ import Menu from 'icon:Menu';
 import Phone from 'icon:Phone';
 import { COMPANY, telephoneLink } from '@alnafitha/contract';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
 import { Button } from '../../shared/ui/button';
 import { Container } from '../../shared/ui/container';
 import { IconButton } from '../../shared/ui/icon-button';
 import { LanguageToggle } from '../../shared/ui/language-toggle';
+import { LocaleLink } from '../../shared/ui/locale-link';
 import { useEscape } from '../ui/use-escape';
 import { useScrolledPast } from '../ui/use-scrolled-past';
 import { Brand } from './brand';
@@ -69,7 +69,7 @@ export function Header() {
                   <Phone />
                 </IconButton>
               </Box>
-              <Button component={Link} to="/contact" variant="contained" sx={quoteButton}>
+              <Button component={LocaleLink} to="/contact" variant="contained" sx={quoteButton}>
                 {t('Get a Quote')}
               </Button>
               <IconButton

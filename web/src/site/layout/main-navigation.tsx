@@ -1,6 +1,6 @@
-import { NavLink } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
+import { LocaleNavLink } from '../../shared/ui/locale-link';
 import { headerLinkStyle } from './header-link-style';
 import { HEADER_LINKS } from './links';
 import { ServicesMenu } from './services-menu';
@@ -16,7 +16,7 @@ export function MainNavigation() {
             <ServicesMenu key={to} />
           ) : (
             <li key={to}>
-              <Box component={NavLink} to={to} end={to === '/'} sx={headerLinkStyle}>
+              <Box component={LocaleNavLink} to={to} end={to === '/'} sx={headerLinkStyle}>
                 {t(label)}
               </Box>
             </li>

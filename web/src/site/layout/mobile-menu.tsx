@@ -1,7 +1,7 @@
-import { Link, NavLink } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
 import { Button } from '../../shared/ui/button';
+import { LocaleLink, LocaleNavLink } from '../../shared/ui/locale-link';
 import { headerLinkStyle } from './header-link-style';
 import { HEADER_LINKS } from './links';
 import { SiteThemeToggle } from './site-theme-toggle';
@@ -32,7 +32,7 @@ export function MobileMenu({ id, onClose }: Props) {
         {HEADER_LINKS.map(({ to, label }) => (
           <li key={to}>
             <Box
-              component={NavLink}
+              component={LocaleNavLink}
               to={to}
               end={to === '/'}
               onClick={onClose}
@@ -44,7 +44,7 @@ export function MobileMenu({ id, onClose }: Props) {
         ))}
       </Box>
       <Button
-        component={Link}
+        component={LocaleLink}
         to="/contact"
         onClick={onClose}
         variant="contained"

@@ -1,10 +1,11 @@
 import { COMPANY } from '@alnafitha/contract';
 import { useContext } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
 import { Button } from '../../shared/ui/button';
 import { Container } from '../../shared/ui/container';
+import { LocaleLink } from '../../shared/ui/locale-link';
 import { PageHead } from '../../shared/ui/page-head';
 import { Typography } from '../../shared/ui/typography';
 import { ResponseContext } from '../ui/response-context';
@@ -45,10 +46,10 @@ export function NotFound() {
         {url}
       </Box>
       <Box sx={{ marginBlockStart: 4, display: 'flex', gap: 2, justifyContent: 'center', flexWrap: 'wrap' }}>
-        <Button component={Link} to="/" variant="contained">
+        <Button component={LocaleLink} to="/" variant="contained">
           {t('Home')}
         </Button>
-        <Button component={Link} to="/contact" variant="outlined">
+        <Button component={LocaleLink} to="/contact" variant="outlined">
           {t('Contact Us')}
         </Button>
       </Box>

@@ -1,9 +1,9 @@
 import ExpandMore from 'icon:ExpandMore';
 import { useRef, useState } from 'react';
-import { Link, NavLink } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
 import { IconButton } from '../../shared/ui/icon-button';
+import { LocaleLink, LocaleNavLink } from '../../shared/ui/locale-link';
 import { surface } from '../ui/surface';
 import { useEscape } from '../ui/use-escape';
 import { headerLinkStyle } from './header-link-style';
@@ -30,7 +30,7 @@ export function ServicesMenu() {
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
     >
       <Box
-        component={NavLink}
+        component={LocaleNavLink}
         to="/services"
         onClick={close}
         sx={{ ...headerLinkStyle, paddingInlineEnd: 0 }}
@@ -66,7 +66,7 @@ export function ServicesMenu() {
           {SERVICE_LINKS.map((service) => (
             <li key={service}>
               <Box
-                component={Link}
+                component={LocaleLink}
                 to="/services"
                 onClick={close}
                 sx={{

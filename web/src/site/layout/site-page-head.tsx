@@ -1,7 +1,7 @@
 import defaultImage from 'og-image:villa-evening';
-import { COMPANY, localizedPath } from '@alnafitha/contract';
+import { COMPANY, localizedPath, unprefixedPath } from '@alnafitha/contract';
 import { useContext } from 'react';
-import { useHref, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { OriginContext } from '../../shared/ui/origin';
 import { PageHead } from '../../shared/ui/page-head';
@@ -30,17 +30,17 @@ export function SitePageHead({
   const { language } = useLanguage();
   const origin = useContext(OriginContext);
   const { pathname } = useLocation();
-  const localizedPathname = useHref(pathname);
+  const path = unprefixedPath(pathname);
   useAsChatSubject(title);
 
   const suffix = search && `?${search}`;
   const urlOf = (path: string) => origin + path.replace(/(?<=.)\/$/, '') + suffix;
-  const englishUrl = urlOf(pathname);
-  const arabicUrl = urlOf(localizedPath('ar', pathname));
+  const englishUrl = urlOf(path);
+  const arabicUrl = urlOf(localizedPath('ar', path));
   return (
     <>
       <PageHead title={`${title} | ${COMPANY.name[language]}`} description={description} />
-      <link rel="canonical" href={urlOf(localizedPathname)} />
+      <link rel="canonical" href={urlOf(pathname)} />
       <link rel="alternate" hrefLang="en" href={englishUrl} />
       <link rel="alternate" hrefLang="ar" href={arabicUrl} />
       <link rel="alternate" hrefLang="x-default" href={englishUrl} />
@@ -54,7 +54,7 @@ export function SitePageHead({
       <meta property="og:site_name" content={COMPANY.name[language]} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={urlOf(localizedPathname)} />
+      <meta property="og:url" content={urlOf(pathname)} />
       <meta property="og:image" content={URL.canParse(ogImage) ? ogImage : origin + ogImage} />
       <meta property="og:locale" content={LOCALES[language]} />
       <meta name="twitter:card" content="summary_large_image" />

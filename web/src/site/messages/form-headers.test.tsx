@@ -19,9 +19,7 @@ describe.each(FORMS)('the form of the %s', (_page, form) => {
     const requests = mockEndpoint(sendEnquiry, () => ({ id: 'enquiry-1' }));
     render(
       <MemoryRouter>
-        <Providers queryClient={createQueryClient()} initialLanguage="en">
-          {form}
-        </Providers>
+        <Providers queryClient={createQueryClient()}>{form}</Providers>
       </MemoryRouter>,
     );
     const honeypot = document.querySelector<HTMLInputElement>('input[name="website"]');

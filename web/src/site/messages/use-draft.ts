@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { usePageLocation } from '../ui/page-location';
 import { type EnquiryValues, valuesOf } from './send-enquiry';
 
 /**
@@ -10,7 +10,7 @@ export function useDraft(kind: string, fields: readonly string[]) {
   const client = useQueryClient();
   const queryKey = ['draft', kind];
   const ref = useRef<HTMLFormElement>(null);
-  const isStep = useNavigationType() === 'POP';
+  const isStep = usePageLocation().type === 'POP';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form mounts.
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import type { Testimonial } from '@alnafitha/contract';
+import type { SystemStyleObject } from '@mui/system';
 import { Box } from '../../shared/ui/box';
-import type { Style } from '../../shared/ui/style/style';
 import { Typography } from '../../shared/ui/typography';
 import { quotationMarks } from '../ui/quotation-marks';
 import { Stars } from '../ui/stars';
@@ -8,7 +8,7 @@ import { Client } from './client';
 
 interface Props extends Omit<Testimonial, 'id'> {
   /** The surface and its padding. */
-  sx: Style;
+  sx: SystemStyleObject;
   /** Font size of the text. */
   fontSize: string;
 }

@@ -1,12 +1,12 @@
+import type { SxProps } from '@mui/system';
 import type { ReactNode } from 'react';
 import { Box } from '../../shared/ui/box';
-import { styles } from '../../shared/ui/polymorphic';
-import type { Sx } from '../../shared/ui/style/style';
+import { mergeSx } from '../../shared/ui/polymorphic';
 
 interface Props {
   /** `text` is as high as a line of text. */
   variant?: 'text' | 'rounded' | 'rectangular';
-  sx?: Sx | undefined;
+  sx?: SxProps | undefined;
   /** Determines the size; not visible. */
   children?: ReactNode;
 }
@@ -17,7 +17,7 @@ export function Skeleton({ variant = 'text', sx, children }: Props) {
     <Box
       component="span"
       className="skeleton"
-      sx={styles(root, shapes[variant], children != null && cover, sx)}
+      sx={mergeSx(root, shapes[variant], children != null && cover, sx)}
     >
       {children}
     </Box>

@@ -12,7 +12,7 @@ it.each([
 ])('shows %s stars with an accessible name and without inline styles', (rating, icons) => {
   render(
     <MemoryRouter>
-      <Providers queryClient={createQueryClient()} initialLanguage="en">
+      <Providers queryClient={createQueryClient()}>
         <Stars rating={rating} />
       </Providers>
     </MemoryRouter>,

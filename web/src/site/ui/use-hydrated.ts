@@ -1,5 +1,4 @@
-import { useDeferredValue, useState, useSyncExternalStore } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useState, useSyncExternalStore } from 'react';
 
 const noSubscription = () => () => {};
 
@@ -26,15 +25,4 @@ export function setServerRendered(value: boolean): void {
 export function useWasServerRendered(): boolean {
   const [wasServerRendered] = useState(isServerRendered);
   return wasServerRendered;
-}
-
-/**
- * How many entries of a long list to render: after a navigation first the given number, then the rest in a deferred render. All at once when
- * server-rendered, after history navigation and at an anchor, where the page is scrolled.
- */
-export function useInitialRenderCount(first: number): number {
-  const wasServerRendered = useWasServerRendered();
-  const { hash } = useLocation();
-  const isFromTop = useNavigationType() === 'PUSH' && !hash;
-  return useDeferredValue(Number.POSITIVE_INFINITY, isFromTop && !wasServerRendered ? first : undefined);
 }

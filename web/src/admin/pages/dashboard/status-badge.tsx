@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
-import { type Badge, badgeStyle } from '../../../shared/ui/mui/badge';
+import { type Badge, badgeStyle } from '../../../shared/ui/theme/badge';
 
 /** Amber for new; anything neither new nor processing counts as completed. */
 function badgeOf(status: string): { label: PlainTranslationKey; badge: Badge } {

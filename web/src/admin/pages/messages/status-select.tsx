@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
-import { type Badge, badgeStyle } from '../../../shared/ui/mui/badge';
+import { type Badge, badgeStyle } from '../../../shared/ui/theme/badge';
 
 export const STATUS_LABELS: Record<MessageStatus, PlainTranslationKey> = {
   new: 'New',

@@ -1,4 +1,4 @@
-import type { Style } from '../style/style';
+import type { SystemStyleObject } from '@mui/system';
 
 /** Styles of the elements of rich text. */
 export const contentStyles = {
@@ -85,4 +85,4 @@ export const contentStyles = {
     borderBlockStart: '1px solid',
     borderColor: 'divider',
   },
-} satisfies Style;
+} satisfies SystemStyleObject;

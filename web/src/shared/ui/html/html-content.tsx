@@ -7,10 +7,10 @@ import {
   textLanguage,
 } from '@alnafitha/contract';
 import { createElement, type ReactNode, useContext } from 'react';
-import { Link, useHref } from 'react-router-dom';
 import { useLanguage } from '../../i18n/language-context';
 import { markLanguage } from '../../i18n/text-language';
 import { Box } from '../box';
+import { LocaleLink } from '../locale-link';
 import { OriginContext } from '../origin';
 import { type Attributes, isCode } from './allow-list';
 import { contentStyles } from './content-styles';
@@ -138,7 +138,8 @@ function ContentLink({ href = '', children, ...attributes }: Attributes & { chil
 /** Prints its URL (print.css). */
 function OwnLink({ href, ...props }: Attributes & { href: string; children?: ReactNode }) {
   const origin = useContext(OriginContext);
-  return <Link to={href} data-url={origin + useHref(href)} {...props} />;
+  const { localePath } = useLanguage();
+  return <LocaleLink to={href} data-url={origin + localePath(href)} {...props} />;
 }
 
 function translateAttributes({ attributes, verbatim }: HtmlElement, translateContent: Translate): Attributes {

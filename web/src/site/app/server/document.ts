@@ -5,31 +5,23 @@ import type { RenderedPage } from './render-page';
 import { structuredData } from './structured-data';
 import type { Template } from './template';
 
-/** Where a page's own styles are: inline in the document, or in a file at a URL. */
-export type StylePlacement = 'inline' | { readonly file: string };
-
-/** All styles of a page, the base styles first. */
-export function stylesOf({ body }: RenderedPage, { baseCss }: Template): string {
-  return baseCss + body.css;
-}
-
 /** The HTML document of a page. */
-export function toDocument(page: RenderedPage, template: Template, placement: StylePlacement): string {
+export function toDocument(page: RenderedPage, template: Template): string {
   const { language, body, hydrationData: server } = page;
-  const css = placement === 'inline' ? stylesOf(page, template) : undefined;
-  const styles =
-    placement === 'inline' ? `<style>${css}</style>` : `<link rel="stylesheet" href="${placement.file}">`;
+  const { css, emotion } = body.styles;
   const head = [
     body.head,
     ...template.fonts[language].map(fontPreload),
-    styles,
+    `<style>${template.baseCss}</style>`,
+    // Emotion inserts none of these rules again.
+    `<style data-emotion="${emotion}">${css}</style>`,
     ...structuredData(page).map((data) => dataElement('application/ld+json', data)),
   ].join('');
   return template.fill({
     language,
     direction: directionOf(language),
-    styles: css === undefined ? [] : [css],
-    loadError: page.translateText(NO_CONNECTION),
+    styles: [template.baseCss, css],
+    loadError: `${page.translateText(NO_CONNECTION)} <a href="">${page.translateText('Retry')}</a>`,
     head,
     body: body.html,
     data: dataElement('application/json', server, HYDRATION_DATA_ID),

@@ -1,6 +1,6 @@
 import type { Site, SiteDependencies, SiteFiles } from '@alnafitha/contract';
 import { setTransport } from '../../../shared/api/transport';
-import { fontPreload, stylesOf, toDocument } from './document';
+import { fontPreload, toDocument } from './document';
 import { renderPage } from './render-page';
 import { withKnownParams } from './search-params';
 import { readTemplate, withPolicy } from './template';
@@ -18,17 +18,10 @@ export function createSite(files: SiteFiles, { read, translate }: SiteDependenci
       if (known !== url) return { location: known };
       const page = await renderPage({ url, origin }, translate);
       const { status, location } = page;
-      return location === undefined ? { status, html: toDocument(page, template, 'inline') } : { location };
+      return location === undefined ? { status, html: toDocument(page, template) } : { location };
     },
     shell: template.shell,
   };
-}
-
-/** A page whose content is in the code, and its style sheet. */
-export interface StaticPage {
-  readonly css: string;
-  /** The document, for the URL of its style sheet. */
-  html(stylesheet: string): string;
 }
 
 /** A document without content, which the browser renders; its fonts are preloaded. */
@@ -37,12 +30,7 @@ export function renderShell({ indexHtml, readFile }: SiteFiles): string {
   return withPolicy(indexHtml, []).replace('</head>', `${fonts.map(fontPreload).join('')}</head>`);
 }
 
-/** Renders a page that makes no requests to the API. */
-export async function renderStatic(files: SiteFiles, url: string, origin: string): Promise<StaticPage> {
-  const template = readTemplate(files);
-  const page = await renderPage({ url, origin }, async () => new Map());
-  return {
-    css: stylesOf(page, template),
-    html: (file) => toDocument(page, template, { file }),
-  };
+/** Renders the document of a page that makes no requests to the API. */
+export async function renderStatic(files: SiteFiles, url: string, origin: string): Promise<string> {
+  return toDocument(await renderPage({ url, origin }, async () => new Map()), readTemplate(files));
 }

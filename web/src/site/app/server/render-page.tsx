@@ -1,13 +1,12 @@
-import { AR_PREFIX, type Language } from '@alnafitha/contract';
+import { directionOf, type Language, localeOf, unprefixedPath } from '@alnafitha/contract';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { StaticRouter } from 'react-router-dom';
 import { createQueryClient } from '../../../shared/app/query-client';
 import { ownValue } from '../../../shared/i18n/own-value';
 import { OriginContext } from '../../../shared/ui/origin';
+import { createStyleCache } from '../../../shared/ui/theme/style-cache';
 import { type PageResponse, ResponseContext } from '../../ui/response-context';
 import type { HydrationData } from '../hydration-data';
-import { localePrefix, unprefixedPath } from '../locale-prefix';
-import { LocaleUrlContext } from '../locale-router';
 import { loadArabic, Providers } from '../providers';
 import { SiteRoutes } from '../routes';
 import { type KnownTranslations, translationsFor } from './page-translations';
@@ -43,10 +42,8 @@ const MAX_RENDERS = 5;
  */
 export async function renderPage({ url, origin }: PageRequest, translate: Translate): Promise<RenderedPage> {
   const [pathname = '/'] = url.split(/[?#]/, 1);
-  const basename = localePrefix(pathname);
-  const isArabic = basename === AR_PREFIX;
-  const language: Language = isArabic ? 'ar' : 'en';
-  const dictionary = isArabic ? await loadArabic() : undefined;
+  const language = localeOf(pathname);
+  const dictionary = language === 'ar' ? await loadArabic() : undefined;
   const queryClient = createQueryClient();
   // Without a prototype: a text of the database may be `__proto__`.
   const known: KnownTranslations = { translations: Object.create(null), untranslated: [] };
@@ -54,23 +51,23 @@ export async function renderPage({ url, origin }: PageRequest, translate: Transl
   for (let pass = 1; ; pass++) {
     const response: PageResponse = { status: 200 };
     const missing = new Set<string>();
+    const cache = createStyleCache(directionOf(language));
     const body = await renderBody(
       <ResponseContext value={response}>
         <OriginContext value={origin}>
-          <StaticRouter basename={basename} location={url}>
-            <LocaleUrlContext value={{ isArabic, replace: () => {} }}>
-              <Providers
-                queryClient={queryClient}
-                initialLanguage={language}
-                initialDictionary={dictionary}
-                translations={translationsFor(known, missing)}
-              >
-                <SiteRoutes />
-              </Providers>
-            </LocaleUrlContext>
+          <StaticRouter location={url}>
+            <Providers
+              queryClient={queryClient}
+              initialDictionary={dictionary}
+              translations={translationsFor(known, missing)}
+              cacheFor={() => cache}
+            >
+              <SiteRoutes />
+            </Providers>
           </StaticRouter>
         </OriginContext>
       </ResponseContext>,
+      cache,
     );
     const queries = pendingQueriesOf(queryClient);
     if (queries.length === 0 && missing.size === 0) {

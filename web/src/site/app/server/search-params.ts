@@ -1,4 +1,4 @@
-import { unprefixedPath } from '../locale-prefix';
+import { unprefixedPath } from '@alnafitha/contract';
 import { type PagePath, pageAt } from '../pages';
 
 /** The search parameters that pages read. */

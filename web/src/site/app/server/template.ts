@@ -6,7 +6,7 @@ interface Parts {
   readonly direction: Direction;
   /** The text of each style element in the head. */
   readonly styles: readonly string[];
-  /** The message when the code cannot be loaded. */
+  /** Shown when the code cannot be loaded, as HTML. */
   readonly loadError: string;
   readonly head: string;
   readonly body: string;
@@ -38,7 +38,7 @@ export function readTemplate({ indexHtml, readFile }: SiteFiles, authEmulator?: 
     if (!url) throw new Error(`No style sheet has the font ${part}`);
     return url;
   };
-  // The page has these styles: the links, which no browser loads, tell import-chunk.ts so. first-paint.ts loads the code.
+  // The page has these styles: the links, which no browser loads, tell import-chunk.ts so. defer-scripts.ts loads the code.
   const page = stylesheets
     .reduce(
       (html, { link }) => html.replace(link, link.replace('rel="stylesheet"', 'rel="inlined"')),
@@ -57,9 +57,11 @@ export function readTemplate({ indexHtml, readFile }: SiteFiles, authEmulator?: 
       replaceEach(withPolicy(page, styles, authEmulator), [
         ['<html lang="en" dir="ltr"', `<html lang="${language}" dir="${direction}"`],
         ['<body>', direction === 'rtl' ? '<body class="rtl">' : '<body>'],
-        ['<script type="deferred"', `<script type="deferred" data-load-error="${loadError}"`],
         ['</head>', `${head}</head>`],
-        ['<div id="root"></div>', `<div id="root">${body}</div>${data}`],
+        [
+          '<div id="root"></div>',
+          `<div id="root">${body}</div><p id="load-error" role="alert" hidden>${loadError}</p>${data}`,
+        ],
       ]),
   };
 }

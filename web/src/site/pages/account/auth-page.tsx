@@ -1,9 +1,10 @@
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useUser } from '../../../shared/session/session-queries';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { Container } from '../../../shared/ui/container';
+import { LocaleLink } from '../../../shared/ui/locale-link';
 import { PageHead } from '../../../shared/ui/page-head';
 import { PageSpinner } from '../../../shared/ui/page-spinner';
 import { Typography } from '../../../shared/ui/typography';
@@ -28,7 +29,7 @@ const others: readonly { name: FormName; label: 'Sign in' | 'Create account' | '
 
 // React.lazy takes a module's default export.
 export default function AuthPage() {
-  const { t } = useLanguage();
+  const { t, localePath } = useLanguage();
   const [search] = useSearchParams();
   const session = useUser();
   const asked = search.get('form');
@@ -36,7 +37,7 @@ export default function AuthPage() {
   const { title, form: Form } = forms[current];
 
   if (session.isPending) return <PageSpinner label={t('Loading...')} />;
-  if (session.data) return <Navigate to="/account" replace />;
+  if (session.data) return <Navigate to={localePath('/account')} replace />;
 
   return (
     <Container maxWidth="sm" sx={{ maxWidth: { xs: 444 }, paddingBlock: { xs: 5, md: 9 } }}>
@@ -55,7 +56,7 @@ export default function AuthPage() {
           .map(({ name, label }) => (
             <Button
               key={name}
-              component={Link}
+              component={LocaleLink}
               to={name === 'sign-in' ? '/auth' : `/auth?form=${name}`}
               fullWidth
               sx={{ marginBlockStart: 1 }}

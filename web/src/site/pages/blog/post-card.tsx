@@ -1,9 +1,9 @@
 import { type PostSummary, postPath } from '@alnafitha/contract';
-import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useLanguageMark } from '../../../shared/i18n/text-language';
 import { Box } from '../../../shared/ui/box';
 import { Image } from '../../../shared/ui/image';
+import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { Skeleton } from '../../ui/skeleton';
 import { outlinedSurface } from '../../ui/surface';
@@ -61,7 +61,7 @@ export function PostCard({ post, translateContent }: Props) {
         </Typography>
         <Typography variant="h3" sx={{ marginBlock: 1 }} {...mark(title)}>
           <Box
-            component={Link}
+            component={LocaleLink}
             to={postPath(post)}
             sx={{
               ...underlineOnHover,

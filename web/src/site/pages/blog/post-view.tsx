@@ -1,7 +1,7 @@
 import ArrowBack from 'icon:ArrowBack';
 import { postPath, toOgImageUrl } from '@alnafitha/contract';
 import { useContext, useEffect } from 'react';
-import { Link, useHref, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useTranslated } from '../../../shared/i18n/translation/use-translated';
 import { PostArticle } from '../../../shared/posts/post-article';
@@ -9,6 +9,7 @@ import type { ParsedPost } from '../../../shared/posts/post-queries';
 import { Button } from '../../../shared/ui/button';
 import { DirectionalIcon } from '../../../shared/ui/directional-icon';
 import { textsOf } from '../../../shared/ui/html/html-node';
+import { LocaleLink } from '../../../shared/ui/locale-link';
 import { SitePageHead } from '../../layout/site-page-head';
 import { ResponseContext } from '../../ui/response-context';
 import { PostSkeleton } from './post-skeleton';
@@ -66,7 +67,7 @@ function BackToBlog() {
   const { t } = useLanguage();
   return (
     <Button
-      component={Link}
+      component={LocaleLink}
       to="/blog"
       startIcon={<DirectionalIcon icon={ArrowBack} />}
       // Aligns the label, not the button's edge, with the title.
@@ -80,12 +81,12 @@ function BackToBlog() {
 /** Replaces an outdated slug in the URL. */
 function useCanonicalUrl(post: ParsedPost, idAndSlug: string): void {
   const navigate = useNavigate();
+  const { localePath } = useLanguage();
   const { search, hash } = useLocation();
-  const path = postPath(post);
+  const path = localePath(postPath(post));
   const response = useContext(ResponseContext);
-  const isElsewhere = `/blog/${idAndSlug}` !== path;
-  const href = useHref(path);
-  if (import.meta.env.SSR && isElsewhere) response.location = href + search;
+  const isElsewhere = localePath(`/blog/${idAndSlug}`) !== path;
+  if (import.meta.env.SSR && isElsewhere) response.location = path + search;
   useEffect(() => {
     if (isElsewhere) navigate({ pathname: path, search, hash }, { replace: true });
   }, [path, isElsewhere, search, hash, navigate]);

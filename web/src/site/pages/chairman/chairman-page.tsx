@@ -1,11 +1,11 @@
 import office from 'image:chairman-office';
 import card from 'og-image:chairman-office';
 import { COMPANY } from '@alnafitha/contract';
-import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { Container } from '../../../shared/ui/container';
+import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { PageBanner } from '../../layout/page-banner';
 import { SitePageHead } from '../../layout/site-page-head';
@@ -49,7 +49,7 @@ export default function ChairmanPage() {
             <Typography color="textSecondary">{COMPANY.name[language]}</Typography>
           </Box>
           <Button
-            component={Link}
+            component={LocaleLink}
             to="/contact"
             variant="contained"
             size="large"

@@ -1,4 +1,4 @@
-import { type ErrorResponse, type Language, sendEnquiry } from '@alnafitha/contract';
+import { type ErrorResponse, type Language, localizedPath, sendEnquiry } from '@alnafitha/contract';
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -12,8 +12,8 @@ import ContactSection from './contact-section';
 async function show(language: Language = 'en') {
   const dictionary = language === 'ar' ? await loadDictionary(['site']) : undefined;
   render(
-    <MemoryRouter>
-      <Providers queryClient={createQueryClient()} initialLanguage={language} initialDictionary={dictionary}>
+    <MemoryRouter initialEntries={[localizedPath(language, '/')]}>
+      <Providers queryClient={createQueryClient()} initialDictionary={dictionary}>
         <ContactSection />
       </Providers>
     </MemoryRouter>,

@@ -1,11 +1,11 @@
 import Check from 'icon:Check';
 import workshop from 'image:aluminium-workshop';
-import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { Image } from '../../../shared/ui/image';
+import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { Section } from '../../layout/section';
 
@@ -54,7 +54,7 @@ export function AboutSection() {
               </Box>
             ))}
           </Box>
-          <Button component={Link} to="/about" variant="outlined" size="large">
+          <Button component={LocaleLink} to="/about" variant="outlined" size="large">
             {t('More about us')}
           </Button>
         </Box>

@@ -1,7 +1,7 @@
 import { type GalleryImage, subCategorySlug } from '@alnafitha/contract';
-import { Link } from 'react-router-dom';
 import { Box } from '../../../shared/ui/box';
 import { Image } from '../../../shared/ui/image';
+import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { Skeleton } from '../../ui/skeleton';
 import { imageLink } from './image-link';
@@ -17,7 +17,7 @@ export function GalleryPreview({ images, translateContent }: Props) {
     <Box component="ul" sx={grid}>
       {images.map((image) => (
         <li key={image.id}>
-          <Box component={Link} to={portfolioPath(image)} sx={imageLink}>
+          <Box component={LocaleLink} to={portfolioPath(image)} sx={imageLink}>
             <Image
               image={image.url}
               picture={image.picture}

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
+import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { useCarousel } from '../../ui/carousel/carousel-context';
 import { CarouselSlide } from '../../ui/carousel/carousel-slides';
@@ -41,7 +41,7 @@ export function HeroSlide({ slide, place }: Props) {
       </Typography>
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', marginBlockStart: 3 }}>
         <Button
-          component={Link}
+          component={LocaleLink}
           to={first.to}
           variant="contained"
           size="large"
@@ -49,7 +49,7 @@ export function HeroSlide({ slide, place }: Props) {
         >
           {t(first.label)}
         </Button>
-        <Button component={Link} to={second.to} variant="outlined" size="large" color="inherit">
+        <Button component={LocaleLink} to={second.to} variant="outlined" size="large" color="inherit">
           {t(second.label)}
         </Button>
       </Box>

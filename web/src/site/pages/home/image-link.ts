@@ -1,4 +1,4 @@
-import type { Style } from '../../../shared/ui/style/style';
+import type { SystemStyleObject } from '@mui/system';
 
 /** Styles of an image link with a caption; the image zooms on hover. */
 export const imageLink = {
@@ -22,4 +22,4 @@ export const imageLink = {
     '& img': { transition: 'scale 500ms ease' },
     '&:hover img': { scale: '1.04' },
   },
-} satisfies Style;
+} satisfies SystemStyleObject;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useTranslated } from '../../../shared/i18n/translation/use-translated';
 import { Button } from '../../../shared/ui/button';
+import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { Section } from '../../layout/section';
 import { projectQueries } from '../../projects/project-queries';
@@ -36,7 +36,7 @@ export default function PortfolioSection() {
       title={t('Recent work')}
       introduction={t('A few pictures from homes, offices and shops.')}
       action={
-        <Button component={Link} to="/portfolio" variant="outlined">
+        <Button component={LocaleLink} to="/portfolio" variant="outlined">
           {t('View the portfolio')}
         </Button>
       }

@@ -1,10 +1,10 @@
 import ArrowForward from 'icon:ArrowForward';
 import type { Project } from '@alnafitha/contract';
-import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { DirectionalIcon } from '../../../shared/ui/directional-icon';
 import { Image } from '../../../shared/ui/image';
+import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { Skeleton } from '../../ui/skeleton';
 
@@ -51,7 +51,7 @@ function ProjectLink({
   translateContent: (text: string) => string;
 }) {
   return (
-    <Box component={Link} to={`/portfolio/${project.id}`} sx={card}>
+    <Box component={LocaleLink} to={`/portfolio/${project.id}`} sx={card}>
       <Image image={project.image} picture={project.picture} alt="" sizes="160px" ratio={1} sx={thumbnail} />
       <Box sx={{ minInlineSize: 0, flexGrow: 1 }}>
         <Typography component="h4" sx={{ fontWeight: 700, lineHeight: 1.4, ...clamp(2) }}>

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Image } from '../../../shared/ui/image';
+import { LocaleLink } from '../../../shared/ui/locale-link';
 import { ServiceIcon } from '../../../shared/ui/service-icon';
 import { Typography } from '../../../shared/ui/typography';
 import { imageLink } from './image-link';
@@ -15,7 +15,7 @@ export function ServiceTileLink({ tile }: { tile: ServiceTile }) {
   const id = useId();
   return (
     <Box
-      component={Link}
+      component={LocaleLink}
       to={`/portfolio?category=${slug}`}
       aria-labelledby={id}
       aria-describedby={`${id}-text`}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
+import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Section } from '../../layout/section';
 import { Skeleton } from '../../ui/skeleton';
 import { homeGalleryQuery } from './home-gallery-query';
@@ -21,7 +21,7 @@ export default function ServicesSection() {
       introduction={t('Choose a category to see our work.')}
       tone="band"
       action={
-        <Button component={Link} to="/services" variant="outlined">
+        <Button component={LocaleLink} to="/services" variant="outlined">
           {t('Our Services')}
         </Button>
       }

@@ -28,7 +28,7 @@ afterEach(() => {
 function show() {
   render(
     <MemoryRouter>
-      <Providers queryClient={createQueryClient()} initialLanguage="en">
+      <Providers queryClient={createQueryClient()}>
         <StatisticsSection />
       </Providers>
     </MemoryRouter>,

@@ -1,7 +1,7 @@
 import type { Testimonial } from '@alnafitha/contract';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
-import { BREAKPOINTS } from '../../../shared/ui/style/tokens';
+import { BREAKPOINTS } from '../../../shared/ui/theme/tokens';
 import { TestimonialCard } from '../../testimonials/testimonial-card';
 import { Carousel } from '../../ui/carousel/carousel';
 import { useCarousel } from '../../ui/carousel/carousel-context';

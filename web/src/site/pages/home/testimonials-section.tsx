@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useTranslated } from '../../../shared/i18n/translation/use-translated';
 import { Button } from '../../../shared/ui/button';
+import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Section } from '../../layout/section';
 import { testimonialQueries } from '../../testimonials/testimonial-queries';
 import { SAMPLE_TESTIMONIALS } from './sample-testimonials';
@@ -40,7 +40,7 @@ export default function TestimonialsSection() {
       title={t('What our clients say')}
       tone="band"
       action={
-        <Button component={Link} to="/testimonials" variant="outlined">
+        <Button component={LocaleLink} to="/testimonials" variant="outlined">
           {t('All Testimonials')}
         </Button>
       }

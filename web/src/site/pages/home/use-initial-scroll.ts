@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { usePageLocation } from '../../ui/page-location';
 import { useWasServerRendered } from '../../ui/use-hydrated';
 
 /** Events with which a visitor scrolls. */
@@ -11,7 +11,8 @@ const TAKING_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  * scrolling.
  */
 export function useInitialScroll(): void {
-  const { hash, key } = useLocation();
+  const { location, type } = usePageLocation();
+  const { hash, key } = location;
   const hasBegun = useRef(useWasServerRendered());
 
   useEffect(() => {
@@ -28,6 +29,8 @@ export function useInitialScroll(): void {
       hasBegun.current = false;
       return;
     }
+    // The same page in the other language.
+    if (type === 'REPLACE') return;
     const target = document.getElementById(hash.slice(1));
     if (!target) {
       window.scrollTo(0, 0);

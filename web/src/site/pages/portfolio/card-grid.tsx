@@ -1,13 +1,13 @@
+import type { SystemStyleObject } from '@mui/system';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
-import type { Style } from '../../../shared/ui/style/style';
 import { Skeleton } from '../../ui/skeleton';
 
 const list = { display: 'grid', listStyle: 'none', margin: 0, padding: 0 } as const;
 
 /** A list of cards; `sx` has the columns and the gap. */
-export function CardGrid({ sx, children }: { sx: Style; children: ReactNode }) {
+export function CardGrid({ sx, children }: { sx: SystemStyleObject; children: ReactNode }) {
   return (
     <Box component="ul" sx={{ ...list, ...sx }}>
       {children}
@@ -16,12 +16,12 @@ export function CardGrid({ sx, children }: { sx: Style; children: ReactNode }) {
 }
 
 interface SkeletonProps {
-  sx: Style;
+  sx: SystemStyleObject;
   count: number;
   /** Aspect ratio of the image. */
   ratio: number;
   /** The lines of text below the image. */
-  lines: readonly Style[];
+  lines: readonly SystemStyleObject[];
 }
 
 /** A skeleton of a grid of images with text below. */

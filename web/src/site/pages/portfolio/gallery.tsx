@@ -5,9 +5,8 @@ import { Button } from '../../../shared/ui/button';
 import { Typography } from '../../../shared/ui/typography';
 import { Section } from '../../layout/section';
 import { LazyLightbox } from '../../ui/lightbox/lazy-lightbox';
-import { useInitialRenderCount } from '../../ui/use-hydrated';
 import { GalleryFilter } from './gallery-filter';
-import { GalleryGrid, GallerySkeleton, SCREENFUL } from './gallery-grid';
+import { GalleryGrid, GallerySkeleton } from './gallery-grid';
 import { GalleryNotice } from './gallery-notice';
 import { GalleryThumbnail } from './gallery-thumbnail';
 import { imagesOf, type PortfolioFilter } from './portfolio-filter';
@@ -28,7 +27,6 @@ export function Gallery({ images, isPending, hasFailed, retry, translateContent,
   const { t } = useLanguage();
   const [openedId, setOpenedId] = useState<string>();
   const shown = imagesOf(images, filter);
-  const rendered = useInitialRenderCount(SCREENFUL);
   const openedIndex = shown.findIndex(({ id }) => id === openedId);
 
   const content = () => {
@@ -37,7 +35,7 @@ export function Gallery({ images, isPending, hasFailed, retry, translateContent,
     if (shown.length === 0) return <GalleryNotice kind="empty" onAction={() => onFilter(null)} />;
     return (
       <GalleryGrid>
-        {shown.slice(0, rendered).map((image) => (
+        {shown.map((image) => (
           <GalleryThumbnail
             key={image.id}
             image={image}

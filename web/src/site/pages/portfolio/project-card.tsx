@@ -1,8 +1,8 @@
 import type { Project } from '@alnafitha/contract';
-import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Image } from '../../../shared/ui/image';
+import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { GROUP_LABELS } from './portfolio-filter';
 
@@ -33,7 +33,7 @@ export function ProjectCard({
         {t(project.category ? GROUP_LABELS[project.category] : 'Other work')}
       </Typography>
       <Typography variant="h3" sx={{ marginBlock: 0.5 }}>
-        <Box component={Link} to={`/portfolio/${project.id}`} sx={link}>
+        <Box component={LocaleLink} to={`/portfolio/${project.id}`} sx={link}>
           {translateContent(project.title)}
         </Box>
       </Typography>

@@ -3,12 +3,12 @@ import type { ProjectDetail } from '@alnafitha/contract';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { FailedLoad } from '../../../shared/ui/failed-load';
 import { IconButton } from '../../../shared/ui/icon-button';
+import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { MuiTheme } from '../../ui/mui-theme';
 import { ProjectImages } from './project-images';
@@ -44,7 +44,7 @@ export default function ProjectDialog({ project, isPending, retry, translateCont
           />
           <ProjectSummary project={project} translateContent={translateContent} />
         </Box>
-        <Button component={Link} to={`/portfolio/${project.id}`} sx={{ marginBlockStart: 2 }}>
+        <Button component={LocaleLink} to={`/portfolio/${project.id}`} sx={{ marginBlockStart: 2 }}>
           {t('Open the project page')}
         </Button>
       </>

@@ -1,12 +1,13 @@
 import ArrowBack from 'icon:ArrowBack';
 import { toOgImageUrl } from '@alnafitha/contract';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { Container } from '../../../shared/ui/container';
 import { DirectionalIcon } from '../../../shared/ui/directional-icon';
 import { FailedLoad } from '../../../shared/ui/failed-load';
+import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { CallToAction } from '../../layout/call-to-action';
 import { NotFound } from '../../layout/not-found';
@@ -72,7 +73,7 @@ export default function ProjectPage() {
         sx={{ paddingBlockStart: { xs: 3, md: 5 }, paddingBlockEnd: { xs: 7, md: 11 } }}
       >
         <Button
-          component={Link}
+          component={LocaleLink}
           to="/portfolio"
           startIcon={<DirectionalIcon icon={ArrowBack} />}
           sx={{ marginBlockEnd: 2 }}

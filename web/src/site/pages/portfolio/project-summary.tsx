@@ -1,8 +1,8 @@
 import type { ProjectDetail } from '@alnafitha/contract';
-import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
+import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { useWhatsapp } from '../../layout/use-whatsapp';
 import { WhatsappButton } from '../../layout/whatsapp-button';
@@ -47,7 +47,7 @@ export function ProjectSummary({
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button
-          component={Link}
+          component={LocaleLink}
           to={projectQuotePath(translateContent(project.title))}
           variant="contained"
           size="large"

@@ -1,9 +1,9 @@
 import pergola from 'image:pergola-terrace';
-import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { Image } from '../../../shared/ui/image';
+import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { Section } from '../../layout/section';
 import { TwoColumns } from '../../layout/two-columns';
@@ -31,7 +31,7 @@ export function CustomSolutions() {
               'Bring a sketch, a photo or just an idea. Before you decide, we tell you what is possible, what it costs and how long it takes.',
             )}
           </Typography>
-          <Button component={Link} to="/contact" variant="contained" size="large">
+          <Button component={LocaleLink} to="/contact" variant="contained" size="large">
             {t('Tell us your idea')}
           </Button>
         </Box>

@@ -1,10 +1,10 @@
 import Check from 'icon:Check';
 import type { Service } from '@alnafitha/contract';
-import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { Image } from '../../../shared/ui/image';
+import { LocaleLink } from '../../../shared/ui/locale-link';
 import { ServiceIcon } from '../../../shared/ui/service-icon';
 import { Typography } from '../../../shared/ui/typography';
 import { serviceQuotePath } from '../../messages/quote-path';
@@ -58,7 +58,7 @@ export function ServiceCard({ service, translateContent }: Props) {
           ))}
         </Box>
         <Button
-          component={Link}
+          component={LocaleLink}
           to={serviceQuotePath(title)}
           variant="outlined"
           aria-label={t('Request a Quote: {service}', { service: translateContent(title) })}

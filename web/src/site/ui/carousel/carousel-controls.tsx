@@ -2,25 +2,25 @@ import ChevronLeft from 'icon:ChevronLeft';
 import ChevronRight from 'icon:ChevronRight';
 import Pause from 'icon:Pause';
 import PlayArrow from 'icon:PlayArrow';
+import type { SxProps } from '@mui/system';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { DirectionalIcon } from '../../../shared/ui/directional-icon';
 import { IconButton } from '../../../shared/ui/icon-button';
 import { PlainButton } from '../../../shared/ui/plain-button';
-import { styles } from '../../../shared/ui/polymorphic';
-import type { Sx } from '../../../shared/ui/style/style';
+import { mergeSx } from '../../../shared/ui/polymorphic';
 import { useCarousel } from './carousel-context';
 
 /** With more positions than this, a counter replaces the dots. */
 const MAX_DOTS = 5;
 
 /** Previous and next buttons, a dot for each position, and a pause button with autoplay. */
-export function CarouselControls({ sx }: { sx?: Sx | undefined }) {
+export function CarouselControls({ sx }: { sx?: SxProps | undefined }) {
   const { t } = useLanguage();
   const { position, stops, goTo, autoplay, toggleAutoplay } = useCarousel();
   if (stops < 2) return null;
   return (
-    <Box sx={styles({ display: 'flex', alignItems: 'center' }, sx)}>
+    <Box sx={mergeSx({ display: 'flex', alignItems: 'center' }, sx)}>
       <IconButton color="inherit" aria-label={t('Previous')} onClick={() => goTo(position - 1)}>
         <DirectionalIcon icon={ChevronLeft} />
       </IconButton>

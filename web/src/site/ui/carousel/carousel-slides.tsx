@@ -1,11 +1,11 @@
+import type { SxProps } from '@mui/system';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
-import type { Sx } from '../../../shared/ui/style/style';
 import { useCarousel } from './carousel-context';
 
 interface SlidesProps {
-  sx?: Sx | undefined;
+  sx?: SxProps | undefined;
   children: ReactNode;
 }
 

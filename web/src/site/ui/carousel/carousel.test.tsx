@@ -1,4 +1,4 @@
-import type { Language } from '@alnafitha/contract';
+import { type Language, localizedPath } from '@alnafitha/contract';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -31,12 +31,8 @@ function Slides({ texts }: { texts: readonly string[] }) {
 async function show({ language = 'en', texts = ['one', 'two', 'three'], interval = 0 } = {}) {
   const dictionary = language === 'ar' ? await loadDictionary(['site']) : undefined;
   render(
-    <MemoryRouter>
-      <Providers
-        queryClient={createQueryClient()}
-        initialLanguage={language as Language}
-        initialDictionary={dictionary}
-      >
+    <MemoryRouter initialEntries={[localizedPath(language as Language, '/')]}>
+      <Providers queryClient={createQueryClient()} initialDictionary={dictionary}>
         <Carousel label="Images" stops={texts.length} {...(interval > 0 && { interval })}>
           <Slides texts={texts} />
           <CarouselControls />

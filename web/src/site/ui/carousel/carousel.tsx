@@ -1,8 +1,8 @@
+import type { SxProps } from '@mui/system';
 import { type KeyboardEvent, type ReactNode, useCallback, useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
-import { styles } from '../../../shared/ui/polymorphic';
-import type { Sx } from '../../../shared/ui/style/style';
+import { mergeSx } from '../../../shared/ui/polymorphic';
 import { useSwipe } from '../use-swipe';
 import { CarouselContext } from './carousel-context';
 import { useAutoplay } from './use-autoplay';
@@ -14,7 +14,7 @@ interface Props {
   stops: number;
   /** The interval of autoplay, in milliseconds; no autoplay by default. */
   interval?: number;
-  sx?: Sx | undefined;
+  sx?: SxProps | undefined;
   children: ReactNode;
 }
 
@@ -58,7 +58,7 @@ export function Carousel({ label, stops, interval, sx, children }: Props) {
         onKeyDown={onKeyDown}
         {...pauseHandlers}
         {...swipe}
-        sx={styles({ touchAction: 'pan-y' }, sx)}
+        sx={mergeSx({ touchAction: 'pan-y' }, sx)}
       >
         {children}
       </Box>

@@ -1,4 +1,4 @@
-import type { Language } from '@alnafitha/contract';
+import { type Language, localizedPath } from '@alnafitha/contract';
 import { aResponsiveImage } from '@alnafitha/contract/factories';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -36,8 +36,8 @@ async function open(title: string, { count = 4, language = 'en' as Language } = 
   const user = userEvent.setup();
   const dictionary = language === 'ar' ? await loadDictionary(['site']) : undefined;
   render(
-    <MemoryRouter>
-      <Providers queryClient={createQueryClient()} initialLanguage={language} initialDictionary={dictionary}>
+    <MemoryRouter initialEntries={[localizedPath(language, '/')]}>
+      <Providers queryClient={createQueryClient()} initialDictionary={dictionary}>
         <Images count={count} />
       </Providers>
     </MemoryRouter>,

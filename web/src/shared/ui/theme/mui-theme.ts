@@ -1,7 +1,7 @@
 import type { Direction } from '@alnafitha/contract';
 import { type CssVarsTheme, createTheme, type Theme } from '@mui/material/styles';
-import { BORDER_RADIUS, BREAKPOINTS, SPACING, TYPOGRAPHY } from '../style/tokens';
 import type { Badge } from './badge';
+import { BORDER_RADIUS, BREAKPOINTS, SPACING, TYPOGRAPHY } from './tokens.ts';
 
 declare module '@mui/material/styles' {
   interface TypeBackground {

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { useLanguage } from '../i18n/language-context';
+
+type Props<Props> = Omit<Props, 'to'> & {
+  /** An unprefixed path, with or without a query string. */
+  to: string;
+};
+
+/** A link to a page in the page's language. */
+export function LocaleLink({ to, ...props }: Props<ComponentProps<typeof Link>>) {
+  const { localePath } = useLanguage();
+  return <Link to={localePath(to)} {...props} />;
+}
+
+/** A link of a navigation to a page in the page's language. */
+export function LocaleNavLink({ to, ...props }: Props<ComponentProps<typeof NavLink>>) {
+  const { localePath } = useLanguage();
+  return <NavLink to={localePath(to)} {...props} />;
+}

@@ -1,0 +1,53 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { hydrateAll } from './lazy-hydration';
+import { setServerRendered } from './use-hydrated';
+
+interface PageLocation {
+  readonly location: Location;
+  readonly type: `${NavigationType}`;
+}
+
+const ShownContext = createContext<PageLocation | null>(null);
+const PendingContext = createContext(false);
+
+/** Shows a page until the next one can be rendered. Expects a router whose updates are synchronous. */
+export function PageLocationProvider({ children }: { children: ReactNode }) {
+  const location = useLocation();
+  const type = useNavigationType();
+  const current = useMemo(() => ({ location, type }), [location, type]);
+  const shown = useDeferredValue(current);
+
+  const first = useRef(current);
+  useLayoutEffect(() => {
+    if (current === first.current) return;
+    setServerRendered(false);
+    hydrateAll();
+  }, [current]);
+
+  return (
+    <PendingContext value={shown !== current}>
+      <ShownContext value={shown}>{children}</ShownContext>
+    </PendingContext>
+  );
+}
+
+/** The location of the shown page, and how the visitor came to it. */
+export function usePageLocation(): PageLocation {
+  const shown = useContext(ShownContext);
+  if (!shown) throw new Error('usePageLocation must be used within a PageLocationProvider');
+  return shown;
+}
+
+/** Whether the next page is loading. */
+export function useIsPending(): boolean {
+  return useContext(PendingContext);
+}
