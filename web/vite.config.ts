@@ -80,8 +80,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     initial.plugin,
   ],
   resolve: {
-    // Emotion depends on an older version.
-    dedupe: ['stylis'],
     alias: [
       {
         find: /^firebase\/(database|firestore|functions|performance|remote-config|storage)$/,

@@ -140,7 +140,7 @@ describe('post page', () => {
     expect(screen.getByText('نصائح وإرشادات')).toBeVisible();
     expect(screen.getByText('1 مارس 2026')).toBeVisible();
     expect(screen.getByRole('region', { name: 'نموذج برمجي 1' })).toHaveTextContent('U = 1 / R');
-    expect(screen.getByRole('link', { name: 'العودة إلى المدونة' })).toHaveAttribute('href', '/blog');
+    expect(screen.getByRole('link', { name: 'العودة إلى المدونة' })).toHaveAttribute('href', '/ar/blog');
     expect(requests.map(({ body }) => body)).toEqual([
       {
         texts: [summary.title, summary.excerpt, 'Admin', 'The coating', 'Ask', 'our workshop', 'about it.'],

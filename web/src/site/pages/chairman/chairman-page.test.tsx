@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { renderSite } from '../../../../testing/render-site';
 
 it.each([
-  ['en', "Chairman's Message", 'Write to us'],
-  ['ar', 'كلمة رئيس مجلس الإدارة', 'راسلنا'],
-] as const)('shows the letter with a link to the contact page (%s)', async (language, title, link) => {
+  ['en', "Chairman's Message", 'Write to us', '/contact'],
+  ['ar', 'كلمة رئيس مجلس الإدارة', 'راسلنا', '/ar/contact'],
+] as const)('shows the letter with a link to the contact page (%s)', async (language, title, link, href) => {
   await renderSite('/chairman', language);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', href);
 });
 
 it('names the page in the chat greeting', async () => {

@@ -95,16 +95,13 @@ describe('projects', () => {
   });
 
   it.each([
-    ['en', 'Curtain wall for an office tower'],
-    ['ar', 'واجهة زجاجية (كرتن\u00a0وول) لبرج مكاتب'],
-  ] as const)('shows one sample a group where there are none: %s', async (language, title) => {
+    ['en', 'Curtain wall for an office tower', '/portfolio/sample-aluminium'],
+    ['ar', 'واجهة زجاجية (كرتن\u00a0وول) لبرج مكاتب', '/ar/portfolio/sample-aluminium'],
+  ] as const)('shows one sample a group where there are none: %s', async (language, title, href) => {
     mockEndpoint(listProjects, () => []);
     mockEndpoint(translateBatch, ({ body }) => ({ translatedTexts: (body as { texts: string[] }).texts }));
     await renderSite('/portfolio', language);
-    expect(await screen.findByRole('link', { name: title })).toHaveAttribute(
-      'href',
-      '/portfolio/sample-aluminium',
-    );
+    expect(await screen.findByRole('link', { name: title })).toHaveAttribute('href', href);
     expect(SAMPLE_PROJECTS.map(({ category }) => category)).toEqual([
       'aluminium',
       'upvc',

@@ -63,7 +63,7 @@ describe('services page', () => {
     expect(await screen.findByRole('heading', { name: 'أسقف زجاجية' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'اطلب عرض سعر للخدمة: أسقف زجاجية' })).toHaveAttribute(
       'href',
-      '/contact?service=Skylights%20%26%20Roofs',
+      '/ar/contact?service=Skylights%20%26%20Roofs',
     );
   });
 
