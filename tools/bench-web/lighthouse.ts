@@ -10,6 +10,15 @@ import { Report, type Run } from './report';
 export const PRESETS = ['phone', 'desktop'] as const;
 export type Preset = (typeof PRESETS)[number];
 
+/** `simulate` calculates a slow connection and processor from a run without them; `devtools` applies them. */
+export const THROTTLINGS = ['simulate', 'devtools'] as const;
+export type Throttling = (typeof THROTTLINGS)[number];
+
+export interface Conditions {
+  readonly preset: Preset;
+  readonly throttling: Throttling;
+}
+
 /** Lighthouse sometimes misses the start of the page in a fresh Chromium. */
 const ATTEMPTS = 4;
 /** Lighthouse writes the trace of the report to the second file. */
@@ -22,12 +31,12 @@ interface Browser {
   readonly flags: readonly string[];
 }
 
-/** One run of Lighthouse in a separate Chromium, throttled by its preset. Throws a `Failure`. */
-export async function runLighthouse(url: string, preset: Preset, browser: Browser): Promise<Run> {
+/** One run of Lighthouse in a separate Chromium. Throws a `Failure`. */
+export async function runLighthouse(url: string, conditions: Conditions, browser: Browser): Promise<Run> {
   let problem = '';
   for (let tried = 0; tried < ATTEMPTS; tried += 1) {
     if (isInterrupted()) throw new Failure('Stopped.');
-    const { report, output } = await runOnce(url, preset, browser);
+    const { report, output } = await runOnce(url, conditions, browser);
     if (report && !report.runtimeError) {
       const trace = Trace.parse(JSON.parse(readFileSync(TRACE, 'utf8')));
       return {
@@ -40,13 +49,14 @@ export async function runLighthouse(url: string, preset: Preset, browser: Browse
   throw new Failure(`Lighthouse could not measure ${url}: ${problem}`);
 }
 
-async function runOnce(url: string, preset: Preset, browser: Browser) {
+async function runOnce(url: string, { preset, throttling }: Conditions, browser: Browser) {
   mkdirSync(dirname(REPORT), { recursive: true });
   for (const file of [REPORT, TRACE]) rmSync(file, { force: true });
   const args = [
     resolve(ROOT, 'node_modules/lighthouse/cli/index.js'),
     url,
     ...(preset === 'desktop' ? ['--preset=desktop'] : []),
+    `--throttling-method=${throttling}`,
     `--only-categories=${CATEGORIES}`,
     '--output=json',
     `--output-path=${REPORT}`,

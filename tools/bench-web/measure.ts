@@ -1,6 +1,7 @@
+import { localeOf } from '@alnafitha/contract';
 import { chromiumFlags } from '../bench/browser';
 import { provideChromium } from '../scripts/test/chromium';
-import { type Preset, runLighthouse } from './lighthouse';
+import { type Conditions, runLighthouse } from './lighthouse';
 import { failedAuditsOf, figuresOf, type Run } from './report';
 import { STATIC_PATHS } from './static-page';
 import { medianOf, type Row } from './table';
@@ -15,7 +16,7 @@ export interface Measured {
 export async function measurePages(
   origin: string,
   pages: readonly string[],
-  preset: Preset,
+  conditions: Conditions,
   runs: number,
 ): Promise<Measured> {
   const browser = { executable: await provideChromium(), flags: chromiumFlags() };
@@ -23,20 +24,25 @@ export async function measurePages(
   const measure = async (path: string) => {
     const measured: Run[] = [];
     for (let run = 0; run < runs; run += 1) {
-      const each = await runLighthouse(origin + path, preset, browser);
+      const each = await runLighthouse(origin + path, conditions, browser);
       for (const failedAudit of failedAuditsOf(each.report)) failedAudits.add(`${path}: ${failedAudit}`);
       measured.push(each);
     }
-    return medianOf(measured.map(figuresOf));
+    return measured.map(figuresOf);
   };
-  const beside = { en: await measure(STATIC_PATHS.en), ar: await measure(STATIC_PATHS.ar) };
+  const beside = {
+    en: medianOf(await measure(STATIC_PATHS.en)),
+    ar: medianOf(await measure(STATIC_PATHS.ar)),
+  };
   const rows: Row[] = Object.entries(STATIC_PATHS).map(([language, path]) => ({
     name: path,
     figures: beside[language as keyof typeof beside],
   }));
   for (const path of pages) {
-    const language = /^\/ar(\/|$)/.test(path) ? 'ar' : 'en';
-    rows.push({ name: shorten(path), figures: await measure(path), beside: beside[language] });
+    const besidePage = beside[localeOf(path)];
+    const each = await measure(path);
+    const worstLcp = Math.max(...each.map(({ lcp }) => lcp)) / besidePage.lcp;
+    rows.push({ name: shorten(path), figures: medianOf(each), beside: besidePage, worstLcp });
   }
   return { rows, failedAudits: [...failedAudits] };
 }

@@ -24,6 +24,12 @@ const report = Report.parse({
   },
   audits: {
     'largest-contentful-paint': { title: 'LCP', score: 1, numericValue: 800 },
+    'first-contentful-paint': { title: 'FCP', score: 1, numericValue: 700 },
+    'user-timings': {
+      title: 'User timings',
+      score: null,
+      details: { items: [{ name: 'app:hydrated', startTime: 900 }] },
+    },
     'total-blocking-time': { title: 'TBT', score: 0.95, numericValue: 60, displayValue: '60 ms' },
     'cumulative-layout-shift': { title: 'CLS', score: 1, numericValue: 0 },
     'image-alt': {
@@ -48,7 +54,9 @@ const report = Report.parse({
 describe('the figures of a run', () => {
   it('count the API requests before the first view was complete', () => {
     expect(figuresOf({ report, blockingTime: 12 })).toEqual({
+      fcp: 700,
       lcp: 800,
+      hydrated: 900,
       tbt: 60,
       ownTbt: 12,
       cls: 0,

@@ -41,9 +41,16 @@ export interface Run {
   readonly blockingTime: number;
 }
 
+const Marks = z.array(z.object({ name: z.string(), startTime: z.number() }));
+/** web/src/site/ui/hydration-mark.tsx */
+const HYDRATED = 'app:hydrated';
+
 /** Figures of one run, or the medians of several. Times are milliseconds. */
 export interface Figures {
+  readonly fcp: number;
   readonly lcp: number;
+  /** When the page was hydrated; not a number for one without code. Observed, also when the others are simulated. */
+  readonly hydrated: number;
   readonly tbt: number;
   /** The same by CPU time (see blocking.ts). */
   readonly ownTbt: number;
@@ -62,8 +69,11 @@ export function figuresOf({ report: { audits, categories }, blockingTime }: Run)
   const requests = z.array(NetworkRequest).parse(itemsOf(audits['network-requests']));
   const { observedLargestContentfulPaint, observedLoad } = Observed.parse(itemsOf(audits.metrics)[0]);
   const complete = Math.max(observedLargestContentfulPaint, observedLoad);
+  const marks = Marks.parse(itemsOf(audits['user-timings']));
   return {
+    fcp: numberOf('first-contentful-paint'),
     lcp: numberOf('largest-contentful-paint'),
+    hydrated: marks.find(({ name }) => name === HYDRATED)?.startTime ?? Number.NaN,
     tbt: numberOf('total-blocking-time'),
     ownTbt: blockingTime,
     cls: numberOf('cumulative-layout-shift'),

@@ -6,10 +6,25 @@ export interface Row {
   readonly name: string;
   readonly figures: Figures;
   readonly beside?: Figures | undefined;
+  /** The largest LCP of a run, as a multiple of the static page's median. */
+  readonly worstLcp?: number | undefined;
 }
 
 const HEAD = [
-  ...['page', 'LCP ms', '× static', 'TBT ms', 'own TBT ms', 'CLS', 'kB', 'requests', 'API before view'],
+  ...[
+    'page',
+    'FCP ms',
+    'LCP ms',
+    '× static',
+    'worst ×',
+    'hydrated ms',
+    'TBT ms',
+    'own TBT ms',
+    'CLS',
+    'kB',
+    'requests',
+    'API before view',
+  ],
   ...['performance', 'accessibility', 'best practices', 'SEO'],
 ];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -17,7 +32,9 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 export function medianOf(runs: readonly Figures[]): Figures {
   const median = (pick: (run: Figures) => number) => percentile(runs.map(pick), 50);
   return {
+    fcp: median(({ fcp }) => fcp),
     lcp: median(({ lcp }) => lcp),
+    hydrated: median(({ hydrated }) => hydrated),
     tbt: median(({ tbt }) => tbt),
     ownTbt: median(({ ownTbt }) => ownTbt),
     cls: median(({ cls }) => cls),
@@ -40,12 +57,15 @@ export function tableOf(rows: readonly Row[]): string {
   return [head, rule, ...others].join('\n');
 }
 
-function cellsOf({ name, figures, beside }: Row): string[] {
-  const { lcp, tbt, ownTbt, cls, bytes, requests, earlyApiRequests, scores } = figures;
+function cellsOf({ name, figures, beside, worstLcp }: Row): string[] {
+  const { fcp, lcp, hydrated, tbt, ownTbt, cls, bytes, requests, earlyApiRequests, scores } = figures;
   return [
     name,
+    fcp.toFixed(0),
     lcp.toFixed(0),
     beside ? (lcp / beside.lcp).toFixed(2) : '',
+    worstLcp?.toFixed(2) ?? '',
+    Number.isNaN(hydrated) ? '' : hydrated.toFixed(0),
     tbt.toFixed(0),
     ownTbt.toFixed(0),
     cls.toFixed(3),

@@ -22,9 +22,9 @@ export async function inBrowser<T>(work: (browser: Browser) => Promise<T>): Prom
   }
 }
 
-/** Opens a page and waits for its deferred code (docs/decisions/030-the-first-view-has-the-line-to-itself.md). */
+/** Opens a page and waits until it is hydrated. */
 export async function openAndSettle(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await page.waitForFunction(() => !document.documentElement.hasAttribute('data-lcp-priority'));
+  await page.waitForFunction(() => performance.getEntriesByName('app:hydrated').length > 0);
   await page.waitForLoadState('networkidle');
 }

@@ -1,9 +1,10 @@
 import { cpus } from 'node:os';
 import { reportInteractions } from '../bench-web/interactions';
-import { PRESETS } from '../bench-web/lighthouse';
+import { PRESETS, THROTTLINGS } from '../bench-web/lighthouse';
 import { measurePages } from '../bench-web/measure';
 import { optionsOf } from '../bench-web/options';
 import { pagesOf } from '../bench-web/pages';
+import { serveCopy } from '../bench-web/site-copy';
 import { startBesideStaticPages } from '../bench-web/suite';
 import { tableOf } from '../bench-web/table';
 import { runCommand } from './process/command';
@@ -17,11 +18,19 @@ export function run(args: readonly string[]): Promise<number> {
     await warmUp(suite.origin);
     console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`);
     const pages = await pagesOf(suite.origin, only);
-    for (const preset of PRESETS) {
-      const { rows, failedAudits: shortcomings } = await measurePages(suite.origin, pages, preset, runs);
-      console.log(`\nLighthouse, ${preset}, medians of ${runs}:\n\n${tableOf(rows)}\n`);
-      for (const shortcoming of shortcomings) console.log(shortcoming);
-    }
+    const copy = await serveCopy(suite.origin);
+    // The first run of a page fills the copy.
+    for (const preset of PRESETS)
+      await measurePages(copy.origin, pages, { preset, throttling: 'simulate' }, 1);
+    copy.freeze();
+    for (const preset of PRESETS)
+      for (const throttling of THROTTLINGS) {
+        const { rows, failedAudits } = await measurePages(copy.origin, pages, { preset, throttling }, runs);
+        console.log(`\nLighthouse, ${preset}, ${throttling}, medians of ${runs}:\n\n${tableOf(rows)}\n`);
+        for (const failedAudit of failedAudits) console.log(failedAudit);
+      }
+    for (const path of copy.missing) console.log(`${path} is not in the copy.`);
+    copy.close();
     console.log('');
     if (only === undefined) await reportInteractions(suite.origin);
     await suite.stop();

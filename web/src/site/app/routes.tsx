@@ -5,12 +5,19 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { PageSpinner } from '../../shared/ui/page-spinner';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { SiteLayout } from '../layout/site-layout';
+import { HydrationMark } from '../ui/hydration-mark';
 import { usePageLocation } from '../ui/page-location';
 import { PAGES, type PagePath } from './pages';
 
 const pages = (Object.keys(PAGES) as PagePath[]).map((path) => {
   const Page = retryableLazy(PAGES[path]);
-  return <Route key={path} path={path.replace('/', '')} element={<Page />} />;
+  const element = (
+    <>
+      <Page />
+      <HydrationMark />
+    </>
+  );
+  return <Route key={path} path={path.replace('/', '')} element={element} />;
 });
 
 /** The pages, each in both languages. */

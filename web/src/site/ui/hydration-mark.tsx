@@ -1,0 +1,9 @@
+import { useEffect } from 'react';
+
+/** Marks in the browser's performance timeline when the page around it is hydrated: `npm run bench:web` reads it. */
+export function HydrationMark() {
+  useEffect(() => {
+    performance.mark('app:hydrated');
+  }, []);
+  return null;
+}
