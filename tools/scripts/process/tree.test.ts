@@ -5,9 +5,10 @@ import { type ProcessTree, runTree, startTree } from './tree';
 const RUN_FOR_MINUTES = 'setTimeout(() => {}, 600000);';
 
 /** Runs `first`, starts a child that shares the output, so that `ended` resolves only after it, and runs `last`. */
-const parentScript = ({ first = '', last = RUN_FOR_MINUTES }) => `
+const parentScript = ({ first = '', last = RUN_FOR_MINUTES, detached = false }) => `
   ${first}
-  require('node:child_process').spawn(process.execPath, ['-e', '${RUN_FOR_MINUTES}'], { stdio: 'inherit' });
+  require('node:child_process').spawn(
+    process.execPath, ['-e', '${RUN_FOR_MINUTES}'], { stdio: 'inherit', detached: ${detached} });
   console.log('started');
   ${last}`;
 
@@ -36,8 +37,8 @@ it('kills the leftovers of a program that is killed', async () => {
   expect(await tree.ended).toBe(128);
 });
 
-it('kills a program that ignores signals', async () => {
-  const tree = await start(parentScript({ first: "process.on('SIGINT', () => {});" }));
+it('kills a program that ignores signals, and its children in other process groups', async () => {
+  const tree = await start(parentScript({ first: "process.on('SIGINT', () => {});", detached: true }));
   void tree.stop();
   tree.kill();
   expect(await tree.ended).toBe(128);

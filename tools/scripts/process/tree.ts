@@ -1,4 +1,5 @@
 import { execa } from 'execa';
+import treeKill from 'tree-kill';
 import { Failure } from './failure';
 
 const GRACE_MS = 20_000;
@@ -18,8 +19,9 @@ export interface ProcessTree {
   readonly pid: number | undefined;
   /** Resolves with the program's exit code (128 after a signal); what is left of its group is killed by then. */
   readonly ended: Promise<number>;
-  /** Sends SIGINT, and kills the group after a timeout. */
+  /** Sends SIGINT, and kills everything after a timeout. */
   stop(): Promise<void>;
+  /** Kills the program and its descendants, also those in other groups, such as the programs of a nested command. */
   kill(): void;
 }
 
@@ -43,13 +45,18 @@ export function startTree(file: string, args: readonly string[], options: TreeOp
     buffer: false,
     reject: false,
   });
-  const signal = (name: NodeJS.Signals) => signalGroup(child.pid, name);
-  const kill = () => signal('SIGKILL');
+  const { pid } = child;
+  const killGroup = () => signalGroup(pid, 'SIGKILL');
+  const kill = () => {
+    if (pid !== undefined) treeKill(pid, 'SIGKILL');
+  };
   // The output stays open as long as a process of the group is left.
-  child.once('exit', kill);
+  child.once('exit', killGroup);
+  process.once('exit', killGroup);
 
   async function end(): Promise<number> {
     const { exitCode, isTerminated, originalMessage } = await child;
+    process.off('exit', killGroup);
     running.delete(tree);
     if (exitCode === undefined && !isTerminated)
       throw new Failure(`${file} could not be started: ${originalMessage}`);
@@ -59,7 +66,7 @@ export function startTree(file: string, args: readonly string[], options: TreeOp
   async function stop(): Promise<void> {
     await beforeStop();
     // The whole group, because npm leaves it to the terminal to signal the program that it runs.
-    signal('SIGINT');
+    signalGroup(pid, 'SIGINT');
     const late = setTimeout(kill, GRACE_MS);
     await tree.ended;
     clearTimeout(late);
@@ -67,7 +74,7 @@ export function startTree(file: string, args: readonly string[], options: TreeOp
 
   let stopping: Promise<void> | undefined;
   const tree: ProcessTree = {
-    pid: child.pid,
+    pid,
     ended: end(),
     stop: () => (stopping ??= stop()),
     kill,
@@ -90,8 +97,6 @@ export async function endAllTrees(): Promise<void> {
 export function killAllTrees(): void {
   for (const tree of running) tree.kill();
 }
-
-process.once('exit', killAllTrees);
 
 /** A negative pid addresses a process group. */
 function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
