@@ -16,7 +16,7 @@ it('confirms or rejects each of 100 enquiries when Firestore is killed meanwhile
 }, async () => {
   const { server: firestore, origin } = await startServer();
   process.env.FIRESTORE_EMULATOR_HOST = origin;
-  const suite = await startSuite('firestore-killed', { deadline: 3000 });
+  const suite = await startSuite('killed', { deadline: 3000 });
   const statuses: number[] = [];
   const waiting = Array.from({ length: ENQUIRIES }, (_, n) => n).values();
   const visit = async () => {
