@@ -1,4 +1,4 @@
-import { descendantsOf, listProcesses } from '../scripts/process/processes';
+import { execFileSync } from 'node:child_process';
 
 const SAMPLE_INTERVAL_MS = 250;
 /** The program in which the Functions emulator runs the function. It starts several under load. */
@@ -17,9 +17,7 @@ export interface PeakMemory {
 export function watchMemory(pid: number): () => PeakMemory {
   let peak: PeakMemory = { largest: 0, together: 0, processes: 0 };
   const sample = () => {
-    const sizes = descendantsOf(pid, listProcesses())
-      .filter(({ command }) => command.includes(RUNTIME))
-      .map(({ residentBytes }) => residentBytes);
+    const sizes = runtimesBelow(pid, listProcesses());
     peak = {
       largest: Math.max(peak.largest, ...sizes),
       together: Math.max(
@@ -35,4 +33,35 @@ export function watchMemory(pid: number): () => PeakMemory {
     sample();
     return peak;
   };
+}
+
+interface RunningProcess {
+  readonly pid: number;
+  readonly parent: number;
+  readonly residentBytes: number;
+  readonly command: string;
+}
+
+function runtimesBelow(pid: number, processes: readonly RunningProcess[]): number[] {
+  return processes
+    .filter(({ parent }) => parent === pid)
+    .flatMap((child) => [
+      ...(child.command.includes(RUNTIME) ? [child.residentBytes] : []),
+      ...runtimesBelow(child.pid, processes),
+    ]);
+}
+
+function listProcesses(): RunningProcess[] {
+  const lines = execFileSync('ps', ['-A', '-ww', '-o', 'pid=,ppid=,rss=,args='], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return [...lines.matchAll(/^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/gm)].map(
+    ([, pid, parent, kibibytes, command = '']) => ({
+      pid: Number(pid),
+      parent: Number(parent),
+      residentBytes: Number(kibibytes) * 1024,
+      command,
+    }),
+  );
 }

@@ -8,7 +8,6 @@ import type { SeedDocument } from './seed/document';
 import { readImages, uploadImages } from './seed/image-files';
 import { mediaDocuments } from './seed/media-documents';
 import { messageDocuments } from './seed/messages';
-import { type RestoredImages, restoreSeedImages } from './seed/restore-images';
 
 /** Accounts for the emulators only: everybody can read these passwords. */
 const ADMIN = {
@@ -57,18 +56,6 @@ export async function seed(): Promise<void> {
         ...mediaDocuments(storedImages, content),
       ]),
     ]);
-  } finally {
-    await deleteApp(app);
-  }
-}
-
-/** Uploads seed images that a crash has lost again, and returns the keys of other lost images. */
-export async function restoreImages(): Promise<RestoredImages> {
-  assertEmulators(process.env);
-  const projectId = process.env.GCLOUD_PROJECT ?? 'demo-alnafitha';
-  const app = initializeApp({ projectId }, 'mend');
-  try {
-    return await restoreSeedImages(getFirestore(app), getStorage(app).bucket(`${projectId}.appspot.com`));
   } finally {
     await deleteApp(app);
   }

@@ -4,7 +4,6 @@ import { startNpm } from './process/npm';
 import { build } from './suite/build';
 import { isErrorLine, isFunctionLine } from './suite/cli-lines';
 import { describeSuite } from './suite/describe';
-import { keepData } from './suite/persistence';
 import { startSuite } from './suite/suite';
 
 /** Vite's origin, from web/vite.config.ts. */
@@ -16,7 +15,7 @@ export function run(args: readonly string[] = []): Promise<number> {
   return runCommand(async () => {
     console.log('Building the function, starting the emulators …');
     const suite = await startSuite({
-      keep: () => keepData(false, args.includes('--fresh')),
+      data: args.includes('--fresh') ? 'fresh' : 'stored',
       prepare: () => build(['functions']),
       onLine: (line) => {
         if (isErrorLine(line) || isFunctionLine(line)) console.log(line);

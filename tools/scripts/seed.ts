@@ -8,8 +8,8 @@ import { prepareConfig } from './suite/config';
 import { requireEmulator } from './suite/running';
 
 /**
- * Seeds the running emulators: those of the environment, else those of `npm start`. With `--mend` it only repairs
- * the images, after a crash. With `--project` it writes the first content of a real project.
+ * Seeds the running emulators: those of the environment, else those of `npm start`. With `--project` it writes the
+ * first content of a real project.
  */
 export function run(args: readonly string[] = []): Promise<number> {
   return runCommand(async () => {
@@ -18,17 +18,8 @@ export function run(args: readonly string[] = []): Promise<number> {
     const environment = clientEnvironment(prepareConfig('default').config);
     Object.assign(process.env, { ...environment, ...process.env });
     await requireEmulator(process.env.FIREBASE_AUTH_EMULATOR_HOST);
-    const { seed, restoreImages: mend } = await import('../emulators/seed');
-    if (!options.isMending) {
-      await seed();
-      return 0;
-    }
-    const { objects, lost } = await mend();
-    const restored =
-      objects > 0 ? `${objects} files of sample pictures were put back` : 'no sample picture was lost';
-    console.log(`The run before did not end properly: ${restored}.`);
-    for (const key of lost)
-      console.log(`Lost: the files of the picture ${key}. Choose it anew in the panel.`);
+    const { seed } = await import('../emulators/seed');
+    await seed();
     return 0;
   });
 }

@@ -3,7 +3,6 @@ import { Failure } from './process/failure';
 import { build } from './suite/build';
 import { isDownloadLine, isErrorLine } from './suite/cli-lines';
 import { describeSuite } from './suite/describe';
-import { keepData } from './suite/persistence';
 import { startSuite } from './suite/suite';
 
 /**
@@ -19,7 +18,7 @@ export function run(args: readonly string[]): Promise<number> {
     const suite = await startSuite({
       official,
       ports: keeps ? 'default' : 'test',
-      ...(keeps && { keep: () => keepData(official, args.includes('--fresh')) }),
+      data: !keeps ? 'lost' : args.includes('--fresh') ? 'fresh' : 'stored',
       prepare: (origin) => build(['functions', 'web'], origin),
       onLine: (line) => {
         if (isErrorLine(line) || isDownloadLine(line)) console.error(line);

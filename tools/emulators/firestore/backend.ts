@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { type FirestoreController, FirestoreMock } from '@firebase-bridge/firestore-admin';
 import type { DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { commitClock } from './commit-clock';
-import type { DocumentState } from './document-state';
+import type { DocumentState } from './export';
 import type { WireFields } from './rules/wire-value';
 import { fieldsFromJson, fieldsToJson } from './wire-json';
 
@@ -12,16 +12,6 @@ interface Channel {
   requestStream(method: string, bidirectional: boolean, request: object, tag: string): Promise<Duplex>;
   _serializer: { encodeFields(data: DocumentData): WireFields };
 }
-
-interface Write {
-  update?: { name?: string };
-  delete?: string;
-  /** Old clients send server timestamps like this; newer ones send them with an update. */
-  transform?: { document?: string };
-}
-
-/** Stores the documents as a commit left them: calls `documents` synchronously, and resolves when they are on disk. */
-export type Persist = (documents: () => DocumentState[]) => Promise<void>;
 
 /** A document that may not exist. */
 export interface StoredDocument {
@@ -42,14 +32,12 @@ const BEFORE = { __before__: { nullValue: null } };
 export class Backend {
   readonly #controller: FirestoreController;
   readonly #channel: Channel;
-  readonly #persist: Persist;
   readonly #name: string;
   /** Commit time of the document that is being restored. */
   #restoreTime: number | undefined;
   #latest = 0;
 
-  /** A commit resolves after `persist` has resolved. */
-  constructor(projectId: string, persist: Persist = async () => {}) {
+  constructor(projectId: string) {
     const memory = new FirestoreMock();
     const controller = memory.createDatabase({ projectId });
     // The clock continues after the restored commits, even when the machine's clock was set back.
@@ -58,7 +46,6 @@ export class Backend {
       () => Math.max(Date.now(), this.#latest),
     );
     memory.systemTime.custom(() => (this.#restoreTime === undefined ? clock() : new Date(this.#restoreTime)));
-    this.#persist = persist;
     this.#name = `projects/${projectId}/databases/(default)`;
     const firestore = controller.firestore();
     if (!isChannel(firestore))
@@ -73,25 +60,22 @@ export class Backend {
   }
 
   /**
-   * Makes a unary request. Its writes are applied before this returns; the promise resolves after they are persisted.
-   * `method` is the Admin SDK's name of the method, such as `batchWrite`.
+   * Makes a unary request. Its writes are applied before this returns. `method` is the Admin SDK's name of the method,
+   * such as `batchWrite`.
    */
   request<Response = object>(method: string, request: object): Promise<Response> {
-    const version = this.version();
-    const response = this.#channel.request(method, request, TAG) as Promise<Response>;
-    if (this.version() === version || this.#restoreTime !== undefined) return response;
-    const { writes = [] } = request as { writes?: Write[] };
-    const names = writes.flatMap(
-      (write) => write.update?.name ?? write.delete ?? write.transform?.document ?? [],
-    );
-    const paths = new Set(names.map((name) => name.slice(`${this.#name}/documents/`.length)));
-    const persisted = this.#persist(() => [...paths].map((path) => this.#stateOf(path)));
-    return Promise.all([response, persisted]).then(([value]) => value);
+    return this.#channel.request(method, request, TAG) as Promise<Response>;
   }
 
   /** Every stored document. */
   documents(): DocumentState[] {
-    return this.#controller.database.toDocumentPaths().map((path) => this.#stateOf(path));
+    const { database } = this.#controller;
+    return database.toDocumentPaths().flatMap((path) => {
+      const { data, createTime, updateTime } = database.getDocument(path);
+      if (!data || !createTime) return [];
+      const fields = fieldsToJson(this.#channel._serializer.encodeFields(data));
+      return { path, fields, created: createTime.toMillis(), updated: updateTime.toMillis() };
+    });
   }
 
   /** Restores documents into the empty database, with their create and update times. */
@@ -103,7 +87,7 @@ export class Backend {
     ].sort((one, other) => one.at - other.at);
     for (const { path, at, fields } of changes) {
       this.#restoreTime = at;
-      const update = { name: `${this.#name}/documents/${path}`, fields: fieldsFromJson(fields ?? {}) };
+      const update = { name: `${this.#name}/documents/${path}`, fields: fieldsFromJson(fields) };
       await this.#channel.request('commit', { database: this.#name, writes: [{ update }] }, TAG);
     }
     this.#latest = Math.max(0, ...changes.slice(-1).map(({ at }) => at));
@@ -121,21 +105,12 @@ export class Backend {
   }
 
   /** Deletes everything. */
-  async clear(): Promise<void> {
+  clear(): void {
     const { database } = this.#controller;
     // Listeners are only notified by a deletion; the reset frees the memory.
     const paths = database.toDocumentPaths();
     for (let at = 0; at < paths.length; at += CHUNK) database.batchDelete(...paths.slice(at, at + CHUNK));
     this.#controller.reset();
-    await this.#persist(() => paths.map((path) => this.#stateOf(path)));
-  }
-
-  #stateOf(path: string): DocumentState {
-    const { data, createTime, updateTime } = this.#controller.database.getDocument(path);
-    const updated = updateTime.toMillis();
-    if (!data || !createTime) return { path, fields: null, created: updated, updated };
-    const fields = fieldsToJson(this.#channel._serializer.encodeFields(data));
-    return { path, fields, created: createTime.toMillis(), updated };
   }
 }
 

@@ -1,12 +1,15 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { RulesSyntaxError } from '../rules/errors';
 import type { Databases } from './databases';
+import { writeExport } from './export';
 import type { ProjectRules } from './rules/project-rules';
 
 const CLEAR = /^\/emulator\/v1\/projects\/([^/]+)\/databases\/(?:\(default\)|%28default%29)\/documents$/i;
+const EXPORT = /^\/emulator\/v1\/projects\/([^/]+):export$/;
 const RULES = /^\/emulator\/v1\/projects\/([^/]+):securityRules$/;
 
 const NewRules = z.object({
@@ -14,21 +17,25 @@ const NewRules = z.object({
   ignore_errors: z.boolean().optional(),
 });
 
+const NewExport = z.object({ export_directory: z.string(), export_name: z.string() });
+
 interface ControlResponse {
   readonly status: number;
   readonly body: object;
 }
 
-/** The emulator's HTTP endpoints: health, clear a project's data, and set its rules. */
+/** The emulator's HTTP endpoints: health, clear and export a project's data, and set its rules. */
 export function startControlServer(databases: Databases, rules: ProjectRules) {
   async function respond({ method, url = '/' }: IncomingMessage, body: string): Promise<ControlResponse> {
     const [path = '/'] = url.split('?');
     if (method === 'GET' && path === '/') return { status: 200, body: { status: 'ok' } };
     const cleared = CLEAR.exec(path)?.[1];
     if (method === 'DELETE' && cleared) {
-      await databases.open(cleared).clear();
+      databases.open(cleared).clear();
       return { status: 200, body: {} };
     }
+    const exported = EXPORT.exec(path)?.[1];
+    if (method === 'POST' && exported) return exportProject(databases, exported, body);
     const ruled = RULES.exec(path)?.[1];
     if (method === 'PUT' && ruled) return setRules(rules, ruled, body);
     return { status: 404, body: { error: `No such endpoint: ${method} ${path}` } };
@@ -49,6 +56,16 @@ export function startControlServer(databases: Databases, rules: ProjectRules) {
       ready({ port: (server.address() as AddressInfo).port, stop: () => server.close() }),
     );
   });
+}
+
+/** Writes the file that the Firebase CLI names in its metadata and passes to the next start. */
+function exportProject(databases: Databases, project: string, body: string): ControlResponse {
+  const sent = NewExport.safeParse(parsed(body));
+  if (!sent.success) return { status: 400, body: { error: 'Expected { export_directory, export_name }.' } };
+  const { export_directory: folder, export_name: name } = sent.data;
+  const file = resolve(folder, name, `${name}.overall_export_metadata`);
+  writeExport(file, { project, documents: databases.open(project).documents() });
+  return { status: 200, body: {} };
 }
 
 /** Broken rules are an error, or a list of issues when the request asks for that, as the Firebase CLI's does. */

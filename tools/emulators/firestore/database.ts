@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { status } from '@grpc/grpc-js';
-import { Backend, type Persist, type StoredDocument } from './backend';
-import type { DocumentState } from './document-state';
+import { Backend, type StoredDocument } from './backend';
+import type { DocumentState } from './export';
 import { QueryCache } from './query-cache';
 import { toServiceError } from './service-error';
 import { type ReadRequest, TransactionReads } from './transaction-reads';
@@ -27,8 +27,8 @@ export class Database {
   readonly #reads: TransactionReads;
   readonly #queryCache: QueryCache;
 
-  constructor(projectId: string, persist?: Persist) {
-    this.#backend = new Backend(projectId, persist);
+  constructor(projectId: string) {
+    this.#backend = new Backend(projectId);
     this.#reads = new TransactionReads((method, request) => this.#backend.stream(method, request));
     this.#queryCache = new QueryCache(this.#backend);
   }
@@ -121,10 +121,9 @@ export class Database {
     return this.#backend.restore(documents);
   }
 
-  clear(): Promise<void> {
-    const cleared = this.#backend.clear();
+  clear(): void {
+    this.#backend.clear();
     this.#queryCache.clear();
-    return cleared;
   }
 }
 

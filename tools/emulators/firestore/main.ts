@@ -8,17 +8,17 @@ const { values } = parseArgs({
     host: { type: 'string', default: '127.0.0.1' },
     port: { type: 'string', default: '8080' },
     rules: { type: 'string' },
+    seed_from_export: { type: 'string' },
   },
   strict: false,
 });
 
 exitWithParent();
-const rules = typeof values.rules === 'string' ? values.rules : undefined;
 const server = await startFirestore({
   host: String(values.host),
   port: Number(values.port),
-  rules,
-  commitLog: process.env.FIRESTORE_COMMIT_LOG,
+  rules: textOf(values.rules),
+  importFrom: textOf(values.seed_from_export),
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
@@ -27,3 +27,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 console.info(`Firestore emulator on ${values.host}:${server.port}`);
+
+function textOf(value: string | boolean | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

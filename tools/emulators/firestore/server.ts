@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { startControlServer } from './control-server';
 import { Databases } from './databases';
+import { readExport } from './export';
 import { createHandlers } from './handlers';
 import { DeclaredIndexes } from './indexes/declared';
 import { ProjectRules } from './rules/project-rules';
@@ -19,8 +20,8 @@ interface Options {
   port: number;
   /** The rules file. Without one, every caller but the Admin SDK is denied. */
   rules?: string | undefined;
-  /** The file that stores the documents. Without one, they are lost when the server ends. */
-  commitLog?: string | undefined;
+  /** The file of an export to start with. */
+  importFrom?: string | undefined;
 }
 
 /** Serves Firestore's gRPC API and the emulator's HTTP endpoints on one port. */
@@ -28,11 +29,13 @@ export async function startFirestore({
   host,
   port,
   rules: file,
-  commitLog,
+  importFrom,
 }: Options): Promise<{ port: number; stop: () => void }> {
   const databases = new Databases();
-  const problem = commitLog && (await databases.openCommitLog(commitLog));
-  if (problem) console.error(`Error: ${problem}`);
+  if (importFrom) {
+    const { project, documents } = readExport(importFrom);
+    await databases.open(project).restore(documents);
+  }
   const rules = ProjectRules.fromFile(file);
   const indexes = DeclaredIndexes.parse(JSON.parse(readFileSync(INDEX_FILE, 'utf8')));
 
@@ -55,7 +58,6 @@ export async function startFirestore({
       shared.stop();
       control.stop();
       grpc.forceShutdown();
-      databases.close();
     },
   };
 }

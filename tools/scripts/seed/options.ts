@@ -2,8 +2,6 @@ import { parseArgs } from 'node:util';
 import { Failure } from '../process/failure';
 
 export interface Options {
-  /** Only restores images that a crash lost. */
-  readonly isMending: boolean;
   /** A real project; else the emulators. */
   readonly project: string | undefined;
   readonly bucket: string;
@@ -14,18 +12,17 @@ const USAGE = `Usage: npm run seed                                              
        npm run seed -- --project <id> --bucket <name> [--yes]   writes the first content into a real project that has none`;
 
 export function optionsOf(args: readonly string[]): Options {
-  const { mend = false, project, bucket, yes = false } = parse(args);
+  const { project, bucket, yes = false } = parse(args);
   const isReal = project !== undefined;
-  if (project === '' || (isReal ? !bucket || mend : bucket !== undefined || yes)) throw new Failure(USAGE);
-  return { isMending: mend, project, bucket: bucket ?? '', isConfirmed: yes };
+  if (project === '' || (isReal ? !bucket : bucket !== undefined || yes)) throw new Failure(USAGE);
+  return { project, bucket: bucket ?? '', isConfirmed: yes };
 }
 
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   try {
-    return parseArgs({ args: [...args], options: { mend: flag, project: text, bucket: text, yes: flag } })
-      .values;
+    return parseArgs({ args: [...args], options: { project: text, bucket: text, yes: flag } }).values;
   } catch (error) {
     if (error instanceof TypeError) throw new Failure(`${error.message}\n${USAGE}`);
     throw error;

@@ -24,15 +24,15 @@ interface CliOptions {
   readonly official: boolean;
   /** For the function, which inherits the CLI's environment. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Further arguments, such as `--import`. */
-  readonly cliArguments: readonly string[];
+  /** An export to start with. */
+  readonly importFrom: string | null;
   /** Called before it is told to stop. */
   readonly beforeStop: () => Promise<void>;
 }
 
 /** Starts `firebase emulators:start`, with this repository's emulators unless `official`. */
 export function startFirebaseCli(
-  { config, ports, official, environment, cliArguments, beforeStop }: CliOptions,
+  { config, ports, official, environment, importFrom, beforeStop }: CliOptions,
   onLine: (line: string) => void,
 ): ProcessTree {
   const cli = resolve(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
@@ -45,7 +45,7 @@ export function startFirebaseCli(
     '--only',
     EMULATORS,
     '--non-interactive',
-    ...cliArguments,
+    ...(importFrom ? ['--import', importFrom] : []),
   ];
   // The CLI discovers the functions through a file. Its default discovery listens on a random port,
   // which may be one of the suite's, and takes three seconds.

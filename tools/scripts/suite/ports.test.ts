@@ -1,8 +1,7 @@
 import { createServer, type Server } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '../process/failure';
-import { listeningSockets } from './port-holder';
-import { awaitFreePorts, describeTaken, findTaken, isFree, nextFreePort, requireFreePorts } from './ports';
+import { awaitFreePorts, isFree, nextFreePort, requireFreePorts } from './ports';
 
 describe('a port with a listener', () => {
   let server: Server;
@@ -23,12 +22,6 @@ describe('a port with a listener', () => {
     expect(await isFree(port)).toBe(true);
   });
 
-  it('is reported with its purpose and the process that holds it', async () => {
-    const [taken] = await findTaken([{ name: 'firestore', port }]);
-    expect(taken).toMatchObject({ name: 'firestore', port });
-    expect(taken?.holder).toContain(`(process ${process.pid})`);
-  });
-
   it('is awaited when its holder is about to end', async () => {
     const free = awaitFreePorts([{ name: 'auth', port }]);
     server.close();
@@ -42,38 +35,17 @@ describe('a port with a listener', () => {
     expect(await nextFreePort(first, [])).toBe(first);
   });
 
-  it('fails the start with one line', async () => {
-    const failure = await requireFreePorts([{ name: 'auth', port }]).catch((error: unknown) => error);
+  it('fails the start with one line, which names it with its purpose', async () => {
+    const free = { name: 'hosting', port: await nextFreePort(port + 1, []) };
+    const failure = await requireFreePorts([{ name: 'auth', port }, free]).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Failure);
-    expect(String(failure)).toMatch(
-      new RegExp(`^Failure: Port ${port} \\(auth\\) is taken by .*\\. End that first\\.$`),
+    expect(String(failure)).toBe(
+      `Failure: Already in use: port ${port} (auth). Stop the program that listens there first.`,
     );
   });
-});
 
-describe('describeTaken', () => {
-  it('groups several ports by their holder in one line', () => {
-    const taken = [
-      { name: 'auth', port: 9099, holder: 'node (process 7)' },
-      { name: 'firestore', port: 8080, holder: 'java (process 8)' },
-      { name: 'hosting', port: 5000, holder: 'node (process 7)' },
-      { name: 'storage', port: 9199, holder: null },
-    ];
-    expect(describeTaken(taken)).toBe(
-      'Ports 9099 (auth), 5000 (hosting) are taken by node (process 7); port 8080 (firestore) is taken by java (process 8); port 9199 (storage) is taken. End that first.',
-    );
-  });
-});
-
-describe('listeningSockets', () => {
-  const table = [
-    '  sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode',
-    '   0: 0100007F:1F90 00000000:0000 0A 00000000:00000000 00:00000000 00000000     0        0 4711 1 0',
-    '   1: 0100007F:1F90 0100007F:C350 01 00000000:00000000 00:00000000 00000000     0        0 4712 1 0',
-    '   2: 0100007F:1F91 00000000:0000 0A 00000000:00000000 00:00000000 00000000     0        0 4713 1 0',
-  ].join('\n');
-
-  it('finds listening sockets, not connected ones', () => {
-    expect(listeningSockets(table, 8080)).toEqual(['4711']);
+  it('is named with every other one', async () => {
+    const ports = ['auth', 'hosting'].map((name) => ({ name, port }));
+    await expect(requireFreePorts(ports)).rejects.toThrow(`ports ${port} (auth), ${port} (hosting). Stop`);
   });
 });

@@ -10,9 +10,8 @@ import { startFirebaseCli } from './firebase-cli';
 import { waitForHealth } from './health';
 import { requireJava } from './java';
 import { openLog, type SuiteLog } from './log';
-import type { Keeping } from './persistence';
-import { findHolder } from './port-holder';
 import { awaitFreePorts, nextFreePort, requireFreePorts } from './ports';
+import { StoredData } from './stored-data';
 import { startSuiteTranslator } from './translator';
 
 /** Google's emulators are downloaded at their first start. */
@@ -22,8 +21,8 @@ export interface SuiteOptions {
   readonly ports?: PortSet;
   /** Uses Google's own emulators of Firestore and of the Storage rules instead of this repository's. */
   readonly official?: boolean;
-  /** Persists the data for the next suite; called once the ports are free. Without it the data ends with this suite. */
-  readonly keep?: () => Keeping;
+  /** Stores the data for the next suite, and starts with the stored data or, if `fresh`, without. The default is to lose it. */
+  readonly data?: 'stored' | 'fresh' | 'lost';
   /** Called with the site's origin once the ports are free. */
   readonly prepare?: (origin: string) => Promise<void>;
   /** Called with each line of the Firebase CLI. */
@@ -39,7 +38,7 @@ export interface Suite {
   readonly ended: Promise<void>;
   /** Writes the sample content into the emulators. */
   seed(): Promise<void>;
-  /** Seeds empty emulators; repairs existing data otherwise. Returns notes for the terminal. */
+  /** Seeds the emulators unless they have stored data, which is stored from then on. Returns notes for the terminal. */
   fill(): Promise<string[]>;
   /** Stops the whole suite; its ports are free afterwards. */
   stop(): Promise<void>;
@@ -47,7 +46,7 @@ export interface Suite {
 
 /** Starts the emulators with the built site, and resolves once the API responds. Throws a `Failure`. */
 export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
-  const { ports = 'default', official = false, prepare } = options;
+  const { ports = 'default', official = false, data = 'lost', prepare } = options;
   if (official) requireJava();
   const { file, config, notes } = await prepareFreeHosting(ports);
   await requireFreePorts(portsOf(config));
@@ -58,27 +57,20 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   const environment = clientEnvironment(config);
   const log = openLog(resolve(ROOT, `.local/emulators${ports === 'default' ? '' : `-${ports}`}.log`));
   const translator = await startSuiteTranslator(config, log);
-  const keeping = options.keep?.();
+  const stored = data === 'lost' ? null : openData(config, official, data === 'fresh');
   const cli = {
     config: file,
     ports,
     official,
-    environment: { ...translatorEnvironment(config), ...keeping?.environment },
-    cliArguments: keeping?.cliArguments ?? [],
-    beforeStop: async () => {
-      await keeping?.finish().catch((error: unknown) => {
-        console.error(`What came last could not be kept: ${error}`);
-      });
-    },
+    environment: translatorEnvironment(config),
+    importFrom: stored?.snapshot ?? null,
+    beforeStop: async () => stored?.finish(),
   };
   const tree = startFirebaseCli(cli, (line) => {
     log.write(line);
     options.onLine?.(line);
   });
-  const close = () => {
-    keeping?.ended();
-    return translator.stop().then(() => log.close());
-  };
+  const close = () => translator.stop().then(() => log.close());
   const ended = tree.ended.then(close, close);
   try {
     await waitForHealth(origin, giveUpWhen(tree, log, official ? 'official' : 'own'));
@@ -87,7 +79,6 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
     await ended;
     throw error;
   }
-  keeping?.watch(config, log.write);
   return {
     origin,
     logFile: log.file,
@@ -95,9 +86,9 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
     ended,
     seed: () => seed(environment),
     async fill() {
-      if (keeping) return [...notes, ...(await keeping.fill((...args) => seed(environment, args)))];
-      await seed(environment);
-      return notes;
+      if (!stored?.snapshot) await seed(environment);
+      await stored?.start();
+      return [...notes, ...(stored?.notes ?? [])];
     },
     async stop() {
       await tree.stop();
@@ -105,6 +96,12 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
       await awaitFreePorts(portsOf(config));
     },
   };
+}
+
+/** The formats of the two Firestore emulators differ. */
+function openData(config: FirebaseConfig, official: boolean, isFresh: boolean): StoredData {
+  const folder = resolve(ROOT, official ? '.local/official-data' : '.local/data');
+  return new StoredData(folder, hostOf(config, 'hub'), isFresh);
 }
 
 /**
@@ -121,10 +118,9 @@ async function prepareFreeHosting(ports: PortSet) {
     others.map((other) => other.port),
   );
   if (free === port) return { ...prepared, notes: [] };
-  const holder = findHolder(port) ?? 'another program';
   return {
     ...prepareConfig(ports, free),
-    notes: [`Port ${port} is held by ${holder}: the site is on port ${free}.`],
+    notes: [`Port ${port} is in use: the site is on port ${free}.`],
   };
 }
 
@@ -164,12 +160,9 @@ function giveUpWhen(tree: ProcessTree, log: SuiteLog, kind: keyof typeof TIMEOUT
   };
 }
 
-async function seed(
-  environment: Readonly<Record<string, string>>,
-  args: readonly string[] = [],
-): Promise<void> {
+async function seed(environment: Readonly<Record<string, string>>): Promise<void> {
   const run = resolve(ROOT, 'tools/scripts/run.mjs');
   const env = { ...process.env, ...environment };
-  const code = await runTree(process.execPath, [run, 'seed', ...args], { env });
-  if (code !== 0 && !isInterrupted()) throw new Failure('The emulators could not be seeded.');
+  const code = await runTree(process.execPath, [run, 'seed'], { env });
+  if (code !== 0) throw new Failure(isInterrupted() ? 'Stopped.' : 'The emulators could not be seeded.');
 }
