@@ -40,10 +40,14 @@ function forDocument(document: string, groups: Rolldown.CodeSplittingGroup[]): B
 }
 
 /** Site and panel are built one after the other: what the panel imports does not change how the site's code is split. */
-const forSite = forDocument('site.html', [
-  { name: 'site', test: initial.has },
-  { name: 'images', test: isImage },
-]);
+const forSite: BuildOptions = {
+  ...forDocument('site.html', [
+    { name: 'site', test: initial.has },
+    { name: 'images', test: isImage },
+  ]),
+  // The server preloads the code of each page.
+  manifest: true,
+};
 const forAdmin: BuildOptions = {
   ...forDocument('admin.html', [{ name: 'admin', tags: ['$initial'] }]),
   emptyOutDir: false,
@@ -88,7 +92,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       ...(isSsrBuild
         ? [
             {
-              find: /^\.\.\/pages\/account\/[\w-]+-page$/,
+              find: /^\.\.\/pages\/account\/[\w-]+-page\.tsx$/,
               replacement: resolve(import.meta.dirname, 'src/site/app/server/browser-page.tsx'),
             },
           ]

@@ -9,7 +9,7 @@ import {
   pathsRendered,
   type SiteFiles,
 } from '@alnafitha/contract';
-import { stylesheetsOf } from '../src/site/app/server/template.ts';
+import { MANIFEST, stylesheetsOf } from '../src/site/app/server/template.ts';
 
 const SITE = resolve(import.meta.dirname, '../dist');
 /** The folder of the function that Vite built the code of the pages into. */
@@ -66,7 +66,8 @@ function securityContact(): string {
 /** Copies site.html and its styles for the function, which renders pages into it. In the site, both documents stay without content. */
 function writeDocuments(): void {
   writeFileSync(resolve(FUNCTION_SITE, 'site.html'), siteFiles.indexHtml);
-  mkdirSync(resolve(FUNCTION_SITE, 'assets'), { recursive: true });
+  for (const folder of ['assets', '.vite']) mkdirSync(resolve(FUNCTION_SITE, folder), { recursive: true });
+  copyFileSync(SITE + MANIFEST, FUNCTION_SITE + MANIFEST);
   for (const { href } of stylesheetsOf(siteFiles.indexHtml)) copyFileSync(SITE + href, FUNCTION_SITE + href);
   write('/site.html', renderShell(siteFiles));
   write('/admin.html', renderShell(adminFiles));

@@ -1,25 +1,44 @@
-/** How long the scripts of a server-rendered page wait for its LCP image at most, in milliseconds. */
+/** How long the code of a server-rendered page waits for its LCP image at most, in milliseconds. */
 const TIMEOUT = 4000;
 const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart'];
 
-/** Loads the scripts of a server-rendered page (server/template.ts) once its LCP image has: they would share its bandwidth. */
+const root = document.documentElement;
+let isLoading = false;
+
+/**
+ * Loads a server-rendered page (server/template.ts) in the order in which visitors need it, since all would share the bandwidth: the LCP
+ * image, then the code and the images in the viewport, then the other images.
+ */
 export function deferScripts(): void {
+  root.setAttribute('data-lcp-pending', '');
+  addEventListener('scroll', showImages, { once: true, passive: true });
   addEventListener('DOMContentLoaded', () => {
-    const links = document.querySelectorAll<HTMLLinkElement>('link[rel="deferred"]');
-    const scripts = document.querySelectorAll<HTMLScriptElement>('script[type="deferred"]');
-    let isLoaded = false;
-    const load = () => {
-      if (isLoaded) return;
-      isLoaded = true;
-      for (const link of links) link.rel = 'modulepreload';
-      for (const { src } of scripts) import(/* @vite-ignore */ src).catch(showLoadError);
-    };
     const image = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
     if (!image || document.hidden) return load();
     for (const event of INTERACTIONS) addEventListener(event, load, { once: true, passive: true });
     setTimeout(load, TIMEOUT);
-    image.decode().then(load, load);
+    if (image.complete) return load();
+    for (const event of ['load', 'error']) image.addEventListener(event, load, { once: true });
   });
+}
+
+function load(): void {
+  if (isLoading) return;
+  isLoading = true;
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) {
+    const { top, bottom } = (image.parentElement ?? image).getBoundingClientRect();
+    if (bottom > 0 && top < innerHeight) image.loading = 'eager';
+  }
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="deferred"]'))
+    link.rel = 'modulepreload';
+  const scripts = document.querySelectorAll<HTMLScriptElement>('script[type="deferred"]');
+  Promise.all([...scripts].map(({ src }) => import(/* @vite-ignore */ src)))
+    .catch(showLoadError)
+    .finally(showImages);
+}
+
+function showImages(): void {
+  root.removeAttribute('data-lcp-pending');
 }
 
 /** The page can be read, and its links lead to others. */

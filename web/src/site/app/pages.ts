@@ -7,21 +7,23 @@ type PageModule = { default: ComponentType };
 /** The site's routes; `*` is the page of all other paths. */
 export type PagePath = SitePath | '*';
 
-/** The pages by route, each a chunk of its own. */
-export const PAGES: Readonly<Record<PagePath, () => Promise<PageModule>>> = {
-  '/': () => import('../pages/home/home-page'),
-  '/about': () => import('../pages/about/about-page'),
-  '/services': () => import('../pages/services/services-page'),
-  '/portfolio': () => import('../pages/portfolio/portfolio-page'),
-  '/portfolio/:id': () => import('../pages/portfolio/project-page'),
-  '/chairman': () => import('../pages/chairman/chairman-page'),
-  '/testimonials': () => import('../pages/testimonials/testimonials-page'),
-  '/blog': () => import('../pages/blog/blog-page'),
-  '/blog/:idAndSlug': () => import('../pages/blog/post-page'),
-  '/contact': () => import('../pages/contact/contact-page'),
-  '/auth': () => import('../pages/account/auth-page'),
-  '/account': () => import('../pages/account/account-page'),
-  '*': () => import('../pages/not-found/not-found-page'),
+const modules = import.meta.glob<PageModule>('../pages/*/*-page.tsx');
+
+/** The pages by route, each a chunk of its own. The server preloads it by its name in Vite's manifest. */
+export const PAGES: Readonly<Record<PagePath, string>> = {
+  '/': 'home/home-page',
+  '/about': 'about/about-page',
+  '/services': 'services/services-page',
+  '/portfolio': 'portfolio/portfolio-page',
+  '/portfolio/:id': 'portfolio/project-page',
+  '/chairman': 'chairman/chairman-page',
+  '/testimonials': 'testimonials/testimonials-page',
+  '/blog': 'blog/blog-page',
+  '/blog/:idAndSlug': 'blog/post-page',
+  '/contact': 'contact/contact-page',
+  '/auth': 'account/auth-page',
+  '/account': 'account/account-page',
+  '*': 'not-found/not-found-page',
 };
 
 /** The route of an unprefixed path. */
@@ -29,7 +31,15 @@ export function pageAt(pathname: string): PagePath {
   return SITE_ROUTES.find(({ path }) => matchPath(path, pathname))?.path ?? '*';
 }
 
+export async function loadPage(path: PagePath): Promise<PageModule> {
+  const load = modules[`../pages/${PAGES[path]}.tsx`];
+  if (!load) throw new Error(`There is no page ${PAGES[path]}`);
+  return load();
+}
+
 /** Loads a page's code before it is shown. Failures show when it is. */
 export function prefetchPage(pathname: string): void {
-  PAGES[pageAt(pathname)]().catch((error: unknown) => console.warn('A page could not be prefetched.', error));
+  loadPage(pageAt(pathname)).catch((error: unknown) =>
+    console.warn('A page could not be prefetched.', error),
+  );
 }

@@ -7,10 +7,10 @@ import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { SiteLayout } from '../layout/site-layout';
 import { HydrationMark } from '../ui/hydration-mark';
 import { usePageLocation } from '../ui/page-location';
-import { PAGES, type PagePath } from './pages';
+import { loadPage, PAGES, type PagePath } from './pages';
 
 const pages = (Object.keys(PAGES) as PagePath[]).map((path) => {
-  const Page = retryableLazy(PAGES[path]);
+  const Page = retryableLazy(() => loadPage(path));
   const element = (
     <>
       <Page />

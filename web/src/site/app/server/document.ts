@@ -1,6 +1,7 @@
 import { directionOf } from '@alnafitha/contract';
 import { NO_CONNECTION } from '../../../shared/i18n/error-text';
 import { HYDRATION_DATA_ID } from '../hydration-data';
+import { PAGES, pageAt } from '../pages';
 import type { RenderedPage } from './render-page';
 import { structuredData } from './structured-data';
 import type { Template } from './template';
@@ -23,6 +24,7 @@ export function toDocument(page: RenderedPage, template: Template): string {
     styles: [template.baseCss, css],
     loadError: `${page.translateText(NO_CONNECTION)} <a href="">${page.translateText('Retry')}</a>`,
     head,
+    pageModule: PAGES[pageAt(page.path)],
     body: body.html,
     data: dataElement('application/json', server, HYDRATION_DATA_ID),
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { readTemplate } from './template';
+import { MANIFEST, readTemplate } from './template';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const SCRIPT = 'document.documentElement.lang';
@@ -20,12 +20,20 @@ const indexHtml = `<!doctype html>
   </body>
 </html>`;
 const fonts = ['manrope-subset', 'arabic-400-subset', 'arabic-600-subset'];
-const readFile = () => fonts.map((font) => `@font-face{src:url(/assets/${font}.woff2)}`).join('');
+const manifest = {
+  'src/site/pages/about/about-page.tsx': { file: 'assets/about.js', imports: ['_site.js', '_card.js'] },
+  '_site.js': { file: 'assets/site.js' },
+  '_card.js': { file: 'assets/card.js' },
+};
+const readFile = (path: string) =>
+  path === MANIFEST
+    ? JSON.stringify(manifest)
+    : fonts.map((font) => `@font-face{src:url(/assets/${font}.woff2)}`).join('');
 
 const template = readTemplate({ indexHtml, readFile });
 const filled = template.fill({
   ...{ language: 'ar', direction: 'rtl', loadError: 'Not loaded', body: '<h1>Page</h1>', data: '' },
-  ...{ styles: [STYLE], head: `<style>${STYLE}</style>` },
+  ...{ styles: [STYLE], head: `<style>${STYLE}</style>`, pageModule: 'about/about-page' },
 });
 
 it('starts each document with its policy, before what the policy covers', () => {
@@ -38,4 +46,9 @@ it("allows a document's own inline scripts and styles by their hashes", () => {
     expect(html).toContain(`; script-src 'self' ${hashOf(SCRIPT)}; style-src`);
   expect(filled).toContain(` ${hashOf(STYLE)}; style-src-attr 'none'`);
   expect(template.shell).not.toContain(hashOf(STYLE));
+});
+
+it("preloads the files of a page's module that the document does not link", () => {
+  const preloads = [...filled.matchAll(/<link rel="deferred" href="([^"]+)">/g)].map(([, href]) => href);
+  expect(preloads).toEqual(['/assets/site.js', '/assets/about.js', '/assets/card.js']);
 });

@@ -9,6 +9,8 @@ interface Parts {
   /** Shown when the code cannot be loaded, as HTML. */
   readonly loadError: string;
   readonly head: string;
+  /** The name of the page's module: its code is preloaded. */
+  readonly pageModule: string;
   readonly body: string;
   readonly data: string;
 }
@@ -23,6 +25,10 @@ export interface Template {
   /** The document without content. */
   readonly shell: string;
 }
+
+/** https://vite.dev/guide/backend-integration */
+export const MANIFEST = '/.vite/manifest.json';
+type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
 
 /** The entry and its preloads. */
 const CODE = /(?<=<script type="|<link rel=")module(?:preload)?(?=")/g;
@@ -45,6 +51,13 @@ export function readTemplate({ indexHtml, readFile }: SiteFiles, authEmulator?: 
       indexHtml,
     )
     .replaceAll(CODE, 'deferred');
+  const manifest: Manifest = JSON.parse(readFile(MANIFEST));
+  const preloadsOf = (pageModule: string) =>
+    filesOf(manifest, `src/site/pages/${pageModule}.tsx`)
+      .map((file) => `/${file}`)
+      .filter((href) => !indexHtml.includes(href))
+      .map((href) => `<link rel="deferred" href="${href}">`)
+      .join('');
   return {
     baseCss,
     fonts: {
@@ -53,17 +66,29 @@ export function readTemplate({ indexHtml, readFile }: SiteFiles, authEmulator?: 
       ar: [fontNamed('arabic-400-subset'), fontNamed('arabic-600-subset'), fontNamed('manrope-subset')],
     },
     shell: withPolicy(indexHtml, [], authEmulator),
-    fill: ({ language, direction, styles, loadError, head, body, data }) =>
+    fill: ({ language, direction, styles, loadError, head, pageModule, body, data }) =>
       replaceEach(withPolicy(page, styles, authEmulator), [
         ['<html lang="en" dir="ltr"', `<html lang="${language}" dir="${direction}"`],
         ['<body>', direction === 'rtl' ? '<body class="rtl">' : '<body>'],
-        ['</head>', `${head}</head>`],
+        ['</head>', `${head}${preloadsOf(pageModule)}</head>`],
         [
           '<div id="root"></div>',
           `<div id="root">${body}</div><p id="load-error" role="alert" hidden>${loadError}</p>${data}`,
         ],
       ]),
   };
+}
+
+/** The files of a chunk and of those that it imports. */
+function filesOf(manifest: Manifest, name: string): string[] {
+  const visited = new Set<string>();
+  const visit = (each: string) => {
+    if (visited.has(each)) return;
+    visited.add(each);
+    manifest[each]?.imports?.forEach(visit);
+  };
+  visit(name);
+  return [...visited].flatMap((each) => manifest[each]?.file ?? []);
 }
 
 /** The style sheets of a built document, those of the screen. */
