@@ -15,13 +15,17 @@ const copy = {
   pages: ['/'],
   responses: new Map([
     ['/', stored('text/html; charset=utf-8', HTML, { 'content-security-policy': "default-src 'self'" })],
+    ['POST /api/translate {"text":"door"}', stored('application/json', '{"translatedText":"باب"}')],
     ['/media/a/480.webp', stored('image/webp', 'image', { 'cache-control': 'public, max-age=60' })],
   ]),
 };
-const missing: Respond = async ({ url }) => ({ status: 404, headers: {}, body: Buffer.from(`no ${url}`) });
+
+const missing: string[] = [];
+const respond = respondFrom(copy, (key) => missing.push(key));
 
 const servers: Server[] = [];
 afterEach(async () => {
+  missing.length = 0;
   for (const server of servers.splice(0)) await server.close();
 });
 
@@ -33,7 +37,7 @@ async function started(respond: Respond): Promise<Server> {
 
 /** `fetch` would decode the body. */
 async function get(path: string, encodings: string) {
-  const { origin } = await started(respondFrom(copy, missing));
+  const { origin } = await started(respond);
   return new Promise<{ headers: NodeJS.Dict<unknown>; body: Buffer }>((resolve, reject) => {
     sendRequest(origin + path, { headers: { 'accept-encoding': encodings } }, async (response) =>
       resolve({ headers: response.headers, body: await buffer(response) }),
@@ -67,11 +71,19 @@ describe('the server of a copy', () => {
     expect(body.toString()).toBe('image');
   });
 
-  it('passes other paths and methods on', async () => {
-    const { origin } = await started(respondFrom(copy, missing));
-    const unknown = await fetch(`${origin}/api/posts?page=2`);
-    expect([unknown.status, await unknown.text()]).toEqual([404, 'no /api/posts?page=2']);
-    expect((await fetch(origin, { method: 'POST' })).status).toBe(404);
+  it('knows other requests by their body', async () => {
+    const { origin } = await started(respond);
+    const translate = (text: string) =>
+      fetch(`${origin}/api/translate`, { method: 'POST', body: JSON.stringify({ text }) });
+    expect(await (await translate('door')).json()).toEqual({ translatedText: 'باب' });
+    expect((await translate('window')).status).toBe(404);
+    expect(missing).toEqual(['POST /api/translate {"text":"window"}']);
+  });
+
+  it('responds 404 to an unknown path, and reports it', async () => {
+    const { origin } = await started(respond);
+    expect((await fetch(`${origin}/api/posts?page=2`)).status).toBe(404);
+    expect(missing).toEqual(['/api/posts?page=2']);
   });
 
   it('reports a failed response', async () => {
@@ -83,20 +95,17 @@ describe('the server of a copy', () => {
   });
 
   it('rejects a port in use', async () => {
-    const { origin } = await started(missing);
-    await expect(serve(missing, Number(new URL(origin).port))).rejects.toThrow('The copy cannot be served');
+    const { origin } = await started(respond);
+    await expect(serve(respond, Number(new URL(origin).port))).rejects.toThrow('The copy cannot be served');
   });
 });
 
 it('forwards a request under its own host, and drops the headers of the connection', async () => {
-  const suite = await started(async (request) => {
-    const { method, url, headers } = request;
-    return {
-      status: 201,
-      headers: { 'x-host': String(headers.host), 'set-cookie': 'a=b' },
-      body: Buffer.from(`${method} ${url} ${headers['accept-encoding']} ${await buffer(request)}`),
-    };
-  });
+  const suite = await started(async ({ method, url, headers, body }) => ({
+    status: 201,
+    headers: { 'x-host': String(headers.host), 'set-cookie': 'a=b' },
+    body: Buffer.from(`${method} ${url} ${headers['accept-encoding']} ${body}`),
+  }));
   const server = await started((request) => forward(request, suite.origin));
   const response = await fetch(`${server.origin}/api/messages?a=b`, { method: 'POST', body: 'text' });
   expect(response.status).toBe(201);

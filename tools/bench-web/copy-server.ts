@@ -1,5 +1,10 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request as sendRequest } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as sendRequest,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -17,7 +22,22 @@ const DROPPED = new Set([
   ...['date', 'set-cookie'],
 ]);
 
-export type Respond = (request: IncomingMessage) => Promise<StoredResponse>;
+export interface Request {
+  readonly method: string;
+  /** Path and query. */
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+const NOT_FOUND: StoredResponse = { status: 404, headers: {}, body: Buffer.alloc(0) };
+
+export type Respond = (request: Request) => Promise<StoredResponse>;
+
+/** The key of the stored response: the URL, or also method and body, by which texts are translated. */
+export function keyOf({ method, url, body }: Request): string {
+  return method === 'GET' ? url : `${method} ${url} ${body}`;
+}
 
 export interface Server {
   readonly origin: string;
@@ -27,11 +47,14 @@ export interface Server {
 /** Serves on this machine. Throws a `Failure` when the port is in use. */
 export async function serve(respond: Respond, port = PORT): Promise<Server> {
   const server = createServer({ keepAliveTimeout: IDLE_MS }, (request, response) => {
-    respond(request).then(
-      ({ status, headers, body }) =>
-        response.writeHead(status, { ...headers, 'content-length': body.length }).end(body),
-      (error: unknown) => response.writeHead(502, { 'content-type': 'text/plain' }).end(String(error)),
-    );
+    const { method = '', url = '', headers } = request;
+    buffer(request)
+      .then((body) => respond({ method, url, headers, body }))
+      .then(
+        ({ status, headers, body }) =>
+          response.writeHead(status, { ...headers, 'content-length': body.length }).end(body),
+        (error: unknown) => response.writeHead(502, { 'content-type': 'text/plain' }).end(String(error)),
+      );
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening').catch((error: unknown) => {
@@ -47,13 +70,15 @@ export async function serve(respond: Respond, port = PORT): Promise<Server> {
   };
 }
 
-/** Responds as a CDN does: from a copy, with texts compressed in advance, and by the fallback to what the copy lacks. */
-export function respondFrom({ responses }: Copy, fallback: Respond): Respond {
-  const encoded = new Map([...responses].map(([url, stored]) => [url, encode(stored)]));
+/** Responds as a CDN does, from a copy, with texts compressed in advance, and reports the requests that the copy lacks. */
+export function respondFrom({ responses }: Copy, onMissing: (key: string) => void): Respond {
+  const encoded = new Map([...responses].map(([key, stored]) => [key, encode(stored)]));
   return async (request) => {
-    const variants = request.method === 'GET' ? encoded.get(request.url ?? '') : undefined;
+    const key = keyOf(request);
+    const variants = encoded.get(key);
+    if (!variants) onMissing(key);
     const accepted = String(request.headers['accept-encoding'] ?? '').split(/[\s,]+/);
-    return variants?.find(({ encoding }) => !encoding || accepted.includes(encoding)) ?? fallback(request);
+    return variants?.find(({ encoding }) => !encoding || accepted.includes(encoding)) ?? NOT_FOUND;
   };
 }
 
@@ -81,14 +106,13 @@ function encode(stored: StoredResponse): Variant[] {
 }
 
 /** Sends a request on to the suite, under the host of the copy's server. */
-export async function forward(request: IncomingMessage, suite: string): Promise<StoredResponse> {
+export async function forward(request: Request, suite: string): Promise<StoredResponse> {
   // A response that depends on what the browser has or decodes cannot be stored.
   const { 'accept-encoding': _encodings, 'if-none-match': _etag, ...headers } = request.headers;
   const { hostname, port } = new URL(suite);
-  const { method, url: path } = request;
-  const forwarded = sendRequest({ hostname, port, path, method, headers });
-  request.pipe(forwarded);
-  const [received]: [IncomingMessage] = (await once(forwarded, 'response')) as [IncomingMessage];
+  const { method, url: path, body } = request;
+  const forwarded = sendRequest({ hostname, port, path, method, headers }).end(body);
+  const [received] = (await once(forwarded, 'response')) as [IncomingMessage];
   const stored = Object.entries(received.headers).filter(([name]) => !DROPPED.has(name));
   return {
     status: received.statusCode ?? 502,

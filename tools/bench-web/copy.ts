@@ -14,7 +14,7 @@ export interface StoredResponse extends z.infer<typeof Stored> {
 export interface Copy {
   /** The paths of the measured pages. */
   readonly pages: readonly string[];
-  /** By path and query. */
+  /** By request: `keyOf` in copy-server.ts. */
   readonly responses: Map<string, StoredResponse>;
 }
 
@@ -22,16 +22,16 @@ const INDEX = 'index.json';
 const Index = z.object({
   pages: z.array(z.string()),
   /** The body of a response is the file whose name is its position here. */
-  responses: z.array(z.object({ url: z.string(), ...Stored.shape })),
+  responses: z.array(z.object({ key: z.string(), ...Stored.shape })),
 });
 
 /** Writes a copy into a folder, which is created if it does not exist. */
 export function saveCopy({ pages, responses }: Copy, folder: string): void {
   mkdirSync(folder, { recursive: true });
   const index: z.infer<typeof Index> = { pages: [...pages], responses: [] };
-  for (const [url, { body, ...stored }] of responses) {
+  for (const [key, { body, ...stored }] of responses) {
     writeFileSync(join(folder, String(index.responses.length)), body);
-    index.responses.push({ url, ...stored });
+    index.responses.push({ key, ...stored });
   }
   writeFileSync(join(folder, INDEX), JSON.stringify(index, null, 2));
 }
@@ -41,8 +41,8 @@ export function readCopy(folder: string): Copy {
   try {
     const { pages, responses } = Index.parse(JSON.parse(readFileSync(join(folder, INDEX), 'utf8')));
     const entries = responses.map(
-      ({ url, ...stored }, position) =>
-        [url, { ...stored, body: readFileSync(join(folder, String(position))) }] as const,
+      ({ key, ...stored }, position) =>
+        [key, { ...stored, body: readFileSync(join(folder, String(position))) }] as const,
     );
     return { pages, responses: new Map(entries) };
   } catch (error) {

@@ -6,7 +6,7 @@ import { inBrowser, openAndSettle } from '../bench/browser';
 import { scrollDown } from '../bench/visit';
 import { Failure } from '../scripts/process/failure';
 import type { Copy } from './copy';
-import { forward, type Respond, serve } from './copy-server';
+import { forward, keyOf, type Respond, serve } from './copy-server';
 import { clickThrough } from './interactions';
 import { STATIC_PATHS } from './static-page';
 
@@ -17,32 +17,20 @@ const VIEWPORTS: readonly BrowserContextOptions[] = [
 ];
 const QUIET_MS = 700;
 
-export interface Recorded {
-  readonly copy: Copy;
-  /** Requests of the pages that cannot be stored, since they are no GET requests. */
-  readonly unstored: readonly string[];
-}
-
 /** Copies the built files, and all that the pages and their interactions fetch, each once through the suite. Throws a `Failure`. */
-export async function recordCopy(
-  suite: string,
-  site: string,
-  measured: readonly string[],
-): Promise<Recorded> {
+export async function recordCopy(suite: string, site: string, measured: readonly string[]): Promise<Copy> {
   const copy: Copy = { pages: measured, responses: new Map() };
-  const unstored = new Set<string>();
   const failed = new Set<string>();
   let pending = 0;
   const respond: Respond = async (request) => {
-    const { method = '', url = '' } = request;
-    const stored = method === 'GET' ? copy.responses.get(url) : undefined;
+    const key = keyOf(request);
+    const stored = copy.responses.get(key);
     if (stored) return stored;
     pending += 1;
     try {
       const response = await forward(request, suite);
-      if (response.status >= 500) failed.add(url);
-      if (method === 'GET') copy.responses.set(url, response);
-      else unstored.add(`${method} ${url}`);
+      if (response.status >= 500) failed.add(key);
+      copy.responses.set(key, response);
       return response;
     } finally {
       pending -= 1;
@@ -69,7 +57,7 @@ export async function recordCopy(
   await server.close();
   if (failed.size > 0)
     throw new Failure(`The site could not be copied; it failed at ${[...failed].join(', ')}.`);
-  return { copy, unstored: [...unstored] };
+  return copy;
 }
 
 /** The URLs of the files in the folder that Hosting serves (`cleanUrls` in firebase.json). */

@@ -1,11 +1,11 @@
 import { cpus } from 'node:os';
 import { readCopy, saveCopy } from '../bench-web/copy';
-import { forward, respondFrom, serve } from '../bench-web/copy-server';
+import { respondFrom, serve } from '../bench-web/copy-server';
 import { reportInteractions } from '../bench-web/interactions';
 import { PRESETS, THROTTLINGS } from '../bench-web/lighthouse';
 import { measurePages } from '../bench-web/measure';
 import { optionsOf } from '../bench-web/options';
-import { type CopiedSite, copySite } from '../bench-web/suite';
+import { copySite } from '../bench-web/suite';
 import { tableOf } from '../bench-web/table';
 import { runCommand } from './process/command';
 import { Failure } from './process/failure';
@@ -15,18 +15,13 @@ export function run(args: readonly string[]): Promise<number> {
   return runCommand(async () => {
     const { runs, only, save, copy: saved } = optionsOf(args);
     console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`);
-    const { copy, suite }: CopiedSite = saved ? { copy: readCopy(saved) } : await copySite(only);
+    const copy = saved ? readCopy(saved) : await copySite(only);
     if (save) saveCopy(copy, save);
     const pages = copy.pages.filter((path) => path === (only ?? path));
     if (pages.length === 0) throw new Failure(`The copy has no page ${only}.`);
 
     const missing: string[] = [];
-    const server = await serve(
-      respondFrom(copy, async (request) => {
-        missing.push(`${request.method} ${request.url}`);
-        return suite ? forward(request, suite.origin) : { status: 404, headers: {}, body: Buffer.alloc(0) };
-      }),
-    );
+    const server = await serve(respondFrom(copy, (key) => missing.push(key)));
     for (const preset of PRESETS) {
       for (const throttling of THROTTLINGS) {
         const mode = { preset, throttling };
@@ -39,9 +34,8 @@ export function run(args: readonly string[]): Promise<number> {
     console.log('');
     if (only === undefined) await reportInteractions(server.origin);
     console.log(`Requests that the copy lacks: ${missing.length}`);
-    for (const request of new Set(missing)) console.log(`  ${request}`);
+    for (const key of new Set(missing)) console.log(`  ${key}`);
     await server.close();
-    await suite?.stop();
     return 0;
   });
 }
