@@ -71,6 +71,16 @@ describe('the server of a copy', () => {
     expect(body.toString()).toBe('image');
   });
 
+  it('makes the data of old pages fresh', async () => {
+    const aged = {
+      pages: [],
+      responses: new Map([['/', stored('text/html', '{"dataUpdatedAt":1700000000000}')]]),
+    };
+    const { origin } = await started(respondFrom(aged, () => undefined));
+    const { dataUpdatedAt } = await (await fetch(origin)).json();
+    expect(dataUpdatedAt).toBeGreaterThan(Date.now());
+  });
+
   it('knows other requests by their body', async () => {
     const { origin } = await started(respond);
     const translate = (text: string) =>

@@ -30,6 +30,10 @@ export interface Request {
   readonly body: Buffer;
 }
 
+/** The times of the data in a rendered page. The app fetches older data again; a CDN has no such pages. */
+const DATA_TIME = /(?<="(?:dehydratedAt|dataUpdatedAt)":)\d{13}/g;
+/** Longer than any measurement, and within the range of timers. */
+const FRESH_MS = 24 * 60 * 60_000;
 const NOT_FOUND: StoredResponse = { status: 404, headers: {}, body: Buffer.alloc(0) };
 
 export type Respond = (request: Request) => Promise<StoredResponse>;
@@ -72,7 +76,7 @@ export async function serve(respond: Respond, port = PORT): Promise<Server> {
 
 /** Responds as a CDN does, from a copy, with texts compressed in advance, and reports the requests that the copy lacks. */
 export function respondFrom({ responses }: Copy, onMissing: (key: string) => void): Respond {
-  const encoded = new Map([...responses].map(([key, stored]) => [key, encode(stored)]));
+  const encoded = new Map([...responses].map(([key, stored]) => [key, encode(refresh(stored))]));
   return async (request) => {
     const key = keyOf(request);
     const variants = encoded.get(key);
@@ -80,6 +84,13 @@ export function respondFrom({ responses }: Copy, onMissing: (key: string) => voi
     const accepted = String(request.headers['accept-encoding'] ?? '').split(/[\s,]+/);
     return variants?.find(({ encoding }) => !encoding || accepted.includes(encoding)) ?? NOT_FOUND;
   };
+}
+
+/** A page whose data stay fresh while it is measured. */
+function refresh(stored: StoredResponse): StoredResponse {
+  if (!stored.headers['content-type']?.startsWith('text/html')) return stored;
+  const text = stored.body.toString().replace(DATA_TIME, String(Date.now() + FRESH_MS));
+  return { ...stored, body: Buffer.from(text) };
 }
 
 interface Variant extends StoredResponse {
