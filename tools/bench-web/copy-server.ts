@@ -22,6 +22,12 @@ const DROPPED = new Set([
   ...['date', 'set-cookie'],
 ]);
 
+/** The times of the data in a rendered page. The app fetches older data again; a CDN has no such pages. */
+const DATA_TIME = /(?<="(?:dehydratedAt|dataUpdatedAt)":)\d{13}/g;
+/** Longer than any measurement, and within the range of timers. */
+const FRESH_MS = 24 * 60 * 60_000;
+const NOT_FOUND: StoredResponse = { status: 404, headers: {}, body: Buffer.alloc(0) };
+
 export interface Request {
   readonly method: string;
   /** Path and query. */
@@ -29,12 +35,6 @@ export interface Request {
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
-
-/** The times of the data in a rendered page. The app fetches older data again; a CDN has no such pages. */
-const DATA_TIME = /(?<="(?:dehydratedAt|dataUpdatedAt)":)\d{13}/g;
-/** Longer than any measurement, and within the range of timers. */
-const FRESH_MS = 24 * 60 * 60_000;
-const NOT_FOUND: StoredResponse = { status: 404, headers: {}, body: Buffer.alloc(0) };
 
 export type Respond = (request: Request) => Promise<StoredResponse>;
 
