@@ -21,7 +21,6 @@ export const Report = z.object({
     }),
   ),
   audits: z.record(z.string(), Audit),
-  configSettings: z.object({ throttling: z.object({ cpuSlowdownMultiplier: z.number() }) }),
 });
 export type Report = z.infer<typeof Report>;
 
@@ -32,6 +31,9 @@ const NetworkRequest = z.object({
   transferSize: z.number().default(0),
 });
 const Observed = z.object({ observedLargestContentfulPaint: z.number(), observedLoad: z.number() });
+const Mark = z.object({ name: z.string(), startTime: z.number() });
+/** The mark that the site sets when it is hydrated (web/src/site/app/main.tsx). */
+const HYDRATED = 'app:hydrated';
 const WithItems = z.object({ items: z.array(z.unknown()) });
 const WithElement = z.object({ node: z.object({ snippet: z.string() }) });
 
@@ -43,7 +45,10 @@ export interface Run {
 
 /** Figures of one run, or the medians of several. Times are milliseconds. */
 export interface Figures {
+  readonly fcp: number;
   readonly lcp: number;
+  /** As observed, so without simulated throttling. `NaN` for a page that sets no mark. */
+  readonly hydrated: number;
   readonly tbt: number;
   /** The same by CPU time (see blocking.ts). */
   readonly ownTbt: number;
@@ -61,9 +66,12 @@ export function figuresOf({ report: { audits, categories }, blockingTime }: Run)
   const numberOf = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const requests = z.array(NetworkRequest).parse(itemsOf(audits['network-requests']));
   const { observedLargestContentfulPaint, observedLoad } = Observed.parse(itemsOf(audits.metrics)[0]);
+  const marks = z.array(Mark).parse(itemsOf(audits['user-timings']));
   const complete = Math.max(observedLargestContentfulPaint, observedLoad);
   return {
+    fcp: numberOf('first-contentful-paint'),
     lcp: numberOf('largest-contentful-paint'),
+    hydrated: marks.find(({ name }) => name === HYDRATED)?.startTime ?? Number.NaN,
     tbt: numberOf('total-blocking-time'),
     ownTbt: blockingTime,
     cls: numberOf('cumulative-layout-shift'),

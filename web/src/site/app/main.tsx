@@ -9,6 +9,7 @@ import { start } from './start';
 async function load() {
   try {
     await start();
+    performance.mark('app:hydrated');
     dispatchEvent(new Event('app:hydrated'));
   } catch (error) {
     console.error('The page can only be read.', error);
