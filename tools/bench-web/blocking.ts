@@ -19,7 +19,7 @@ const LONG_TASK_MS = 50;
 
 /**
  * Total blocking time in milliseconds on a processor that is `slowdown` times slower. Unlike Lighthouse's, it uses the CPU
- * time of the tasks after the first paint. Lighthouse multiplies wall-clock time, which includes waiting for other programs.
+ * time of the tasks after the first paint. Lighthouse takes wall-clock time, which includes waiting for other programs.
  */
 export function blockingTimeOf({ traceEvents }: Trace, slowdown: number): number {
   const painted = traceEvents.findLast(({ name }) => name === 'firstContentfulPaint');

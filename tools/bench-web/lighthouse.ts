@@ -10,11 +10,12 @@ import { Report, type Run } from './report';
 export const PRESETS = ['phone', 'desktop'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-/** `simulate` calculates a slow connection and processor from a run without them; `devtools` applies them. */
-export const THROTTLINGS = ['simulate', 'devtools'] as const;
+/** Applied: by Chromium while the page loads. Simulated: computed afterwards from a load without throttling. */
+export const THROTTLINGS = ['applied', 'simulated'] as const;
 export type Throttling = (typeof THROTTLINGS)[number];
 
-export interface Conditions {
+/** How Lighthouse measures a page. */
+export interface Mode {
   readonly preset: Preset;
   readonly throttling: Throttling;
 }
@@ -24,40 +25,45 @@ const ATTEMPTS = 4;
 /** Lighthouse writes the trace of the report to the second file. */
 const REPORT = resolve(ROOT, '.local/lighthouse.json');
 const TRACE = resolve(ROOT, '.local/lighthouse-0.trace.json');
-const CATEGORIES = 'performance,accessibility,best-practices,seo';
+const METHODS = { applied: 'devtools', simulated: 'simulate' } as const;
+/** The other categories do not depend on throttling. */
+const CATEGORIES = { applied: 'performance', simulated: 'performance,accessibility,best-practices,seo' };
+const PHONE_SLOWDOWN = 4;
 
 interface Browser {
   readonly executable: string;
   readonly flags: readonly string[];
 }
 
-/** One run of Lighthouse in a separate Chromium. Throws a `Failure`. */
-export async function runLighthouse(url: string, conditions: Conditions, browser: Browser): Promise<Run> {
+/** One run of Lighthouse in a separate Chromium, throttled as its preset says. Throws a `Failure`. */
+export async function runLighthouse(url: string, mode: Mode, browser: Browser): Promise<Run> {
   let problem = '';
   for (let tried = 0; tried < ATTEMPTS; tried += 1) {
     if (isInterrupted()) throw new Failure('Stopped.');
-    const { report, output } = await runOnce(url, conditions, browser);
+    const { report, output } = await runOnce(url, mode, browser);
     if (report && !report.runtimeError) {
       const trace = Trace.parse(JSON.parse(readFileSync(TRACE, 'utf8')));
-      return {
-        report,
-        blockingTime: blockingTimeOf(trace, report.configSettings.throttling.cpuSlowdownMultiplier),
-      };
+      return { report, blockingTime: blockingTimeOf(trace, slowdownOf(mode)) };
     }
     problem = report?.runtimeError?.message ?? output;
   }
   throw new Failure(`Lighthouse could not measure ${url}: ${problem}`);
 }
 
-async function runOnce(url: string, { preset, throttling }: Conditions, browser: Browser) {
+/** How many times slower the processor is than in the trace. Applied throttling slows down the trace itself. */
+function slowdownOf({ preset, throttling }: Mode): number {
+  return preset === 'phone' && throttling === 'simulated' ? PHONE_SLOWDOWN : 1;
+}
+
+async function runOnce(url: string, { preset, throttling }: Mode, browser: Browser) {
   mkdirSync(dirname(REPORT), { recursive: true });
   for (const file of [REPORT, TRACE]) rmSync(file, { force: true });
   const args = [
     resolve(ROOT, 'node_modules/lighthouse/cli/index.js'),
     url,
     ...(preset === 'desktop' ? ['--preset=desktop'] : []),
-    `--throttling-method=${throttling}`,
-    `--only-categories=${CATEGORIES}`,
+    `--throttling-method=${METHODS[throttling]}`,
+    `--only-categories=${CATEGORIES[throttling]}`,
     '--output=json',
     `--output-path=${REPORT}`,
     '--save-assets',

@@ -9,9 +9,18 @@ it('measures one page once', () => {
   expect(optionsOf(['--runs', '1', '--only', '/ar'])).toEqual({ runs: 1, only: '/ar' });
 });
 
-it.each([[['--runs', '0']], [['--runs', 'x']], [['--only', 'ar']], [['--often']], [['/ar']]])(
-  'rejects %j',
-  (args) => {
-    expect(() => optionsOf(args)).toThrow('Usage: npm run bench:web');
-  },
-);
+it('saves a copy, or measures a saved one', () => {
+  expect(optionsOf(['--save', 'before'])).toEqual({ runs: 5, save: 'before' });
+  expect(optionsOf(['--copy', 'before'])).toEqual({ runs: 5, copy: 'before' });
+});
+
+it.each([
+  [['--runs', '0']],
+  [['--runs', 'x']],
+  [['--only', 'ar']],
+  [['--save', 'a', '--copy', 'b']],
+  [['--often']],
+  [['/ar']],
+])('rejects %j', (args) => {
+  expect(() => optionsOf(args)).toThrow('Usage: npm run bench:web');
+});

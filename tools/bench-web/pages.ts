@@ -1,9 +1,9 @@
 import { listPosts, postPath } from '@alnafitha/contract';
 
-/** The pages to measure: `only` one, or all. Logs and omits those with an error response. */
+/** The pages to copy: those measured by default, and `only`. Logs and omits those with an error response. */
 export async function pagesOf(origin: string, only?: string): Promise<string[]> {
-  const wanted =
-    only === undefined ? ['/', '/ar', '/services', '/portfolio', await newestPost(origin)] : [only];
+  const wanted = new Set(['/', '/ar', '/services', '/portfolio', await newestPost(origin)]);
+  if (only !== undefined) wanted.add(only);
   const pages: string[] = [];
   for (const path of wanted) {
     const { ok, status } = await fetch(origin + path);

@@ -8,7 +8,6 @@ const request = (path: string, networkRequestTime: number) => ({
 });
 
 const report = Report.parse({
-  configSettings: { throttling: { cpuSlowdownMultiplier: 4 } },
   categories: {
     performance: {
       title: 'Performance',
@@ -23,12 +22,17 @@ const report = Report.parse({
     seo: { title: 'SEO', score: 1, auditRefs: [{ id: 'link-text', weight: 1 }] },
   },
   audits: {
-    'largest-contentful-paint': { title: 'LCP', score: 1, numericValue: 800 },
     'first-contentful-paint': { title: 'FCP', score: 1, numericValue: 700 },
+    'largest-contentful-paint': { title: 'LCP', score: 1, numericValue: 800 },
     'user-timings': {
-      title: 'User timings',
+      title: 'Marks',
       score: null,
-      details: { items: [{ name: 'app:hydrated', startTime: 900 }] },
+      details: {
+        items: [
+          { name: 'other', startTime: 100, timingType: 'Mark' },
+          { name: 'app:hydrated', startTime: 900.5, timingType: 'Mark' },
+        ],
+      },
     },
     'total-blocking-time': { title: 'TBT', score: 0.95, numericValue: 60, displayValue: '60 ms' },
     'cumulative-layout-shift': { title: 'CLS', score: 1, numericValue: 0 },
@@ -56,7 +60,7 @@ describe('the figures of a run', () => {
     expect(figuresOf({ report, blockingTime: 12 })).toEqual({
       fcp: 700,
       lcp: 800,
-      hydrated: 900,
+      hydrated: 900.5,
       tbt: 60,
       ownTbt: 12,
       cls: 0,
@@ -65,6 +69,11 @@ describe('the figures of a run', () => {
       earlyApiRequests: 1,
       scores: { performance: 99, accessibility: 90, seo: 100 },
     });
+  });
+
+  it('have no hydration for a page without its mark', () => {
+    const { 'user-timings': _marks, ...audits } = report.audits;
+    expect(figuresOf({ report: { ...report, audits }, blockingTime: 12 }).hydrated).toBeNaN();
   });
 
   it('name the failed audits of each category', () => {

@@ -21,7 +21,6 @@ export const Report = z.object({
     }),
   ),
   audits: z.record(z.string(), Audit),
-  configSettings: z.object({ throttling: z.object({ cpuSlowdownMultiplier: z.number() }) }),
 });
 export type Report = z.infer<typeof Report>;
 
@@ -32,6 +31,9 @@ const NetworkRequest = z.object({
   transferSize: z.number().default(0),
 });
 const Observed = z.object({ observedLargestContentfulPaint: z.number(), observedLoad: z.number() });
+const Mark = z.object({ name: z.string(), startTime: z.number() });
+/** The mark that the site sets when it is hydrated (web/src/site/app/main.tsx). */
+const HYDRATED = 'app:hydrated';
 const WithItems = z.object({ items: z.array(z.unknown()) });
 const WithElement = z.object({ node: z.object({ snippet: z.string() }) });
 
@@ -41,15 +43,11 @@ export interface Run {
   readonly blockingTime: number;
 }
 
-const Marks = z.array(z.object({ name: z.string(), startTime: z.number() }));
-/** web/src/site/ui/hydration-mark.tsx */
-const HYDRATED = 'app:hydrated';
-
 /** Figures of one run, or the medians of several. Times are milliseconds. */
 export interface Figures {
   readonly fcp: number;
   readonly lcp: number;
-  /** When the page was hydrated; not a number for one without code. Observed, also when the others are simulated. */
+  /** As observed, so without simulated throttling. `NaN` for a page that sets no mark. */
   readonly hydrated: number;
   readonly tbt: number;
   /** The same by CPU time (see blocking.ts). */
@@ -68,8 +66,8 @@ export function figuresOf({ report: { audits, categories }, blockingTime }: Run)
   const numberOf = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const requests = z.array(NetworkRequest).parse(itemsOf(audits['network-requests']));
   const { observedLargestContentfulPaint, observedLoad } = Observed.parse(itemsOf(audits.metrics)[0]);
+  const marks = z.array(Mark).parse(itemsOf(audits['user-timings']));
   const complete = Math.max(observedLargestContentfulPaint, observedLoad);
-  const marks = Marks.parse(itemsOf(audits['user-timings']));
   return {
     fcp: numberOf('first-contentful-paint'),
     lcp: numberOf('largest-contentful-paint'),

@@ -1,33 +1,21 @@
 import { percentile } from '../bench/load';
+import type { Mode } from './lighthouse';
+import { type Limits, limitsOf } from './limits';
 import type { Figures } from './report';
 
-/** The figures of a page, beside those of the static page in its language. */
+/** The runs of a page, beside those of the static page in its language, in the same order. */
 export interface Row {
-  readonly name: string;
-  readonly figures: Figures;
-  readonly beside?: Figures | undefined;
-  /** The largest LCP of a run, as a multiple of the static page's median. */
-  readonly worstLcp?: number | undefined;
+  readonly path: string;
+  readonly runs: readonly Figures[];
+  readonly beside?: readonly Figures[] | undefined;
 }
 
-const HEAD = [
-  ...[
-    'page',
-    'FCP ms',
-    'LCP ms',
-    '× static',
-    'worst ×',
-    'hydrated ms',
-    'TBT ms',
-    'own TBT ms',
-    'CLS',
-    'kB',
-    'requests',
-    'API before view',
-  ],
-  ...['performance', 'accessibility', 'best practices', 'SEO'],
-];
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const SCORES = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  'best-practices': 'best practices',
+  seo: 'SEO',
+};
 
 export function medianOf(runs: readonly Figures[]): Figures {
   const median = (pick: (run: Figures) => number) => percentile(runs.map(pick), 50);
@@ -42,36 +30,63 @@ export function medianOf(runs: readonly Figures[]): Figures {
     requests: median(({ requests }) => requests),
     // Such a request must not happen in any run.
     earlyApiRequests: Math.max(...runs.map(({ earlyApiRequests }) => earlyApiRequests)),
-    scores: Object.fromEntries(CATEGORIES.map((name) => [name, median(({ scores }) => scores[name] ?? 0)])),
+    scores: Object.fromEntries(
+      Object.keys(SCORES).map((name) => [name, median(({ scores }) => scores[name] ?? Number.NaN)]),
+    ),
   };
 }
 
-/** A Markdown table with aligned columns. */
-export function tableOf(rows: readonly Row[]): string {
-  const lines = [HEAD, ...rows.map(cellsOf)];
-  const widths = HEAD.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)));
-  const lineOf = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`;
-  const [head, ...others] = lines.map(lineOf);
+/** A Markdown table with aligned columns. It marks figures that are beyond a limit. */
+export function tableOf(rows: readonly Row[], mode: Mode): string {
+  const cells = rows.map((row) => cellsOf(row, mode));
+  // Some figures exist in one mode only.
+  const head = Object.keys(cells[0] ?? {}).filter((name) => cells.some((each) => each[name]));
+  const lines = [head, ...cells.map((each) => head.map((name) => each[name] ?? ''))];
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const lineOf = (line: readonly string[]) =>
+    `| ${line.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`;
+  const [first, ...others] = lines.map(lineOf);
   const rule = `|${widths.map((width, column) => (column === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`;
-  return [head, rule, ...others].join('\n');
+  return [first, rule, ...others].join('\n');
 }
 
-function cellsOf({ name, figures, beside, worstLcp }: Row): string[] {
-  const { fcp, lcp, hydrated, tbt, ownTbt, cls, bytes, requests, earlyApiRequests, scores } = figures;
-  return [
-    name,
-    fcp.toFixed(0),
-    lcp.toFixed(0),
-    beside ? (lcp / beside.lcp).toFixed(2) : '',
-    worstLcp?.toFixed(2) ?? '',
-    Number.isNaN(hydrated) ? '' : hydrated.toFixed(0),
-    tbt.toFixed(0),
-    ownTbt.toFixed(0),
-    cls.toFixed(3),
-    (bytes / 1000).toFixed(0),
-    String(requests),
-    String(earlyApiRequests),
-    ...CATEGORIES.map((category) => String(scores[category] ?? '')),
-  ];
+/** The cells of a row, by column. */
+function cellsOf({ path, runs, beside }: Row, mode: Mode): Record<string, string> {
+  const { fcp, lcp, hydrated, tbt, ownTbt, cls, bytes, requests, earlyApiRequests, scores } = medianOf(runs);
+  const isSimulated = mode.throttling === 'simulated';
+  // The static page is what others are compared with.
+  const limits: Partial<Limits> = beside ? limitsOf(path, mode) : {};
+  const ratios = runs.map((run, index) => run.lcp / (beside?.[index]?.lcp ?? Number.NaN));
+  return {
+    page: shorten(path),
+    'FCP ms': fcp.toFixed(0),
+    'LCP ms': cellOf(lcp, 0, limits.lcp),
+    '× static': beside ? cellOf(lcp / medianOf(beside).lcp, 2) : '',
+    'worst ×': isSimulated ? cellOf(Math.max(...ratios), 2, limits.worstRatio) : '',
+    'hydrated ms': isSimulated ? '' : cellOf(hydrated, 0, limits.hydrated),
+    'TBT ms': cellOf(tbt, 0, limits.tbt),
+    'own TBT ms': cellOf(ownTbt, 0),
+    CLS: cellOf(cls, 3, limits.cls),
+    kB: cellOf(bytes / 1000, 0),
+    requests: String(requests),
+    'API before view': String(earlyApiRequests),
+    ...Object.fromEntries(
+      Object.entries(SCORES).map(([name, title]) => {
+        const { [name]: score = Number.NaN } = scores;
+        return [title, cellOf(score, 0) + (score < (limits.scores?.[name] ?? 0) ? ' over' : '')];
+      }),
+    ),
+  };
+}
+
+/** Blank for a figure that does not exist. */
+function cellOf(value: number, digits: number, limit = Number.POSITIVE_INFINITY): string {
+  if (Number.isNaN(value)) return '';
+  return value.toFixed(digits) + (value > limit ? ' over' : '');
+}
+
+/** The URL of a post has its title, which may be long. */
+function shorten(path: string): string {
+  const shown = decodeURI(path);
+  return shown.length > 30 ? `${shown.slice(0, 29)}…` : shown;
 }

@@ -119,7 +119,7 @@ async function read(request: Request): Promise<ServedRequest> {
 }
 
 /** Lazy sections and images load when they near the viewport. */
-async function scrollDown(page: Page, settle: () => Promise<void>): Promise<void> {
+export async function scrollDown(page: Page, settle: () => Promise<void>): Promise<void> {
   const isAtEnd = () =>
     page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
   do {

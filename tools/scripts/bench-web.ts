@@ -1,39 +1,41 @@
 import { cpus } from 'node:os';
+import { readCopy, saveCopy } from '../bench-web/copy';
+import { respondFrom, serve } from '../bench-web/copy-server';
 import { reportInteractions } from '../bench-web/interactions';
 import { PRESETS, THROTTLINGS } from '../bench-web/lighthouse';
 import { measurePages } from '../bench-web/measure';
 import { optionsOf } from '../bench-web/options';
-import { pagesOf } from '../bench-web/pages';
-import { serveCopy } from '../bench-web/site-copy';
-import { startBesideStaticPages } from '../bench-web/suite';
+import { copySite } from '../bench-web/suite';
 import { tableOf } from '../bench-web/table';
 import { runCommand } from './process/command';
-import { warmUp } from './test/warm-up';
+import { Failure } from './process/failure';
 
-/** Prints Lighthouse's figures of the pages beside those of a hand-written home page; it sets no limits. */
+/** Prints Lighthouse's figures of the pages beside those of a hand-written home page, and marks those over a limit, but never fails. */
 export function run(args: readonly string[]): Promise<number> {
   return runCommand(async () => {
-    const { runs, only } = optionsOf(args);
-    const suite = await startBesideStaticPages();
-    await warmUp(suite.origin);
+    const { runs, only, save, copy: saved } = optionsOf(args);
     console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`);
-    const pages = await pagesOf(suite.origin, only);
-    const copy = await serveCopy(suite.origin);
-    // The first run of a page fills the copy.
-    for (const preset of PRESETS)
-      await measurePages(copy.origin, pages, { preset, throttling: 'simulate' }, 1);
-    copy.freeze();
-    for (const preset of PRESETS)
+    const copy = saved ? readCopy(saved) : await copySite(only);
+    if (save) saveCopy(copy, save);
+    const pages = copy.pages.filter((path) => path === (only ?? path));
+    if (pages.length === 0) throw new Failure(`The copy has no page ${only}.`);
+
+    const missing: string[] = [];
+    const server = await serve(respondFrom(copy, (key) => missing.push(key)));
+    for (const preset of PRESETS) {
       for (const throttling of THROTTLINGS) {
-        const { rows, failedAudits } = await measurePages(copy.origin, pages, { preset, throttling }, runs);
-        console.log(`\nLighthouse, ${preset}, ${throttling}, medians of ${runs}:\n\n${tableOf(rows)}\n`);
+        const mode = { preset, throttling };
+        const { rows, failedAudits } = await measurePages(server.origin, pages, mode, runs);
+        console.log(`\nLighthouse, ${preset}, ${throttling} throttling, medians of ${runs}:\n`);
+        console.log(`${tableOf(rows, mode)}\n`);
         for (const failedAudit of failedAudits) console.log(failedAudit);
       }
-    for (const path of copy.missing) console.log(`${path} is not in the copy.`);
-    copy.close();
+    }
     console.log('');
-    if (only === undefined) await reportInteractions(suite.origin);
-    await suite.stop();
+    if (only === undefined) await reportInteractions(server.origin);
+    console.log(`Requests that the copy lacks: ${missing.length}`);
+    for (const key of new Set(missing)) console.log(`  ${key}`);
+    await server.close();
     return 0;
   });
 }
