@@ -88,3 +88,43 @@ test('a browser that prefers Arabic is offered the Arabic page once', async ({ b
   await expect(offer).toHaveCount(0);
   await page.close();
 });
+
+test('a stored language leads to the page in it, and nothing of the other one is painted', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('language', 'ar');
+    // The document of the English page ends before it could paint.
+    addEventListener('pagehide', () => {
+      const painted = performance.getEntriesByType('paint').length;
+      sessionStorage.setItem('painted', String(painted));
+    });
+  });
+  await page.goto('/about?utm=1#team');
+  await expect(page).toHaveURL(/\/ar\/about/);
+  await expect(heading(page)).toHaveText(/\p{Script=Arabic}{2}/u);
+  expect(await page.evaluate(() => sessionStorage.getItem('painted'))).toBe('0');
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+});
+
+test('a press on a link is answered at once on a slow network, and the page is marked as busy', async ({
+  page,
+}) => {
+  await visit(page, '/about');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/chairman-page-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: "Chairman's Message" }).click();
+  await expect(page.getByRole('progressbar', { name: 'Loading...' })).toBeVisible();
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  await expect(heading(page)).toHaveText('About Us');
+  release();
+  await expect(heading(page)).toHaveText("Chairman's Message");
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+});

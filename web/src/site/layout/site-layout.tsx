@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
@@ -6,12 +6,14 @@ import { PageBoundary } from '../../shared/ui/page-boundary';
 import { PageSpinner } from '../../shared/ui/page-spinner';
 import { SkipLink } from '../../shared/ui/skip-link';
 import { TranslatingOverlay } from '../../shared/ui/translating-overlay';
+import { useIsPending } from '../ui/page-location';
 import { ArabicReaders } from './arabic-readers';
 import { ChatSubjectProvider } from './chat-subject';
 import { CompanyLine } from './company-line';
 import { FloatingButtons } from './floating-buttons';
 import { Footer } from './footer';
 import { Header } from './header';
+import { PendingBar } from './pending-bar';
 import { useScrollToTop } from './use-scroll-to-top';
 
 /** The layout of every public page. */
@@ -21,21 +23,30 @@ export function SiteLayout() {
   return (
     <ChatSubjectProvider>
       <Box sx={{ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' }}>
+        <PendingBar />
         <SkipLink label={t('Skip to content')} />
         <CompanyLine />
         <Header />
-        <Box component="main" id="main" tabIndex={-1} sx={{ outline: 'none' }}>
+        <Main>
           <PageBoundary>
             <Suspense fallback={<PageSpinner label={t('Loading...')} />}>
               <Outlet />
             </Suspense>
           </PageBoundary>
-        </Box>
+        </Main>
         <Footer />
         <FloatingButtons />
         <ArabicReaders />
         <TranslatingOverlay />
       </Box>
     </ChatSubjectProvider>
+  );
+}
+
+function Main({ children }: { children: ReactNode }) {
+  return (
+    <Box component="main" id="main" tabIndex={-1} aria-busy={useIsPending()} sx={{ outline: 'none' }}>
+      {children}
+    </Box>
   );
 }
