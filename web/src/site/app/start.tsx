@@ -9,7 +9,6 @@ import { rootElement } from '../../shared/app/root-element';
 import { translationClient } from '../../shared/i18n/translation/translation-client';
 import { createTranslations } from '../../shared/i18n/translation/translations';
 import { OriginContext } from '../../shared/ui/origin';
-import { setServerRendered } from '../ui/use-hydrated';
 import { readHydrationData } from './hydration-data';
 import { prefetchPage } from './pages';
 import { prefetchLinks } from './prefetch';
@@ -44,7 +43,6 @@ export async function start(): Promise<void> {
   );
   const root = rootElement();
   if (data?.language === initialLanguage) {
-    setServerRendered(true);
     // In time slices, so that the visitor can scroll and click meanwhile.
     startTransition(() => {
       hydrateRoot(root, app);

@@ -24,10 +24,7 @@ export function lazyHydrate<P extends object>(
       typeof document === 'undefined' ? null : document.querySelector(`[data-lazy-section="${name}"]`);
     if (!container?.querySelector('section')) return load();
     if (mayDefer && !location.hash) await nearViewportOrFocused(container);
-    const module = await load();
-    // Runs after React has the code: React hydrates the section when first-paint.ts replays a click in it.
-    setTimeout(() => container.dispatchEvent(new Event('app:hydrated', { bubbles: true })));
-    return module;
+    return load();
   });
 }
 

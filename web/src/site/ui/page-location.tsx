@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { hydrateAll } from './lazy-hydration';
-import { setServerRendered } from './use-hydrated';
 
 interface PageLocation {
   readonly location: Location;
@@ -29,7 +28,6 @@ export function PageLocationProvider({ children }: { children: ReactNode }) {
   const first = useRef(current);
   useLayoutEffect(() => {
     if (current === first.current) return;
-    setServerRendered(false);
     hydrateAll();
   }, [current]);
 

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 const noSubscription = () => () => {};
 
@@ -9,20 +9,4 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
-}
-
-let isServerRendered = typeof document === 'undefined';
-
-/** Call with true before a server-rendered page is hydrated, and with false when the visitor navigates away from it. */
-export function setServerRendered(value: boolean): void {
-  isServerRendered = value;
-}
-
-/**
- * Whether the component is server-rendered. Does not use `useHydrated`, whose change would re-render server-rendered sections that are not
- * hydrated yet.
- */
-export function useWasServerRendered(): boolean {
-  const [wasServerRendered] = useState(isServerRendered);
-  return wasServerRendered;
 }

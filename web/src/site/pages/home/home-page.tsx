@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import { lazyHydrate } from '../../ui/lazy-hydration';
 import { AboutSection } from './about-section';
 import { Hero } from './hero';
@@ -13,48 +12,31 @@ const StatisticsSection = lazyHydrate('statistics', () => import('./statistics-s
 const CallToActionSection = lazyHydrate('call-to-action', () => import('./call-to-action-section'));
 const ContactSection = lazyHydrate('contact', () => import('../contact/contact-section'));
 
-/** The first two sections are in the initial chunk, the others load near the viewport; with an anchor, all load at once. */
+/** The first two sections are in the page's chunk, the others are hydrated near the viewport. */
 // React.lazy takes a module's default export.
 export default function HomePage() {
-  const { hash } = useLocation();
   useInitialScroll();
-  const isWanted = hash !== '';
   return (
     <>
       <HomeHead />
       <Hero />
       <AboutSection />
-      <LazySection
-        name="services"
-        id="services"
-        isWanted={isWanted}
-        minBlockSize={{ xs: 1060, md: 910, lg: 1030 }}
-      >
+      <LazySection name="services" id="services">
         <ServicesSection />
       </LazySection>
-      <LazySection name="portfolio" id="portfolio" isWanted={isWanted} minBlockSize={{ xs: 1200, md: 1210 }}>
+      <LazySection name="portfolio" id="portfolio">
         <PortfolioSection />
       </LazySection>
-      <LazySection
-        name="testimonials"
-        id="testimonials"
-        isWanted={isWanted}
-        minBlockSize={{ xs: 560, md: 600 }}
-      >
+      <LazySection name="testimonials" id="testimonials">
         <TestimonialsSection />
       </LazySection>
-      <LazySection name="statistics" isWanted={isWanted} minBlockSize={{ xs: 340, md: 350 }}>
+      <LazySection name="statistics">
         <StatisticsSection />
       </LazySection>
-      <LazySection name="call-to-action" isWanted={isWanted} minBlockSize={{ xs: 330, md: 280 }}>
+      <LazySection name="call-to-action">
         <CallToActionSection />
       </LazySection>
-      <LazySection
-        name="contact"
-        id="contact"
-        isWanted={isWanted}
-        minBlockSize={{ xs: 1340, sm: 1200, lg: 870 }}
-      >
+      <LazySection name="contact" id="contact">
         <ContactSection />
       </LazySection>
     </>

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { usePageLocation } from '../../ui/page-location';
-import { useWasServerRendered } from '../../ui/use-hydrated';
 
 /** Events with which a visitor scrolls. */
 const TAKING_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -13,7 +12,8 @@ const TAKING_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 export function useInitialScroll(): void {
   const { location, type } = usePageLocation();
   const { hash, key } = location;
-  const hasBegun = useRef(useWasServerRendered());
+  // React Router's key of the location that a document is opened with.
+  const hasBegun = useRef(key === 'default');
 
   useEffect(() => {
     // Also after a reload, which first-paint.ts handles before the code is loaded.
