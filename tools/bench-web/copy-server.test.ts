@@ -1,6 +1,7 @@
 import { request as sendRequest } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { translateBatch } from '@alnafitha/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { StoredResponse } from './copy';
 import { forward, type Respond, respondFrom, type Server, serve } from './copy-server';
@@ -15,7 +16,10 @@ const copy = {
   pages: ['/'],
   responses: new Map([
     ['/', stored('text/html; charset=utf-8', HTML, { 'content-security-policy': "default-src 'self'" })],
-    ['POST /api/translate {"text":"door"}', stored('application/json', '{"translatedText":"باب"}')],
+    [
+      'POST /api/translate-batch {"texts":["door","window"],"targetLang":"ar"}',
+      stored('application/json', '{"translatedTexts":["باب","نافذة"]}'),
+    ],
     ['/media/a/480.webp', stored('image/webp', 'image', { 'cache-control': 'public, max-age=60' })],
   ]),
 };
@@ -81,13 +85,15 @@ describe('the server of a copy', () => {
     expect(dataUpdatedAt).toBeGreaterThan(Date.now());
   });
 
-  it('knows other requests by their body', async () => {
+  it('translates the texts of the copy in any batch', async () => {
     const { origin } = await started(respond);
-    const translate = (text: string) =>
-      fetch(`${origin}/api/translate`, { method: 'POST', body: JSON.stringify({ text }) });
-    expect(await (await translate('door')).json()).toEqual({ translatedText: 'باب' });
-    expect((await translate('window')).status).toBe(404);
-    expect(missing).toEqual(['POST /api/translate {"text":"window"}']);
+    const translate = (...texts: string[]) => {
+      const body = JSON.stringify({ texts, targetLang: 'ar' });
+      return fetch(origin + translateBatch.path, { method: 'POST', body });
+    };
+    expect(await (await translate('window', 'door')).json()).toEqual({ translatedTexts: ['نافذة', 'باب'] });
+    expect((await translate('window', 'gate')).status).toBe(404);
+    expect(missing).toEqual(['POST /api/translate-batch {"texts":["window","gate"],"targetLang":"ar"}']);
   });
 
   it('responds 404 to an unknown path, and reports it', async () => {

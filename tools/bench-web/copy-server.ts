@@ -1,15 +1,11 @@
 import { once } from 'node:events';
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  request as sendRequest,
-} from 'node:http';
+import { createServer, type IncomingMessage, request as sendRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { Failure } from '../scripts/process/failure';
-import type { Copy, StoredResponse } from './copy';
+import { type Copy, keyOf, type Request, type StoredResponse } from './copy';
+import { translatorOf } from './translator';
 
 /** Fixed, since rendered pages have their origin in their links, and a saved copy is served later. */
 const PORT = 15_100;
@@ -28,20 +24,7 @@ const DATA_TIME = /(?<="(?:dehydratedAt|dataUpdatedAt)":)\d{13}/g;
 const FRESH_MS = 24 * 60 * 60_000;
 const NOT_FOUND: StoredResponse = { status: 404, headers: {}, body: Buffer.alloc(0) };
 
-export interface Request {
-  readonly method: string;
-  /** Path and query. */
-  readonly url: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
 export type Respond = (request: Request) => Promise<StoredResponse>;
-
-/** The key of the stored response: the URL, or also method and body, by which texts are translated. */
-export function keyOf({ method, url, body }: Request): string {
-  return method === 'GET' ? url : `${method} ${url} ${body}`;
-}
 
 export interface Server {
   readonly origin: string;
@@ -75,11 +58,13 @@ export async function serve(respond: Respond, port = PORT): Promise<Server> {
 }
 
 /** Responds as a CDN does, from a copy, with texts compressed in advance, and reports the requests that the copy lacks. */
-export function respondFrom({ responses }: Copy, onMissing: (key: string) => void): Respond {
-  const encoded = new Map([...responses].map(([key, stored]) => [key, encode(refresh(stored))]));
+export function respondFrom(copy: Copy, onMissing: (key: string) => void): Respond {
+  const translate = translatorOf(copy);
+  const encoded = new Map([...copy.responses].map(([key, stored]) => [key, encode(refresh(stored))]));
   return async (request) => {
     const key = keyOf(request);
-    const variants = encoded.get(key);
+    const translated = translate(request);
+    const variants = translated ? encode(translated) : encoded.get(key);
     if (!variants) onMissing(key);
     const accepted = String(request.headers['accept-encoding'] ?? '').split(/[\s,]+/);
     return variants?.find(({ encoding }) => !encoding || accepted.includes(encoding)) ?? NOT_FOUND;

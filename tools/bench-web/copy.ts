@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../scripts/process/failure';
@@ -10,11 +11,24 @@ export interface StoredResponse extends z.infer<typeof Stored> {
   readonly body: Buffer;
 }
 
+export interface Request {
+  readonly method: string;
+  /** Path and query. */
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** The key of the stored response: the URL of a GET request, or also method and body. */
+export function keyOf({ method, url, body }: Request): string {
+  return method === 'GET' ? url : `${method} ${url} ${body}`;
+}
+
 /** Everything that browsers fetch to show the measured pages. */
 export interface Copy {
   /** The paths of the measured pages. */
   readonly pages: readonly string[];
-  /** By request: `keyOf` in copy-server.ts. */
+  /** By the request's key. */
   readonly responses: Map<string, StoredResponse>;
 }
 

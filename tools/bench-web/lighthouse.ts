@@ -20,7 +20,7 @@ export interface Mode {
   readonly throttling: Throttling;
 }
 
-/** Lighthouse sometimes misses the start of the page in a fresh Chromium. */
+/** Lighthouse sometimes misses the start of the page in a fresh Chromium, or a metric. */
 const ATTEMPTS = 4;
 /** Lighthouse writes the trace of the report to the second file. */
 const REPORT = resolve(ROOT, '.local/lighthouse.json');
@@ -41,13 +41,18 @@ export async function runLighthouse(url: string, mode: Mode, browser: Browser): 
   for (let tried = 0; tried < ATTEMPTS; tried += 1) {
     if (isInterrupted()) throw new Failure('Stopped.');
     const { report, output } = await runOnce(url, mode, browser);
-    if (report && !report.runtimeError) {
+    if (report && isComplete(report)) {
       const trace = Trace.parse(JSON.parse(readFileSync(TRACE, 'utf8')));
       return { report, blockingTime: blockingTimeOf(trace, slowdownOf(mode)) };
     }
-    problem = report?.runtimeError?.message ?? output;
+    problem = report?.runtimeError?.message ?? `not all metrics were measured. ${output}`;
   }
   throw new Failure(`Lighthouse could not measure ${url}: ${problem}`);
+}
+
+/** Whether every metric was measured; Lighthouse misses some on a busy machine. */
+export function isComplete({ runtimeError, categories }: Report): boolean {
+  return !runtimeError && Object.values(categories).every(({ score }) => score !== null);
 }
 
 /** How many times slower the processor is than in the trace. Applied throttling slows down the trace itself. */

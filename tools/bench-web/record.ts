@@ -5,8 +5,8 @@ import type { BrowserContextOptions } from '@playwright/test';
 import { inBrowser, openAndSettle } from '../bench/browser';
 import { scrollDown } from '../bench/visit';
 import { Failure } from '../scripts/process/failure';
-import type { Copy } from './copy';
-import { forward, keyOf, type Respond, serve } from './copy-server';
+import { type Copy, keyOf } from './copy';
+import { forward, type Respond, serve } from './copy-server';
 import { clickThrough } from './interactions';
 import { STATIC_PATHS } from './static-page';
 

@@ -34,7 +34,7 @@ export function run(args: readonly string[]): Promise<number> {
     console.log('');
     if (only === undefined) await reportInteractions(server.origin);
     console.log(`Requests that the copy lacks: ${missing.length}`);
-    for (const key of new Set(missing)) console.log(`  ${key}`);
+    for (const key of new Set(missing)) console.log(`  ${key.slice(0, 150)}`);
     await server.close();
     return 0;
   });
