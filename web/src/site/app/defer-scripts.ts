@@ -29,12 +29,13 @@ function load(): void {
     const { top, bottom } = (image.parentElement ?? image).getBoundingClientRect();
     if (bottom > 0 && top < innerHeight) image.loading = 'eager';
   }
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="deferred"]'))
-    link.rel = 'modulepreload';
   const scripts = document.querySelectorAll<HTMLScriptElement>('script[type="deferred"]');
   Promise.all([...scripts].map(({ src }) => import(/* @vite-ignore */ src)))
     .catch(showLoadError)
     .finally(showImages);
+  // After the larger files of the entry.
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="deferred"]'))
+    link.rel = 'modulepreload';
 }
 
 function showImages(): void {
