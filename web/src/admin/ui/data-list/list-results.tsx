@@ -9,6 +9,7 @@ import { Navigate } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { FailedLoad } from '../../../shared/ui/failed-load';
 import { PaginationBar } from '../../../shared/ui/pagination-bar';
+import { IconButton } from '../icon-button';
 import type { Pager } from './use-list-params';
 
 interface Props<Entry> {
@@ -60,6 +61,7 @@ export function ListResults<Entry>({ query, entries, errorText, pages, ...parts 
             page={pages.page}
             totalPages={totals.totalPages}
             onChange={pages.onPage}
+            Arrow={IconButton}
             labels={{
               navigation: t('Pages'),
               previous: t('Previous page'),

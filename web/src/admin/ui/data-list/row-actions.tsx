@@ -2,7 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../icon-button';
 
 interface Action {
   /** The accessible name, which includes the entry's. */
@@ -22,17 +22,17 @@ export function RowActions({ view, edit, remove, isVertical = false }: Props) {
   return (
     <Box sx={{ display: 'flex', flexDirection: isVertical ? 'column' : 'row' }}>
       {view && (
-        <IconButton aria-label={view.label} onClick={view.onClick}>
+        <IconButton label={view.label} onClick={view.onClick}>
           <VisibilityOutlined fontSize="small" />
         </IconButton>
       )}
       {edit && (
-        <IconButton aria-label={edit.label} onClick={edit.onClick}>
+        <IconButton label={edit.label} onClick={edit.onClick}>
           <EditOutlined fontSize="small" />
         </IconButton>
       )}
       {remove && (
-        <IconButton aria-label={remove.label} color="error" onClick={remove.onClick}>
+        <IconButton label={remove.label} color="error" onClick={remove.onClick}>
           <DeleteOutlined fontSize="small" />
         </IconButton>
       )}
