@@ -9,6 +9,7 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { DataList } from '../../ui/data-list/data-list';
 import { ListResults } from '../../ui/data-list/list-results';
 import { useListParams } from '../../ui/data-list/use-list-params';
+import { useSelection } from '../../ui/data-list/use-selection';
 import { DeleteDialog } from '../../ui/delete-dialog';
 import { useFocusAfterDialog } from '../../ui/use-focus-after-dialog';
 import { useMessageColumns } from './message-columns';
@@ -19,7 +20,6 @@ import { NoteDialog } from './note-dialog';
 import { SelectionBar } from './selection-bar';
 import { useAdjacentMessages } from './use-adjacent-messages';
 import { useMessageActions } from './use-message-actions';
-import { useSelection } from './use-selection';
 
 // React.lazy takes a module's default export.
 export default function MessagesPage() {
