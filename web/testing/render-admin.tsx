@@ -1,9 +1,29 @@
 import type { Language } from '@alnafitha/contract';
-import { loadArabic, Providers } from '../src/admin/app/providers';
-import { AdminRoutes } from '../src/admin/app/routes';
-import { renderAt } from './render-app';
+import { getConfig, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, createPath, RouterProvider } from 'react-router-dom';
+import { loadArabic } from '../src/admin/app/providers';
+import { adminRoutes } from '../src/admin/app/routes';
+import { loadInitialLanguage } from '../src/shared/app/initial-language';
+import { createQueryClient } from '../src/shared/app/query-client';
+import { OriginContext } from '../src/shared/ui/origin';
 
-/** The whole admin panel at a path. */
-export function renderAdmin(path: string, language?: Language) {
-  return renderAt({ Providers, Routes: AdminRoutes, loadArabic }, path, language);
+/** Renders the whole admin panel at a path, as its entry does, with the API that the test mocks. */
+export async function renderAdmin(path: string, language: Language = 'en') {
+  const initial = await loadInitialLanguage(language, loadArabic);
+  const user = userEvent.setup();
+  const router = createMemoryRouter(adminRoutes({ queryClient: createQueryClient(), ...initial }), {
+    initialEntries: [path],
+  });
+  render(
+    <OriginContext value={location.origin}>
+      <RouterProvider router={router} />
+    </OriginContext>,
+  );
+  return {
+    user,
+    url: () => createPath(router.state.location),
+    /** The browser's Back. */
+    back: () => getConfig().asyncWrapper(() => router.navigate(-1)),
+  };
 }

@@ -1,11 +1,13 @@
 import { ADMIN_PATH } from '@alnafitha/contract';
-import { Route, Routes } from 'react-router-dom';
+import type { ComponentProps } from 'react';
+import { createRoutesFromElements, Outlet, Route } from 'react-router-dom';
 import { SessionGuard } from '../../shared/session/session-guard';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { AdminLayout } from '../layout/admin-layout';
 import { LoginPage } from '../pages/login/login-page';
 import { ReauthenticationDialog } from '../pages/login/re-authentication-dialog';
 import { ComingSoonPage } from '../pages/placeholders/coming-soon-page';
+import { Providers } from './providers';
 
 const BlogPostsPage = retryableLazy(() => import('../pages/posts/posts-page'));
 const DashboardPage = retryableLazy(() => import('../pages/dashboard/dashboard-page'));
@@ -14,9 +16,16 @@ const MessagesPage = retryableLazy(() => import('../pages/messages/messages-page
 const ProjectsPage = retryableLazy(() => import('../pages/projects/projects-page'));
 const ServicesPage = retryableLazy(() => import('../pages/services/services-page'));
 
-export function AdminRoutes() {
-  return (
-    <Routes>
+/** The routes of the panel inside its contexts, for a data router: `useBlocker` needs one. */
+export function adminRoutes(contexts: Omit<ComponentProps<typeof Providers>, 'children'>) {
+  return createRoutesFromElements(
+    <Route
+      element={
+        <Providers {...contexts}>
+          <Outlet />
+        </Providers>
+      }
+    >
       <Route path={ADMIN_PATH}>
         <Route path="login" element={<LoginPage />} />
         <Route
@@ -44,6 +53,6 @@ export function AdminRoutes() {
           <Route path="*" element={<ComingSoonPage />} />
         </Route>
       </Route>
-    </Routes>
+    </Route>,
   );
 }

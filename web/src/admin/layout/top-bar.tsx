@@ -1,13 +1,13 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { LanguageToggle } from '../../shared/ui/language-toggle';
 import { SearchField } from '../../shared/ui/search-field';
+import { IconButton } from '../ui/icon-button';
 import type { PageHeading } from '../ui/use-focus-after-dialog';
 import { AdminThemeToggle } from './admin-theme-toggle';
 import { UserMenu } from './user-menu';
@@ -31,7 +31,7 @@ export function TopBar({ title, heading, isSidebarOpen, onToggleSidebar }: Props
     >
       <Toolbar sx={{ gap: { xs: 0.5, md: 2 }, paddingInline: { xs: 1, md: 2 } }}>
         <IconButton
-          aria-label={isSidebarOpen ? t('Close menu') : t('Open menu')}
+          label={isSidebarOpen ? t('Close menu') : t('Open menu')}
           aria-expanded={isSidebarOpen}
           onClick={onToggleSidebar}
         >

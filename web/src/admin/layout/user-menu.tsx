@@ -1,7 +1,6 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
-import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
@@ -10,6 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { useAdminLogout } from '../../shared/session/session-mutations';
 import { useAdmin } from '../../shared/session/session-queries';
+import { IconButton } from '../ui/icon-button';
 
 /** The administrator's menu with the logout. */
 export function UserMenu() {
@@ -24,7 +24,7 @@ export function UserMenu() {
   return (
     <>
       <IconButton
-        aria-label={t('User menu')}
+        label={t('User menu')}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

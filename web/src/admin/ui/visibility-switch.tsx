@@ -1,25 +1,33 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
+import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
+import { useMutationToasts } from './use-mutation-toasts';
 
 interface Props {
   isVisible: boolean;
   /** The label beside the switch, if no heading names it. */
   label: string;
   'aria-label': string;
-  /** Resolves when the change is saved or has failed; it must not reject. */
-  onSave: (isVisible: boolean) => Promise<void>;
+  onSave: (isVisible: boolean) => Promise<unknown>;
+  texts: Record<'shown' | 'hidden' | 'error', PlainTranslationKey>;
 }
 
-/** An optimistic toggle of an entry's visibility; reverted on failure. */
-export function VisibilitySwitch({ isVisible, label, 'aria-label': ariaLabel, onSave }: Props) {
+/** An optimistic toggle of an entry's visibility, with a toast for the result; reverted on failure. */
+export function VisibilitySwitch({ isVisible, label, 'aria-label': ariaLabel, onSave, texts }: Props) {
+  const { notifySuccess, notifyError } = useMutationToasts();
   // Set while saving. The mutation's own state updates too late after the click.
   const [wanted, setWanted] = useState<boolean>();
 
   async function save(next: boolean) {
     if (wanted !== undefined) return;
     setWanted(next);
-    await onSave(next);
+    try {
+      await onSave(next);
+      notifySuccess(next ? texts.shown : texts.hidden);
+    } catch (error) {
+      notifyError(texts.error, error);
+    }
     setWanted(undefined);
   }
 

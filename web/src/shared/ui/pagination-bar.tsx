@@ -1,32 +1,42 @@
 import ChevronLeft from 'icon:ChevronLeft';
 import ChevronRight from 'icon:ChevronRight';
 import { pageItems } from '@alnafitha/contract';
+import type { ComponentType, ReactNode } from 'react';
 import { Box } from './box';
 import { Button } from './button';
 import { DirectionalIcon } from './directional-icon';
 import { IconButton } from './icon-button';
 import { Typography } from './typography';
 
+interface ArrowProps {
+  label: string;
+  disabled: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
 interface Props {
   page: number;
   totalPages: number;
   onChange: (page: number) => void;
   labels: { navigation: string; previous: string; next: string; page: (page: number) => string };
+  Arrow?: ComponentType<ArrowProps>;
 }
 
 /** Numbered pages with ellipses; nothing when there is only one. */
-export function PaginationBar({ page, totalPages, onChange, labels }: Props) {
+export function PaginationBar({ page, totalPages, onChange, labels, Arrow = PlainArrow }: Props) {
   if (totalPages <= 1) return null;
   const items = pageItems(page, totalPages);
   return (
     <Box
       component="nav"
+      className="no-print"
       aria-label={labels.navigation}
       sx={{ display: 'flex', gap: 0.5, alignItems: 'center', justifyContent: 'center', flexWrap: 'wrap' }}
     >
-      <IconButton aria-label={labels.previous} disabled={page <= 1} onClick={() => onChange(page - 1)}>
+      <Arrow label={labels.previous} disabled={page <= 1} onClick={() => onChange(page - 1)}>
         <DirectionalIcon icon={ChevronLeft} />
-      </IconButton>
+      </Arrow>
       {items.map((item, index) =>
         item === '…' ? (
           <Typography key={`gap-after-${items[index - 1]}`} aria-hidden sx={{ paddingInline: 0.5 }}>
@@ -45,9 +55,13 @@ export function PaginationBar({ page, totalPages, onChange, labels }: Props) {
           </Button>
         ),
       )}
-      <IconButton aria-label={labels.next} disabled={page >= totalPages} onClick={() => onChange(page + 1)}>
+      <Arrow label={labels.next} disabled={page >= totalPages} onClick={() => onChange(page + 1)}>
         <DirectionalIcon icon={ChevronRight} />
-      </IconButton>
+      </Arrow>
     </Box>
   );
+}
+
+function PlainArrow({ label, ...props }: ArrowProps) {
+  return <IconButton aria-label={label} {...props} />;
 }

@@ -1,13 +1,11 @@
 import type { AdminImage } from '@alnafitha/contract';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Image } from '../../../shared/ui/image';
+import { RowActions } from '../../ui/data-list/row-actions';
 import type { SelectMode } from './use-select-mode';
 
 interface Props {
@@ -44,20 +42,18 @@ export function ImageCard({ image, mode, onEdit, onDelete }: Props) {
       <Box sx={{ paddingInlineStart: 1.5, paddingBlock: 1, display: 'flex', flexGrow: 1 }}>
         <Description image={image} />
         {!mode.isOn && (
-          <Box sx={{ alignSelf: 'end', display: 'flex', flexDirection: 'column' }}>
-            <IconButton
-              aria-label={t('Edit the image {title}', { title: image.title })}
-              onClick={() => onEdit(image)}
-            >
-              <EditOutlined fontSize="small" />
-            </IconButton>
-            <IconButton
-              color="error"
-              aria-label={t('Delete the image {title}', { title: image.title })}
-              onClick={() => onDelete(image)}
-            >
-              <DeleteOutlined fontSize="small" />
-            </IconButton>
+          <Box sx={{ alignSelf: 'end' }}>
+            <RowActions
+              edit={{
+                label: t('Edit the image {title}', { title: image.title }),
+                onClick: () => onEdit(image),
+              }}
+              remove={{
+                label: t('Delete the image {title}', { title: image.title }),
+                onClick: () => onDelete(image),
+              }}
+              isVertical
+            />
           </Box>
         )}
       </Box>

@@ -3,12 +3,13 @@ import {
   deleteImage,
   type EndpointInput,
   IMAGES_PAGE_SIZE,
-  type ImageQuery,
+  ImageQuery,
   listImages,
   readImage,
   updateImage,
 } from '@alnafitha/contract';
 import { queryOptions, useMutation } from '@tanstack/react-query';
+import type { z } from 'zod';
 import { callAsAdmin } from '../../session/as-admin';
 import { cursorTo } from '../../ui/page-cursors';
 import { useReload } from '../../ui/use-reload';
@@ -19,8 +20,9 @@ const prefix = ['admin', 'images'] as const;
 const SHOWING = [prefix, ['admin', 'dashboard'], ['gallery']] as const;
 const DELETIONS_AT_ONCE = 4;
 
-/** The filter of the library. */
-export type ImageFilter = Pick<ImageQuery, 'page' | 'search' | 'category' | 'description'>;
+/** The search parameters of the library. */
+export const ImageParams = ImageQuery.pick({ page: true, category: true, description: true, search: true });
+export type ImageFilter = z.output<typeof ImageParams>;
 
 export const imageQueries = {
   list: ({ page, ...filter }: ImageFilter) =>

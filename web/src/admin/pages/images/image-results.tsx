@@ -1,15 +1,14 @@
 import type { AdminImage } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { FailedLoad } from '../../../shared/ui/failed-load';
-import { ListPages } from '../../ui/list-pages';
+import { ListResults } from '../../ui/data-list/list-results';
+import type { Pager } from '../../ui/data-list/use-list-params';
 import type { ImageFilter } from './image-queries';
 
 /** Number of skeleton cards: of all categories, of one. */
@@ -26,10 +25,10 @@ export const imageColumns = {
 interface Props {
   list: Pick<
     UseQueryResult<{ images: AdminImage[]; pagination: { totalItems: number; totalPages: number } }>,
-    'data' | 'isError' | 'isFetching' | 'refetch'
+    'data' | 'isError' | 'isFetching' | 'isPlaceholderData' | 'refetch'
   >;
   filter: ImageFilter;
-  onPage: (page: number) => void;
+  pager: Pager;
   /** Clears search and filters. */
   onShowAll: () => void;
   /** Absent if uploading is impossible. */
@@ -38,25 +37,23 @@ interface Props {
 }
 
 /** The images of a page, or an empty or error state. */
-export function ImageResults({ list, filter, onPage, onShowAll, onUpload, children }: Props) {
+export function ImageResults({ list, filter, pager, onShowAll, onUpload, children }: Props) {
   const { t } = useLanguage();
-  if (list.isError)
-    return <FailedLoad text={t('Failed to fetch images')} retryLabel={t('Retry')} onRetry={list.refetch} />;
-  if (!list.data) return <ImageSkeletons count={filter.category ? SKELETONS.category : SKELETONS.all} />;
-  const { images, pagination } = list.data;
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box sx={{ blockSize: 4 }}>{list.isFetching && <LinearProgress aria-label={t('Loading...')} />}</Box>
-      {images.length === 0 ? (
-        <NoImages filter={filter} onShowAll={onShowAll} onUpload={onUpload} />
-      ) : (
-        children(images)
-      )}
-      <Typography variant="body2" color="textSecondary" role="status">
-        {t('Pictures: {count}', { count: pagination.totalItems })}
-      </Typography>
-      <ListPages page={filter.page} totalPages={pagination.totalPages} onChange={onPage} />
-    </Box>
+    <ListResults
+      query={list}
+      entries={list.data?.images}
+      errorText={t('Failed to fetch images')}
+      empty={<NoImages filter={filter} onShowAll={onShowAll} onUpload={onUpload} />}
+      skeleton={<ImageSkeletons count={filter.category ? SKELETONS.category : SKELETONS.all} />}
+      pages={{
+        ...pager,
+        pagination: list.data?.pagination,
+        countText: (count) => t('Pictures: {count}', { count }),
+      }}
+    >
+      {children}
+    </ListResults>
   );
 }
 
@@ -68,8 +65,8 @@ function NoImages({
   const { t } = useLanguage();
   const isNarrowed = search !== '' || description !== undefined || category !== undefined;
   return (
-    <Paper variant="outlined" sx={{ padding: { xs: 4, md: 8 }, textAlign: 'center' }}>
-      <Typography variant="h3" component="p">
+    <>
+      <Typography variant="h3" component="p" color="textPrimary">
         {t('No images found')}
       </Typography>
       <Typography color="textSecondary">
@@ -93,14 +90,14 @@ function NoImages({
           </Button>
         )}
       </Box>
-    </Paper>
+    </>
   );
 }
 
 function ImageSkeletons({ count }: { count: number }) {
   const { t } = useLanguage();
   return (
-    <Box role="status" aria-label={t('Loading...')} sx={{ ...imageColumns, paddingBlockStart: 2.5 }}>
+    <Box role="status" aria-label={t('Loading...')} sx={imageColumns}>
       {Array.from({ length: count }, (_, index) => index).map((key) => (
         <Paper key={key} variant="outlined" sx={{ overflow: 'hidden' }}>
           <Skeleton variant="rectangular" sx={{ blockSize: 'auto', aspectRatio: '4 / 3' }} />

@@ -2,19 +2,19 @@ import type { AdminImage } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { Navigate, useMatch, useNavigate } from 'react-router-dom';
+import { useMatch, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { useListParams } from '../../ui/data-list/use-list-params';
+import { DeleteDialog } from '../../ui/delete-dialog';
 import { useFocusAfterDialog } from '../../ui/use-focus-after-dialog';
 import { CategoryTabs, tabId } from './category-tabs';
 import { EditImageDialog } from './edit-image-dialog';
 import { ImageGrid } from './image-grid';
-import { imageQueries } from './image-queries';
+import { ImageParams, imageQueries } from './image-queries';
 import { ImageResults } from './image-results';
 import { ImagesToolbar } from './images-toolbar';
 import { SelectBar } from './select-bar';
 import { UploadDialog } from './upload-dialog';
-import { searchOf, useImageFilter } from './use-image-filter';
 import { useImageRemoval } from './use-image-removal';
 import { useSelectMode } from './use-select-mode';
 
@@ -24,7 +24,7 @@ export default function ImagesPage() {
   const navigate = useNavigate();
   const panelId = useId();
   const isUploading = useMatch('/admin/images/upload') !== null;
-  const { filter, change } = useImageFilter();
+  const { filter, change, searchOf, pager, clear } = useListParams(ImageParams);
   const list = useQuery(imageQueries.list(filter));
   const images = list.data?.images ?? [];
   const mode = useSelectMode(images.map(({ id }) => id));
@@ -34,12 +34,7 @@ export default function ImagesPage() {
 
   // The dialog has its own URL with the list's page and filter. Back does not reopen it after closing.
   const show = (dialog = '') =>
-    navigate({ pathname: `/admin/images${dialog}`, search: searchOf(filter) }, { replace: dialog === '' });
-
-  // After deleting all entries of the last page, the previous page is shown.
-  const lastPage = list.isPlaceholderData ? undefined : list.data?.pagination.totalPages;
-  if (lastPage && filter.page > lastPage)
-    return <Navigate to={{ search: searchOf({ ...filter, page: lastPage }) }} replace />;
+    navigate({ pathname: `/admin/images${dialog}`, search: searchOf() }, { replace: dialog === '' });
 
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -63,8 +58,8 @@ export default function ImagesPage() {
         <ImageResults
           list={list}
           filter={filter}
-          onPage={(page) => change({ page })}
-          onShowAll={() => change({ search: '', category: undefined, description: undefined })}
+          pager={pager}
+          onShowAll={clear}
           onUpload={() => show('/upload')}
         >
           {(shown) => (
@@ -80,19 +75,16 @@ export default function ImagesPage() {
       {isUploading && <UploadDialog onClose={() => show()} />}
       {editing && <EditImageDialog image={editing} onClose={() => setEditing(null)} />}
       {removal.ids.length > 0 && (
-        <ConfirmDialog
-          open
+        <DeleteDialog
           title={
             removal.ids.length > 1
               ? t('Delete {count} images?', { count: removal.ids.length })
               : t('Delete the image?')
           }
           text={t('This cannot be undone.')}
-          confirmLabel={t('Delete')}
-          cancelLabel={t('Cancel')}
           isPending={removal.isPending}
           onConfirm={removal.confirm}
-          onCancel={removal.cancel}
+          onClose={removal.cancel}
         />
       )}
     </Box>

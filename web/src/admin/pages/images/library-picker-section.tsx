@@ -15,7 +15,7 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { Image } from '../../../shared/ui/image';
 import { DebouncedSearchField } from '../../ui/debounced-search-field';
 import { CategoryTabs, tabId } from './category-tabs';
-import { type ImageFilter, imageQueries } from './image-queries';
+import { type ImageFilter, ImageParams, imageQueries } from './image-queries';
 import { ImageResults, imageColumns } from './image-results';
 
 interface Props {
@@ -28,12 +28,7 @@ export function LibraryPicker({ onChoose, onClose }: Props) {
   const { t } = useLanguage();
   const [titleId, panelId] = [useId(), useId()];
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const [filter, setFilter] = useState<ImageFilter>({
-    page: 1,
-    search: '',
-    category: undefined,
-    description: undefined,
-  });
+  const [filter, setFilter] = useState<ImageFilter>(() => ImageParams.parse({}));
   const change = (changes: Partial<ImageFilter>) => setFilter({ ...filter, page: 1, ...changes });
   const list = useQuery(imageQueries.list(filter));
   return (
@@ -55,7 +50,7 @@ export function LibraryPicker({ onChoose, onClose }: Props) {
           <ImageResults
             list={list}
             filter={filter}
-            onPage={(page) => change({ page })}
+            pager={{ page: filter.page, onPage: (page) => change({ page }) }}
             onShowAll={() => change({ search: '', category: undefined })}
           >
             {(images) => <Choices images={images} onChoose={onChoose} />}

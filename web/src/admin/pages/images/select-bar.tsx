@@ -35,10 +35,10 @@ export function SelectBar({ mode, total, onDelete }: Props) {
         {t('{count} selected', { count })}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
-        <Button disabled={count === total} onClick={mode.selectAll}>
+        <Button disabled={count === total} onClick={mode.toggleAll}>
           {t('Select All')}
         </Button>
-        <Button disabled={count === 0} onClick={mode.deselectAll}>
+        <Button disabled={count === 0} onClick={mode.clear}>
           {t('Deselect All')}
         </Button>
         <Button color="error" disabled={count === 0} onClick={onDelete}>

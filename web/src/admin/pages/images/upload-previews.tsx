@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { IconButton } from '../../ui/icon-button';
 import { useObjectUrl } from '../../ui/use-object-url';
 import type { Upload } from './use-uploads';
 
@@ -36,7 +36,7 @@ export function UploadPreviews({ uploads, onRemove }: Props) {
             <More count={more} />
           ) : (
             <IconButton
-              aria-label={t('Remove {name}', { name: file.name })}
+              label={t('Remove {name}', { name: file.name })}
               onClick={() => onRemove(id)}
               sx={{
                 position: 'absolute',

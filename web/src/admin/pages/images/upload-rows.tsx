@@ -2,10 +2,10 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { IconButton } from '../../ui/icon-button';
 import type { Upload } from './use-uploads';
 
 interface Props {
@@ -65,7 +65,7 @@ function UploadRow({ upload, isSending, onRetry, onRemove }: Omit<Props, 'upload
         </Button>
       )}
       {(state === 'failed' || state === 'chosen') && !isSending && (
-        <IconButton aria-label={t('Remove {name}', { name })} onClick={() => onRemove(id)}>
+        <IconButton label={t('Remove {name}', { name })} onClick={() => onRemove(id)}>
           <Close fontSize="small" />
         </IconButton>
       )}

@@ -1,8 +1,9 @@
 import type { AdminImage, ImageDraft } from '@alnafitha/contract';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../../shared/api/api-error';
 import { showFieldIssues } from '../../ui/form/field-issues';
+import { useSubmitOnce } from '../../ui/form/use-submit-once';
 import { useMutationToasts } from '../../ui/use-mutation-toasts';
 import { useImageUpdate } from './image-queries';
 import { IMAGE_FIELDS, type ImageValues, resolveChanges, valuesOf } from './image-values';
@@ -17,30 +18,27 @@ export function useEditImage(image: AdminImage, onSaved: () => void) {
   /** The last stored image that this administrator has seen. */
   const [base, setBase] = useState(image);
   const [rejected, setRejected] = useState<string>();
-  const isSubmitting = useRef(false);
+  const submitOnce = useSubmitOnce();
   const form = useForm<ImageValues, unknown, ImageDraft>({
     resolver: resolveChanges,
     defaultValues: valuesOf(image),
   });
 
   const saveOver = ({ id, version }: AdminImage) =>
-    form.handleSubmit(async (draft) => {
-      // The button is disabled only after the next render, too late for a double click. After saving it stays disabled.
-      if (isSubmitting.current) return;
-      isSubmitting.current = true;
-      try {
+    form.handleSubmit((draft) => {
+      const save = async () => {
         await update.mutateAsync({ id, changes: { ...draft, version } });
         onSaved();
         notifySuccess('The image was updated.');
-      } catch (error) {
-        isSubmitting.current = false;
+      };
+      return submitOnce(save, (error) => {
         if (error instanceof ApiError && error.status === 409) {
           setRejected(version);
           return;
         }
         if (error instanceof ApiError) showFieldIssues(form, IMAGE_FIELDS, error.issues);
         notifyError('Failed to update image', error);
-      }
+      });
     });
 
   const continueFrom = (theirs: AdminImage) => {

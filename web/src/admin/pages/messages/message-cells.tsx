@@ -1,19 +1,15 @@
 import type { Message } from '@alnafitha/contract';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
-import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, type To } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { matchParent } from '../../ui/match-parent';
-import type { MessageListProps } from './message-list-props';
 import { CallLink } from './phone-links';
 
 /** The name as a link to the message, e-mail address and phone number. New messages are bold with a dot. */
-export function Sender({ message, linkTo }: Pick<MessageListProps, 'linkTo'> & { message: Message }) {
+export function Sender({ message, to }: { message: Message; to: To }) {
   const { t } = useLanguage();
   const isNew = message.status === 'new';
   return (
@@ -27,7 +23,7 @@ export function Sender({ message, linkTo }: Pick<MessageListProps, 'linkTo'> & {
         )}
         <Link
           component={RouterLink}
-          to={linkTo(message)}
+          to={to}
           underline="hover"
           color="textPrimary"
           aria-label={t('View the message from {name}', { name: message.name })}
@@ -61,7 +57,7 @@ export function SpamSuspicionLabel({ message }: { message: Message }) {
 
 /** In the table a long subject or text is truncated. */
 const oneLineInTable = {
-  whiteSpace: { xl: 'nowrap' },
+  whiteSpace: { lg: 'nowrap' },
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 } as const;
@@ -91,7 +87,7 @@ export function MessageExcerpt({ message }: { message: Message }) {
           ...matchParent,
           display: '-webkit-box',
           WebkitBoxOrient: 'vertical',
-          WebkitLineClamp: { xs: 2, xl: 1 },
+          WebkitLineClamp: { xs: 2, lg: 1 },
           overflow: 'hidden',
           overflowWrap: 'anywhere',
         }}
@@ -99,35 +95,5 @@ export function MessageExcerpt({ message }: { message: Message }) {
         {message.message}
       </Typography>
     </Box>
-  );
-}
-
-export function SelectBox({
-  message,
-  selection,
-}: Pick<MessageListProps, 'selection'> & { message: Message }) {
-  const { t } = useLanguage();
-  return (
-    <Checkbox
-      checked={selection.isSelected(message.id)}
-      onChange={() => selection.toggle(message.id)}
-      slotProps={{ input: { 'aria-label': t('Select the message from {name}', { name: message.name }) } }}
-    />
-  );
-}
-
-export function DeleteButton({
-  message,
-  onDelete,
-}: Pick<MessageListProps, 'onDelete'> & { message: Message }) {
-  const { t } = useLanguage();
-  return (
-    <IconButton
-      color="error"
-      aria-label={t('Delete the message from {name}', { name: message.name })}
-      onClick={() => onDelete(message)}
-    >
-      <DeleteOutlined fontSize="small" />
-    </IconButton>
   );
 }

@@ -9,7 +9,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -17,6 +16,7 @@ import { errorText } from '../../../shared/i18n/error-text';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { DirectionalIcon } from '../../../shared/ui/directional-icon';
 import { FailedLoad } from '../../../shared/ui/failed-load';
+import { IconButton } from '../../ui/icon-button';
 import { SpamSuspicionLabel } from './message-cells';
 import { MessageDetails } from './message-details';
 import { messageQueries } from './message-queries';
@@ -93,10 +93,10 @@ function Steps({ neighbours: { previous, next } }: { neighbours: AdjacentMessage
   const { t } = useLanguage();
   return (
     <Box sx={{ displayPrint: 'none' }}>
-      <IconButton aria-label={t('Previous message')} onClick={previous} disabled={!previous}>
+      <IconButton label={t('Previous message')} onClick={previous} disabled={!previous}>
         <DirectionalIcon icon={ChevronLeft} />
       </IconButton>
-      <IconButton aria-label={t('Next message')} onClick={next} disabled={!next}>
+      <IconButton label={t('Next message')} onClick={next} disabled={!next}>
         <DirectionalIcon icon={ChevronRight} />
       </IconButton>
     </Box>

@@ -2,8 +2,9 @@ import {
   deleteMessage,
   deleteMessages,
   listMessages,
+  MESSAGES_PAGE_SIZE,
   type Message,
-  type MessageQuery,
+  MessageQuery,
   type MessagesUpdate,
   type MessageUpdate,
   readMessage,
@@ -11,6 +12,7 @@ import {
   updateMessages,
 } from '@alnafitha/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
 import { callAsAdmin } from '../../session/as-admin';
 import { cursorTo } from '../../ui/page-cursors';
 import { useReload } from '../../ui/use-reload';
@@ -22,14 +24,26 @@ const LISTING = [
   ['admin', 'dashboard'],
 ] as const;
 
-/** The filter of the inbox. */
-export type MessageFilter = Omit<MessageQuery, 'after' | 'before' | 'at' | 'skip'>;
+/** The search parameters of the inbox. */
+export const MessageParams = MessageQuery.pick({
+  page: true,
+  search: true,
+  status: true,
+  service: true,
+  spam: true,
+  from: true,
+  to: true,
+});
+export type MessageFilter = z.output<typeof MessageParams>;
 
 export const messageQueries = {
   list: ({ page, ...filter }: MessageFilter) =>
     queryOptions({
       queryKey: [...prefix, 'list', filter, page] as const,
-      queryFn: (context) => callAsAdmin(listMessages, { query: { page, ...filter, ...cursorTo(context) } }),
+      queryFn: (context) =>
+        callAsAdmin(listMessages, {
+          query: { page, limit: MESSAGES_PAGE_SIZE, ...filter, ...cursorTo(context) },
+        }),
       placeholderData: keepPreviousData,
     }),
   detail: (id: string) =>

@@ -1,9 +1,10 @@
 import type { AdminPost } from '@alnafitha/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../../shared/api/api-error';
 import { showFieldIssues } from '../../ui/form/field-issues';
+import { useSubmitOnce } from '../../ui/form/use-submit-once';
 import { useMutationToasts } from '../../ui/use-mutation-toasts';
 import type { Draft } from './draft-storage';
 import { usePostMutations } from './post-queries';
@@ -21,24 +22,21 @@ export function useSavePost(post: AdminPost | undefined, onSaved: () => void) {
   const [rejected, setRejected] = useState<string>();
   /** Changes whenever the form is filled with another text: the other version, or a draft. */
   const [taken, setTaken] = useState<string>();
-  const isSubmitting = useRef(false);
+  const submitOnce = useSubmitOnce();
   const form = useForm({ resolver: zodResolver(PostValues), defaultValues: valuesOf(post) });
 
   const saveOver = (base: AdminPost | undefined) =>
-    form.handleSubmit(async (values) => {
-      // The button is disabled only after the next render, too late for a double click. After saving it stays disabled.
-      if (isSubmitting.current) return;
-      isSubmitting.current = true;
+    form.handleSubmit((values) => {
       const draft = draftOf(values, base);
       const files = values.file ? [values.file] : [];
-      try {
+      const save = async () => {
         if (base) {
           await update.mutateAsync({ id: base.id, body: { ...draft, version: base.version }, files });
         } else await create.mutateAsync({ body: draft, files });
         onSaved();
         notifySuccess(base ? 'The blog post was updated.' : 'The blog post was created.');
-      } catch (error) {
-        isSubmitting.current = false;
+      };
+      return submitOnce(save, (error) => {
         if (base && error instanceof ApiError && error.status === 409) {
           setRejected(base.version);
           return;
@@ -48,7 +46,7 @@ export function useSavePost(post: AdminPost | undefined, onSaved: () => void) {
           showFieldIssues(form, POST_FIELDS, issues);
         }
         notifyError(base ? 'Failed to update blog post' : 'Failed to create blog post', error);
-      }
+      });
     });
 
   const goOnFrom = (theirs: AdminPost) => {

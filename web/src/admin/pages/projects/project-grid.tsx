@@ -3,26 +3,30 @@ import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Image } from '../../../shared/ui/image';
 import { matchParent } from '../../ui/match-parent';
-import { type ProjectListProps, ProjectRowActions, useProjectName } from './project-cells';
+import { type ProjectActions, ProjectRowActions, useProjectName } from './project-columns';
 
-export const projectColumns = {
+const gridColumns = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
 };
 
-export function ProjectGrid({ projects, ...actions }: ProjectListProps) {
+export function ProjectGrid({
+  projects,
+  ...actions
+}: ProjectActions & { projects: readonly AdminProject[] }) {
   const { t } = useLanguage();
   return (
     <Box
       component="ul"
       aria-label={t('Projects')}
-      sx={{ ...projectColumns, listStyle: 'none', margin: 0, padding: 0 }}
+      sx={{ ...gridColumns, listStyle: 'none', margin: 0, padding: 0 }}
     >
       {projects.map((project) => (
         <Paper
@@ -100,3 +104,22 @@ const summary = {
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 };
+
+/** A skeleton of the grid. */
+export function ProjectGridSkeleton() {
+  const { t } = useLanguage();
+  return (
+    <Box role="status" aria-label={t('Loading...')} sx={gridColumns}>
+      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
+        <Paper key={key} variant="outlined" sx={{ overflow: 'hidden' }}>
+          <Skeleton variant="rectangular" sx={{ blockSize: 'auto', aspectRatio: '3 / 2' }} />
+          <Box sx={{ padding: 2 }}>
+            <Skeleton sx={{ inlineSize: '70%' }} />
+            <Skeleton />
+            <Skeleton sx={{ inlineSize: '40%' }} />
+          </Box>
+        </Paper>
+      ))}
+    </Box>
+  );
+}

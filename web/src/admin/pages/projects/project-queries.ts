@@ -1,12 +1,13 @@
 import {
+  AdminProjectQuery,
   createProject,
   deleteProject,
   listAdminProjects,
-  type ProjectCategory,
   type ProjectDraft,
   updateProject,
 } from '@alnafitha/contract';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { z } from 'zod';
 import { callAsAdmin, submitAsAdmin } from '../../session/as-admin';
 import { cursorTo } from '../../ui/page-cursors';
 import { useReload } from '../../ui/use-reload';
@@ -15,14 +16,16 @@ const prefix = ['admin', 'projects'] as const;
 /** Query keys that depend on projects, in the panel and on the site. */
 const SHOWING = [prefix, ['admin', 'dashboard'], ['projects']] as const;
 
-export interface ProjectListQuery {
-  page: number;
-  /** Absent for all. */
-  category?: ProjectCategory | undefined;
-}
+export const PROJECT_VIEWS = ['grid', 'table'] as const;
+
+/** The search parameters of the list. */
+export const ProjectParams = AdminProjectQuery.pick({ page: true, category: true }).extend({
+  view: z.enum(PROJECT_VIEWS).catch('grid'),
+});
+export type ProjectFilter = z.output<typeof ProjectParams>;
 
 export const projectQueries = {
-  list: ({ page, category }: ProjectListQuery) =>
+  list: ({ page, category }: ProjectFilter) =>
     queryOptions({
       queryKey: [...prefix, category ?? 'all', page] as const,
       queryFn: (context) =>

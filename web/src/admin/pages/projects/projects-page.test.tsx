@@ -229,6 +229,23 @@ describe('projects', () => {
     expect(address()).toBe('/admin/projects');
   });
 
+  it('asks before Back loses input', async () => {
+    responseList();
+    const { user, url: address, back } = await renderAdmin('/admin/projects?view=table');
+    await user.click(await screen.findByRole('button', { name: 'Add New Project' }));
+    const form = await dialog('Add New Project');
+    await user.type(form.getByLabelText('Client'), 'A hotel');
+    for (const choice of ['Keep editing', 'Discard']) {
+      await back();
+      const question = within(await screen.findByRole('alertdialog', { name: 'Discard the changes?' }));
+      expect(address()).toBe('/admin/projects/new?view=table');
+      await user.click(question.getByRole('button', { name: choice }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    }
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(address()).toBe('/admin/projects?view=table');
+  });
+
   it('deletes after confirmation, and shows the previous page when the last one is empty', async () => {
     responseList(1);
     const deletions = mockEndpoint(deleteProject, ({ params }) => {

@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { PROJECT_VIEWS, type ProjectFilter } from './use-project-filter';
+import { PROJECT_VIEWS, type ProjectFilter } from './project-queries';
 
 const views = {
   grid: { label: 'Grid', icon: GridView },
@@ -29,9 +29,8 @@ export function ProjectsToolbar({ filter, onChange }: Props) {
         size="small"
         label={t('Category')}
         value={filter.category ?? 'All'}
-        // A filter starts at page 1 again.
         onChange={({ target }) =>
-          onChange({ page: 1, category: PROJECT_CATEGORIES.find((each) => each === target.value) })
+          onChange({ category: PROJECT_CATEGORIES.find((each) => each === target.value) })
         }
         sx={{
           inlineSize: { xs: 120, sm: 240 },
@@ -51,7 +50,7 @@ export function ProjectsToolbar({ filter, onChange }: Props) {
         color="primary"
         aria-label={t('View')}
         value={filter.view}
-        onChange={(_, view: ProjectFilter['view'] | null) => view && onChange({ view })}
+        onChange={(_, view: ProjectFilter['view'] | null) => view && onChange({ view, page: filter.page })}
       >
         {PROJECT_VIEWS.map((view) => {
           const { label, icon: Icon } = views[view];

@@ -1,11 +1,11 @@
 import { type AdminProject, ERROR_MESSAGES, PROJECT_CATEGORIES, ProjectDraft } from '@alnafitha/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { ApiError } from '../../../shared/api/api-error';
 import { showFieldIssues } from '../../ui/form/field-issues';
 import { isTooLarge } from '../../ui/form/image-field';
+import { useSubmitOnce } from '../../ui/form/use-submit-once';
 import { useMutationToasts } from '../../ui/use-mutation-toasts';
 import { useProjectMutations } from './project-queries';
 
@@ -33,28 +33,25 @@ function valuesOf(project: AdminProject | undefined): ProjectValues {
 export function useProjectForm(project: AdminProject | undefined, onSaved: () => void) {
   const { notifySuccess, notifyError } = useMutationToasts();
   const { create, update } = useProjectMutations();
-  const isSubmitting = useRef(false);
+  const submitOnce = useSubmitOnce();
   const form = useForm<ProjectValues, unknown, FilledValues>({
     resolver: zodResolver(FilledProject),
     defaultValues: valuesOf(project),
   });
 
-  async function save({ image: file, ...draft }: FilledValues) {
-    // A double click is faster than disabling the button and closing the dialog.
-    if (isSubmitting.current) return;
-    isSubmitting.current = true;
-    try {
+  const submit = form.handleSubmit(({ image: file, ...draft }) => {
+    const save = async () => {
       await (project
         ? update.mutateAsync({ id: project.id, project: draft, file })
         : create.mutateAsync({ project: draft, file }));
       onSaved();
       notifySuccess(project ? 'The project was updated.' : 'The project was created.');
-    } catch (error) {
-      isSubmitting.current = false;
+    };
+    return submitOnce(save, (error) => {
       if (error instanceof ApiError) showFieldIssues(form, fields, error.issues);
       notifyError(project ? 'Failed to update project' : 'Failed to create project', error);
-    }
-  }
+    });
+  });
 
-  return { form, submit: form.handleSubmit(save), isSaving: create.isPending || update.isPending };
+  return { form, submit, isSaving: create.isPending || update.isPending };
 }

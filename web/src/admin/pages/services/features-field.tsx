@@ -4,12 +4,12 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { IconButton } from '../../ui/icon-button';
 import type { ServiceValues } from './service-form';
 
 /** The features of a service, one per field, with at least one field; blank ones are dropped on save. */
@@ -61,7 +61,7 @@ export function FeaturesField() {
             slotProps={{ htmlInput: { dir: 'auto', maxLength: FEATURE_MAX_LENGTH } }}
           />
           <IconButton
-            aria-label={t('Remove feature {number}', { number: index + 1 })}
+            label={t('Remove feature {number}', { number: index + 1 })}
             disabled={boxes.length === 1}
             onClick={() => remove(index)}
           >

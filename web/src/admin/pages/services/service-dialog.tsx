@@ -21,7 +21,7 @@ export function ServiceDialog({ service, onClose }: Props) {
   const form = useForm({ resolver: zodResolver(ServiceForm), defaultValues: valuesOf(service) });
   const [file, setFile] = useState<File | null>(null);
   const [isChoosing, setChoosing] = useState(false);
-  const { save, isSaving } = useSaveService({ service, form, file, onSaved: onClose });
+  const { submit, isSaving } = useSaveService({ service, form, file, onSaved: onClose });
 
   function choose(chosen: File | null, imagePath: string | undefined) {
     setFile(chosen);
@@ -36,7 +36,7 @@ export function ServiceDialog({ service, onClose }: Props) {
         isDirty={form.formState.isDirty || file !== null}
         isSaving={isSaving}
         submitLabel={t('Save')}
-        onSubmit={form.handleSubmit(save)}
+        onSubmit={submit}
         onClose={onClose}
         maxWidth="md"
       >

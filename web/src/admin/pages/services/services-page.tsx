@@ -2,19 +2,18 @@ import type { AdminService } from '@alnafitha/contract';
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { FailedLoad } from '../../../shared/ui/failed-load';
+import { DataList } from '../../ui/data-list/data-list';
+import { ListResults } from '../../ui/data-list/list-results';
+import { DeleteEntryDialog } from '../../ui/delete-dialog';
 import { useFocusAfterDialog } from '../../ui/use-focus-after-dialog';
-import { DeleteServiceDialog } from './delete-service-dialog';
+import { useServiceColumns } from './service-columns';
 import { ServiceDialog } from './service-dialog';
-import { ServiceList } from './service-list';
-import { adminServiceQueries } from './service-queries';
+import { adminServiceQueries, useServiceMutations } from './service-queries';
 
 const PATH = '/admin/services';
 const NEW = `${PATH}/new`;
@@ -28,6 +27,8 @@ export default function ServicesPage() {
   const [deleting, setDeleting] = useState<AdminService | null>(null);
   const noteDeletion = useFocusAfterDialog(deleting !== null);
   const list = useQuery(adminServiceQueries.list);
+  const { remove } = useServiceMutations();
+  const columns = useServiceColumns({ onEdit: setEditing, onDelete: setDeleting });
 
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -47,35 +48,29 @@ export default function ServicesPage() {
           {t('Add New Service')}
         </Button>
       </Box>
-      {list.isError ? (
-        <FailedLoad text={t('Failed to fetch services')} retryLabel={t('Retry')} onRetry={list.refetch} />
-      ) : list.isPending ? (
-        <ListSkeleton />
-      ) : list.data.length === 0 ? (
-        <Paper variant="outlined" sx={{ padding: { xs: 4, md: 8 }, textAlign: 'center' }}>
-          <Typography color="textSecondary">
-            {t('No services found. Start by adding a new service.')}
-          </Typography>
-        </Paper>
-      ) : (
-        <ServiceList services={list.data} onEdit={setEditing} onDelete={setDeleting} />
-      )}
+      <ListResults
+        query={list}
+        entries={list.data}
+        errorText={t('Failed to fetch services')}
+        empty={t('No services found. Start by adding a new service.')}
+      >
+        {(services) => <DataList label={t('Services')} entries={services} columns={columns} />}
+      </ListResults>
       {isCreating && <ServiceDialog onClose={() => navigate(PATH, { replace: true })} />}
       {editing && <ServiceDialog service={editing} onClose={() => setEditing(null)} />}
       {deleting && (
-        <DeleteServiceDialog service={deleting} onDeleted={noteDeletion} onClose={() => setDeleting(null)} />
+        <DeleteEntryDialog
+          title={t('Delete service?')}
+          text={t('The service “{title}” will also be removed from the website. This cannot be undone.', {
+            title: deleting.title,
+          })}
+          remove={() => remove.mutateAsync(deleting.id)}
+          successText="Service deleted"
+          errorText="Failed to delete service"
+          onDeleted={noteDeletion}
+          onClose={() => setDeleting(null)}
+        />
       )}
-    </Box>
-  );
-}
-
-function ListSkeleton() {
-  const { t } = useLanguage();
-  return (
-    <Box role="status" aria-label={t('Loading...')} sx={{ display: 'grid', gap: 2 }}>
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-        <Skeleton key={key} variant="rounded" height={84} />
-      ))}
     </Box>
   );
 }

@@ -1,8 +1,8 @@
 import type { AdminService, ServiceDraft } from '@alnafitha/contract';
-import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../../shared/api/api-error';
 import { showFieldIssues } from '../../ui/form/field-issues';
+import { useSubmitOnce } from '../../ui/form/use-submit-once';
 import { useMutationToasts } from '../../ui/use-mutation-toasts';
 import { fieldOf, SERVICE_FIELDS, type ServiceValues } from './service-form';
 import { useServiceMutations } from './service-queries';
@@ -19,27 +19,24 @@ interface Options {
 export function useSaveService({ service, form, file, onSaved }: Options) {
   const { notifySuccess, notifyError } = useMutationToasts();
   const { create, update } = useServiceMutations();
-  const isSubmitting = useRef(false);
+  const submitOnce = useSubmitOnce();
 
-  async function save(body: ServiceDraft) {
-    // A double click is faster than the renders that disable the button and remove the saved form.
-    if (isSubmitting.current) return;
-    isSubmitting.current = true;
+  const submit = form.handleSubmit((body) => {
     const files = file ? [file] : [];
-    try {
+    const save = async () => {
       if (service) await update.mutateAsync({ id: service.id, body, files });
       else await create.mutateAsync({ body, files });
       onSaved();
       notifySuccess(service ? 'Service updated' : 'Service created');
-    } catch (error) {
-      isSubmitting.current = false;
+    };
+    return submitOnce(save, (error) => {
       if (error instanceof ApiError) {
         const issues = error.issues.map((issue) => ({ ...issue, path: fieldOf(issue.path) }));
         showFieldIssues(form, SERVICE_FIELDS, issues);
       }
       notifyError(service ? 'Failed to update service' : 'Failed to create service', error);
-    }
-  }
+    });
+  });
 
-  return { save, isSaving: create.isPending || update.isPending };
+  return { submit, isSaving: create.isPending || update.isPending };
 }

@@ -1,5 +1,5 @@
-import IconButton from '@mui/material/IconButton';
 import type { MouseEvent, ReactNode } from 'react';
+import { IconButton } from '../../../ui/icon-button';
 
 interface Props {
   label: string;
@@ -15,8 +15,7 @@ interface Props {
 export function ToolbarButton({ label, isPressed, isDisabled = false, opens, ...props }: Props) {
   return (
     <IconButton
-      aria-label={label}
-      title={label}
+      label={label}
       aria-pressed={isPressed}
       aria-disabled={isDisabled}
       aria-haspopup={opens}

@@ -1,0 +1,97 @@
+import Paper from '@mui/material/Paper';
+import { useTheme } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Fragment, type ReactNode } from 'react';
+import type { Column, ListProps } from './column';
+import { openOnClick } from './open-on-click';
+import { SelectAllBox, SelectBox } from './selection-boxes';
+
+export function DataTable<Entry extends { id: string }>(props: ListProps<Entry>) {
+  const { label, entries, columns, selection, onOpen, isDense = false } = props;
+  const { shown, cellOf } = useShownColumns(columns);
+  return (
+    <TableContainer component={Paper} variant="outlined">
+      <Table aria-label={label} {...(isDense && { size: 'small' })} sx={isDense ? dense : normal}>
+        <TableHead>
+          <TableRow>
+            {selection && (
+              <TableCell padding="checkbox">
+                <SelectAllBox selection={selection} total={entries.length} />
+              </TableCell>
+            )}
+            {shown.map(({ header, sx }) => (
+              <TableCell key={header} sx={sx ?? {}}>
+                {header}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {entries.map((entry) => (
+            <TableRow
+              key={entry.id}
+              hover
+              selected={selection?.isSelected(entry.id) ?? false}
+              {...(onOpen && { onClick: openOnClick(() => onOpen(entry)), sx: { cursor: 'pointer' } })}
+            >
+              {selection && (
+                <TableCell padding="checkbox">
+                  <SelectBox entry={entry} selection={selection} />
+                </TableCell>
+              )}
+              {shown.map((column) => (
+                <TableCell key={column.header} sx={column.sx ?? {}}>
+                  {cellOf(column, entry)}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+/** The columns with enough room, and their cells together with those of the others. */
+function useShownColumns<Entry>(columns: readonly Column<Entry>[]) {
+  const { breakpoints } = useTheme();
+  const hasRoom = {
+    md: useMediaQuery(breakpoints.up('md'), { noSsr: true }),
+    xl: useMediaQuery(breakpoints.up('xl'), { noSsr: true }),
+  };
+  const isShown = ({ from }: Column<Entry>) => !from || hasRoom[from];
+  const shown = columns.filter(isShown);
+
+  function cellOf(column: Column<Entry>, entry: Entry): ReactNode {
+    const isFirst = column.card && shown.find(({ card }) => card === column.card) === column;
+    const below = columns.filter((each) => isFirst && each.card === column.card && !isShown(each));
+    return (
+      <>
+        {column.cell(entry)}
+        {below.map(({ header, cell, cardCell = cell }) => (
+          <Fragment key={header}>{cardCell(entry)}</Fragment>
+        ))}
+      </>
+    );
+  }
+  return { shown, cellOf };
+}
+
+const normal = { '& .MuiTableCell-root': { paddingInline: { xs: 1, xl: 2 }, paddingBlock: 1 } };
+
+const dense = {
+  tableLayout: 'fixed',
+  '& .MuiTableCell-root': { paddingInline: 1 },
+  // The doubled class overrides the small table's own rule, which gives 24 pixels.
+  '& .MuiTableCell-root.MuiTableCell-paddingCheckbox': {
+    inlineSize: 56,
+    paddingInline: 0.5,
+    '& > *': { padding: 1.5 },
+  },
+};

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { FailedLoad } from '../../../shared/ui/failed-load';
+import { PaginationBar } from '../../../shared/ui/pagination-bar';
+import { IconButton } from '../icon-button';
+import type { Pager } from './use-list-params';
+
+interface Props<Entry> {
+  query: Pick<UseQueryResult, 'isError' | 'isFetching' | 'isPlaceholderData' | 'refetch'>;
+  /** Absent while loading. */
+  entries: readonly Entry[] | undefined;
+  errorText: string;
+  /** The text of the empty state, and what can be done. */
+  empty: ReactNode;
+  /** Rows by default. */
+  skeleton?: ReactNode;
+  /** Absent for a list without pages. */
+  pages?: Pager & {
+    pagination: { totalItems: number; totalPages: number } | undefined;
+    countText: (count: number) => string;
+  };
+  children: (entries: readonly Entry[]) => ReactNode;
+}
+
+/** The entries of a page with their count and the pagination, or a skeleton, an empty or an error state. */
+export function ListResults<Entry>({ query, entries, errorText, pages, ...parts }: Props<Entry>) {
+  const { t } = useLanguage();
+  const totals = pages?.pagination;
+  const lastPage = Math.max(1, totals?.totalPages ?? 1);
+  if (query.isError) return <FailedLoad text={errorText} retryLabel={t('Retry')} onRetry={query.refetch} />;
+  // After deleting all entries of the last page, the previous page is shown.
+  if (totals && pages.searchOf && pages.page > lastPage && !query.isPlaceholderData)
+    return <Navigate to={{ search: pages.searchOf({ page: lastPage }) }} replace />;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ blockSize: 4 }}>
+        {entries && query.isFetching && <LinearProgress aria-label={t('Loading...')} />}
+      </Box>
+      {!entries && (parts.skeleton ?? <RowSkeletons />)}
+      {entries?.length === 0 && (
+        <Paper variant="outlined" sx={{ padding: { xs: 4, md: 8 }, textAlign: 'center' }}>
+          <Typography component="div" color="textSecondary">
+            {parts.empty}
+          </Typography>
+        </Paper>
+      )}
+      {entries && entries.length > 0 && parts.children(entries)}
+      {totals && (
+        <>
+          <Typography variant="body2" color="textSecondary" role="status">
+            {pages.countText(totals.totalItems)}
+          </Typography>
+          <PaginationBar
+            page={pages.page}
+            totalPages={totals.totalPages}
+            onChange={pages.onPage}
+            Arrow={IconButton}
+            labels={{
+              navigation: t('Pages'),
+              previous: t('Previous page'),
+              next: t('Next page'),
+              page: (page) => t('Page {page}', { page }),
+            }}
+          />
+        </>
+      )}
+    </Box>
+  );
+}
+
+function RowSkeletons() {
+  const { t } = useLanguage();
+  return (
+    <Box role="status" aria-label={t('Loading...')} sx={{ display: 'grid', gap: 2 }}>
+      {['a', 'b', 'c', 'd', 'e'].map((key) => (
+        <Skeleton key={key} variant="rounded" height={72} />
+      ))}
+    </Box>
+  );
+}

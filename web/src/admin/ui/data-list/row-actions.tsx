@@ -1,0 +1,41 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
+import { IconButton } from '../icon-button';
+
+interface Action {
+  /** The accessible name, which includes the entry's. */
+  label: string;
+  onClick: () => void;
+}
+
+interface Props {
+  view?: Action;
+  edit?: Action;
+  remove?: Action;
+  isVertical?: boolean;
+}
+
+/** The icon buttons of an entry. */
+export function RowActions({ view, edit, remove, isVertical = false }: Props) {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: isVertical ? 'column' : 'row' }}>
+      {view && (
+        <IconButton label={view.label} onClick={view.onClick}>
+          <VisibilityOutlined fontSize="small" />
+        </IconButton>
+      )}
+      {edit && (
+        <IconButton label={edit.label} onClick={edit.onClick}>
+          <EditOutlined fontSize="small" />
+        </IconButton>
+      )}
+      {remove && (
+        <IconButton label={remove.label} color="error" onClick={remove.onClick}>
+          <DeleteOutlined fontSize="small" />
+        </IconButton>
+      )}
+    </Box>
+  );
+}

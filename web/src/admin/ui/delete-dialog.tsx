@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useLanguage } from '../../shared/i18n/language-context';
+import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
+import { ConfirmDialog } from './confirm-dialog';
+import { useMutationToasts } from './use-mutation-toasts';
+
+interface Props {
+  title: string;
+  text: string;
+  isPending: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Confirms a deletion. */
+export function DeleteDialog({ onClose, ...props }: Props) {
+  const { t } = useLanguage();
+  return (
+    <ConfirmDialog
+      open
+      confirmLabel={t('Delete')}
+      cancelLabel={t('Cancel')}
+      onCancel={() => !props.isPending && onClose()}
+      {...props}
+    />
+  );
+}
+
+interface EntryProps extends Pick<Props, 'title' | 'text' | 'onClose'> {
+  remove: () => Promise<unknown>;
+  onDeleted: () => void;
+  successText: PlainTranslationKey;
+  errorText: PlainTranslationKey;
+}
+
+/** Deletes an entry after confirmation, with a toast for the result. */
+export function DeleteEntryDialog({ remove, onDeleted, successText, errorText, ...dialog }: EntryProps) {
+  const { notifySuccess, notifyError } = useMutationToasts();
+  const [isPending, setPending] = useState(false);
+
+  async function confirm() {
+    setPending(true);
+    try {
+      await remove();
+      onDeleted();
+      notifySuccess(successText);
+    } catch (error) {
+      notifyError(errorText, error);
+    }
+    dialog.onClose();
+  }
+
+  return <DeleteDialog {...dialog} isPending={isPending} onConfirm={confirm} />;
+}
