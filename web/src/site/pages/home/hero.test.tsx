@@ -1,9 +1,18 @@
+import { listGallery, listProjects, listTestimonials } from '@alnafitha/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { renderSite } from '../../../../testing/render-site';
+import { mockEndpoint } from '../../../../testing/server';
 
 const hero = () => screen.findByRole('region', { name: 'What we build' });
 const images = (element: HTMLElement) => [...element.querySelectorAll('img')];
+
+// For the sections below it.
+beforeEach(() => {
+  mockEndpoint(listGallery, () => ({ images: [] }));
+  mockEndpoint(listProjects, () => []);
+  mockEndpoint(listTestimonials, () => []);
+});
 
 describe('hero', () => {
   it('has the page’s only heading for every slide', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { usePageLocation } from '../../ui/page-location';
+import { useHydrated } from '../../ui/use-hydrated';
 
 /** Events with which a visitor scrolls. */
 const TAKING_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -12,8 +13,7 @@ const TAKING_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 export function useInitialScroll(): void {
   const { location, type } = usePageLocation();
   const { hash, key } = location;
-  // React Router's key of the location that a document is opened with.
-  const hasBegun = useRef(key === 'default');
+  const hasBegun = useRef(!useHydrated());
 
   useEffect(() => {
     // Also after a reload, which first-paint.ts handles before the code is loaded.
