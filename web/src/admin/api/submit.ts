@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointInput, EndpointResponse, Multipart } from '@alnafitha/contract';
 import { ApiError } from '../../shared/api/api-error';
-import { urlOf } from '../../shared/api/request';
+import { urlOf } from '../../shared/api/call';
 import { timeoutError, UPLOAD_TIMEOUT } from '../../shared/api/timeout';
 
 export type FormEndpoint = Endpoint & { readonly multipart: Multipart };
@@ -13,7 +13,7 @@ interface Options {
 }
 
 /**
- * Like `call` for an endpoint with a multipart form. Throws ApiError for every error response, TypeError
+ * `call` for an endpoint with a multipart form. Throws ApiError for every error response, TypeError
  * without a response, a DOMException named TimeoutError when the transfer stalls, and the signal's reason when it
  * is aborted.
  */
@@ -30,7 +30,7 @@ export async function submit<E extends FormEndpoint>(
     form,
     options,
   );
-  return endpoint.response.parse(JSON.parse(text)) as EndpointResponse<E>;
+  return JSON.parse(text);
 }
 
 /** The multipart body in the endpoint's layout, without undefined values. */

@@ -1,10 +1,9 @@
 import { deleteMessage, listMessages, readAdmin, sendEnquiry } from '@alnafitha/contract';
-import { aMessage, anAdmin, anEnquiry } from '@alnafitha/contract/factories';
+import { aMessage, anEnquiry } from '@alnafitha/contract/factories';
 import { describe, expect, it, vi } from 'vitest';
 import { MockError, mockEndpoint } from '../../../testing/server';
 import { ApiError } from './api-error';
-import { call, callForSession } from './call';
-import { urlOf } from './request';
+import { call, urlOf } from './call';
 import { REQUEST_TIMEOUT, timeoutError } from './timeout';
 
 describe('urlOf', () => {
@@ -17,7 +16,7 @@ describe('urlOf', () => {
 });
 
 describe('call', () => {
-  it('returns the parsed response', async () => {
+  it('returns the response', async () => {
     const response = { messages: [aMessage()], pagination: { totalItems: 1, totalPages: 1 } };
     mockEndpoint(listMessages, () => response);
     expect(await call(listMessages, { query: {} })).toEqual(response);
@@ -48,22 +47,5 @@ describe('a call without a response', () => {
     timeout.abort(timeoutError());
     await timedOut;
     expect(AbortSignal.timeout).toHaveBeenCalledWith(REQUEST_TIMEOUT);
-  });
-});
-
-describe('callForSession', () => {
-  it.each([401, 403])('returns null for a %i', async (status) => {
-    mockEndpoint(readAdmin, () => new MockError(status, { message: 'Please sign in first' }));
-    expect(await callForSession(readAdmin, {})).toBeNull();
-  });
-
-  it('returns the signed-in user, and rethrows every other error', async () => {
-    mockEndpoint(readAdmin, () => anAdmin());
-    expect(await callForSession(readAdmin, {})).toEqual(anAdmin());
-    mockEndpoint(
-      readAdmin,
-      () => new MockError(500, { message: 'Something went wrong on our side. Please try again.' }),
-    );
-    await expect(callForSession(readAdmin, {})).rejects.toBeInstanceOf(ApiError);
   });
 });

@@ -1,27 +1,67 @@
 import type { Endpoint, EndpointInput, EndpointResponse } from '@alnafitha/contract';
 import { ApiError } from './api-error';
-import { request } from './request';
+import { REQUEST_TIMEOUT } from './timeout';
+import { send } from './transport';
 
-/** Like `request`, with the response parsed by the endpoint's schema. */
-export async function call<E extends Endpoint>(
-  endpoint: E,
-  input: EndpointInput<E>,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<EndpointResponse<E>> {
-  return endpoint.response.parse(await request(endpoint, input, { headers })) as EndpointResponse<E>;
+/** Method and path of an endpoint, without its schemas. The compiler checks them against the contract. */
+export type EndpointRoute<E extends Endpoint> = Pick<E, 'method' | 'path'>;
+
+interface Parts {
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+}
+
+/** Path and query string of a request; undefined and empty values are omitted. */
+export function urlOf(path: string, { params = {}, query = {} }: Parts): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, String(value)]],
+    ),
+  ).toString();
+  return search ? `${filled}?${search}` : filled;
+}
+
+interface Options {
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
 }
 
 /**
- * Like `call`, for reading the signed-in user. Returns null when nobody is signed in (401) or the user lacks the role (403).
+ * Sends a request with the visitor's cookies and returns the JSON of the response. It needs no schema in the browser: the API has
+ * parsed the response with the contract's. Throws ApiError for an error status, TypeError when there was no response, and a
+ * DOMException named TimeoutError when the request timed out.
  */
-export async function callForSession<E extends Endpoint>(
-  endpoint: E,
+export async function call<E extends Endpoint>(
+  route: E | EndpointRoute<E>,
+  input: EndpointInput<E>,
+  { headers = {}, signal }: Options = {},
+): Promise<EndpointResponse<E>> {
+  const parts: Parts = input ?? {};
+  const hasBody = parts.body !== undefined;
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT);
+  const response = await send(urlOf(route.path, parts), {
+    method: route.method,
+    credentials: 'include',
+    headers: hasBody ? { 'Content-Type': 'application/json', ...headers } : headers,
+    ...(hasBody && { body: JSON.stringify(parts.body) }),
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  });
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response.status, text, response.statusText);
+  return JSON.parse(text);
+}
+
+/** Like `call`, but returns `null` for a 404. */
+export async function callOrNull<E extends Endpoint>(
+  route: EndpointRoute<E>,
   input: EndpointInput<E>,
 ): Promise<EndpointResponse<E> | null> {
   try {
-    return await call(endpoint, input);
+    return await call(route, input);
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return null;
+    if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   }
 }

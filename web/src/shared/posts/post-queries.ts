@@ -1,6 +1,6 @@
 import { type getPost, type listPosts, POST_PATHS, POSTS_PAGE_SIZE, type Post } from '@alnafitha/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type EndpointRoute, request, requestOrNull } from '../api/request';
+import { call, callOrNull, type EndpointRoute } from '../api/call';
 import { CONTENT_STALE_TIME } from '../api/stale-time';
 import type { HtmlNode } from '../ui/html/html-node';
 
@@ -20,7 +20,7 @@ export const postQueries = {
     queryOptions({
       // Without `after`: the cursor does not change what is on the page.
       queryKey: ['posts', 'list', category ?? 'all', page],
-      queryFn: () => request(listRoute, { query: { category, page, limit: POSTS_PAGE_SIZE, after } }),
+      queryFn: () => call(listRoute, { query: { category, page, limit: POSTS_PAGE_SIZE, after } }),
       placeholderData: keepPreviousData,
       staleTime: CONTENT_STALE_TIME,
     }),
@@ -39,7 +39,7 @@ export type ParsedPost = Omit<Post, 'content' | 'contentPictures'> & { content: 
 /** The HTML parser is large: it loads in parallel with the post, and never on a server-rendered page. */
 async function fetchPost(id: string): Promise<ParsedPost | null> {
   const [post, { parseHtml }] = await Promise.all([
-    requestOrNull(detailRoute, { params: { id } }),
+    callOrNull(detailRoute, { params: { id } }),
     import('../ui/html/parse-html'),
   ]);
   if (!post) return null;

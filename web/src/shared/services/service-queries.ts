@@ -1,6 +1,6 @@
 import { type listServices, SERVICES_PATH } from '@alnafitha/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { type EndpointRoute, request } from '../api/request';
+import { call, type EndpointRoute } from '../api/call';
 import { CONTENT_STALE_TIME } from '../api/stale-time';
 
 const route: EndpointRoute<typeof listServices> = { method: 'GET', path: SERVICES_PATH };
@@ -8,7 +8,7 @@ const route: EndpointRoute<typeof listServices> = { method: 'GET', path: SERVICE
 export const serviceQueries = {
   list: queryOptions({
     queryKey: ['services'],
-    queryFn: () => request(route, {}),
+    queryFn: () => call(route, {}),
     staleTime: CONTENT_STALE_TIME,
   }),
 };

@@ -1,6 +1,26 @@
-import { readAdmin, readUser } from '@alnafitha/contract';
+import {
+  type Endpoint,
+  type EndpointInput,
+  type EndpointResponse,
+  readAdmin,
+  readUser,
+} from '@alnafitha/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { callForSession } from '../api/call';
+import { ApiError } from '../api/api-error';
+import { call } from '../api/call';
+
+/** Like `call`, for reading the signed-in user. Returns null when nobody is signed in (401) or the user lacks the role (403). */
+export async function callForSession<E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+): Promise<EndpointResponse<E> | null> {
+  try {
+    return await call(endpoint, input);
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return null;
+    throw error;
+  }
+}
 
 /** The two sessions are independent of each other. Data is null when nobody is signed in. */
 export const sessionQueries = {

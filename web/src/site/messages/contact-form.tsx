@@ -1,21 +1,41 @@
-import { ENQUIRY_LIMITS, OPENING_HOURS, SERVICE_CHOICES } from '@alnafitha/contract';
+import { ENQUIRY_LIMITS, SERVICE_CHOICES } from '@alnafitha/contract';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { FormCheckbox } from '../ui/form/form-checkbox';
 import { InputField } from '../ui/form/input-field';
 import { EnquiryForm } from './enquiry-form';
-import { useEnquiryForm } from './use-enquiry-form';
+import type { ContactValues, EnquiryInput } from './send-enquiry';
+import { type EnquiryFormProps, useEnquiryForm } from './use-enquiry-form';
 import { usePrefilledValues } from './use-prefilled-values';
 import type { QuoteRequest } from './use-quote-request';
 
-const fields = ['name', 'email', 'whatsappNumber', 'service', 'subject', 'message', 'consent'] as const;
+const EMPTY: ContactValues = {
+  name: '',
+  email: '',
+  whatsappNumber: '',
+  service: '',
+  subject: '',
+  message: '',
+  consent: false,
+};
+
+const NO_REQUEST: QuoteRequest = { service: '', subject: '' };
+
+interface Props extends EnquiryFormProps {
+  quoteRequest: QuoteRequest;
+}
 
 /** The longer form, prefilled from the URL. */
-export function ContactForm({ quoteRequest }: { quoteRequest: QuoteRequest }) {
+export function ContactForm({ quoteRequest, ...props }: Props) {
   const { t } = useLanguage();
-  const { field, ...enquiry } = useEnquiryForm({ kind: 'validateContactEnquiry', fields });
-  usePrefilledValues(enquiry.form.ref, quoteRequest);
+  const { field, attributes, isSending, honeypot, ...form } = useEnquiryForm<ContactValues, EnquiryInput>({
+    ...props,
+    name: 'contact',
+    defaultValues: EMPTY,
+    toBody: (enquiry) => enquiry,
+  });
+  usePrefilledValues(form, props.isAnother ? NO_REQUEST : quoteRequest);
   return (
-    <EnquiryForm {...enquiry} label={t('Send Us a Message')} workingHours={OPENING_HOURS}>
+    <EnquiryForm {...{ attributes, isSending, honeypot }} label={t('Send Us a Message')}>
       <InputField {...field('name')} label={t('Your Name')} required autoComplete="name" />
       <InputField
         {...field('email')}

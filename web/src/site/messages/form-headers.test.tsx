@@ -9,9 +9,11 @@ import { Providers } from '../app/providers';
 import { ContactForm } from './contact-form';
 import { HomeEnquiryForm } from './home-enquiry-form';
 
+const props = { isAnother: false, onSent: () => {} };
+
 const FORMS = [
-  ['home page', <HomeEnquiryForm key="home" label="Form" />],
-  ['contact page', <ContactForm key="contact" quoteRequest={{ service: '', subject: '' }} />],
+  ['home page', <HomeEnquiryForm key="home" {...props} label="Form" />],
+  ['contact page', <ContactForm key="contact" {...props} quoteRequest={{ service: '', subject: '' }} />],
 ] as const;
 
 describe.each(FORMS)('the form of the %s', (_page, form) => {

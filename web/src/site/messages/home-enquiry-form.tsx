@@ -1,18 +1,32 @@
-import { ENQUIRY_LIMITS, HOME_WORKING_HOURS } from '@alnafitha/contract';
+import { ENQUIRY_LIMITS, type HomeEnquiry } from '@alnafitha/contract';
+import type { z } from 'zod';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { FormCheckbox } from '../ui/form/form-checkbox';
 import { InputField } from '../ui/form/input-field';
 import { EnquiryForm } from './enquiry-form';
-import { useEnquiryForm } from './use-enquiry-form';
+import { type EnquiryFormProps, useEnquiryForm } from './use-enquiry-form';
 
-const fields = ['name', 'email', 'phone', 'subject', 'message', 'consent'] as const;
+type Values = Required<z.input<typeof HomeEnquiry>>;
+
+const EMPTY: Values = { name: '', email: '', phone: '', subject: '', message: '', consent: false };
+
+interface Props extends EnquiryFormProps {
+  label: string;
+}
 
 /** The shorter form, which requires only a name and an e-mail address. */
-export function HomeEnquiryForm({ label }: { label: string }) {
+export function HomeEnquiryForm({ label, ...props }: Props) {
   const { t } = useLanguage();
-  const { field, ...enquiry } = useEnquiryForm({ kind: 'validateHomeEnquiry', fields });
+  const { field, attributes, isSending, honeypot } = useEnquiryForm<Values, z.output<typeof HomeEnquiry>>({
+    ...props,
+    name: 'home',
+    defaultValues: EMPTY,
+    // The specification gives both forms one path and no field that names the form. The API discriminates this form by the
+    // presence of `phone`, so `phone` is sent even when empty.
+    toBody: ({ phone = '', ...enquiry }) => ({ ...enquiry, phone }),
+  });
   return (
-    <EnquiryForm {...enquiry} label={label} workingHours={HOME_WORKING_HOURS}>
+    <EnquiryForm {...{ attributes, isSending, honeypot }} label={label}>
       <InputField {...field('name')} label={t('Your Name')} required autoComplete="name" />
       <InputField
         {...field('email')}

@@ -1,34 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLayoutEffect, useRef } from 'react';
+import { useState } from 'react';
 import { usePageLocation } from '../ui/page-location';
-import { type EnquiryValues, valuesOf } from './send-enquiry';
 
-/**
- * Keeps a form's input in memory, and restores it when the visitor returns by history navigation.
- */
-export function useDraft(kind: string, fields: readonly string[]) {
+/** Keeps a form's values in memory; `values` are those to restore when the visitor returns by history navigation. */
+export function useDraft<Values>(name: string) {
   const client = useQueryClient();
-  const queryKey = ['draft', kind];
-  const ref = useRef<HTMLFormElement>(null);
-  const isStep = usePageLocation().type === 'POP';
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form mounts.
-  useLayoutEffect(() => {
-    const draft = client.getQueryData<EnquiryValues>(queryKey);
-    if (!draft || !isStep || !ref.current) return;
-    for (const name of fields) {
-      const control = ref.current.elements.namedItem(name);
-      if (control instanceof HTMLInputElement && control.type === 'checkbox')
-        control.checked = draft[name] === true;
-      else if (control && 'value' in control) control.value = String(draft[name] ?? '');
-    }
-  }, []);
-
+  const queryKey = ['draft', name];
+  const isHistoryNavigation = usePageLocation().type === 'POP';
+  const [values] = useState(() => (isHistoryNavigation ? client.getQueryData<Values>(queryKey) : undefined));
   return {
-    ref,
-    keep(form: HTMLFormElement) {
+    values,
+    keep(current: Values) {
       client.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY });
-      client.setQueryData(queryKey, valuesOf(form));
+      client.setQueryData(queryKey, current);
     },
     forget: () => client.removeQueries({ queryKey }),
   };

@@ -1,18 +1,19 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { ContactValues } from './send-enquiry';
+import type { QuoteRequest } from './use-quote-request';
 
-/** Sets the values of the form's fields by name, except fields that the visitor has filled in. */
+/** Sets the fields that the URL's quote request names, except those that the visitor has filled in. */
 export function usePrefilledValues(
-  form: RefObject<HTMLFormElement | null>,
-  { service, subject }: Readonly<Record<'service' | 'subject', string>>,
+  { getValues, setValue }: Pick<UseFormReturn<ContactValues>, 'getValues' | 'setValue'>,
+  { service, subject }: QuoteRequest,
 ): void {
-  const proposed = useRef({ service: '', subject: '' });
+  const proposed = useRef<QuoteRequest>({ service: '', subject: '' });
   useEffect(() => {
     const values = { service, subject };
     for (const name of ['service', 'subject'] as const) {
-      const field = form.current?.elements.namedItem(name);
-      const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
-      if (isField && ['', proposed.current[name]].includes(field.value)) field.value = values[name];
+      if (['', proposed.current[name]].includes(getValues(name) ?? '')) setValue(name, values[name]);
     }
     proposed.current = values;
-  }, [form, service, subject]);
+  }, [getValues, setValue, service, subject]);
 }

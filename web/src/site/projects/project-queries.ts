@@ -1,6 +1,6 @@
 import { type getProject, type listProjects, PROJECT_PATHS } from '@alnafitha/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { type EndpointRoute, request, requestOrNull } from '../../shared/api/request';
+import { call, callOrNull, type EndpointRoute } from '../../shared/api/call';
 import { CONTENT_STALE_TIME } from '../../shared/api/stale-time';
 
 const listRoute: EndpointRoute<typeof listProjects> = { method: 'GET', path: PROJECT_PATHS.list };
@@ -9,14 +9,14 @@ const detailRoute: EndpointRoute<typeof getProject> = { method: 'GET', path: PRO
 export const projectQueries = {
   list: queryOptions({
     queryKey: ['projects', 'list'],
-    queryFn: () => request(listRoute, {}),
+    queryFn: () => call(listRoute, {}),
     staleTime: CONTENT_STALE_TIME,
   }),
   /** `null` if there is no such project. */
   detail: (id: string) =>
     queryOptions({
       queryKey: ['projects', 'detail', id],
-      queryFn: () => requestOrNull(detailRoute, { params: { id } }),
+      queryFn: () => callOrNull(detailRoute, { params: { id } }),
       staleTime: CONTENT_STALE_TIME,
     }),
 };

@@ -1,6 +1,6 @@
 import { type listTestimonials, TESTIMONIALS_PATH } from '@alnafitha/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { type EndpointRoute, request } from '../../shared/api/request';
+import { call, type EndpointRoute } from '../../shared/api/call';
 import { CONTENT_STALE_TIME } from '../../shared/api/stale-time';
 
 const route: EndpointRoute<typeof listTestimonials> = { method: 'GET', path: TESTIMONIALS_PATH };
@@ -8,7 +8,7 @@ const route: EndpointRoute<typeof listTestimonials> = { method: 'GET', path: TES
 export const testimonialQueries = {
   list: queryOptions({
     queryKey: ['testimonials'],
-    queryFn: () => request(route, {}),
+    queryFn: () => call(route, {}),
     staleTime: CONTENT_STALE_TIME,
   }),
 };

@@ -3,9 +3,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { ApiError } from '../../../shared/api/api-error';
-import { showFieldIssues } from '../../ui/form/field-issues';
+import { showFieldIssues } from '../../../shared/ui/form/field-issues';
+import { useSubmitOnce } from '../../../shared/ui/form/use-submit-once';
 import { isTooLarge } from '../../ui/form/image-field';
-import { useSubmitOnce } from '../../ui/form/use-submit-once';
 import { useMutationToasts } from '../../ui/use-mutation-toasts';
 import { useProjectMutations } from './project-queries';
 

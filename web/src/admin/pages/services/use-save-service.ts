@@ -1,8 +1,8 @@
 import type { AdminService, ServiceDraft } from '@alnafitha/contract';
 import type { UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../../shared/api/api-error';
-import { showFieldIssues } from '../../ui/form/field-issues';
-import { useSubmitOnce } from '../../ui/form/use-submit-once';
+import { showFieldIssues } from '../../../shared/ui/form/field-issues';
+import { useSubmitOnce } from '../../../shared/ui/form/use-submit-once';
 import { useMutationToasts } from '../../ui/use-mutation-toasts';
 import { fieldOf, SERVICE_FIELDS, type ServiceValues } from './service-form';
 import { useServiceMutations } from './service-queries';

@@ -1,5 +1,5 @@
 import { TRANSLATION_PATHS, type translate, type translateBatch } from '@alnafitha/contract';
-import { type EndpointRoute, request } from '../../api/request';
+import { call, type EndpointRoute } from '../../api/call';
 
 const single: EndpointRoute<typeof translate> = { method: 'POST', path: TRANSLATION_PATHS.single };
 const batch: EndpointRoute<typeof translateBatch> = { method: 'POST', path: TRANSLATION_PATHS.batch };
@@ -15,10 +15,10 @@ export interface TranslationClient {
 /** Requests translations from the API. */
 export const translationClient: TranslationClient = {
   async one(text, signal) {
-    return (await request(single, { body: { text, targetLang } }, { signal })).translatedText;
+    return (await call(single, { body: { text, targetLang } }, { signal })).translatedText;
   },
   async batch(texts, signal) {
     const input = { body: { texts: [...texts], targetLang } };
-    return (await request(batch, input, { signal })).translatedTexts;
+    return (await call(batch, input, { signal })).translatedTexts;
   },
 };

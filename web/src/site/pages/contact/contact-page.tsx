@@ -1,9 +1,11 @@
+import { OPENING_HOURS } from '@alnafitha/contract';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Container } from '../../../shared/ui/container';
 import { Typography } from '../../../shared/ui/typography';
 import { SitePageHead } from '../../layout/site-page-head';
 import { ContactForm } from '../../messages/contact-form';
+import { Enquiry } from '../../messages/enquiry';
 import { useQuoteRequest } from '../../messages/use-quote-request';
 import { outlinedSurface } from '../../ui/surface';
 import { DohaMap } from './doha-map';
@@ -47,7 +49,9 @@ export default function ContactPage() {
               <Typography variant="h2" sx={{ fontSize: '1.5rem', marginBlockEnd: 3 }}>
                 {t('Send Us a Message')}
               </Typography>
-              <ContactForm quoteRequest={quoteRequest} />
+              <Enquiry workingHours={OPENING_HOURS}>
+                {(form) => <ContactForm {...form} quoteRequest={quoteRequest} />}
+              </Enquiry>
             </Box>
             <QuickResponse />
           </Box>

@@ -38,7 +38,9 @@ describe('contact section of the home page', () => {
     expect(requests.map(({ body }) => body)).toEqual([
       { name: 'Noor', email: 'noor@example.com', phone: '', message: '', consent: false },
     ]);
+    await user.click(screen.getByRole('button', { name: 'Send another message' }));
     expect(screen.getByLabelText(/Your Name/)).toHaveValue('');
+    expect(screen.getByLabelText(/Your Name/)).toHaveFocus();
   });
 
   it('sends all fields and unticks the consent afterwards', async () => {

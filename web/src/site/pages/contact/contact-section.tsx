@@ -3,6 +3,7 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Typography } from '../../../shared/ui/typography';
 import { Section } from '../../layout/section';
+import { Enquiry } from '../../messages/enquiry';
 import { HomeEnquiryForm } from '../../messages/home-enquiry-form';
 import { outlinedSurface } from '../../ui/surface';
 import { ContactDetails } from './contact-details';
@@ -31,7 +32,9 @@ export default function ContactSection() {
           <Typography variant="h3" sx={{ marginBlockEnd: 3 }}>
             {t('Send Us a Message')}
           </Typography>
-          <HomeEnquiryForm label={t('Send Us a Message')} />
+          <Enquiry workingHours={HOME_WORKING_HOURS}>
+            {(form) => <HomeEnquiryForm {...form} label={t('Send Us a Message')} />}
+          </Enquiry>
         </Box>
       </Box>
     </Section>

@@ -1,13 +1,14 @@
 import CheckBox from 'icon:CheckBox';
 import CheckBoxOutlineBlank from 'icon:CheckBoxOutlineBlank';
 import { useId } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Typography } from '../../../shared/ui/typography';
 import { FieldError } from './field-error';
 
-interface Props {
-  name: string;
+/** With the attributes that react-hook-form's `register` returns. */
+interface Props extends UseFormRegisterReturn {
   label: string;
   /** The validation error, in English. */
   error?: string | undefined;
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** An uncontrolled checkbox with its error below. */
-export function FormCheckbox({ name, label, error, required = false, className }: Props) {
+export function FormCheckbox({ label, error, required = false, className, ...attributes }: Props) {
   const { translateIfKnown } = useLanguage();
   const errorId = useId();
   return (
@@ -25,7 +26,7 @@ export function FormCheckbox({ name, label, error, required = false, className }
         <Box component="span" sx={box}>
           <input
             type="checkbox"
-            name={name}
+            {...attributes}
             required={required}
             aria-invalid={error !== undefined}
             aria-describedby={error === undefined ? undefined : errorId}

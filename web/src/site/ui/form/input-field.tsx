@@ -1,12 +1,13 @@
 import ArrowDropDown from 'icon:ArrowDropDown';
 import { type ReactNode, useId } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { FieldError } from './field-error';
 import { outlinedField } from './outlined-field';
 
-interface Props {
-  name: string;
+/** With the attributes that react-hook-form's `register` returns. */
+interface Props extends UseFormRegisterReturn {
   label: string;
   /** The validation error, in English. */
   error?: string | undefined;
