@@ -92,6 +92,6 @@ test('signing in works in Arabic, with a left-to-right email field', async ({ pa
   await expect(page.getByLabel('البريد الإلكتروني')).toHaveAttribute('dir', 'ltr');
   await fill(page, { 'البريد الإلكتروني': USER.email, 'كلمة المرور': USER.password });
   await submit(page, 'تسجيل الدخول');
-  await expect(page).toHaveURL('/account');
+  await expect(page).toHaveURL('/ar/account');
   await expect(page.getByText('تم تسجيل الدخول')).toBeVisible();
 });

@@ -90,8 +90,8 @@ for (const { language, titles } of [
     await visit(page, '/', { language });
     await scrollTo(page, titles[0]);
     const portfolio = await scrollTo(page, titles[1]);
-    await expect(portfolio.locator('a[href="/portfolio"] img, a[href^="/portfolio?"] img')).toHaveCount(6);
-    await expect(portfolio.locator('a[href^="/portfolio/"]').first()).toBeAttached();
+    await expect(portfolio.locator('a[href$="/portfolio"] img, a[href*="/portfolio?"] img')).toHaveCount(6);
+    await expect(portfolio.locator('a[href*="/portfolio/"]').first()).toBeAttached();
     await expect((await scrollTo(page, titles[2])).getByRole('figure').first()).toBeAttached();
     await expect(await scrollTo(page, titles[3])).toContainText('500');
   });

@@ -242,11 +242,13 @@ test('the WhatsApp greeting names the page, in the language of the visitor', asy
     return new URL(url ?? '').searchParams.get('text');
   };
   await visit(page, '/services');
-  expect(await greeting('Contact via WhatsApp')).toBe(
-    'Hello Al Nafitha Aluminium & Glass, I have a question about: Our Services',
-  );
+  await expect
+    .poll(() => greeting('Contact via WhatsApp'))
+    .toBe('Hello Al Nafitha Aluminium & Glass, I have a question about: Our Services');
   await visit(page, '/services', { language: 'ar' });
-  expect(await greeting('تواصل عبر واتساب')).toBe('مرحبًا النافذة للألمنيوم والزجاج، لدي سؤال عن: خدماتنا');
+  await expect
+    .poll(() => greeting('تواصل عبر واتساب'))
+    .toBe('مرحبًا النافذة للألمنيوم والزجاج، لدي سؤال عن: خدماتنا');
 });
 
 test('navigation scrolls to the top', async ({ page }) => {

@@ -93,6 +93,8 @@ test('a stored language leads to the page in it, and nothing of the other one is
   page,
 }) => {
   await page.addInitScript(() => {
+    // Also runs in the blank page before.
+    if (location.protocol !== 'http:') return;
     localStorage.setItem('language', 'ar');
     // The document of the English page ends before it could paint.
     addEventListener('pagehide', () => {

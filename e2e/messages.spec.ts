@@ -127,7 +127,7 @@ test.describe('on a bad network', () => {
       await page.getByLabel('Your Message').fill(message);
       await page.getByRole('checkbox').check();
       await page.getByRole('button', { name: 'Send Message' }).click();
-      await expect(page.getByText(text)).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
       await expect(page.getByLabel('Your Message')).toHaveValue(message);
       await expect(page.getByRole('checkbox')).toBeChecked();
       await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();

@@ -1,3 +1,5 @@
+import { COMMON_ERROR_MESSAGES } from './common-error-messages';
+
 /** Error messages for administrators only. */
 export const ADMIN_ERROR_MESSAGES = {
   // Content
@@ -37,6 +39,7 @@ export const ADMIN_ERROR_MESSAGES = {
  */
 export const ERROR_MESSAGES = {
   ...ADMIN_ERROR_MESSAGES,
+  ...COMMON_ERROR_MESSAGES,
   // Enquiries
   nameRequired: 'Name is required',
   nameTooLong: 'Name is too long',
@@ -81,12 +84,9 @@ export const ERROR_MESSAGES = {
   limitInvalid: 'Ask for between 1 and 100 entries at a time',
   notFound: 'Not found',
   methodNotAllowed: 'This address does not accept this kind of request',
-  bodyTooLarge: 'The request is too large',
   bodyNotJson: 'The request is not valid JSON',
   typeNotAccepted: 'The type of this request is not accepted here',
   foreignOrigin: 'Requests from other sites are not accepted',
-  unavailable: 'The service is not available at the moment. Please try again in a minute.',
-  unexpected: 'Something went wrong on our side. Please try again.',
 } as const;
 
 export type ErrorTranslationKey = (typeof ERROR_MESSAGES)[keyof typeof ERROR_MESSAGES];

@@ -1,3 +1,4 @@
+export * from './common-error-messages';
 export * from './company';
 export * from './content-security-policy';
 export * from './dashboard';

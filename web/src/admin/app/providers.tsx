@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { DataProviders } from '../../shared/app/data-providers';
 import type { InitialLanguage } from '../../shared/app/initial-language';
+import { loadArabicFor } from '../../shared/app/load-arabic';
 import { PageProviders } from '../../shared/app/page-providers';
-import { loadDictionary } from '../../shared/i18n/dictionary';
 import { lazyToastView } from '../../shared/ui/toast/toast-provider';
 import { AdminTheme } from './admin-theme';
 
-export const loadArabic = () => loadDictionary(['site', 'admin']);
+export const loadArabic = () => loadArabicFor(['site', 'admin']);
 
 const ToastView = lazyToastView(() => import('../../shared/ui/toast/toast-view'));
 

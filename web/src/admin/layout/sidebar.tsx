@@ -2,7 +2,6 @@ import { COMPANY } from '@alnafitha/contract';
 import HelpOutlined from '@mui/icons-material/HelpOutlined';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Divider from '@mui/material/Divider';
 import Drawer from '@mui/material/Drawer';
 import List from '@mui/material/List';
@@ -136,8 +135,20 @@ function NavigationLink({ item: { path, title, icon: Icon, badge } }: { item: ty
           <Icon fontSize="small" />
         </ListItemIcon>
         <ListItemText primary={t(title)} slotProps={{ primary: { sx: { fontWeight: 'inherit' } } }} />
-        {badge !== undefined && <Chip size="small" color="primary" label={badge} />}
+        {badge !== undefined && (
+          <Typography component="span" variant="caption" sx={count}>
+            {badge}
+          </Typography>
+        )}
       </ListItemButton>
     </ListItem>
   );
 }
+
+const count = {
+  paddingInline: 1,
+  lineHeight: '24px',
+  borderRadius: 12,
+  color: 'primary.contrastText',
+  backgroundColor: 'primary.main',
+};

@@ -2,7 +2,7 @@
 export type Dictionary = Readonly<Record<string, string>>;
 
 /** The separately loaded parts of the dictionary: visitors never load that of the admin panel. */
-type DictionaryArea = 'site' | 'admin';
+export type DictionaryArea = 'site' | 'admin';
 
 // JSON files in the browser, where parsing JSON is cheaper than running a module: web/build/dictionaries.ts.
 const loaders: Record<DictionaryArea, () => Promise<Dictionary>> = {

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '@alnafitha/contract';
+import { COMMON_ERROR_MESSAGES } from '@alnafitha/contract';
 import { ApiError } from '../api/api-error';
 import { ChunkLoadError } from '../api/fetch-file';
 import { isTimeout } from '../api/timeout';
@@ -37,9 +37,9 @@ export class UserFacingError extends Error {
  */
 export function errorText(error: unknown): string {
   if (error instanceof UserFacingError) return error.translationKey;
-  if (!(error instanceof ApiError)) return connectionErrorText(error) ?? ERROR_MESSAGES.unexpected;
+  if (!(error instanceof ApiError)) return connectionErrorText(error) ?? COMMON_ERROR_MESSAGES.unexpected;
   if (error.response) return error.response.message;
-  if (error.status === 413) return ERROR_MESSAGES.bodyTooLarge;
-  if (error.status >= 502 && error.status <= 504) return ERROR_MESSAGES.unavailable;
-  return ERROR_MESSAGES.unexpected;
+  if (error.status === 413) return COMMON_ERROR_MESSAGES.bodyTooLarge;
+  if (error.status >= 502 && error.status <= 504) return COMMON_ERROR_MESSAGES.unavailable;
+  return COMMON_ERROR_MESSAGES.unexpected;
 }

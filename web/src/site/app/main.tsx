@@ -6,4 +6,4 @@ import { makeSchemasWithoutEval } from '../../shared/app/schemas-without-eval';
 import { start } from './start';
 
 makeSchemasWithoutEval();
-await start();
+void start();

@@ -3,8 +3,9 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { loadArabicFor } from '../../shared/app/load-arabic';
 import { PageProviders } from '../../shared/app/page-providers';
-import { type Dictionary, loadDictionary } from '../../shared/i18n/dictionary';
+import type { Dictionary } from '../../shared/i18n/dictionary';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { translationClient } from '../../shared/i18n/translation/translation-client';
 import { createTranslations, type Translations } from '../../shared/i18n/translation/translations';
@@ -14,7 +15,7 @@ import { SiteToastView } from '../ui/site-toast';
 import { ColorModeProvider } from './color-mode-provider';
 import { SiteLanguage } from './site-language';
 
-export const loadArabic = () => loadDictionary(['site']);
+export const loadArabic = () => loadArabicFor(['site']);
 
 interface Props {
   queryClient: QueryClient;

@@ -1,5 +1,6 @@
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
+import { LoadingBar } from '../../shared/ui/loading-bar';
 import { useIsPending } from '../ui/page-location';
 
 /** A bar over the page while the next one is loading. */
@@ -7,22 +8,8 @@ export function PendingBar() {
   const { t } = useLanguage();
   if (!useIsPending()) return null;
   return (
-    <Box
-      role="progressbar"
-      aria-label={t('Loading...')}
-      sx={{
-        position: 'fixed',
-        insetBlockStart: 0,
-        insetInline: 0,
-        zIndex: 'tooltip',
-        blockSize: 4,
-        backgroundColor: 'secondary.main',
-        transformOrigin: '0 0',
-        '[dir="rtl"] &': { transformOrigin: '100% 0' },
-        '@media (prefers-reduced-motion: no-preference)': {
-          animation: 'advance 10s cubic-bezier(0, 0.9, 0.3, 1) forwards',
-        },
-      }}
-    />
+    <Box sx={{ position: 'fixed', insetBlockStart: 0, insetInline: 0, zIndex: 'tooltip' }}>
+      <LoadingBar label={t('Loading...')} />
+    </Box>
   );
 }

@@ -1,10 +1,10 @@
 import defaultImage from 'og-image:villa-evening';
 import { COMPANY, localizedPath, unprefixedPath } from '@alnafitha/contract';
 import { useContext } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { OriginContext } from '../../shared/ui/origin';
 import { PageHead } from '../../shared/ui/page-head';
+import { usePageLocation } from '../ui/page-location';
 import { useAsChatSubject } from './chat-subject';
 
 const LOCALES = { en: 'en_GB', ar: 'ar_AR' } as const;
@@ -29,7 +29,7 @@ export function SitePageHead({
 }: Props) {
   const { language } = useLanguage();
   const origin = useContext(OriginContext);
-  const { pathname } = useLocation();
+  const { pathname } = usePageLocation().location;
   const path = unprefixedPath(pathname);
   useAsChatSubject(title);
 

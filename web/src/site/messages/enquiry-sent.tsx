@@ -1,24 +1,20 @@
 import { COMPANY, whatsappLink } from '@alnafitha/contract';
 import { useEffect, useId, useRef } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
-import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { Box } from '../../shared/ui/box';
 import { Button } from '../../shared/ui/button';
 import { Typography } from '../../shared/ui/typography';
 import { WhatsappButton } from '../layout/whatsapp-button';
-
-export interface WorkingHours {
-  readonly days: PlainTranslationKey;
-  readonly hours: PlainTranslationKey;
-}
+import type { WorkingHours } from './send-enquiry';
 
 interface Props {
   workingHours: readonly WorkingHours[];
   onWriteAnother: () => void;
 }
 
+// React.lazy takes a module's default export.
 /** Replaces the form and receives the focus after a sent enquiry, with the next steps. */
-export function EnquirySent({ workingHours, onWriteAnother }: Props) {
+export default function EnquirySent({ workingHours, onWriteAnother }: Props) {
   const { t, language } = useLanguage();
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);

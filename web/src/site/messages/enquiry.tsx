@@ -1,6 +1,9 @@
-import { type ReactNode, useState } from 'react';
-import { EnquirySent, type WorkingHours } from './enquiry-sent';
-import type { EnquiryFormProps } from './use-enquiry-form';
+import { type ReactNode, Suspense, useState } from 'react';
+import { retryableLazy } from '../../shared/ui/retryable-lazy';
+import type { WorkingHours } from './send-enquiry';
+import { type EnquiryFormProps, loadEnquirySent } from './use-enquiry-form';
+
+const EnquirySent = retryableLazy(loadEnquirySent);
 
 interface Props {
   /** The response time. */
@@ -12,8 +15,10 @@ interface Props {
 /** An enquiry form. The next steps replace it after sending, with a button for another message. */
 export function Enquiry({ workingHours, children }: Props) {
   const [state, setState] = useState<'first' | 'sent' | 'again'>('first');
-  if (state === 'sent') {
-    return <EnquirySent workingHours={workingHours} onWriteAnother={() => setState('again')} />;
-  }
-  return children({ isAnother: state === 'again', onSent: () => setState('sent') });
+  if (state !== 'sent') return children({ isAnother: state === 'again', onSent: () => setState('sent') });
+  return (
+    <Suspense>
+      <EnquirySent workingHours={workingHours} onWriteAnother={() => setState('again')} />
+    </Suspense>
+  );
 }

@@ -5,12 +5,18 @@ import {
   type sendEnquiry,
 } from '@alnafitha/contract';
 import { call, type EndpointRoute } from '../../shared/api/call';
+import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 
 /** The body of `POST /api/contact`: an enquiry of either form. */
 export type EnquiryInput = EndpointInput<typeof sendEnquiry>['body'];
 
 /** The fields of the contact page's form. */
 export type ContactValues = Required<ContactEnquiryInput>;
+
+export interface WorkingHours {
+  readonly days: PlainTranslationKey;
+  readonly hours: PlainTranslationKey;
+}
 
 const route: EndpointRoute<typeof sendEnquiry> = { method: 'POST', path: CONTACT_PATH };
 

@@ -16,9 +16,11 @@ import { useFormHeaders } from './use-form-headers';
 /** The schemas and zod, which load on the first input. */
 const loadResolvers = () => import('./enquiry-resolvers');
 
-/** Prefetches what a form needs for validation and toasts, so that submitting needs no further file. */
+export const loadEnquirySent = () => import('./enquiry-sent');
+
+/** Prefetches what follows the first input, so that submitting needs no further file. */
 function prepare() {
-  for (const files of [loadResolvers(), loadToastView()]) {
+  for (const files of [loadResolvers(), loadToastView(), loadEnquirySent()]) {
     // A failure shows on submit.
     files.catch((error: unknown) => console.warn('A part of the form could not be fetched.', error));
   }

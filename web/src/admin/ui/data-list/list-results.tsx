@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -8,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { FailedLoad } from '../../../shared/ui/failed-load';
+import { LoadingBar } from '../../../shared/ui/loading-bar';
 import { PaginationBar } from '../../../shared/ui/pagination-bar';
 import { IconButton } from '../icon-button';
 import type { Pager } from './use-list-params';
@@ -40,9 +40,7 @@ export function ListResults<Entry>({ query, entries, errorText, pages, ...parts 
     return <Navigate to={{ search: pages.searchOf({ page: lastPage }) }} replace />;
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box sx={{ blockSize: 4 }}>
-        {entries && query.isFetching && <LinearProgress aria-label={t('Loading...')} />}
-      </Box>
+      <Box sx={{ blockSize: 4 }}>{entries && query.isFetching && <LoadingBar label={t('Loading...')} />}</Box>
       {!entries && (parts.skeleton ?? <RowSkeletons />)}
       {entries?.length === 0 && (
         <Paper variant="outlined" sx={{ padding: { xs: 4, md: 8 }, textAlign: 'center' }}>

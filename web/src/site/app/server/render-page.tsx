@@ -1,10 +1,11 @@
-import { directionOf, type Language, localeOf, unprefixedPath } from '@alnafitha/contract';
+import { type Language, localeOf, unprefixedPath } from '@alnafitha/contract';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { StaticRouter } from 'react-router-dom';
 import { createQueryClient } from '../../../shared/app/query-client';
 import { ownValue } from '../../../shared/i18n/own-value';
 import { OriginContext } from '../../../shared/ui/origin';
-import { createStyleCache } from '../../../shared/ui/theme/style-cache';
+import { createRtlCache } from '../../../shared/ui/theme/rtl-cache';
+import { createLtrCache } from '../../../shared/ui/theme/style-cache';
 import { type PageResponse, ResponseContext } from '../../ui/response-context';
 import type { HydrationData } from '../hydration-data';
 import { loadArabic, Providers } from '../providers';
@@ -51,7 +52,7 @@ export async function renderPage({ url, origin }: PageRequest, translate: Transl
   for (let pass = 1; ; pass++) {
     const response: PageResponse = { status: 200 };
     const missing = new Set<string>();
-    const cache = createStyleCache(directionOf(language));
+    const cache = language === 'ar' ? createRtlCache() : createLtrCache();
     const body = await renderBody(
       <ResponseContext value={response}>
         <OriginContext value={origin}>

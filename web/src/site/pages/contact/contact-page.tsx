@@ -7,12 +7,14 @@ import { SitePageHead } from '../../layout/site-page-head';
 import { ContactForm } from '../../messages/contact-form';
 import { Enquiry } from '../../messages/enquiry';
 import { useQuoteRequest } from '../../messages/use-quote-request';
+import { lazyHydrate } from '../../ui/lazy-hydration';
+import { LazySection } from '../../ui/lazy-section';
 import { outlinedSurface } from '../../ui/surface';
-import { DohaMap } from './doha-map';
-import { Faq } from './faq';
 import { GetInTouch } from './get-in-touch';
 import { ProjectImage } from './project-image';
 import { QuickResponse } from './quick-response';
+
+const MapAndQuestions = lazyHydrate('map-and-questions', () => import('./map-and-questions'));
 
 // React.lazy takes a module's default export.
 export default function ContactPage() {
@@ -60,16 +62,9 @@ export default function ContactPage() {
             <ProjectImage />
           </Box>
         </Box>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: { xs: 5, md: 6 },
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' },
-          }}
-        >
-          <DohaMap />
-          <Faq />
-        </Box>
+        <LazySection name="map-and-questions">
+          <MapAndQuestions />
+        </LazySection>
       </Container>
     </>
   );

@@ -5,12 +5,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { MockError, mockEndpoint } from '../../../../testing/server';
 import { createQueryClient } from '../../../shared/app/query-client';
-import { loadDictionary } from '../../../shared/i18n/dictionary';
-import { Providers } from '../../app/providers';
+import { loadArabic, Providers } from '../../app/providers';
 import ContactSection from './contact-section';
 
 async function show(language: Language = 'en') {
-  const dictionary = language === 'ar' ? await loadDictionary(['site']) : undefined;
+  const dictionary = language === 'ar' ? await loadArabic() : undefined;
   render(
     <MemoryRouter initialEntries={[localizedPath(language, '/')]}>
       <Providers queryClient={createQueryClient()} initialDictionary={dictionary}>

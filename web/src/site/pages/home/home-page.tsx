@@ -1,8 +1,8 @@
 import { lazyHydrate } from '../../ui/lazy-hydration';
+import { LazySection } from '../../ui/lazy-section';
 import { AboutSection } from './about-section';
 import { Hero } from './hero';
 import { HomeHead } from './home-head';
-import { LazySection } from './lazy-section';
 import { useInitialScroll } from './use-initial-scroll';
 
 const ServicesSection = lazyHydrate('services', () => import('./services-section'));

@@ -3,8 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../shared/app/query-client';
-import { loadDictionary } from '../../../shared/i18n/dictionary';
-import { Providers } from '../../app/providers';
+import { loadArabic, Providers } from '../../app/providers';
 import { Carousel } from './carousel';
 import { useCarousel } from './carousel-context';
 import { CarouselControls } from './carousel-controls';
@@ -29,7 +28,7 @@ function Slides({ texts }: { texts: readonly string[] }) {
 }
 
 async function show({ language = 'en', texts = ['one', 'two', 'three'], interval = 0 } = {}) {
-  const dictionary = language === 'ar' ? await loadDictionary(['site']) : undefined;
+  const dictionary = language === 'ar' ? await loadArabic() : undefined;
   render(
     <MemoryRouter initialEntries={[localizedPath(language as Language, '/')]}>
       <Providers queryClient={createQueryClient()} initialDictionary={dictionary}>

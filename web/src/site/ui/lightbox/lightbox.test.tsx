@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '../../../shared/app/query-client';
-import { loadDictionary } from '../../../shared/i18n/dictionary';
-import { Providers } from '../../app/providers';
+import { loadArabic, Providers } from '../../app/providers';
 import { LazyLightbox, lightboxTrigger } from './lazy-lightbox';
 
 const titles = ['Doors', 'Windows', 'Railings', 'Kitchens'];
@@ -34,7 +33,7 @@ function Images({ count }: { count: number }) {
 /** Opens the image of that title, among `count` images. */
 async function open(title: string, { count = 4, language = 'en' as Language } = {}) {
   const user = userEvent.setup();
-  const dictionary = language === 'ar' ? await loadDictionary(['site']) : undefined;
+  const dictionary = language === 'ar' ? await loadArabic() : undefined;
   render(
     <MemoryRouter initialEntries={[localizedPath(language, '/')]}>
       <Providers queryClient={createQueryClient()} initialDictionary={dictionary}>

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
-import { useLanguage } from '../../../shared/i18n/language-context';
-import { Box } from '../../../shared/ui/box';
-import { ErrorBoundary } from '../../../shared/ui/error-boundary';
-import { FailedLoad } from '../../../shared/ui/failed-load';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { Box } from '../../shared/ui/box';
+import { ErrorBoundary } from '../../shared/ui/error-boundary';
+import { FailedLoad } from '../../shared/ui/failed-load';
 
 interface Props {
   /** The name of its chunk. */
