@@ -6,7 +6,7 @@ import { EnquiryForm } from './enquiry-form';
 import type { ContactValues, EnquiryInput } from './send-enquiry';
 import { type EnquiryFormProps, useEnquiryForm } from './use-enquiry-form';
 import { usePrefilledValues } from './use-prefilled-values';
-import type { QuoteRequest } from './use-quote-request';
+import { type QuoteRequest, useQuoteRequest } from './use-quote-request';
 
 const EMPTY: ContactValues = {
   name: '',
@@ -20,13 +20,10 @@ const EMPTY: ContactValues = {
 
 const NO_REQUEST: QuoteRequest = { service: '', subject: '' };
 
-interface Props extends EnquiryFormProps {
-  quoteRequest: QuoteRequest;
-}
-
 /** The longer form, prefilled from the URL. */
-export function ContactForm({ quoteRequest, ...props }: Props) {
+export function ContactForm(props: EnquiryFormProps) {
   const { t } = useLanguage();
+  const quoteRequest = useQuoteRequest();
   const { field, attributes, isSending, honeypot, ...form } = useEnquiryForm<ContactValues, EnquiryInput>({
     ...props,
     name: 'contact',

@@ -13,7 +13,7 @@ const props = { isAnother: false, onSent: () => {} };
 
 const FORMS = [
   ['home page', <HomeEnquiryForm key="home" {...props} label="Form" />],
-  ['contact page', <ContactForm key="contact" {...props} quoteRequest={{ service: '', subject: '' }} />],
+  ['contact page', <ContactForm key="contact" {...props} />],
 ] as const;
 
 describe.each(FORMS)('the form of the %s', (_page, form) => {

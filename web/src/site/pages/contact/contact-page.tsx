@@ -6,7 +6,6 @@ import { Typography } from '../../../shared/ui/typography';
 import { SitePageHead } from '../../layout/site-page-head';
 import { ContactForm } from '../../messages/contact-form';
 import { Enquiry } from '../../messages/enquiry';
-import { useQuoteRequest } from '../../messages/use-quote-request';
 import { lazyHydrate } from '../../ui/lazy-hydration';
 import { LazySection } from '../../ui/lazy-section';
 import { outlinedSurface } from '../../ui/surface';
@@ -19,7 +18,6 @@ const MapAndQuestions = lazyHydrate('map-and-questions', () => import('./map-and
 // React.lazy takes a module's default export.
 export default function ContactPage() {
   const { t } = useLanguage();
-  const quoteRequest = useQuoteRequest();
   return (
     <>
       <SitePageHead
@@ -51,9 +49,7 @@ export default function ContactPage() {
               <Typography variant="h2" sx={{ fontSize: '1.5rem', marginBlockEnd: 3 }}>
                 {t('Send Us a Message')}
               </Typography>
-              <Enquiry workingHours={OPENING_HOURS}>
-                {(form) => <ContactForm {...form} quoteRequest={quoteRequest} />}
-              </Enquiry>
+              <Enquiry workingHours={OPENING_HOURS}>{(form) => <ContactForm {...form} />}</Enquiry>
             </Box>
             <QuickResponse />
           </Box>

@@ -3,7 +3,7 @@ import { LazySection } from '../../ui/lazy-section';
 import { AboutSection } from './about-section';
 import { Hero } from './hero';
 import { HomeHead } from './home-head';
-import { useInitialScroll } from './use-initial-scroll';
+import { InitialScroll } from './initial-scroll';
 
 const ServicesSection = lazyHydrate('services', () => import('./services-section'));
 const PortfolioSection = lazyHydrate('portfolio', () => import('./portfolio-section'));
@@ -15,9 +15,9 @@ const ContactSection = lazyHydrate('contact', () => import('../contact/contact-s
 /** The first two sections are in the page's chunk, the others are hydrated near the viewport. */
 // React.lazy takes a module's default export.
 export default function HomePage() {
-  useInitialScroll();
   return (
     <>
+      <InitialScroll />
       <HomeHead />
       <Hero />
       <AboutSection />

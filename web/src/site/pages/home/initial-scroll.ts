@@ -8,9 +8,9 @@ const TAKING_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 /**
  * Sets the initial scroll position: the top, or the element of the URL's hash. The position is restored while content above it
  * loads, until the visitor scrolls. A server-rendered page keeps the browser's position and the visitor's
- * scrolling.
+ * scrolling. A component, so that the end of hydration renders nothing else again: that would discard the server-rendered sections.
  */
-export function useInitialScroll(): void {
+export function InitialScroll() {
   const { location, type } = usePageLocation();
   const { hash, key } = location;
   const hasBegun = useRef(!useHydrated());
@@ -49,4 +49,6 @@ export function useInitialScroll(): void {
     for (const event of TAKING_OVER) window.addEventListener(event, stop, { passive: true });
     return stop;
   }, [hash, key]);
+
+  return null;
 }
