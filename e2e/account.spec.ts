@@ -80,6 +80,7 @@ test('a password reset sends a link and does not reveal who has an account', asy
   for (const email of [USER.email, 'nobody@example.com']) {
     await visit(page, '/auth');
     await page.getByRole('link', { name: 'Forgotten password?' }).click();
+    await expect(page.getByRole('form', { name: 'Forgotten password' })).toBeVisible();
     await fill(page, { Email: email });
     await submit(page, 'Send the link');
     await expect(page.getByText('If there is an account for this address')).toBeVisible();

@@ -13,7 +13,7 @@ export function hydrateAll(): void {
 
 /**
  * A lazily hydrated section, in an element with `data-lazy-section={name}`. If it is server-rendered, its code loads when the section nears the
- * viewport; otherwise at once.
+ * viewport, and a failure leaves it as it is; otherwise it loads at once.
  */
 export function lazyHydrate<P extends object>(
   name: string,
@@ -23,21 +23,37 @@ export function lazyHydrate<P extends object>(
     const container =
       typeof document === 'undefined' ? null : document.querySelector(`[data-lazy-section="${name}"]`);
     if (!container?.querySelector('section')) return load();
-    if (mayDefer && !location.hash) await nearViewportOrFocused(container);
-    return load();
+    let isNear = location.hash !== '';
+    for (;;) {
+      if (mayDefer && !isNear) await needed(container, 'viewport');
+      isNear = true;
+      try {
+        return await load();
+      } catch (error) {
+        if (!mayDefer) throw error;
+        console.warn('The code of a section could not be loaded.', error);
+        await needed(container, 'online');
+      }
+    }
   });
 }
 
-/** Resolves when the element is near the viewport, focused or pressed, or when `hydrateAll` is called. */
-function nearViewportOrFocused(element: Element): Promise<void> {
+/** Resolves when the element is near the viewport or the browser is online again, when the element is focused or pressed, or by `hydrateAll`. */
+function needed(element: Element, condition: 'viewport' | 'online'): Promise<void> {
   return new Promise((resolve) => {
+    const ended = new AbortController();
     const hydrate = () => {
-      stopObserving();
+      ended.abort();
       pendingHydrations.delete(hydrate);
       resolve();
     };
-    const stopObserving = observeIntersection(element, hydrate, NEAR_VIEWPORT);
     pendingHydrations.add(hydrate);
-    for (const event of ['focusin', 'pointerdown']) element.addEventListener(event, hydrate, { once: true });
+    const { signal } = ended;
+    for (const event of ['focusin', 'pointerdown']) element.addEventListener(event, hydrate, { signal });
+    if (condition === 'online') addEventListener('online', hydrate, { signal });
+    else {
+      const stopObserving = observeIntersection(element, hydrate, NEAR_VIEWPORT);
+      signal.addEventListener('abort', stopObserving);
+    }
   });
 }
