@@ -35,7 +35,7 @@ function load(): void {
     .finally(showImages);
   // After the larger files of the entry.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="deferred"]'))
-    link.rel = 'modulepreload';
+    link.rel = link.as === 'fetch' ? 'preload' : 'modulepreload';
 }
 
 function showImages(): void {

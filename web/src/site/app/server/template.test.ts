@@ -24,6 +24,8 @@ const manifest = {
   'src/site/pages/about/about-page.tsx': { file: 'assets/about.js', imports: ['_site.js', '_card.js'] },
   '_site.js': { file: 'assets/site.js' },
   '_card.js': { file: 'assets/card.js' },
+  'dictionary:site': { file: 'assets/dictionary.js', assets: ['assets/arabic.json'] },
+  'src/shared/ui/theme/rtl-cache.ts': { file: 'assets/rtl.js' },
 };
 const readFile = (path: string) =>
   path === MANIFEST
@@ -31,10 +33,17 @@ const readFile = (path: string) =>
     : fonts.map((font) => `@font-face{src:url(/assets/${font}.woff2)}`).join('');
 
 const template = readTemplate({ indexHtml, readFile });
-const filled = template.fill({
-  ...{ language: 'ar', direction: 'rtl', loadError: 'Not loaded', body: '<h1>Page</h1>', data: '' },
-  ...{ styles: [STYLE], head: `<style>${STYLE}</style>`, pageModule: 'about/about-page' },
-});
+const parts = {
+  language: 'ar',
+  direction: 'rtl',
+  styles: [STYLE],
+  loadError: 'Not loaded',
+  head: `<style>${STYLE}</style>`,
+  pageModule: 'about/about-page',
+  body: '<h1>Page</h1>',
+  data: '',
+} as const;
+const filled = template.fill(parts);
 
 it('starts each document with its policy, before what the policy covers', () => {
   for (const html of [template.shell, filled])
@@ -48,7 +57,11 @@ it("allows a document's own inline scripts and styles by their hashes", () => {
   expect(template.shell).not.toContain(hashOf(STYLE));
 });
 
-it("preloads the files of a page's module that the document does not link", () => {
-  const preloads = [...filled.matchAll(/<link rel="deferred" href="([^"]+)">/g)].map(([, href]) => href);
-  expect(preloads).toEqual(['/assets/site.js', '/assets/about.js', '/assets/card.js']);
+it("preloads the files of a page's module that the document does not link, and what Arabic needs", () => {
+  const preloadsIn = (html: string) =>
+    [...html.matchAll(/<link rel="deferred" ([^>]*)href="([^"]+)">/g)].map(([, as, href]) => `${as}${href}`);
+  const files = ['/assets/site.js', '/assets/about.js', '/assets/card.js'];
+  expect(preloadsIn(template.fill({ ...parts, language: 'en', direction: 'ltr' }))).toEqual(files);
+  const arabic = ['/assets/dictionary.js', '/assets/rtl.js', 'as="fetch" crossorigin /assets/arabic.json'];
+  expect(preloadsIn(filled)).toEqual([...files, ...arabic]);
 });

@@ -28,7 +28,16 @@ export interface Template {
 
 /** https://vite.dev/guide/backend-integration */
 export const MANIFEST = '/.vite/manifest.json';
-type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
+type Manifest = Readonly<
+  Record<
+    string,
+    { readonly file: string; readonly imports?: readonly string[]; readonly assets?: readonly string[] }
+  >
+>;
+
+/** What the first render in Arabic loads (load-arabic.ts). */
+const DICTIONARY = 'dictionary:site';
+const RTL_CACHE = 'src/shared/ui/theme/rtl-cache.ts';
 
 /** The entry and its preloads. */
 const CODE = /(?<=<script type="|<link rel=")module(?:preload)?(?=")/g;
@@ -52,12 +61,19 @@ export function readTemplate({ indexHtml, readFile }: SiteFiles, authEmulator?: 
     )
     .replaceAll(CODE, 'deferred');
   const manifest: Manifest = JSON.parse(readFile(MANIFEST));
-  const preloadsOf = (pageModule: string) =>
-    filesOf(manifest, `src/site/pages/${pageModule}.tsx`)
-      .map((file) => `/${file}`)
-      .filter((href) => !indexHtml.includes(href))
-      .map((href) => `<link rel="deferred" href="${href}">`)
-      .join('');
+  const preloadsOf = (pageModule: string, language: Language) => {
+    const modules = [
+      `src/site/pages/${pageModule}.tsx`,
+      ...(language === 'ar' ? [DICTIONARY, RTL_CACHE] : []),
+    ];
+    const texts = language === 'ar' ? (manifest[DICTIONARY]?.assets ?? []) : [];
+    return [
+      ...filesOf(manifest, modules)
+        .filter((file) => !indexHtml.includes(file))
+        .map((file) => `<link rel="deferred" href="/${file}">`),
+      ...texts.map((file) => `<link rel="deferred" as="fetch" crossorigin href="/${file}">`),
+    ].join('');
+  };
   return {
     baseCss,
     fonts: {
@@ -70,7 +86,7 @@ export function readTemplate({ indexHtml, readFile }: SiteFiles, authEmulator?: 
       replaceEach(withPolicy(page, styles, authEmulator), [
         ['<html lang="en" dir="ltr"', `<html lang="${language}" dir="${direction}"`],
         ['<body>', direction === 'rtl' ? '<body class="rtl">' : '<body>'],
-        ['</head>', `${head}${preloadsOf(pageModule)}</head>`],
+        ['</head>', `${head}${preloadsOf(pageModule, language)}</head>`],
         [
           '<div id="root"></div>',
           `<div id="root">${body}</div><p id="load-error" role="alert" hidden>${loadError}</p>${data}`,
@@ -79,15 +95,15 @@ export function readTemplate({ indexHtml, readFile }: SiteFiles, authEmulator?: 
   };
 }
 
-/** The files of a chunk and of those that it imports. */
-function filesOf(manifest: Manifest, name: string): string[] {
+/** The files of chunks and of those that they import. */
+function filesOf(manifest: Manifest, names: readonly string[]): string[] {
   const visited = new Set<string>();
   const visit = (each: string) => {
     if (visited.has(each)) return;
     visited.add(each);
     manifest[each]?.imports?.forEach(visit);
   };
-  visit(name);
+  names.forEach(visit);
   return [...visited].flatMap((each) => manifest[each]?.file ?? []);
 }
 
