@@ -44,7 +44,13 @@ export async function recordCopy(suite: string, site: string, measured: readonly
   for (const url of builtUrls(site)) await (await fetch(server.origin + url)).arrayBuffer();
   await inBrowser(async (browser) => {
     for (const viewport of VIEWPORTS) {
-      for (const path of [...Object.values(STATIC_PATHS), ...measured]) {
+      for (const path of Object.values(STATIC_PATHS)) {
+        const page = await browser.newPage(viewport);
+        await page.goto(server.origin + path, { waitUntil: 'networkidle' });
+        await scrollDown(page, settle);
+        await page.close();
+      }
+      for (const path of measured) {
         const page = await browser.newPage(viewport);
         await openAndSettle(page, server.origin + path);
         await scrollDown(page, settle);

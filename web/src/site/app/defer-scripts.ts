@@ -20,9 +20,14 @@ export function deferScripts(): void {
     if (!image || document.hidden) return load();
     for (const event of INTERACTIONS) addEventListener(event, load, { once: true, passive: true });
     setTimeout(load, HEAD_START);
-    if (image.complete) return load();
-    for (const event of ['load', 'error']) image.addEventListener(event, load, { once: true });
+    // The promise is rejected for a broken image, which nothing waits for either.
+    image.decode().then(afterItsFrame, load);
   });
+}
+
+/** Scripts that are loaded before the frame with the image would delay it. */
+function afterItsFrame(): void {
+  requestAnimationFrame(() => requestAnimationFrame(load));
 }
 
 function load(): void {
