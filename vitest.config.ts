@@ -13,25 +13,19 @@ export default defineConfig({
   test: {
     // By default one processor is left idle.
     maxWorkers: '100%',
+    allowOnly: false,
     projects: [
       inNode('contract', 'contract/src/**/*.test.ts'),
       inNode('functions', 'functions/src/**/*.test.ts'),
       inNode('tools', 'tools/**/*.test.ts'),
       {
         test: {
-          name: 'functions-emulator',
+          name: 'api',
           include: [`{functions/src,tools}/${ON_EMULATORS}`],
           exclude: ['**/node_modules/**'],
+          globalSetup: ['tools/suite/start-for-tests.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
-        },
-      },
-      {
-        test: {
-          name: 'browsers',
-          include: ['e2e/browsers/*.browser-test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
         },
       },
       {

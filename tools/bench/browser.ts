@@ -1,20 +1,18 @@
-import type { Browser, Page } from '@playwright/test';
-import { provideChromium } from '../scripts/test/chromium';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findChromium } from '../suite/chromium';
 
 /** No request leaves this machine, as in the end-to-end tests. */
-export function chromiumFlags(): string[] {
-  return [
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    '--disable-gpu',
-    '--disable-quic',
-    '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
-  ];
-}
+export const CHROMIUM_FLAGS = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
+];
 
 /** Runs the work with Chromium, and closes that afterwards. */
 export async function inBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
-  const { chromium } = await import('@playwright/test');
-  const browser = await chromium.launch({ executablePath: await provideChromium(), args: chromiumFlags() });
+  const executablePath = findChromium();
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: CHROMIUM_FLAGS });
   try {
     return await work(browser);
   } finally {
@@ -23,8 +21,7 @@ export async function inBrowser<T>(work: (browser: Browser) => Promise<T>): Prom
 }
 
 /** Opens a page and waits until it is hydrated. */
-export async function openAndSettle(page: Page, url: string): Promise<void> {
+export async function openHydrated(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.waitForFunction(() => performance.getEntriesByName('app:hydrated').length > 0);
-  await page.waitForLoadState('networkidle');
 }

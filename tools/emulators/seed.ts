@@ -2,7 +2,6 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { withSchemaVersion } from '../../functions/src/platform/schema-version';
 import { contentDocuments } from './seed/content';
 import type { SeedDocument } from './seed/document';
 import { readImages, uploadImages } from './seed/image-files';
@@ -76,6 +75,6 @@ async function putUser(auth: Auth, { uid, ...account }: typeof USER): Promise<vo
 
 async function putDocuments(db: Firestore, documents: readonly SeedDocument[]): Promise<void> {
   const batch = db.batch();
-  for (const { path, data } of documents) batch.set(db.doc(path), withSchemaVersion(path, data));
+  for (const { path, data } of documents) batch.set(db.doc(path), data);
   await batch.commit();
 }

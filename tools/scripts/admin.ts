@@ -1,62 +1,96 @@
-import { initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
+import { Email } from '@alnafitha/contract';
+import { codeOf } from '../../functions/src/platform/errors';
+import { adminId } from '../../functions/src/sessions/admin-id';
 import {
   createAdministrator,
   disableAdministrator,
-  migrateAdministrators,
-  type Project,
+  listAdministrators,
   resetPassword,
 } from './admin/administrators';
-import { explained } from './admin/errors';
-import { listAdministrators } from './admin/list';
-import { type Command, commandOf } from './admin/options';
 import { askPassword } from './admin/password';
-import { runCommand } from './process/command';
-import { clientEnvironment } from './suite/client-environment';
-import { prepareConfig } from './suite/config';
-import { requireEmulator } from './suite/running';
-import { targetOf } from './suite/target';
+import { Failure, parseOptions, runCommand, TEXT } from './project/command';
+import { connect, type Project } from './project/connect';
 
-/** Makes and manages administrators: of emulators, or of a real project. */
-export function run(args: readonly string[]): Promise<number> {
-  return runCommand(async () => {
-    const { command, project } = commandOf(args);
-    const local = clientEnvironment(prepareConfig('default').config);
-    const { projectId, environment } = targetOf(process.env, local, project);
-    if (environment) {
-      await requireEmulator(environment.FIREBASE_AUTH_EMULATOR_HOST);
-      await requireEmulator(environment.FIRESTORE_EMULATOR_HOST);
-      Object.assign(process.env, environment);
+const USAGE = `Usage: npm run admin -- create <username> --email <address> --name <name>   makes an administrator, or enables one again
+       npm run admin -- reset <username>     gives a new password, and ends all sessions
+       npm run admin -- disable <username>   ends all sessions, and lets nobody in by that name
+       npm run admin -- list
+Works on the emulators of \`npm start\`; with --project <id> on a real project. The password is asked for, or read from standard input.`;
+
+await runCommand(async (args) => {
+  const { values, positionals } = parseOptions(args, { project: TEXT, email: TEXT, name: TEXT }, USAGE);
+  const perform = commandOf(positionals, values);
+  const project = await connect(values.project);
+  console.log(await explainErrors(project.projectId, () => perform(project)));
+});
+
+/** Returns the work of a command, which resolves to a report. Throws a `Failure` for invalid arguments. */
+function commandOf(
+  [action, typed, ...others]: readonly string[],
+  { email, name }: { readonly email?: string | undefined; readonly name?: string | undefined },
+): (project: Project) => Promise<string> {
+  const hasDetails = email !== undefined || name !== undefined;
+  if (others.length > 0 || (hasDetails && action !== 'create')) throw new Failure(USAGE);
+  if (action === 'list' && typed === undefined) {
+    return async (project) => {
+      const lines = await listAdministrators(project);
+      return [`${lines.length} in ${project.where}`, ...lines].join('\n');
+    };
+  }
+  if (typed === undefined) throw new Failure(USAGE);
+  const username = usernameOf(typed);
+  const ask = (names: readonly string[]) => askPassword(process.stdin, process.stderr, names);
+  switch (action) {
+    case 'create': {
+      const details = { username, email: emailOf(email), name: name?.trim() ?? '' };
+      if (!details.name) throw new Failure(USAGE);
+      return async (project) => {
+        await createAdministrator(project, details, ask);
+        return `${username} is an administrator of ${project.where}.`;
+      };
     }
-    const app = initializeApp({ projectId });
-    const where = environment ? `${projectId} (emulators)` : projectId;
-    const perform = () => responseOf(command, { auth: getAuth(app), db: getFirestore(app) }, where);
-    console.log(await explained(projectId, perform));
-    return 0;
-  });
+    case 'reset':
+      return async (project) => {
+        await resetPassword(project, username, ask);
+        return `${username} has a new password in ${project.where}, and is signed out everywhere.`;
+      };
+    case 'disable':
+      return async (project) => {
+        await disableAdministrator(project, username);
+        return `${username} is disabled in ${project.where}, and is signed out everywhere.`;
+      };
+    default:
+      throw new Failure(USAGE);
+  }
 }
 
-async function responseOf(command: Command, project: Project, where: string): Promise<string> {
-  const ask = (names: readonly string[]) => askPassword(process.stdin, process.stderr, names);
-  switch (command.action) {
-    case 'create':
-      await createAdministrator(project, command, ask);
-      return `${command.username} is an administrator of ${where}.`;
-    case 'reset':
-      await resetPassword(project, command.username, ask);
-      return `${command.username} has a new password in ${where}, and is signed out everywhere.`;
-    case 'disable':
-      await disableAdministrator(project, command.username);
-      return `${command.username} is disabled in ${where}, and is signed out everywhere.`;
-    case 'migrate': {
-      const moved = await migrateAdministrators(project);
-      if (moved.length === 0) return `All administrators of ${where} have random sign-in addresses.`;
-      return `Moved to random sign-in addresses in ${where}, and signed out everywhere: ${moved.join(', ')}.`;
+function usernameOf(text: string): string {
+  const id = adminId(text.trim());
+  if (id !== null) return id;
+  throw new Failure(
+    'A username has up to 200 letters, digits and . _ @ + -, and begins with a letter or digit.',
+  );
+}
+
+function emailOf(text: string | undefined): string {
+  if (text === undefined) throw new Failure(USAGE);
+  const email = Email.safeParse(text);
+  if (!email.success) throw new Failure(`${text} is no e-mail address.`);
+  return email.data;
+}
+
+/** Runs the work and turns errors that the person at the terminal can act upon into a `Failure`. */
+async function explainErrors<T>(projectId: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Error) || error instanceof Failure) throw error;
+    if (codeOf(error) === 'app/invalid-credential' || /default credentials/.test(error.message)) {
+      throw new Failure(
+        `No credentials for ${projectId}: run \`gcloud auth application-default login\`, or name a service account's key in GOOGLE_APPLICATION_CREDENTIALS.`,
+      );
     }
-    case 'list': {
-      const lines = await listAdministrators(project);
-      return [`${lines.length} in ${where}`, ...lines].join('\n');
-    }
+    if (String(codeOf(error)).startsWith('auth/')) throw new Failure(error.message);
+    throw error;
   }
 }

@@ -1,45 +1,40 @@
-import { connect } from './backup/connect';
-import { runCommand } from './process/command';
-import { confirm } from './process/confirm';
-import { createProgress } from './process/progress';
-import { optionsOf } from './seed/options';
-import { clientEnvironment } from './suite/client-environment';
-import { prepareConfig } from './suite/config';
-import { requireEmulator } from './suite/running';
+import { seed } from '../emulators/seed';
+import { Failure, FLAG, parseOptions, runCommand, TEXT } from './project/command';
+import { connect, requireEmulators } from './project/connect';
+import { localEmulators } from './project/target';
+import { confirm } from './seed/confirm';
+import { describeFirstContent, requireNoContent, seedFirstContent } from './seed/first-content';
 
-/**
- * Seeds the running emulators: those of the environment, else those of `npm start`. With `--project` it writes the
- * first content of a real project.
- */
-export function run(args: readonly string[] = []): Promise<number> {
-  return runCommand(async () => {
-    const options = optionsOf(args);
-    if (options.project) return seedProject(options.project, options);
-    const environment = clientEnvironment(prepareConfig('default').config);
-    Object.assign(process.env, { ...environment, ...process.env });
-    await requireEmulator(process.env.FIREBASE_AUTH_EMULATOR_HOST);
-    const { seed } = await import('../emulators/seed');
-    await seed();
-    return 0;
-  });
+const USAGE = `Usage: npm run seed                                                      brings the sample content of a running suite back
+       npm run seed -- --project <id> --bucket <name> [--yes]   writes the first content into a real project that has none`;
+
+await runCommand(async (args) => {
+  const options = { project: TEXT, bucket: TEXT, yes: FLAG };
+  const { values, positionals } = parseOptions(args, options, USAGE);
+  const { project, bucket, yes = false } = values;
+  const isReal = project !== undefined && bucket !== undefined;
+  if (positionals.length > 0 || (!isReal && Object.keys(values).length > 0)) throw new Failure(USAGE);
+  if (isReal) await seedProject(project, bucket, yes);
+  else await seedEmulators();
+});
+
+/** Seeds the emulators of the environment, else those of `npm start`. */
+async function seedEmulators(): Promise<void> {
+  const environment = { ...localEmulators(), ...process.env };
+  await requireEmulators(environment);
+  Object.assign(process.env, environment);
+  await seed();
 }
 
-interface Options {
-  readonly bucket: string;
-  readonly isConfirmed: boolean;
-}
-
-async function seedProject(name: string, { bucket, isConfirmed }: Options): Promise<number> {
-  const content = await import('./seed/first-content');
-  const { project, where } = await connect({ project: name, bucket });
-  await content.requireNoContent(project);
-  console.log(`This goes into ${where} and the bucket ${bucket}: ${content.describeFirstContent()}.`);
+async function seedProject(name: string, bucket: string, isConfirmed: boolean): Promise<void> {
+  const project = await connect(name, bucket);
+  await requireNoContent(project);
+  console.log(`This goes into ${project.where} and the bucket ${bucket}: ${describeFirstContent()}.`);
   console.log('They are samples: the people of the testimonials, the projects and the posts are made up.');
   if (!isConfirmed && !(await confirm('Write it?'))) {
     console.log('Nothing was written. With --yes it is done without a question.');
-    return 0;
+    return;
   }
-  await content.seedFirstContent(project, createProgress(content.FIRST_CONTENT_STEPS));
+  await seedFirstContent(project);
   console.log('Administrators come by `npm run admin -- create`.');
-  return 0;
 }

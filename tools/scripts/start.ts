@@ -1,32 +1,68 @@
-import { runCommand } from './process/command';
-import { Failure } from './process/failure';
-import { build } from './suite/build';
-import { isDownloadLine, isErrorLine } from './suite/cli-lines';
-import { describeSuite } from './suite/describe';
-import { startSuite } from './suite/suite';
+import { parseArgs } from 'node:util';
+import { execa } from 'execa';
+import { startSuite } from '../suite/suite';
 
-/**
- * Runs the built site on the local Firebase with the previous run's data; `--fresh` starts again from the sample content.
- * `--official` uses Google's own emulators, `--test-ports` the ports of the tests, without persistence.
- */
-export function run(args: readonly string[]): Promise<number> {
-  const began = performance.now();
-  return runCommand(async () => {
-    console.log('Building the site and the function, starting the emulators …');
-    const official = args.includes('--official');
-    const keeps = !args.includes('--test-ports');
-    const suite = await startSuite({
-      official,
-      ports: keeps ? 'default' : 'test',
-      data: !keeps ? 'lost' : args.includes('--fresh') ? 'fresh' : 'stored',
-      prepare: (origin) => build(['functions', 'web'], origin),
-      onLine: (line) => {
-        if (isErrorLine(line) || isDownloadLine(line)) console.error(line);
-      },
-    });
-    const notes = await suite.fill();
-    console.log(describeSuite(suite, { seconds: (performance.now() - began) / 1000, notes, keeps }));
-    await suite.ended;
-    throw new Failure(`The Firebase CLI ended by itself; ${suite.logFile} says why.`);
-  }, 0);
+/** The built site on the local Firebase: the README lists the options. `--test` is for the end-to-end tests. */
+const { values } = parseArgs({
+  options: {
+    dev: { type: 'boolean' },
+    fresh: { type: 'boolean' },
+    official: { type: 'boolean' },
+    test: { type: 'boolean' },
+  },
+});
+const began = performance.now();
+const interruption = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (!interruption.signal.aborted) console.log('\nStopping …');
+    interruption.abort();
+  });
+}
+
+try {
+  console.log('Building the site and the function, starting the emulators …');
+  const { signal } = interruption;
+  const { origin, environment, logFile, ended } = await startSuite({ ...values, signal });
+  if (values.test) {
+    console.log(
+      Object.entries(environment)
+        .map(([name, value]) => `${name}=${value}`)
+        .join('\n'),
+    );
+  } else {
+    if (values.dev) startWatching(origin);
+    describe(values.dev ? 'http://127.0.0.1:5173' : origin, logFile);
+  }
+  await ended;
+  if (!signal.aborted) throw new Error(`The Firebase CLI ended by itself; ${logFile} says why.`);
+  process.exit(0);
+} catch (error) {
+  if (interruption.signal.aborted) process.exit(130);
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+/** Rebuilds the function on every change, which the emulator then reloads, and serves the pages with hot reload. */
+function startWatching(origin: string): void {
+  const options = { stdin: 'ignore', stdout: 'inherit', stderr: 'inherit', reject: false } as const;
+  execa('npm', ['run', 'build', '-w', 'functions', '--', '--watch=forever'], options);
+  execa('npm', ['run', 'dev', '-w', 'web', '--', '--clearScreen', 'false'], {
+    ...options,
+    env: { SUITE_ORIGIN: origin },
+  });
+}
+
+function describe(site: string, logFile: string): void {
+  console.log(`
+Ready after ${((performance.now() - began) / 1000).toFixed(1)} seconds.
+
+  Site    ${site}
+  Admin   ${site}/admin/login    admin / local-admin-2026
+  User    ${site}/auth           user@example.com / local-user-2026
+
+Your changes are stored in .local/ at the end; \`npm start -- --fresh\` starts from the sample content again.
+Log of the emulators: ${logFile}
+Ctrl-C stops everything.
+`);
 }

@@ -59,7 +59,7 @@ export function searchedTexts({ title, altText }: Pick<ImageDocument, 'title' | 
 
 type GalleryFields = Omit<PlainImage, 'createdAt'> & { readonly id: string };
 
-/** The public fields of an image. Titles derived from file names may still have an extension. */
+/** The public fields of an image. A typed text may end in a file extension, which is not shown. */
 export function toGalleryImage({ picture: stored, title, altText, ...image }: GalleryFields): GalleryImage {
   const { image: url, picture } = toResponsiveImage(stored);
   return { ...image, url, picture, title: withoutExtension(title), altText: withoutExtension(altText) };

@@ -10,7 +10,6 @@ import {
 import { parseDocument, parseDocuments } from '../platform/documents';
 import { AppError } from '../platform/errors';
 import type { Bucket } from '../platform/firebase';
-import { withSchemaVersion } from '../platform/schema-version';
 import { MEDIA_FILES, MediaDocument } from './document';
 import type { NewMedia } from './process-upload';
 import { createMediaStore } from './store';
@@ -77,10 +76,7 @@ export function createMediaLibrary(db: Firestore, bucket: () => Promise<Bucket>,
     // Its own file may exist because a retried transaction was committed before.
     for (const stored of offered.filter(({ key }) => wanted.has(key) && !own.has(key))) {
       const mediaDocument: MediaDocument = { picture: stored, usedBy: [reference.path], createdAt: clock() };
-      transaction.create(
-        mediaKeys.doc(stored.key),
-        withSchemaVersion(`${MEDIA_FILES}/${stored.key}`, mediaDocument),
-      );
+      transaction.create(mediaKeys.doc(stored.key), mediaDocument);
     }
     const dropped = referenced.docs.filter(({ id }) => !wanted.has(id));
     const orphaned = dropped.filter((each) => isLastUsage(each, reference.path));
@@ -88,7 +84,7 @@ export function createMediaLibrary(db: Firestore, bucket: () => Promise<Bucket>,
     for (const { ref } of dropped.filter((each) => !orphaned.includes(each))) {
       transaction.update(ref, { usedBy: FieldValue.arrayRemove(reference.path) });
     }
-    if (document) transaction.set(reference, withSchemaVersion(reference.path, document));
+    if (document) transaction.set(reference, document);
     else if (snapshot.exists) transaction.delete(reference);
     const unused = offered.filter(({ key }) => !wanted.has(key));
     return {

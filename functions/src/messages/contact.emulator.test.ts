@@ -12,7 +12,6 @@ import { anEnquiry } from '@alnafitha/contract/factories';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SCHEMA_VERSIONS } from '../platform/schema-version';
 import { type Suite, startSuite } from '../testing/emulators';
 
 vi.mock('firebase-functions/logger');
@@ -47,11 +46,11 @@ describe('an enquiry', () => {
     expect(document.data()).toEqual({
       ...anEnquiry(),
       whatsappNumber: '+97455550101',
+      phone: { e164: '+97455550101', formatted: '+974 5555 0101' },
       status: 'new',
       doubtful: false,
       createdAt: Timestamp.fromDate(NOW),
       searchPrefixes: expect.arrayContaining(['mariam', 'mariam@', 'sli', 'al']),
-      schemaVersion: SCHEMA_VERSIONS.messages,
     });
   });
 
@@ -71,10 +70,10 @@ describe('an enquiry', () => {
       name,
       email,
       whatsappNumber: '+97455550101',
+      phone: { e164: '+97455550101', formatted: '+974 5555 0101' },
       message: 'مرحبا',
       consent: false,
     });
-    expect(document?.data()).not.toHaveProperty('phone');
     expect(document?.data()).not.toHaveProperty('subject');
   });
 
@@ -128,10 +127,7 @@ describe('an enquiry', () => {
     const [document] = await stored();
     expect(document?.id).not.toBe('mine');
     expect(Object.keys(document?.data() ?? {}).sort()).toEqual(
-      [
-        ...Object.keys(anEnquiry()),
-        ...['status', 'doubtful', 'createdAt', 'searchPrefixes', 'schemaVersion'],
-      ].sort(),
+      [...Object.keys(anEnquiry()), ...['phone', 'status', 'doubtful', 'createdAt', 'searchPrefixes']].sort(),
     );
     expect(document?.get('status')).toBe('new');
   });

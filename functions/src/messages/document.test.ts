@@ -10,6 +10,7 @@ it('contains the whole enquiry as new, with its search prefixes', () => {
   expect(toMessageDocument(enquiry, createdAt)).toEqual({
     ...enquiry,
     whatsappNumber: '+97455550101',
+    phone: { e164: '+97455550101', formatted: '+974 5555 0101' },
     status: 'new',
     doubtful: false,
     createdAt,
@@ -19,7 +20,9 @@ it('contains the whole enquiry as new, with its search prefixes', () => {
 
 it('stores an invalid phone number as typed', () => {
   const enquiry = ContactEnquiry.parse(anEnquiry({ whatsappNumber: '12345-678' }));
-  expect(toMessageDocument(enquiry, createdAt).whatsappNumber).toBe('12345-678');
+  const document = toMessageDocument(enquiry, createdAt);
+  expect(document.whatsappNumber).toBe('12345-678');
+  expect(document).not.toHaveProperty('phone');
 });
 
 it('omits missing fields, because Firestore rejects undefined', () => {

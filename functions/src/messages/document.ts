@@ -7,7 +7,7 @@ import { searchedTexts } from './search';
 export const MESSAGES = 'messages';
 
 /** A document of `MESSAGES` as written; Firestore stores the date as a timestamp. */
-export type MessageDocument = Omit<Message, 'id' | 'createdAt' | 'phone' | 'doubtful' | 'consent'> & {
+export type MessageDocument = Omit<Message, 'id' | 'createdAt' | 'doubtful' | 'consent'> & {
   consent: boolean;
   /** Present on every message, because a query cannot match missing fields. */
   doubtful: boolean;
@@ -26,12 +26,12 @@ type Draft = Omit<Message, 'id' | 'createdAt' | 'status' | 'phone' | 'doubtful' 
 export function toMessageDocument(draft: Draft, createdAt: Date): MessageDocument {
   const { name, email, whatsappNumber, subject, service, message, consent, status, adminNote, doubtful } =
     draft;
+  const phone = whatsappNumber === undefined ? null : parsePhone(whatsappNumber);
   return {
     name,
     email,
-    ...(whatsappNumber !== undefined && {
-      whatsappNumber: parsePhone(whatsappNumber)?.e164 ?? whatsappNumber,
-    }),
+    ...(whatsappNumber !== undefined && { whatsappNumber: phone?.e164 ?? whatsappNumber }),
+    ...(phone && { phone }),
     ...(subject !== undefined && { subject }),
     ...(service !== undefined && { service }),
     message,

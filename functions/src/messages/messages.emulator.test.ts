@@ -171,18 +171,6 @@ describe('the list', () => {
 describe('a message', () => {
   beforeEach(() => storeMessages(suite.db, [{}, {}]));
 
-  it('of an older document has its phone number in link format', async () => {
-    await suite.db.doc('messages/m0').update({ whatsappNumber: '5512 3456' });
-    await suite.db.doc('messages/m1').update({ whatsappNumber: '12345-678' });
-    const [first, second] = (await list()).messages;
-    expect(first).toMatchObject({
-      whatsappNumber: '+97455123456',
-      phone: { e164: '+97455123456', formatted: '+974 5512 3456' },
-    });
-    expect(second?.whatsappNumber).toBe('12345-678');
-    expect(second).not.toHaveProperty('phone');
-  });
-
   it('is read by its id', async () => {
     expect(await send('GET', '/m1')).toMatchObject({
       status: 200,

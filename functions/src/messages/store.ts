@@ -6,7 +6,6 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { codeOf, GRPC } from '../platform/errors';
-import { withSchemaVersion } from '../platform/schema-version';
 import type { SearchResults } from '../platform/search/search-page';
 import { MESSAGES, type MessageDocument } from './document';
 import { listPage } from './list';
@@ -40,7 +39,7 @@ export function createMessageStore(db: Firestore) {
     async add(document: MessageDocument, id?: string): Promise<{ id: string; repeated: boolean }> {
       const reference = id === undefined ? messages.doc() : messages.doc(id);
       try {
-        await reference.create(withSchemaVersion(reference.path, document));
+        await reference.create(document);
         return { id: reference.id, repeated: false };
       } catch (error) {
         // Firestore retries commits, so ALREADY_EXISTS may be our own write.

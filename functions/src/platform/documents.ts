@@ -15,15 +15,9 @@ export function parseDocument<S extends z.ZodObject>(
   const fields = schema.safeParse(snapshot.data());
   const id = Id.safeParse(snapshot.id);
   if (fields.success && id.success) return { ...fields.data, id: id.data };
-  documentInvalid(snapshot.ref.path, invalidFields(schema, snapshot.id, snapshot.data()));
+  const invalid = fields.error?.issues.map(({ path }) => path.join('.')) ?? [];
+  documentInvalid(snapshot.ref.path, id.success ? invalid : [...invalid, 'id']);
   return null;
-}
-
-/** The invalid fields, possibly `id`; empty for a valid document. */
-export function invalidFields(schema: z.ZodObject, id: string, fields: unknown): string[] {
-  const issues = schema.safeParse(fields).error?.issues ?? [];
-  const paths = issues.map(({ path }) => path.join('.'));
-  return Id.safeParse(id).success ? paths : [...paths, 'id'];
 }
 
 /** The valid documents. */

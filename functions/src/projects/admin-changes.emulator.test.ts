@@ -130,7 +130,7 @@ describe('a change', () => {
       location: 'Lusail',
       images: [RESPONSIVE_IMAGE.image],
     });
-    expect(await stored()).toEqual([{ ...before, title: 'Two villas', schemaVersion: 1 }]);
+    expect(await stored()).toEqual([{ ...before, title: 'Two villas' }]);
   });
 
   it('removes location and client when they are blank', async () => {

@@ -24,7 +24,7 @@ beforeEach(async () => {
   for (const { uid, ...account } of accounts) {
     const email = `${uid}@example.com`;
     await suite.auth.createUser({ uid, email, ...account });
-    await suite.db.doc(`admins/${uid}`).set({ uid, email, name: null });
+    await suite.db.doc(`admins/${uid}`).set({ uid, email, signInEmail: email, name: null });
   }
   await suite.db
     .doc('admins/swapped')

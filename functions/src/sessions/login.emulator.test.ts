@@ -54,8 +54,9 @@ describe('an administrator', () => {
 
 describe('a rejected admin login', () => {
   beforeEach(async () => {
-    await suite.auth.createUser({ uid: 'plain', email: 'plain@example.com', password: 'plain-password' });
-    await suite.db.doc('admins/plain').set({ uid: 'plain', email: 'plain@example.com', name: 'No claim' });
+    const email = 'plain@example.com';
+    await suite.auth.createUser({ uid: 'plain', email, password: 'plain-password' });
+    await suite.db.doc('admins/plain').set({ uid: 'plain', email, signInEmail: email, name: 'No claim' });
     await suite.db.doc('admins/swapped').set({
       uid: 'someone-else',
       email: ADMIN.email,

@@ -6,20 +6,18 @@ import { parseDocument } from '../platform/documents';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 
 /** A document of `admins`. */
-export const AdminEntry = z.object({
+const AdminEntry = z.object({
   uid: z.string(),
   /** Contact data only; not used for the login. */
   email: z.string(),
-  /** Absent until `npm run admin -- migrate` has migrated the account. */
-  signInEmail: z.string().optional(),
+  signInEmail: z.string(),
   name: z.string().nullish(),
 });
 
 const SessionEntry = z.object({
   kind: z.enum(['user', 'admin']),
   uid: z.string(),
-  /** Absent from sessions of before 2026-11-22. */
-  createdAt: FirestoreTimestamp.optional(),
+  createdAt: FirestoreTimestamp,
   /** The session's expiry, unless it is extended. */
   expireAt: FirestoreTimestamp,
 });
@@ -46,7 +44,7 @@ export function createSessionStore(db: Firestore) {
     if (!snapshot?.exists) return null;
     const entry = AdminEntry.safeParse(snapshot.data());
     if (entry.success) {
-      const { uid, email, signInEmail = email, name = null } = entry.data;
+      const { uid, email, signInEmail, name = null } = entry.data;
       return { username: snapshot.id, uid, email, signInEmail, name };
     }
     documentInvalid(
@@ -93,7 +91,7 @@ export function createSessionStore(db: Firestore) {
       const found = await sessions.where('uid', '==', uid).get();
       const entries = found.docs.flatMap((snapshot) => {
         const entry = parseDocument(SessionEntry, snapshot);
-        return entry?.kind === kind ? [{ ref: snapshot.ref, at: entry.createdAt?.getTime() ?? 0 }] : [];
+        return entry?.kind === kind ? [{ ref: snapshot.ref, at: entry.createdAt.getTime() }] : [];
       });
       const oldest = entries.sort((a, b) => b.at - a.at).slice(most);
       await Promise.all(oldest.map(({ ref }) => ref.delete()));

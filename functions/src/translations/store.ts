@@ -1,7 +1,6 @@
 import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import { fieldsOf, parseDocument } from '../platform/documents';
 import { codeOf, GRPC } from '../platform/errors';
-import { withSchemaVersion } from '../platform/schema-version';
 import { TRANSLATIONS, type TranslationDocument, TranslationState, translationId } from './document';
 
 /** Duration of a lease: longer than an API call; after a crash a text waits this long. */
@@ -53,13 +52,13 @@ export function createTranslationStore(db: Firestore) {
   ): Promise<Lease | null> => {
     const claimedUntil = new Date(now.getTime() + LEASE_MS);
     const reference = referenceOf(text);
-    const document = withSchemaVersion(reference.path, {
+    const document: TranslationDocument = {
       language,
       text,
       claimedUntil,
       createdAt: now,
       ...expiry(now, expires),
-    } satisfies TranslationDocument);
+    };
     try {
       const { writeTime } = writtenAt
         ? await reference.update(
@@ -104,15 +103,14 @@ export function createTranslationStore(db: Firestore) {
     async save(translated: readonly Translated[], now: Date, expires: boolean): Promise<void> {
       const batch = db.batch();
       for (const { text, translation } of translated) {
-        const document = {
+        const document: TranslationDocument = {
           language,
           text,
           translation,
           createdAt: now,
           ...expiry(now, expires),
-        } satisfies TranslationDocument;
-        const reference = referenceOf(text);
-        batch.set(reference, withSchemaVersion(reference.path, document));
+        };
+        batch.set(referenceOf(text), document);
       }
       await batch.commit();
     },

@@ -79,7 +79,6 @@ describe('a text is translated once', () => {
         text: 'Windows',
         translation: 'نوافذ',
         createdAt: Timestamp.fromDate(NOW),
-        schemaVersion: 1,
       },
     ]);
     const calls = await callsDuring(async () => {

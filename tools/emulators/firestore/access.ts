@@ -1,36 +1,42 @@
-import type { Metadata } from '@grpc/grpc-js';
-import { z } from 'zod';
-import { authOf } from '../rules/request';
-import type { Value } from '../rules/values/value';
-import { deny } from './rules/gate';
+import { type handleBidiStreamingCall, Metadata, status } from '@grpc/grpc-js';
 
-const OWNER = 'Bearer owner';
+const DENIED = { code: status.PERMISSION_DENIED, details: 'Only the Admin SDK has access.' };
+const UNIMPLEMENTED = {
+  code: status.UNIMPLEMENTED,
+  details: 'This emulator has no listeners and no Write streams.',
+};
 
-const Header = z.object({ alg: z.literal('none') });
-const Claims = z.looseObject({ sub: z.string().min(1) });
+/** The Admin SDK sends the emulator's owner token. */
+const isOwner = (metadata: Metadata) => metadata.get('authorization')[0] === 'Bearer owner';
+const refusalOf = (metadata: Metadata) => (isOwner(metadata) ? UNIMPLEMENTED : DENIED);
 
-/** Whether the caller is the Admin SDK. It sends the emulator's owner token and bypasses the rules. */
-export function isOwner(metadata: Metadata): boolean {
-  return metadata.get('authorization')[0] === OWNER;
+/** Throws PERMISSION_DENIED for every caller but the Admin SDK. */
+export function assertOwner(metadata: Metadata): void {
+  if (!isOwner(metadata)) throw Object.assign(new Error(DENIED.details), DENIED);
 }
 
-/**
- * `request.auth` of any other caller: from an unsigned token, as the Auth emulator and test libraries create them, or
- * `null` without a token. Throws PERMISSION_DENIED for any other token.
- */
-export function callerOf(metadata: Metadata): Value {
-  const authorization = metadata.get('authorization')[0];
-  if (authorization === undefined) return authOf(null);
-  const [, header = '', payload = ''] = /^Bearer ([\w-]+)\.([\w-]+)\.$/.exec(String(authorization)) ?? [];
-  const claims = decoded(Claims, payload);
-  if (decoded(Header, header) && claims) return authOf(claims);
-  return deny('The token is not an unsigned emulator token.');
-}
+/** Refuses each target of a Listen stream. Client SDKs would reopen a stream that fails as a whole. */
+export const refuseListeners: handleBidiStreamingCall<{ addTarget?: { targetId?: number } }, object> = (
+  call,
+) => {
+  const { code, details } = refusalOf(call.metadata);
+  call.sendMetadata(new Metadata());
+  call.on('data', ({ addTarget }) => {
+    if (!addTarget) return;
+    const cause = { code, message: details };
+    call.write({
+      targetChange: { targetChangeType: 'REMOVE', targetIds: [addTarget.targetId ?? 0], cause },
+    });
+  });
+  call.on('end', () => call.end());
+};
 
-function decoded<Schema extends z.ZodType>(schema: Schema, part: string): z.infer<Schema> | undefined {
-  try {
-    return schema.safeParse(JSON.parse(Buffer.from(part, 'base64url').toString())).data;
-  } catch {
-    return undefined;
-  }
-}
+/** Refuses the first write of a Write stream. Client SDKs would reopen a stream that fails before its handshake. */
+export const refuseWrites: handleBidiStreamingCall<object, object> = (call) => {
+  call.sendMetadata(new Metadata());
+  call.once('data', () => {
+    call.write({ streamId: 'refused', streamToken: Buffer.from('refused') });
+    call.once('data', () => call.emit('error', refusalOf(call.metadata)));
+  });
+  call.on('end', () => call.end());
+};

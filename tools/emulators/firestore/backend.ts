@@ -1,30 +1,18 @@
 import type { Readable } from 'node:stream';
 import { type FirestoreController, FirestoreMock } from '@firebase-bridge/firestore-admin';
-import type { DocumentData, Timestamp } from 'firebase-admin/firestore';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { commitClock } from './commit-clock';
 import type { DocumentState } from './export';
-import type { WireFields } from './rules/wire-value';
-import { fieldsFromJson, fieldsToJson } from './wire-json';
+import { fieldsFromJson, fieldsToJson, type WireFields } from './wire-json';
 
 /** How the Admin SDK's classes call its gRPC client, which the in-memory database replaces. */
 interface Channel {
   request(method: string, request: object, tag: string): Promise<unknown>;
-  requestStream(method: string, bidirectional: boolean, request: object, tag: string): Promise<Duplex>;
+  requestStream(method: string, bidirectional: boolean, request: object, tag: string): Promise<Readable>;
   _serializer: { encodeFields(data: DocumentData): WireFields };
 }
 
-/** A document that may not exist. */
-export interface StoredDocument {
-  readonly exists: boolean;
-  readonly data?: DocumentData | undefined;
-  readonly updateTime: Timestamp;
-}
-
-type Duplex = Readable & { end(): void };
-
 const TAG = 'emulator';
-/** Documents per delete call: their paths are its arguments. */
-const CHUNK = 500;
 /** Content of a restored document between its creation and its last change. Firestore reserves such field names. */
 const BEFORE = { __before__: { nullValue: null } };
 
@@ -94,22 +82,13 @@ export class Backend {
     this.#restoreTime = undefined;
   }
 
-  /** Makes a streaming request. The stream is paused. `listen` continues until its stream is ended. */
-  stream(method: string, request: object): Promise<Duplex> {
-    return this.#channel.requestStream(method, method === 'listen', request, TAG);
-  }
-
-  /** The current document at a path in the database. */
-  read(path: string): StoredDocument {
-    return this.#controller.database.getDocument(path);
+  /** Makes a streaming request. The stream is paused. */
+  stream(method: string, request: object): Promise<Readable> {
+    return this.#channel.requestStream(method, false, request, TAG);
   }
 
   /** Deletes everything. */
   clear(): void {
-    const { database } = this.#controller;
-    // Listeners are only notified by a deletion; the reset frees the memory.
-    const paths = database.toDocumentPaths();
-    for (let at = 0; at < paths.length; at += CHUNK) database.batchDelete(...paths.slice(at, at + CHUNK));
     this.#controller.reset();
   }
 }

@@ -3,17 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import { RulesSyntaxError } from '../rules/errors';
+import { reasonToReject } from '../deny-all';
 import type { Databases } from './databases';
 import { writeExport } from './export';
-import type { ProjectRules } from './rules/project-rules';
 
 const CLEAR = /^\/emulator\/v1\/projects\/([^/]+)\/databases\/(?:\(default\)|%28default%29)\/documents$/i;
 const EXPORT = /^\/emulator\/v1\/projects\/([^/]+):export$/;
-const RULES = /^\/emulator\/v1\/projects\/([^/]+):securityRules$/;
+const RULES = /^\/emulator\/v1\/projects\/[^/]+:securityRules$/;
 
 const NewRules = z.object({
-  rules: z.object({ files: z.tuple([z.object({ name: z.string().optional(), content: z.string() })]) }),
+  rules: z.object({ files: z.tuple([z.object({ content: z.string() })]) }),
   ignore_errors: z.boolean().optional(),
 });
 
@@ -24,8 +23,8 @@ interface ControlResponse {
   readonly body: object;
 }
 
-/** The emulator's HTTP endpoints: health, clear and export a project's data, and set its rules. */
-export function startControlServer(databases: Databases, rules: ProjectRules) {
+/** The emulator's HTTP endpoints: health, clear and export a project's data, and check its rules. */
+export function startControlServer(databases: Databases) {
   async function respond({ method, url = '/' }: IncomingMessage, body: string): Promise<ControlResponse> {
     const [path = '/'] = url.split('?');
     if (method === 'GET' && path === '/') return { status: 200, body: { status: 'ok' } };
@@ -36,8 +35,7 @@ export function startControlServer(databases: Databases, rules: ProjectRules) {
     }
     const exported = EXPORT.exec(path)?.[1];
     if (method === 'POST' && exported) return exportProject(databases, exported, body);
-    const ruled = RULES.exec(path)?.[1];
-    if (method === 'PUT' && ruled) return setRules(rules, ruled, body);
+    if (method === 'PUT' && RULES.test(path)) return checkRules(body);
     return { status: 404, body: { error: `No such endpoint: ${method} ${path}` } };
   }
 
@@ -68,21 +66,14 @@ function exportProject(databases: Databases, project: string, body: string): Con
   return { status: 200, body: {} };
 }
 
-/** Broken rules are an error, or a list of issues when the request asks for that, as the Firebase CLI's does. */
-function setRules(rules: ProjectRules, projectId: string, body: string): ControlResponse {
+/** Rejected rules are an error, or a list of issues when the request asks for that, as the Firebase CLI's does. */
+function checkRules(body: string): ControlResponse {
   const sent = NewRules.safeParse(parsed(body));
   if (!sent.success) return { status: 400, body: { error: 'Expected { rules: { files: [{ content }] } }.' } };
-  const [{ name: fileName = 'security.rules', content }] = sent.data.rules.files;
-  try {
-    rules.set(projectId, content);
-    return { status: 200, body: { issues: [] } };
-  } catch (error) {
-    if (!(error instanceof RulesSyntaxError)) throw error;
-    const { description, line, column } = error;
-    const issues = [{ severity: 'ERROR', description, sourcePosition: { fileName, line, column } }];
-    const status = sent.data.ignore_errors ? 200 : 400;
-    return { status, body: { issues, error: { message: `${fileName} ${error.message}` } } };
-  }
+  const reason = reasonToReject(sent.data.rules.files[0].content);
+  if (!reason) return { status: 200, body: { issues: [] } };
+  const issues = [{ severity: 'ERROR', description: reason, sourcePosition: {} }];
+  return { status: sent.data.ignore_errors ? 200 : 400, body: { issues, error: { message: reason } } };
 }
 
 function parsed(body: string): unknown {

@@ -1,16 +1,15 @@
 import type { Readable } from 'node:stream';
 import { status } from '@grpc/grpc-js';
-import { Backend, type StoredDocument } from './backend';
+import { Backend } from './backend';
 import type { DocumentState } from './export';
 import { QueryCache } from './query-cache';
 import { toServiceError } from './service-error';
 import { type ReadRequest, TransactionReads } from './transaction-reads';
-import { type AnyWrite, verifyWrites } from './verified-writes';
 
-export interface CommitRequest {
+interface CommitRequest {
   database?: string;
   transaction?: Uint8Array;
-  writes?: AnyWrite[];
+  writes?: object[];
 }
 
 interface BatchWriteResponse {
@@ -42,18 +41,15 @@ export class Database {
     return this.#backend.request('rollback', request);
   }
 
-  /** Calls `check` right before the commit; the commit fails with what it throws. */
-  async commit(request: CommitRequest, check?: () => void): Promise<object> {
+  async commit(request: CommitRequest): Promise<object> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const version = this.#backend.version();
       const mayAbort = request.writes?.length && this.#reads.has(request.transaction);
       if (mayAbort && (await this.#reads.haveChanged(request.transaction))) break;
       // The commit starts synchronously, so that no other commit can interleave.
       if (version === this.#backend.version()) {
-        check?.();
-        const writes = verifyWrites(request.writes ?? [], (path) => this.read(path));
         this.#reads.forget(request.transaction);
-        return this.#backend.request('commit', { ...request, writes });
+        return this.#backend.request('commit', request);
       }
     }
     await this.rollback(request);
@@ -99,16 +95,6 @@ export class Database {
   /** Returns whole documents on one page: the in-memory database supports neither paging nor the field mask here. */
   async listDocuments({ parent, collectionId, showMissing }: Record<string, unknown>): Promise<object> {
     return { documents: await this.#backend.request('listDocuments', { parent, collectionId, showMissing }) };
-  }
-
-  /** The responses to one listener. Ending the stream removes the listener. */
-  listen(request: object): Promise<Readable & { end(): void }> {
-    return this.#backend.stream('listen', request);
-  }
-
-  /** The current document at a path. */
-  read(path: string): StoredDocument {
-    return this.#backend.read(path);
   }
 
   /** Every stored document. */

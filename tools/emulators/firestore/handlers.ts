@@ -5,20 +5,20 @@ import {
   Metadata,
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
-import { callerOf, isOwner } from './access';
+import { assertOwner, refuseListeners, refuseWrites } from './access';
+import type { Database } from './database';
 import { type Databases, projectOf } from './databases';
 import { assertIndexed } from './indexes/assert-indexed';
 import type { DeclaredIndexes } from './indexes/declared';
-import { listen } from './listen';
 import { completeQuery } from './queries/complete-query';
 import type { StructuredQuery } from './queries/structured-query';
-import type { FirestoreRequest, Open, Prepare } from './requests';
-import { Gate } from './rules/gate';
-import { type DatabaseApi, GuardedDatabase } from './rules/guarded-database';
-import type { ProjectRules } from './rules/project-rules';
-import { fromStored } from './rules/stored-value';
 import { toServiceError } from './service-error';
-import { write } from './write';
+
+/** Every request has a resource name in one of these fields. */
+interface FirestoreRequest {
+  database?: string;
+  parent?: string;
+}
 
 interface QueryRequest extends FirestoreRequest {
   structuredQuery?: StructuredQuery;
@@ -34,30 +34,21 @@ interface Aggregation {
 }
 
 /** Firestore's methods on the in-memory databases. gRPC responds UNIMPLEMENTED to any other method. */
-export function createHandlers(
-  databases: Databases,
-  indexes: DeclaredIndexes,
-  rules: ProjectRules,
-): UntypedServiceImplementation {
-  const open: Open = (request, metadata) => {
-    const projectId = projectOf(request.database ?? request.parent ?? '');
-    const database = databases.open(projectId);
-    if (isOwner(metadata)) return database;
-    const read = (path: string) => {
-      const { data } = database.read(path);
-      return data ? fromStored(data) : null;
-    };
-    const sources = { ruleset: () => rules.of(projectId), read, now: Date.now };
-    return new GuardedDatabase(database, new Gate(sources, callerOf(metadata)));
+export function createHandlers(databases: Databases, indexes: DeclaredIndexes): UntypedServiceImplementation {
+  /** The database that a request names. */
+  const open = (request: FirestoreRequest, metadata: Metadata): Database => {
+    assertOwner(metadata);
+    return databases.open(projectOf(request.database ?? request.parent ?? ''));
   };
-  const prepare: Prepare = (query, aggregated) => {
+  /** Completes a query for the in-memory database. Throws when it has no index. */
+  const prepare = (query: StructuredQuery, aggregated?: readonly string[]): StructuredQuery => {
     const complete = completeQuery(query);
     assertIndexed(query, indexes, aggregated);
     return complete;
   };
 
   function unary(
-    handle: (database: DatabaseApi, request: FirestoreRequest) => Promise<object>,
+    handle: (database: Database, request: FirestoreRequest) => Promise<object>,
   ): handleUnaryCall<FirestoreRequest, object> {
     return (call, callback) => {
       const respond = async () => handle(open(call.request, call.metadata), call.request);
@@ -69,7 +60,7 @@ export function createHandlers(
   }
 
   function streaming<Request extends FirestoreRequest>(
-    handle: (database: DatabaseApi, request: Request) => Promise<Readable>,
+    handle: (database: Database, request: Request) => Promise<Readable>,
   ): handleServerStreamingCall<Request, unknown> {
     return async (call) => {
       // When an error comes without headers, the SDK's client retries three times, for seven seconds.
@@ -104,8 +95,8 @@ export function createHandlers(
     BatchWrite: unary((database, request) => database.batchWrite(request)),
     ListCollectionIds: unary((database, request) => database.listCollectionIds(request)),
     ListDocuments: unary((database, request) => database.listDocuments({ ...request })),
-    Listen: listen(open, prepare),
-    Write: write(open),
+    Listen: refuseListeners,
+    Write: refuseWrites,
   };
 }
 

@@ -1,7 +1,17 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { credentials, Metadata, makeGenericClientConstructor, status } from '@grpc/grpc-js';
-import { afterEach, describe, expect, it } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  credentials,
+  Metadata,
+  makeGenericClientConstructor,
+  type ServiceError,
+  status,
+} from '@grpc/grpc-js';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startFirestore } from './server';
 import { firestoreService } from './service';
 import { useServer } from './testing/server-process';
 
@@ -19,36 +29,98 @@ it('isolates the databases of two projects', async () => {
   expect((await two.doc('things/one').get()).get('a')).toBe(2);
 });
 
-it('denies every caller but the Admin SDK when there are no rules', async () => {
-  const client = new Client(server.origin(), credentials.createInsecure());
-  const commit = (metadata: Metadata) =>
-    new Promise((done, failed) => {
-      client.commit?.(
-        { database: DATABASE, writes: [{ delete: `${DATABASE}/documents/things/one` }] },
-        metadata,
-        (error: Error | null, response: unknown) => (error ? failed(error) : done(response)),
-      );
-    });
-  const outcomeOf = (stream: NodeJS.EventEmitter | undefined) =>
-    new Promise((done) => stream?.on('data', done).on('error', done));
-  const as = (token: string) => {
-    const metadata = new Metadata();
-    metadata.set('authorization', token);
-    return metadata;
-  };
+describe('for callers other than the Admin SDK', () => {
+  const CALLERS = [undefined, 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJhbm4ifQ.'];
   const denied = { code: status.PERMISSION_DENIED };
-  await expect(commit(new Metadata())).rejects.toMatchObject(denied);
-  await expect(commit(as('Bearer somebody'))).rejects.toMatchObject(denied);
-  await expect(commit(as('Bearer owner'))).resolves.toHaveProperty('commitTime');
+  let client: InstanceType<typeof Client>;
+  beforeAll(() => {
+    client = new Client(server.origin(), credentials.createInsecure());
+  });
+  afterAll(() => client.close());
 
-  const query = { parent: `${DATABASE}/documents`, structuredQuery: { from: [{ collectionId: 'things' }] } };
-  expect(await outcomeOf(client.runQuery?.(query, as('Bearer somebody')))).toMatchObject(denied);
-  for (const method of ['listen', 'write'] as const) {
-    const stream = client[method]?.(as('Bearer somebody'));
-    stream.write({ database: DATABASE });
-    expect(await outcomeOf(stream)).toMatchObject(denied);
+  function as(token: string | undefined): Metadata {
+    const metadata = new Metadata();
+    if (token) metadata.set('authorization', token);
+    return metadata;
   }
-  client.close();
+  const next = (stream: NodeJS.EventEmitter) =>
+    new Promise<object>((done) => stream.once('data', done).once('error', done));
+
+  it('no method succeeds', async () => {
+    const request = { database: DATABASE, parent: `${DATABASE}/documents` };
+    const codeOf = (name: string, isStream: boolean, metadata: Metadata) =>
+      new Promise<number | undefined>((done) => {
+        if (isStream)
+          client[name]?.(request, metadata)
+            .on('data', done)
+            .on('error', (error: ServiceError) => done(error.code));
+        else client[name]?.(request, metadata, (error: ServiceError | null) => done(error?.code));
+      });
+    const notDenied: string[] = [];
+    for (const [name, { requestStream, responseStream }] of Object.entries(firestoreService)) {
+      if (requestStream) continue;
+      // The methods that the Admin SDK does not call are not implemented for anybody.
+      const owner = await codeOf(name, responseStream, as('Bearer owner'));
+      for (const caller of CALLERS) {
+        const code = await codeOf(name, responseStream, as(caller));
+        if (code !== status.PERMISSION_DENIED && owner !== status.UNIMPLEMENTED) notDenied.push(name);
+      }
+    }
+    expect(notDenied).toEqual([]);
+  });
+
+  it('a listener is denied in its target, and a write after the handshake, so that client SDKs do not retry', async () => {
+    for (const caller of CALLERS) {
+      const listener = client.listen?.(as(caller));
+      listener.write({ database: DATABASE, addTarget: { targetId: 2, documents: {} } });
+      expect(await next(listener)).toMatchObject({
+        targetChange: { targetChangeType: 'REMOVE', targetIds: [2], cause: denied },
+      });
+      listener.end();
+      const writer = client.write?.(as(caller));
+      writer.write({ database: DATABASE });
+      expect(await next(writer)).toMatchObject({ streamToken: expect.any(Buffer) });
+      writer.write({ writes: [{ delete: `${DATABASE}/documents/things/one` }] });
+      expect(await next(writer)).toMatchObject(denied);
+    }
+  });
+});
+
+it('has no listeners for the Admin SDK', async () => {
+  const error = await new Promise<Error>((resolve, reject) => {
+    server.database().doc('things/one').onSnapshot(reject, resolve);
+  });
+  expect(error.message).toMatch(/^Error 12: /);
+});
+
+describe('rules', () => {
+  const rulesOf = (condition: string) =>
+    `service cloud.firestore { match /a/{b} { allow read: if ${condition}; } }`;
+  const reason = expect.stringContaining('npm run start:official');
+
+  it('are rejected when they are not "if false", as an error or as a list of issues', async () => {
+    const put = async (content: string, more: object = {}) => {
+      const url = `http://${server.origin()}/emulator/v1/projects/demo-one:securityRules`;
+      const body = JSON.stringify({ rules: { files: [{ content }] }, ...more });
+      const response = await fetch(url, { method: 'PUT', body });
+      return { status: response.status, body: await response.json() };
+    };
+    expect(await put(rulesOf('false'))).toEqual({ status: 200, body: { issues: [] } });
+    expect(await put(rulesOf('true'))).toMatchObject({ status: 400, body: { error: { message: reason } } });
+    const issue = { severity: 'ERROR', description: reason, sourcePosition: {} };
+    expect(await put(rulesOf('true'), { ignore_errors: true })).toMatchObject({
+      status: 200,
+      body: { issues: [issue] },
+    });
+  });
+
+  it('in the file that the CLI names prevent the start when they are not "if false"', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'rules-'));
+    const rules = join(folder, 'firestore.rules');
+    writeFileSync(rules, rulesOf('true'));
+    await expect(startFirestore({ host: '127.0.0.1', port: 0, rules })).rejects.toThrow('start:official');
+    rmSync(folder, { recursive: true });
+  });
 });
 
 it('reports its health over plain HTTP, and 404 for unknown endpoints', async () => {

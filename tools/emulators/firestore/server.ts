@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Server, ServerCredentials } from '@grpc/grpc-js';
+import { reasonToReject } from '../deny-all';
 import { startControlServer } from './control-server';
 import { Databases } from './databases';
 import { readExport } from './export';
 import { createHandlers } from './handlers';
 import { DeclaredIndexes } from './indexes/declared';
-import { ProjectRules } from './rules/project-rules';
 import { firestoreService } from './service';
 import { startSharedPort } from './shared-port';
 
@@ -18,7 +18,7 @@ interface Options {
   host: string;
   /** 0 for any free port. */
   port: number;
-  /** The rules file. Without one, every caller but the Admin SDK is denied. */
+  /** A rules file to check: every caller but the Admin SDK is denied. */
   rules?: string | undefined;
   /** The file of an export to start with. */
   importFrom?: string | undefined;
@@ -28,28 +28,29 @@ interface Options {
 export async function startFirestore({
   host,
   port,
-  rules: file,
+  rules,
   importFrom,
 }: Options): Promise<{ port: number; stop: () => void }> {
+  const reason = rules && reasonToReject(readFileSync(rules, 'utf8'));
+  if (reason) throw new Error(`${rules}: ${reason}`);
   const databases = new Databases();
   if (importFrom) {
     const { project, documents } = readExport(importFrom);
     await databases.open(project).restore(documents);
   }
-  const rules = ProjectRules.fromFile(file);
   const indexes = DeclaredIndexes.parse(JSON.parse(readFileSync(INDEX_FILE, 'utf8')));
 
   const grpc = new Server({
     'grpc.max_receive_message_length': MAX_REQUEST_BYTES,
     'grpc.max_send_message_length': -1,
   });
-  grpc.addService(firestoreService, createHandlers(databases, indexes, rules));
+  grpc.addService(firestoreService, createHandlers(databases, indexes));
   const grpcPort = await new Promise<number>((ready, failed) => {
     grpc.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, bound) =>
       error ? failed(error) : ready(bound),
     );
   });
-  const control = await startControlServer(databases, rules);
+  const control = await startControlServer(databases);
   const shared = await startSharedPort({ host, port, http2Port: grpcPort, http1Port: control.port });
 
   return {

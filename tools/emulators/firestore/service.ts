@@ -4,13 +4,7 @@ import { fromJSON } from '@grpc/proto-loader';
 
 // The protocol definition comes from the Admin SDK itself, so both always match.
 const require = createRequire(createRequire(import.meta.url).resolve('firebase-admin/firestore'));
-const protocol = structuredClone(require('@google-cloud/firestore/build/protos/v1.json'));
-
-// Other clients also send `verify`, for a document that a transaction has only read; the Admin SDK's definition lacks it.
-const { Write } = protocol.nested.google.nested.firestore.nested.v1.nested;
-Write.fields.verify = { type: 'string', id: 5 };
-Write.oneofs.operation.oneof.push('verify');
-
+const protocol = require('@google-cloud/firestore/build/protos/v1.json');
 const packages = fromJSON(protocol, { longs: String, enums: String, defaults: false, oneofs: true });
 
 /** `google.firestore.v1.Firestore`, in the JSON form that the Admin SDK's client uses. */

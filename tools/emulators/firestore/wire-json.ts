@@ -1,4 +1,19 @@
-import type { WireFields, WireValue } from './rules/wire-value';
+/** `google.firestore.v1.Value`: exactly one of these. */
+interface WireValue {
+  nullValue?: unknown;
+  booleanValue?: boolean;
+  integerValue?: string | number;
+  doubleValue?: number;
+  timestampValue?: { seconds?: string | number; nanos?: number };
+  stringValue?: string;
+  bytesValue?: Uint8Array;
+  referenceValue?: string;
+  geoPointValue?: { latitude?: number; longitude?: number };
+  arrayValue?: { values?: WireValue[] };
+  mapValue?: { fields?: WireFields };
+}
+
+export type WireFields = Record<string, WireValue>;
 
 /** Lossless JSON of a Firestore value, in the form of Firestore's REST API: one key, which is the type. */
 type JsonValue = Readonly<Record<string, unknown>>;

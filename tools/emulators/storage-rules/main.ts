@@ -1,13 +1,31 @@
 import { createInterface } from 'node:readline';
+import { z } from 'zod';
+import { reasonToReject } from '../deny-all';
 import { exitWithParent } from '../exit-with-parent';
-import { READY, Runtime } from './runtime';
+
+/** A request of the Firebase CLI, one JSON object a line. Source: its `emulator/storage/rules/runtime`. */
+const Request = z.discriminatedUnion('action', [
+  z.object({
+    id: z.number(),
+    action: z.literal('load_ruleset'),
+    context: z.object({ source: z.object({ files: z.tuple([z.object({ content: z.string() })]) }) }),
+  }),
+  z.object({ id: z.number(), action: z.literal('verify') }),
+]);
+type Request = z.infer<typeof Request>;
+
+function respond(request: Request): object {
+  if (request.action === 'verify') return { id: request.id, result: { permit: false } };
+  const reason = reasonToReject(request.context.source.files[0].content);
+  return { id: request.id, ...(reason ? { errors: [reason] } : { result: { rulesVersion: 2 } }) };
+}
+
+// The CLI would wait forever after any status but `ok`.
+const send = (message: object) =>
+  process.stdout.write(`${JSON.stringify({ status: 'ok', errors: [], warnings: [], ...message })}\n`);
 
 exitWithParent();
-const lines = createInterface({ input: process.stdin });
-const send = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`);
-const runtime = new Runtime();
-
-send(READY);
-for await (const line of lines) {
-  if (line.trim()) send(runtime.handle(line));
+send({ id: -1 });
+for await (const line of createInterface({ input: process.stdin })) {
+  send(respond(Request.parse(JSON.parse(line))));
 }

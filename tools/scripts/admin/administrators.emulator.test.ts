@@ -2,14 +2,13 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ADMIN, type Suite, startSuite, USER } from '../../../functions/src/testing/emulators';
-import { ROOT } from '../suite/config';
+import { ROOT } from '../../suite/config';
 import {
   createAdministrator,
   disableAdministrator,
-  migrateAdministrators,
+  listAdministrators,
   resetPassword,
 } from './administrators';
-import { listAdministrators } from './list';
 
 let suite: Suite;
 beforeAll(async () => {
@@ -19,7 +18,7 @@ afterAll(() => suite.stop());
 beforeEach(() => suite.reset());
 
 const NOOR = { username: 'noor', email: 'noor@example.com', name: 'Noor A.' };
-const PASSWORD = 'a-good-password';
+const PASSWORD = 'blue doors by the sea';
 const giving = (password: string) => async () => password;
 const notAsked = () => Promise.reject(new Error('the password was asked for'));
 const create = (changes: Partial<typeof NOOR> = {}, password = PASSWORD) =>
@@ -142,48 +141,15 @@ describe('disable', () => {
   });
 });
 
-describe('migrate', () => {
-  /** Creates an administrator as `create` did until 2026-11. */
-  const makeOld = async () => {
-    const { uid } = await suite.auth.createUser({ email: NOOR.email, password: PASSWORD });
-    await suite.auth.setCustomUserClaims(uid, { admin: true });
-    await suite.db.doc('admins/noor').set({ uid, email: NOOR.email, name: NOOR.name });
-    return uid;
-  };
-
-  it('gives accounts a random email, ends their sessions and retains their passwords', async () => {
-    const uid = await makeOld();
-    const cookie = await cookieOf();
-    expect(await migrateAdministrators(suite)).toEqual(['noor']);
-    const { email } = await suite.auth.getUser(uid);
-    expect(email).toMatch(/@admins\.invalid$/);
-    expect((await suite.db.doc('admins/noor').get()).data()).toEqual({
-      schemaVersion: 1,
-      uid,
-      email: NOOR.email,
-      signInEmail: email,
-      name: NOOR.name,
-    });
-    expect(await me(cookie)).toBe(401);
-    expect(await me(await cookieOf())).toBe(200);
-    expect(await migrateAdministrators(suite)).toEqual([]);
-  });
-
-  it('resumes after an interruption between the document and the account', async () => {
-    const uid = await makeOld();
-    const signInEmail = 'e0c5f2a4-1111-4222-8333-444455556666@admins.invalid';
-    await suite.db.doc('admins/noor').update({ signInEmail });
-    expect(await migrateAdministrators(suite)).toEqual(['noor']);
-    expect((await suite.auth.getUser(uid)).email).toBe(signInEmail);
-    expect((await logIn('noor', PASSWORD)).status).toBe(200);
-  });
-});
-
 it('list prints each administrator with the state', async () => {
   await create();
   await disableAdministrator(suite, 'noor');
-  await suite.db.doc('admins/lost').set({ uid: 'nobody', email: 'lost@example.com', name: null });
-  await suite.db.doc('admins/half').set({ uid: USER.uid, email: USER.email, name: 'Half' });
+  await suite.db
+    .doc('admins/lost')
+    .set({ uid: 'nobody', email: 'lost@example.com', signInEmail: 'lost@admins.invalid', name: null });
+  await suite.db
+    .doc('admins/half')
+    .set({ uid: USER.uid, email: USER.email, signInEmail: USER.email, name: 'Half' });
   const lines = (await listAdministrators(suite)).map((line) => line.split(/ {2,}/));
   expect(lines).toEqual([
     ['admin', 'active', 'Site Administrator', ADMIN.email],
@@ -195,7 +161,7 @@ it('list prints each administrator with the state', async () => {
 
 describe('the command', () => {
   const run = async (args: readonly string[], input = '', environment: NodeJS.ProcessEnv = {}) => {
-    const child = spawn(process.execPath, ['tools/scripts/run.mjs', 'admin', ...args], {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'tools/scripts/admin.ts', ...args], {
       cwd: ROOT,
       env: { ...process.env, GCLOUD_PROJECT: suite.projectId, ...environment },
     });
@@ -219,6 +185,13 @@ describe('the command', () => {
       code: 1,
       failed: 'The password must have at least 12 characters.\n',
     });
+  });
+
+  it.each([
+    [['reset', 'noor', '--password', PASSWORD], 'Usage: npm run admin'],
+    [['disable', '../noor'], 'A username has'],
+  ])('refuses the arguments %j', async (args, message) => {
+    expect(await run(args)).toMatchObject({ code: 1, failed: expect.stringContaining(message) });
   });
 
   it('prints where it found no emulators', async () => {

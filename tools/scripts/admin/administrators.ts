@@ -1,18 +1,23 @@
-import type { Auth, UserRecord } from 'firebase-admin/auth';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { UserRecord } from 'firebase-admin/auth';
 import { codeOf, GRPC } from '../../../functions/src/platform/errors';
-import { withSchemaVersion } from '../../../functions/src/platform/schema-version';
 import { createDeviceStore } from '../../../functions/src/sessions/devices';
 import { isRandomSignInEmail, randomSignInEmail } from '../../../functions/src/sessions/sign-in-email';
 import { createSessionStore } from '../../../functions/src/sessions/store';
 import { unlessRejected } from '../../../functions/src/sessions/tokens';
-import { Failure } from '../process/failure';
-import type { NewAdministrator } from './options';
+import { Failure } from '../project/command';
+import type { Project } from '../project/connect';
 
-export interface Project {
-  readonly auth: Auth;
-  readonly db: Firestore;
+type Clients = Pick<Project, 'auth' | 'db'>;
+
+interface NewAdministrator {
+  /** In lower case, as stored. */
+  readonly username: string;
+  readonly email: string;
+  readonly name: string;
 }
+
+/** The batch size of the Admin SDK's lookup. */
+const LOOKUP = 100;
 
 /** `names` are the owner's: the password must not consist of them. */
 type AskPassword = (names: readonly string[]) => Promise<string>;
@@ -23,7 +28,7 @@ type AskPassword = (names: readonly string[]) => Promise<string>;
  * last: until then the account has no access.
  */
 export async function createAdministrator(
-  { auth, db }: Project,
+  { auth, db }: Clients,
   { username, email, name }: NewAdministrator,
   askPassword: AskPassword,
 ): Promise<void> {
@@ -40,51 +45,22 @@ export async function createAdministrator(
     displayName: name,
   });
   const document = db.collection('admins').doc(username);
-  const fields = withSchemaVersion(document.path, { uid, email, signInEmail, name });
+  const fields = { uid, email, signInEmail, name };
   try {
     await (entry ? document.set(fields) : document.create(fields));
   } catch (error) {
     await auth.deleteUser(uid);
-    throw codeOf(error) === GRPC.alreadyExists ? taken(username) : error;
+    if (codeOf(error) !== GRPC.alreadyExists) throw error;
+    throw new Failure(`The username ${username} is taken by another account.`);
   }
+  // Never deletes an account that a user registered.
   if (holder && isRandomSignInEmail(holder.email)) await auth.deleteUser(holder.uid);
   await auth.setCustomUserClaims(uid, { admin: true });
 }
 
-/**
- * Gives accounts with a real sign-in email a random one, and ends their sessions: until then, Firebase's public
- * sign-in and password reset work for them. Returns the migrated usernames. It is idempotent.
- */
-export async function migrateAdministrators(project: Project): Promise<string[]> {
-  const { auth, db } = project;
-  const entries = await createSessionStore(db).listAdmins();
-  const moved: string[] = [];
-  for (const { username, uid, signInEmail } of entries) {
-    const account = await unlessRejected(() => auth.getUser(uid));
-    if (!account || (isRandomSignInEmail(account.email) && account.email === signInEmail)) continue;
-    const address = isRandomSignInEmail(signInEmail) ? signInEmail : randomSignInEmail();
-    // The login reads this document, so it comes first. In between the login fails, and a second run resumes.
-    await db
-      .collection('admins')
-      .doc(username)
-      .update(withSchemaVersion(`admins/${username}`, { signInEmail: address }));
-    await auth.updateUser(uid, {
-      email: address,
-      emailVerified: false,
-      phoneNumber: null,
-      providersToUnlink: account.providerData
-        .map(({ providerId }) => providerId)
-        .filter((providerId) => providerId !== 'password' && providerId !== 'phone'),
-    });
-    await endSessions(project, username, uid);
-    moved.push(username);
-  }
-  return moved;
-}
-
 /** Sets a new password and ends all sessions. */
 export async function resetPassword(
-  project: Project,
+  project: Clients,
   username: string,
   askPassword: AskPassword,
 ): Promise<void> {
@@ -95,18 +71,39 @@ export async function resetPassword(
 }
 
 /** Ends all sessions at once. The username stays taken. */
-export async function disableAdministrator(project: Project, username: string): Promise<void> {
+export async function disableAdministrator(project: Clients, username: string): Promise<void> {
   const { uid, customClaims } = (await administratorOf(project, username)).account;
   await project.auth.updateUser(uid, { disabled: true });
   await project.auth.setCustomUserClaims(uid, { ...customClaims, admin: undefined });
   await endSessions(project, username, uid);
 }
 
-export function isActive({ disabled, customClaims }: UserRecord): boolean {
+/** A line for each administrator: username, state, name and e-mail address. */
+export async function listAdministrators({ auth, db }: Clients): Promise<string[]> {
+  const entries = await createSessionStore(db).listAdmins();
+  const accounts = new Map<string, UserRecord>();
+  for (let start = 0; start < entries.length; start += LOOKUP) {
+    const { users } = await auth.getUsers(entries.slice(start, start + LOOKUP).map(({ uid }) => ({ uid })));
+    for (const user of users) accounts.set(user.uid, user);
+  }
+  const width = Math.max(...entries.map(({ username }) => username.length));
+  return entries.map(({ username, uid, name, email }) =>
+    [username.padEnd(width), stateOf(accounts.get(uid)).padEnd(10), name ?? '', email].join('  '),
+  );
+}
+
+/** `unfinished` has an account but no claim yet. */
+function stateOf(account: UserRecord | undefined): string {
+  if (!account) return 'no account';
+  if (isActive(account)) return 'active';
+  return account.disabled ? 'disabled' : 'unfinished';
+}
+
+function isActive({ disabled, customClaims }: UserRecord): boolean {
   return !disabled && customClaims?.admin === true;
 }
 
-async function administratorOf({ auth, db }: Project, username: string) {
+async function administratorOf({ auth, db }: Clients, username: string) {
   const entry = await createSessionStore(db).findAdmin(username);
   if (!entry) throw new Failure(`There is no administrator ${username}; \`list\` names all.`);
   const account = await unlessRejected(() => auth.getUser(entry.uid));
@@ -115,12 +112,8 @@ async function administratorOf({ auth, db }: Project, username: string) {
 }
 
 /** Revocation compares whole seconds; deleting the document also ends a session of the same second. */
-async function endSessions({ auth, db }: Project, username: string, uid: string): Promise<void> {
+async function endSessions({ auth, db }: Clients, username: string, uid: string): Promise<void> {
   await auth.revokeRefreshTokens(uid);
   await createDeviceStore(db, () => new Date()).forgetAllOf(username);
   await createSessionStore(db).endAllOf(uid);
-}
-
-function taken(username: string): Failure {
-  return new Failure(`The username ${username} is taken by another account.`);
 }

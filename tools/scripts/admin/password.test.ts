@@ -58,8 +58,22 @@ it.each([
   ['eleven char', 'at least 12'],
   ['🔑🔑🔑🔑🔑🔑', 'at least 12'],
   ['x'.repeat(201), 'too long'],
-  ['Password-2026', 'one of the commonest'],
-  ['noor.kuwari.26', 'made of your name'],
+  ['Password-2026', 'easy to guess'],
+  ['QwertyQwerty', 'easy to guess'],
+  ['--------------', 'easy to guess'],
+  ['noor.kuwari.26', 'easy to guess'],
+  ['Ｎｏｏｒ－Ａｌ－Ｋｕｗａｒｉ－１', 'easy to guess'],
+  ['al-nafitha-admin', 'easy to guess'],
+  ['النافذة-٢٠٢٦٢', 'easy to guess'],
 ])('rejects %j', async (password, reason) => {
   expect(await ask(`${password}\n`, false)).toMatchObject({ failure: expect.stringContaining(reason) });
+});
+
+it.each([
+  'correct horse battery',
+  'noor likes blue doors on sundays',
+  'k7#Vq2!mZp9x',
+  'نافذة زرقاء على البحر',
+])('accepts %j', async (password) => {
+  expect(await ask(`${password}\n`, false)).toMatchObject({ password });
 });

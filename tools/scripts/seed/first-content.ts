@@ -1,8 +1,6 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { Storage } from 'firebase-admin/storage';
+import type { Transaction } from 'firebase-admin/firestore';
 import { IMAGES } from '../../../functions/src/images/document';
 import { MEDIA_FILES } from '../../../functions/src/media/document';
-import { withSchemaVersion } from '../../../functions/src/platform/schema-version';
 import { POSTS } from '../../../functions/src/posts/document';
 import { PROJECTS } from '../../../functions/src/projects/document';
 import { SERVICES } from '../../../functions/src/services/document';
@@ -11,21 +9,14 @@ import { contentDocuments } from '../../emulators/seed/content';
 import type { SeedDocument } from '../../emulators/seed/document';
 import { readImages, type SeedImage, uploadImages } from '../../emulators/seed/image-files';
 import { mediaDocuments } from '../../emulators/seed/media-documents';
-import { Failure } from '../process/failure';
-import type { Progress } from '../process/progress';
+import { Failure } from '../project/command';
+import type { Project } from '../project/connect';
 
 /** The public collections. */
 const CONTENT = [IMAGES, PROJECTS, TESTIMONIALS, SERVICES, POSTS, MEDIA_FILES];
 
 /** The target of the first content. */
-interface Project {
-  readonly projectId: string;
-  readonly db: Firestore;
-  readonly bucket: ReturnType<Storage['bucket']>;
-}
-
-/** In this order. */
-export const FIRST_CONTENT_STEPS = ['Files of pictures', 'Documents'];
+type Target = Pick<Project, 'projectId' | 'db' | 'bucket'>;
 
 /** Describes what `seedFirstContent` writes. */
 export function describeFirstContent(): string {
@@ -43,7 +34,7 @@ export function describeFirstContent(): string {
 }
 
 /** Throws a `Failure` when the project has content. */
-export async function requireNoContent({ projectId, db }: Project, transaction?: Transaction): Promise<void> {
+export async function requireNoContent({ projectId, db }: Target, transaction?: Transaction): Promise<void> {
   const queries = CONTENT.map((collection) => db.collection(collection).limit(1));
   const found = await Promise.all(
     queries.map((query) => (transaction ? transaction.get(query) : query.get())),
@@ -58,21 +49,15 @@ export async function requireNoContent({ projectId, db }: Project, transaction?:
  * Writes the sample content, without accounts and enquiries, into an empty project. All documents are written in one commit at the end:
  * an interruption leaves orphaned files, and the next run uploads only the missing ones.
  */
-export async function seedFirstContent(project: Project, progress: Progress): Promise<void> {
+export async function seedFirstContent(project: Target): Promise<void> {
   const { pictures: images, documents } = firstContent();
   await requireNoContent(project);
-  await progress.step(async (step) => {
-    step.expect(images.flatMap((image) => image.files).length);
-    await uploadImages(project.bucket, images, step.advance);
-  });
-  await progress.step(async (step) => {
-    await project.db.runTransaction(async (transaction) => {
-      await requireNoContent(project, transaction);
-      for (const { path, data } of documents) {
-        transaction.create(project.db.doc(path), withSchemaVersion(path, data));
-      }
-    });
-    step.advance(documents.length);
+  console.log('Uploading the files of pictures …');
+  await uploadImages(project.bucket(), images);
+  console.log('Writing the documents …');
+  await project.db.runTransaction(async (transaction) => {
+    await requireNoContent(project, transaction);
+    for (const { path, data } of documents) transaction.create(project.db.doc(path), data);
   });
 }
 

@@ -32,7 +32,7 @@ export function useServer() {
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
   beforeAll(async () => {
-    started = await startServer();
+    started = await startServer(['--rules', 'firestore.rules']);
   });
   afterEach(async () => {
     await Promise.all(apps.splice(0).map(deleteApp));

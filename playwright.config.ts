@@ -1,0 +1,73 @@
+import { defineConfig, devices } from '@playwright/test';
+import { ORIGIN } from './e2e/support/suite';
+import { MESSAGES, WRITES } from './e2e/support/test';
+import { findChromium } from './tools/suite/chromium';
+
+const isRoot = process.getuid?.() === 0;
+const executablePath = findChromium();
+
+const chromium = {
+  browserName: 'chromium' as const,
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: [
+      ...(isRoot ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      // Nothing leaves this machine.
+      '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
+      // Closed networks do not respond to these, or respond late.
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  },
+};
+
+/** Starts a suite of its own, unless SUITE_ORIGIN names a running one, such as that of `npm start`. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  // All end-to-end tests share one Firestore.
+  projects: [
+    // First, since these run one at a time: the others use the remaining worker.
+    { name: 'messages', grep: new RegExp(MESSAGES), workers: 1, use: chromium },
+    { name: 'reading', grepInvert: new RegExp(`${MESSAGES}|${WRITES}`), fullyParallel: true, use: chromium },
+    {
+      name: 'writing',
+      grep: new RegExp(WRITES),
+      dependencies: ['reading', 'messages'],
+      workers: 1,
+      use: chromium,
+    },
+    { name: 'firefox', workers: 1, use: devices['Desktop Firefox'] },
+    { name: 'webkit', workers: 1, use: devices['Desktop Safari'] },
+  ],
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: 'list',
+  use: {
+    baseURL: ORIGIN,
+    // A trace would load images of the page again, which its policy blocks. For one test: `--trace on`.
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    timezoneId: 'Asia/Qatar',
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+  ...(!process.env.SUITE_ORIGIN && {
+    webServer: {
+      command: 'node --import tsx tools/scripts/start.ts --test',
+      // The named groups become environment variables of the tests.
+      wait: {
+        stdout:
+          /FIREBASE_AUTH_EMULATOR_HOST=(?<firebase_auth_emulator_host>\S+)[\s\S]*FIRESTORE_EMULATOR_HOST=(?<firestore_emulator_host>\S+)[\s\S]*SUITE_ORIGIN=(?<suite_origin>\S+)/,
+      },
+      gracefulShutdown: { signal: 'SIGINT', timeout: 30_000 },
+      timeout: 300_000,
+    },
+  }),
+});

@@ -1,0 +1,64 @@
+import { gzipSync } from 'node:zlib';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { createSiteLoader } from '../../functions/src/pages/site';
+import { startServer } from '../../functions/src/testing/server';
+import { createTranslator } from '../../functions/src/translations/translator';
+import { type Billed, billedFor } from './billed';
+
+/** A request of a browser for a page or to the API. */
+export interface Call {
+  readonly method: string;
+  /** With the query. */
+  readonly path: string;
+  /** JSON. */
+  readonly body?: string | undefined;
+}
+
+export type LocalApi = Awaited<ReturnType<typeof startLocalApi>>;
+
+/** Runs the function's app in this process, on the data of the running suite, so that its Firestore calls can be counted. */
+export async function startLocalApi(projectId: string) {
+  const app = initializeApp({ projectId }, 'bench');
+  const { origin, close } = await startServer({
+    db: getFirestore(app),
+    auth: getAuth(app),
+    bucket: async () => getStorage(app).bucket(`${projectId}.appspot.com`),
+    identity: { signIn: () => Promise.reject(new Error('A visitor does not sign in.')) },
+    translator: createTranslator({ endpoint: process.env.GOOGLE_CLOUD_TRANSLATE_ENDPOINT }),
+    logKey: 'any',
+    translationBudget: 200_000,
+    clock: () => new Date(),
+    allowedOrigins: [],
+    siteOrigin: '',
+    projectId,
+    site: createSiteLoader(new URL('../../functions/dist/site/', import.meta.url)),
+    deadline: 10_000,
+    // No cache: every request reads.
+    listCacheMs: 0,
+    uploadDeadline: 50_000,
+    secureCookies: false,
+  });
+  return {
+    origin,
+
+    /** Documents and gzipped bytes of a repeated request: the first one may translate texts. Throws for an error response. */
+    async costOf({ method, path, body }: Call): Promise<Billed & { readonly bytes: number }> {
+      const headers = { Origin: origin, 'Content-Type': 'application/json' };
+      const send = async () => {
+        const response = await fetch(origin + path, { method, headers, ...(body && { body }) });
+        if (!response.ok) throw new Error(`${method} ${path} responded ${response.status}`);
+        return gzipSync(await response.arrayBuffer()).length;
+      };
+      const bytes = await send();
+      return { ...(await billedFor(send)), bytes };
+    },
+
+    async stop(): Promise<void> {
+      await close();
+      await deleteApp(app);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+export interface Row {
+  /** `unknown` keeps no deployment back. */
+  readonly state: 'ok' | 'missing' | 'unknown' | 'wrong';
+  readonly name: string;
+  readonly detail: string;
+}
+
+/** A row for problems, or for none. */
+export function rowOf(
+  name: string,
+  problems: readonly (string | false)[],
+  state: 'missing' | 'wrong' = 'missing',
+): Row {
+  const found = problems.filter((problem) => problem !== false);
+  return { state: found.length === 0 ? 'ok' : state, name, detail: found.join('; ') };
+}
+
+/** Prints the rows; `false` if something is missing or wrong. */
+export function printTable(rows: readonly Row[]): boolean {
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  for (const { state, name, detail } of rows) {
+    console.log(`${state.padEnd(7)}  ${name.padEnd(width)}  ${detail}`.trimEnd());
+  }
+  return rows.every(({ state }) => state === 'ok' || state === 'unknown');
+}

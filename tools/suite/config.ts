@@ -1,0 +1,75 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import getPort, { portNumbers } from 'get-port';
+import deployed from '../../firebase.json' with { type: 'json' };
+import { TRANSLATE_PATH } from '../emulators/translator/server';
+
+/** The project is never a real one: the emulators keep everything of `demo-…` projects on this machine. */
+export const PROJECT = 'demo-alnafitha';
+export const ROOT = resolve(import.meta.dirname, '../..');
+
+/** firebase.json may not name it, because the Firebase CLI rejects unknown emulators. */
+const TRANSLATOR_PORT = 9599;
+/** Below the range of outgoing connections, which could take a port between its choice and its use. */
+const TEST_PORTS = { from: 10_000, to: 30_000 };
+
+export interface SuiteConfig {
+  /** For the Firebase CLI. */
+  readonly file: string;
+  /** The folder that Hosting serves: a copy, which another build does not empty. */
+  readonly site: string;
+  readonly translatorPort: number;
+  /** `host:port` by the emulator's name in firebase.json. */
+  readonly hosts: Readonly<Record<string, string>>;
+  /** Environment variables with which the Admin SDK, the function and the tests find the suite. */
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/**
+ * Writes firebase.json with free ports: those that it names or the next ones, for tests any. The file is beside firebase.json, because
+ * the Firebase CLI uses the configuration's folder as the project's.
+ */
+export async function writeConfig(isTest: boolean): Promise<SuiteConfig> {
+  let last = isTest ? TEST_PORTS.from + Math.floor(Math.random() * (TEST_PORTS.to - TEST_PORTS.from)) : 0;
+  const freePort = async (wanted: number) => {
+    const from = isTest ? last + 1 : wanted;
+    last = await getPort({ host: '127.0.0.1', port: portNumbers(from, from + 500) });
+    return last;
+  };
+  const hosts: Record<string, string> = {};
+  const emulators: Record<string, unknown> = {};
+  for (const [name, settings] of Object.entries(deployed.emulators)) {
+    if (typeof settings === 'boolean' || !('port' in settings)) {
+      emulators[name] = settings;
+      continue;
+    }
+    const port = await freePort(settings.port);
+    hosts[name] = `127.0.0.1:${port}`;
+    emulators[name] = {
+      ...settings,
+      port,
+      ...('websocketPort' in settings && { websocketPort: await freePort(settings.websocketPort) }),
+    };
+  }
+  const site = resolve(ROOT, isTest ? '.local/site-test' : '.local/site');
+  const config = {
+    ...deployed,
+    hosting: { ...deployed.hosting, public: site.slice(ROOT.length + 1) },
+    emulators,
+  };
+  const file = resolve(ROOT, isTest ? 'firebase.test.json' : 'firebase.local.json');
+  writeFileSync(file, JSON.stringify(config));
+  const translatorPort = await freePort(TRANSLATOR_PORT);
+  const environment = {
+    GCLOUD_PROJECT: PROJECT,
+    FIREBASE_AUTH_EMULATOR_HOST: `${hosts.auth}`,
+    FIRESTORE_EMULATOR_HOST: `${hosts.firestore}`,
+    FIREBASE_STORAGE_EMULATOR_HOST: `${hosts.storage}`,
+    STORAGE_EMULATOR_HOST: `http://${hosts.storage}`,
+    GOOGLE_CLOUD_TRANSLATE_ENDPOINT: `http://127.0.0.1:${translatorPort}${TRANSLATE_PATH}`,
+    SUITE_ORIGIN: `http://${hosts.hosting}`,
+    // Otherwise the Admin SDK probes for Google's metadata server.
+    METADATA_SERVER_DETECTION: 'none',
+  };
+  return { file, site, translatorPort, hosts, environment };
+}

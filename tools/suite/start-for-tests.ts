@@ -1,0 +1,13 @@
+import { startSuite } from './suite';
+
+/** Vitest's global setup of the API's tests: starts the emulators that they call, unless the environment names running ones. */
+export default async function setup(): Promise<undefined | (() => Promise<void>)> {
+  if (process.env.FIRESTORE_EMULATOR_HOST) return undefined;
+  const { environment, stop } = await startSuite({
+    test: true,
+    build: false,
+    only: 'auth,firestore,storage',
+  });
+  Object.assign(process.env, environment);
+  return stop;
+}
