@@ -1,5 +1,6 @@
 import { COMPANY, LANGUAGES, localizedPath } from '@alnafitha/contract';
 import { expect } from '@playwright/test';
+import { smokeTest } from '../tools/scripts/deploy/smoke';
 import { ORIGIN } from './support/suite';
 import { test } from './support/test';
 
@@ -60,6 +61,11 @@ test('security.txt names the contact for vulnerability reports', async ({ reques
   const days = (Date.parse(fields.Expires) - Date.now()) / DAY_MS;
   expect(days).toBeGreaterThan(0);
   expect(days).toBeLessThan(365);
+});
+
+test('the questions after a deployment find nothing wrong', async () => {
+  const rows = await smokeTest(ORIGIN);
+  expect(rows.filter(({ state }) => state !== 'ok')).toEqual([]);
 });
 
 test('an image is saved under its own name', async ({ request }) => {

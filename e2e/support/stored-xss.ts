@@ -30,7 +30,7 @@ export async function storeAttack(): Promise<() => Promise<void>> {
   // An administrator cannot sign in as a user.
   await auth.createUser({ uid: USER_ID, email: userEmail, password, displayName: name });
   const documents = {
-    [`admins/${username}`]: { uid: ATTACK_ID, email, name },
+    [`admins/${username}`]: { uid: ATTACK_ID, email, signInEmail: email, name },
     ...attackedDocuments(ATTACK_ID, docs[0]?.get('pictures')[0]),
   };
   await Promise.all(Object.entries(documents).map(([path, document]) => db.doc(path).set(document)));

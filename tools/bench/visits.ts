@@ -9,7 +9,7 @@ const PATHS = [
   ...PUBLIC_LISTS,
   `${POST_PATHS.list}/coolhouse`,
   `${PROJECT_PATHS.list}/walnut-kitchen`,
-  ...['/sitemap.xml', '/rss.xml', '/ar/rss.xml'],
+  ...['/rss.xml', '/ar/rss.xml'],
 ];
 
 /** Prints what visits and single requests cost: requests, gzipped bytes, and documents as Firestore bills them. docs/costs.md uses it. */

@@ -9,7 +9,7 @@ if (!findChromium() && !existsSync(chromium.executablePath())) {
   console.log('No Chromium found: installing one …');
   const isInstalled =
     run('npx playwright install chromium') ||
-    run('apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y chromium');
+    run('apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y chromium-headless-shell');
   if (!isInstalled) {
     console.error('No Chromium could be installed: install one, or set CHROMIUM_PATH to its executable.');
     process.exit(1);

@@ -65,23 +65,17 @@ function readImage(name: string, metadata: ImageMetadata): SeedImage {
   };
 }
 
-/** Uploads the missing objects and returns their number. `advance` also counts those that exist already. */
-export async function uploadImages(
-  bucket: Bucket,
-  images: Iterable<SeedImage>,
-  advance: (by: number) => void = () => undefined,
-): Promise<number> {
+/** Uploads the missing objects and returns their number. */
+export async function uploadImages(bucket: Bucket, images: Iterable<SeedImage>): Promise<number> {
   const [objects] = await bucket.getFiles({ prefix: 'pictures/' });
   const present = new Set(objects.map(({ name }) => name));
   const all = [...images].flatMap((image) => image.files);
   const files = all.filter(({ path }) => !present.has(path));
-  advance(all.length - files.length);
   const queue = files.values();
   const worker = async () => {
     for (const { path, contentType, bytes } of queue) {
       const metadata = { contentType, cacheControl: 'public, max-age=31536000, immutable' };
       await bucket.file(path).save(await bytes(), { resumable: false, metadata });
-      advance(1);
     }
   };
   await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, worker));

@@ -62,6 +62,7 @@ it.each([
   ['QwertyQwerty', 'easy to guess'],
   ['--------------', 'easy to guess'],
   ['noor.kuwari.26', 'easy to guess'],
+  ['noor.kuwari.nafitha.2026', 'easy to guess'],
   ['Ｎｏｏｒ－Ａｌ－Ｋｕｗａｒｉ－１', 'easy to guess'],
   ['al-nafitha-admin', 'easy to guess'],
   ['النافذة-٢٠٢٦٢', 'easy to guess'],

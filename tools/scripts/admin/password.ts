@@ -79,6 +79,12 @@ function guessesFor(password: string, names: readonly string[]): number {
   // Separators between words would count as random characters.
   const { sequence, guesses } = estimator.check(compact(password), parts);
   const isRandom = sequence.every(({ pattern }) => pattern === 'bruteforce');
+  // The estimate grows with each part, however well known it is.
+  const isMadeOfNames = sequence.every(
+    ({ pattern, dictionaryName }) =>
+      dictionaryName === 'userInputs' || /^(?:date|regex|repeat|sequence)$/.test(pattern),
+  );
+  if (isMadeOfNames) return 0;
   return isRandom ? estimator.check(password, parts).guesses : guesses;
 }
 
