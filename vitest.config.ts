@@ -1,12 +1,33 @@
-import { defineConfig } from 'vitest/config';
+import { resolve } from 'node:path';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { virtualModules } from './web/testing/virtual-modules.ts';
 
 const ON_EMULATORS = '**/*.emulator.test.ts';
+const INSTALLED = '**/node_modules/**';
+
+/** Tests that leave no state in modules and globals, so that a worker imports each module once for all of them. */
+const shared = { isolate: false, testTimeout: 30_000 } as const;
+
+/** What the function logs is no output of its tests, which look at the calls. */
+const SILENT = {
+  'firebase-functions/logger': resolve(import.meta.dirname, 'functions/src/testing/logger.ts'),
+};
 
 /** Tests of plain modules, in Node. */
-function inNode(name: string, include: string) {
+function inNode(name: string, include: string): TestProjectConfiguration {
   return {
-    test: { name, include: [include], exclude: [ON_EMULATORS, '**/node_modules/**'], testTimeout: 30_000 },
+    resolve: { alias: SILENT },
+    test: { ...shared, name, include: [include], exclude: [ON_EMULATORS, INSTALLED] },
   };
+}
+
+/** Tests of the web app, with its virtual modules instead of the plugins of its build. */
+function ofWeb(
+  name: string,
+  test: { include: string[]; exclude?: string[]; environment?: string; setupFiles: string[] },
+): TestProjectConfiguration {
+  const root = resolve(import.meta.dirname, 'web');
+  return { root, plugins: virtualModules(), test: { ...shared, name, ...test } };
 }
 
 export default defineConfig({
@@ -19,26 +40,29 @@ export default defineConfig({
       inNode('functions', 'functions/src/**/*.test.ts'),
       inNode('tools', 'tools/**/*.test.ts'),
       {
+        resolve: { alias: SILENT },
         test: {
           name: 'api',
           include: [`{functions/src,tools}/${ON_EMULATORS}`],
-          exclude: ['**/node_modules/**'],
+          exclude: [INSTALLED],
           globalSetup: ['tools/suite/start-for-tests.ts'],
+          // Importing the app takes longer than most files' tests, so the files of a worker share its modules.
+          isolate: false,
+          clearMocks: true,
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
       },
-      {
-        extends: './web/vite.config.ts',
-        test: {
-          name: 'web',
-          root: './web',
-          include: ['src/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
-          setupFiles: ['./testing/setup.ts'],
-          testTimeout: 30_000,
-        },
-      },
+      ofWeb('web', {
+        include: ['src/**/*.test.ts'],
+        exclude: ['**/*.dom.test.ts'],
+        setupFiles: ['./testing/setup.ts'],
+      }),
+      ofWeb('pages', {
+        include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
+        environment: 'happy-dom',
+        setupFiles: ['./testing/setup.ts', './testing/setup-dom.ts'],
+      }),
     ],
   },
 });

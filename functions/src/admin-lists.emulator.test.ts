@@ -1,14 +1,22 @@
 import type { LinkedPagination } from '@alnafitha/contract';
-import type { Firestore } from 'firebase-admin/firestore';
-import { describe, expect, it, vi } from 'vitest';
-import { bodyOf, startAdminApi } from './testing/admin-api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bodyOf } from './testing/admin-api';
 import { identicalDocuments, store } from './testing/content';
+import { type Suite, startSuite } from './testing/emulators';
 import { storeMessages } from './testing/messages';
 import { documentsRead } from './testing/reads';
 
-vi.mock('firebase-functions/logger');
+let suite: Suite;
+let cookie: string;
+beforeAll(async () => {
+  suite = await startSuite('admin-lists');
+  await suite.reset();
+  cookie = await suite.logInAdmin();
+  await Promise.all(FILLS.map((fill) => fill(suite.db, identicalDocuments(STORED))));
+});
+afterAll(() => suite.stop());
 
-const { suite, send } = await startAdminApi({ name: 'admin-lists', path: '/api/admin' });
+const send = (below: string) => suite.send('GET', `/api/admin${below}`, { cookie });
 
 /** Reads of every request: the revocation check of the session. */
 const SESSION_READS = 1;
@@ -18,6 +26,8 @@ const STORED = 305;
 const PAGES = 31;
 /** The length of the last page. */
 const REST = STORED % LIMIT;
+
+const FILLS = [storeMessages, store.images, store.projects, store.posts];
 
 type ListResponse = Record<string, { id: string }[]> & { pagination: LinkedPagination };
 interface Read {
@@ -33,27 +43,26 @@ async function read(list: string, page: number, links: Record<string, string | n
   let response: Read | undefined;
   const reads = await documentsRead(async () => {
     const url = `${list}${list.includes('?') ? '&' : '?'}${query}`;
-    const { pagination, ...entries } = bodyOf<ListResponse>(await send('GET', url));
+    const { pagination, ...entries } = bodyOf<ListResponse>(await send(url));
     const ids = Object.values(entries).flatMap((each) => each.map(({ id }) => id));
     response = { ids, pagination, reads: 0 };
   });
   return { ...(response as Read), reads: reads - SESSION_READS };
 }
 
-type Fill = (db: Firestore, documents: readonly object[]) => Promise<void>;
-
-const LISTS: readonly (readonly [list: string, fill: Fill, id: string])[] = [
-  ['/messages', storeMessages, 'm'],
-  ['/messages?status=new', storeMessages, 'm'],
-  ['/messages?service=Sliding+%26+Folding+Doors&spam=none&from=2026-03-01&to=2026-03-01', storeMessages, 'm'],
-  ['/images', store.images, 'd'],
-  ['/images?category=Portfolio', store.images, 'd'],
-  ['/projects', store.projects, 'd'],
-  ['/projects?category=UPVC%20Windows', store.projects, 'd'],
-  ['/blog-posts', store.posts, 'd'],
+/** Lists of identical documents, which match the filters. */
+const LISTS: readonly (readonly [list: string, id: string])[] = [
+  ['/messages', 'm'],
+  ['/messages?status=new', 'm'],
+  ['/messages?service=Sliding+%26+Folding+Doors&spam=none&from=2026-03-01&to=2026-03-01', 'm'],
+  ['/images', 'd'],
+  ['/images?category=Portfolio', 'd'],
+  ['/projects', 'd'],
+  ['/projects?category=UPVC%20Windows', 'd'],
+  ['/blog-posts', 'd'],
 ];
 
-describe.each(LISTS)('%s', (list, fill, prefix) => {
+describe.each(LISTS)('%s', (list, prefix) => {
   const idsOf = (page: number) =>
     Array.from(
       { length: page === PAGES ? REST : LIMIT },
@@ -61,7 +70,6 @@ describe.each(LISTS)('%s', (list, fill, prefix) => {
     );
 
   it('reads no more than the page for the first, last, next, previous and reloaded page', async () => {
-    await fill(suite.db, identicalDocuments(STORED));
     const first = await read(list, 1);
     expect(first).toMatchObject({ ids: idsOf(1), reads: LIMIT });
     expect(first.pagination).toMatchObject({ totalItems: STORED, totalPages: PAGES });
@@ -84,7 +92,6 @@ describe.each(LISTS)('%s', (list, fill, prefix) => {
   });
 
   it('skips no more than the distance to the nearest known page', async () => {
-    await fill(suite.db, identicalDocuments(STORED));
     const middle = await read(list, 15);
     expect(middle).toMatchObject({ ids: idsOf(15), reads: 14 * LIMIT + LIMIT });
     const { next, previous } = middle.pagination;
@@ -108,18 +115,15 @@ describe.each(LISTS)('%s', (list, fill, prefix) => {
   });
 
   it('rejects foreign cursors', async () => {
-    await fill(suite.db, identicalDocuments(2 * LIMIT));
     const { next = '' } = (await read(list, 1)).pagination;
     const elsewhere = list.startsWith('/images') ? '/projects' : '/images';
-    const other = list.startsWith('/images') ? store.projects : store.images;
-    await other(suite.db, identicalDocuments(2 * LIMIT));
     const foreign = (await read(elsewhere, 1)).pagination.next ?? '';
     const forged = next.replace(/\d+$/, (number) => String(Number(number) + 1));
     for (const cursor of [foreign, forged, 'garbage', '']) {
       for (const name of ['after', 'before', 'at']) {
         const query = new URLSearchParams({ page: '2', skip: '1', [name]: cursor });
         const url = `${list}${list.includes('?') ? '&' : '?'}${query}`;
-        expect(await send('GET', url)).toMatchObject({
+        expect(await send(url)).toMatchObject({
           status: 400,
           body: { issues: [{ path: name, message: 'Invalid value' }] },
         });
@@ -129,27 +133,24 @@ describe.each(LISTS)('%s', (list, fill, prefix) => {
 });
 
 it('cursors are valid for one filter only', async () => {
-  await storeMessages(suite.db, identicalDocuments(2 * LIMIT));
   const { next } = (await read('/messages', 1)).pagination;
   const url = `/messages?status=new&page=2&after=${next}`;
-  expect(await send('GET', url)).toMatchObject({ status: 400 });
+  expect(await send(url)).toMatchObject({ status: 400 });
 });
 
-describe.each([
-  ['/messages?search=mariam', storeMessages],
-  ['/images?search=sliding', store.images],
-] as const)('the pages of %s', (list, fill) => {
-  it('of a forward-only list read their length forwards; others cost the distance from the first', async () => {
-    await fill(suite.db, identicalDocuments(45));
+it('the pages of a search read their length forwards; others cost the distance from the first', async () => {
+  await suite.clear();
+  await Promise.all(FILLS.map((fill) => fill(suite.db, identicalDocuments(45))));
+  for (const list of ['/messages?search=mariam', '/images?search=sliding']) {
     const first = await read(list, 1);
-    expect(first.reads).toBe(LIMIT);
+    expect(first.reads, list).toBe(LIMIT);
     const second = await read(list, 2, { after: first.pagination.next });
-    expect(second.reads).toBe(LIMIT);
-    expect(second.pagination.previous).toBeUndefined();
-    expect(await read(list, 4, { after: second.pagination.next, skip: 1 })).toMatchObject({
+    expect(second.reads, list).toBe(LIMIT);
+    expect(second.pagination.previous, list).toBeUndefined();
+    expect(await read(list, 4, { after: second.pagination.next, skip: 1 }), list).toMatchObject({
       ids: (await read(list, 4)).ids,
       reads: 2 * LIMIT,
     });
-    expect((await read(list, 5)).reads).toBe(45);
-  });
+    expect((await read(list, 5)).reads, list).toBe(45);
+  }
 });

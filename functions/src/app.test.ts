@@ -4,19 +4,19 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { requestFailed, serviceUnavailable } from './logs';
+import * as logs from './logs';
 import type { SessionAuth } from './sessions/tokens';
 import { ENDPOINTS } from './testing/endpoints';
 import { startServer, type TestServer } from './testing/server';
 import { closedPort } from './testing/unreachable';
-
-vi.mock('./logs');
 
 const DEADLINE_MS = 300;
 
 const LEAK = new Error('the password of the database is hunter2');
 const failing = { verifySessionCookie: () => Promise.reject(LEAK) };
 
+const requestFailed = vi.spyOn(logs, 'requestFailed');
+const serviceUnavailable = vi.spyOn(logs, 'serviceUnavailable');
 let server: TestServer;
 
 beforeAll(async () => {

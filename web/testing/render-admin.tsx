@@ -7,11 +7,13 @@ import { adminRoutes } from '../src/admin/app/routes';
 import { loadInitialLanguage } from '../src/shared/app/initial-language';
 import { createQueryClient } from '../src/shared/app/query-client';
 import { OriginContext } from '../src/shared/ui/origin';
+import { reduceMotion } from './reduced-motion';
 
 /** Renders the whole admin panel at a path, as its entry does, with the API that the test mocks. */
 export async function renderAdmin(path: string, language: Language = 'en') {
+  reduceMotion();
   const initial = await loadInitialLanguage(language, loadArabic);
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const router = createMemoryRouter(adminRoutes({ queryClient: createQueryClient(), ...initial }), {
     initialEntries: [path],
   });

@@ -32,7 +32,7 @@ export async function renderAt(
   language: Language = 'en',
 ) {
   const initial = await loadInitialLanguage(language, loadArabic);
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   render(
     <OriginContext value={location.origin}>
       <MemoryRouter initialEntries={[path]}>

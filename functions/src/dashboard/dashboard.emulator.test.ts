@@ -1,12 +1,10 @@
 import { RECENT_MESSAGES } from '@alnafitha/contract';
 import { aMessage } from '@alnafitha/contract/factories';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { startAdminApi } from '../testing/admin-api';
 import { identicalDocuments, store } from '../testing/content';
 import { storeMessages } from '../testing/messages';
 import { documentsRead } from '../testing/reads';
-
-vi.mock('firebase-functions/logger');
 
 const { suite, send } = await startAdminApi({ name: 'dashboard', path: '/api/admin/dashboard' });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aStoredImage, identicalDocuments, store } from '../testing/content';
 import { type Suite, startSuite } from '../testing/emulators';
 import { readXml } from '../testing/read-xml';
@@ -7,8 +7,6 @@ import { closedPort } from '../testing/unreachable';
 import { TRANSLATIONS, translationId } from '../translations/document';
 import { connectFakeApi } from '../translations/testing/fake-api';
 import { createTranslator } from '../translations/translator';
-
-vi.mock('firebase-functions/logger');
 
 const ORIGIN = 'https://alnafitha.example';
 const GLOSSARY = {
@@ -29,7 +27,7 @@ beforeAll(async () => {
   untranslated = await startSuite('rss-english', { translator: createTranslator({ endpoint }) });
 });
 afterAll(() => Promise.all([suite.stop(), untranslated.stop()]));
-beforeEach(() => Promise.all([suite.reset(), untranslated.reset()]));
+beforeEach(() => Promise.all([suite.clear(), untranslated.clear()]));
 
 async function read(path: string, { origin } = suite) {
   const channel = readXml(await (await fetch(origin + path)).text()).one('channel');

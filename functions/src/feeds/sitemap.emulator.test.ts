@@ -1,11 +1,9 @@
 import * as logger from 'firebase-functions/logger';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aStoredImage, identicalDocuments, store } from '../testing/content';
 import { type Suite, startSuite } from '../testing/emulators';
 import { readXml } from '../testing/read-xml';
 import { documentsRead } from '../testing/reads';
-
-vi.mock('firebase-functions/logger');
 
 const ORIGIN = 'https://alnafitha.example';
 const MINUTE_MS = 60_000;
@@ -17,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => suite.stop());
 beforeEach(async () => {
-  await suite.reset();
+  await suite.clear();
   now += MINUTE_MS + 1;
 });
 

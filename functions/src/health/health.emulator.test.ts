@@ -1,8 +1,6 @@
 import { readHealth } from '@alnafitha/contract';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Suite, startSuite } from '../testing/emulators';
-
-vi.mock('firebase-functions/logger');
 
 let suite: Suite;
 beforeAll(async () => {

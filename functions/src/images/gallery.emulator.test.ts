@@ -6,14 +6,12 @@ import { aStoredImage, identicalDocuments, minutesBefore, RESPONSIVE_IMAGE, stor
 import { type Suite, startSuite } from '../testing/emulators';
 import { documentsRead } from '../testing/reads';
 
-vi.mock('firebase-functions/logger');
-
 let suite: Suite;
 beforeAll(async () => {
   suite = await startSuite('gallery');
 });
 afterAll(() => suite.stop());
-beforeEach(() => suite.reset());
+beforeEach(() => suite.clear());
 
 async function list(query = ''): Promise<GalleryImage[]> {
   const { status, body } = await suite.send('GET', `/api/gallery${query}`);
@@ -54,11 +52,12 @@ it('is sorted newest first, for all categories or one', async () => {
   expect(await list('?category=Services')).toEqual([]);
 });
 
-it.each(['portfolio', '', 'GLASS', '%00'])('rejects the category %j', async (category) => {
-  expect(await suite.send('GET', `/api/gallery?category=${category}`)).toMatchObject({
-    status: 400,
-    body: { message: ERROR_MESSAGES.categoryUnknown },
-  });
+it('rejects an unknown category', async () => {
+  for (const category of ['portfolio', '', 'GLASS', '%00'])
+    expect(await suite.send('GET', `/api/gallery?category=${category}`), category).toMatchObject({
+      status: 400,
+      body: { message: ERROR_MESSAGES.categoryUnknown },
+    });
 });
 
 it('reads no more than it returns, up to its limit', async () => {

@@ -11,8 +11,6 @@ import type { FormFile } from '../testing/forms';
 import { anUploadedImage } from '../testing/images';
 import { storedCounts } from '../testing/stored';
 
-vi.mock('firebase-functions/logger');
-
 const { suite, submit } = await startAdminApi({ name: 'image-uploads', path: '/api/admin/images' });
 
 const upload = (fields: object, files: FormFile[]) => submit('POST', '/upload', fields, files);

@@ -10,8 +10,6 @@ import { type ComputeState, createMediaLibrary, type MediaLibrary } from './libr
 import { takeInventory } from './orphans';
 import { type NewMedia, processUpload } from './process-upload';
 
-vi.mock('firebase-functions/logger');
-
 const NOW = new Date('2026-03-01T12:00:00Z');
 
 let suite: Suite;
@@ -26,8 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => suite.stop());
 beforeEach(async () => {
-  vi.clearAllMocks();
-  await Promise.all([suite.reset(), suite.bucket.deleteFiles({ prefix: 'pictures/' })]);
+  await Promise.all([suite.clear(), suite.bucket.deleteFiles({ prefix: 'pictures/' })]);
 });
 
 const image = async () => processUpload(await anUploadedImage(), 'image');

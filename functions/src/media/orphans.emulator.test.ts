@@ -11,7 +11,7 @@ beforeAll(async () => {
   suite = await startSuite('orphans');
 });
 afterAll(() => suite.stop());
-beforeEach(() => Promise.all([suite.reset(), suite.bucket.deleteFiles()]));
+beforeEach(() => Promise.all([suite.clear(), suite.bucket.deleteFiles()]));
 
 const save = (path: string, bytes = 3) =>
   suite.bucket.file(path).save(Buffer.alloc(bytes), { resumable: false });

@@ -1,23 +1,21 @@
 import { ADMIN_NOTE_MAX_LENGTH, ERROR_MESSAGES, MAX_PAGE_SIZE, type Message } from '@alnafitha/contract';
 import { aMessage } from '@alnafitha/contract/factories';
 import * as logger from 'firebase-functions/logger';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Suite, startSuite } from '../testing/emulators';
+import { fieldError } from '../testing/image-files';
 import { storeMessages } from '../testing/messages';
-
-vi.mock('firebase-functions/logger');
+import type { TestResponse } from '../testing/server';
 
 let suite: Suite;
 let cookie: string;
 beforeAll(async () => {
   suite = await startSuite('messages');
-});
-afterAll(() => suite.stop());
-beforeEach(async () => {
-  vi.clearAllMocks();
   await suite.reset();
   cookie = await suite.logInAdmin();
 });
+afterAll(() => suite.stop());
+beforeEach(() => suite.clear());
 
 const send = (method: string, path: string, body?: unknown) =>
   suite.send(method, `/api/admin/messages${path}`, { cookie, ...(body !== undefined && { body }) });
@@ -28,6 +26,32 @@ const list = async (query = '') => {
   return body as { messages: Message[]; pagination: { totalItems: number; totalPages: number } };
 };
 const idsOf = (messages: Message[]) => messages.map(({ id }) => id);
+/** The error messages of requests that must all be rejected with a 400. */
+async function rejections<T extends string | object>(
+  requests: readonly T[],
+  sendOne: (request: T) => Promise<TestResponse>,
+) {
+  const messages: Record<string, unknown> = {};
+  for (const request of requests) {
+    const { status, body } = await sendOne(request);
+    const name = typeof request === 'string' ? request : JSON.stringify(request);
+    messages[name] = status === 400 ? (body as { message: string }).message : { status, body };
+  }
+  return messages;
+}
+async function expectIssues(
+  path: string,
+  cases: readonly (readonly [body: object, field: string, message: string])[],
+) {
+  const received: object[] = [];
+  for (const [sent] of cases) {
+    const { status, body } = await send('POST', path, sent);
+    received.push({ sent, status, body });
+  }
+  expect(received).toEqual(
+    cases.map(([sent, field, message]) => ({ sent, status: 400, body: fieldError(field, message) })),
+  );
+}
 const count = async () => (await suite.db.collection('messages').count().get()).data().count;
 
 describe('the list', () => {
@@ -49,22 +73,23 @@ describe('the list', () => {
     ]);
   });
 
-  it.each([
-    [1, 1],
-    [9, 1],
-    [10, 1],
-    [11, 2],
-  ])('of %i messages has %i pages of ten', async (stored, totalPages) => {
-    await storeMessages(
-      suite.db,
-      Array.from({ length: stored }, () => ({})),
-    );
-    const first = await list();
-    expect(first.pagination).toMatchObject({ totalItems: stored, totalPages });
-    expect(idsOf(first.messages)).toEqual(
-      Array.from({ length: Math.min(stored, 10) }, (_, index) => `m${index}`),
-    );
-    expect(idsOf((await list(`?page=${totalPages}`)).messages).at(-1)).toBe(`m${stored - 1}`);
+  it('has pages of ten', async () => {
+    for (const [stored, totalPages] of [
+      [1, 1],
+      [10, 1],
+      [11, 2],
+    ] as const) {
+      await storeMessages(
+        suite.db,
+        Array.from({ length: stored }, () => ({})),
+      );
+      const first = await list();
+      expect(first.pagination).toMatchObject({ totalItems: stored, totalPages });
+      expect(idsOf(first.messages)).toEqual(
+        Array.from({ length: Math.min(stored, 10) }, (_, index) => `m${index}`),
+      );
+      expect(idsOf((await list(`?page=${totalPages}`)).messages).at(-1)).toBe(`m${stored - 1}`);
+    }
   });
 
   it('is empty beyond the last page, with the same totals', async () => {
@@ -126,26 +151,26 @@ describe('the list', () => {
     expect(await found(`${all}&status=processing`)).toEqual([]);
   });
 
-  it.each([
-    ['?page=0', ERROR_MESSAGES.pageInvalid],
-    ['?page=-1', ERROR_MESSAGES.pageInvalid],
-    ['?page=1.5', ERROR_MESSAGES.pageInvalid],
-    ['?page=x', ERROR_MESSAGES.pageInvalid],
-    ['?page=99999999999', ERROR_MESSAGES.pageInvalid],
-    ['?limit=0', ERROR_MESSAGES.limitInvalid],
-    ['?limit=1000000', ERROR_MESSAGES.limitInvalid],
-    ['?limit=101', ERROR_MESSAGES.limitInvalid],
-    ['?limit=NaN', ERROR_MESSAGES.limitInvalid],
-    ['?status=done', ERROR_MESSAGES.statusUnknown],
-    ['?status=', ERROR_MESSAGES.statusUnknown],
-    ['?search='.padEnd(210, 'x'), ERROR_MESSAGES.searchTooLong],
-    ['?service=Plumbing', ERROR_MESSAGES.serviceUnknown],
-    ['?spam=true', ERROR_MESSAGES.invalidValue],
-    ['?from=2026-02-30', ERROR_MESSAGES.invalidValue],
-    ['?to=yesterday', ERROR_MESSAGES.invalidValue],
-  ])('rejects %s', async (query, message) => {
-    const response = await send('GET', query);
-    expect(response).toMatchObject({ status: 400, body: { message } });
+  it('explains each filter and page that it rejects', async () => {
+    const rejected = {
+      '?page=0': ERROR_MESSAGES.pageInvalid,
+      '?page=-1': ERROR_MESSAGES.pageInvalid,
+      '?page=1.5': ERROR_MESSAGES.pageInvalid,
+      '?page=x': ERROR_MESSAGES.pageInvalid,
+      '?page=99999999999': ERROR_MESSAGES.pageInvalid,
+      '?limit=0': ERROR_MESSAGES.limitInvalid,
+      '?limit=1000000': ERROR_MESSAGES.limitInvalid,
+      '?limit=101': ERROR_MESSAGES.limitInvalid,
+      '?limit=NaN': ERROR_MESSAGES.limitInvalid,
+      '?status=done': ERROR_MESSAGES.statusUnknown,
+      '?status=': ERROR_MESSAGES.statusUnknown,
+      [`?search=${'x'.repeat(202)}`]: ERROR_MESSAGES.searchTooLong,
+      '?service=Plumbing': ERROR_MESSAGES.serviceUnknown,
+      '?spam=true': ERROR_MESSAGES.invalidValue,
+      '?from=2026-02-30': ERROR_MESSAGES.invalidValue,
+      '?to=yesterday': ERROR_MESSAGES.invalidValue,
+    };
+    expect(await rejections(Object.keys(rejected), (query) => send('GET', query))).toEqual(rejected);
   });
 
   it('omits an invalid document and logs its path', async () => {
@@ -211,14 +236,18 @@ describe('a message', () => {
     expect(idsOf((await list('?status=completed')).messages)).toEqual(['m0']);
   });
 
-  it.each([
-    [{ status: 'done' }, ERROR_MESSAGES.checkFields],
-    [{ adminNote: 'x'.repeat(ADMIN_NOTE_MAX_LENGTH + 1) }, ERROR_MESSAGES.checkFields],
-    [{ adminNote: null }, ERROR_MESSAGES.checkFields],
-    [{}, ERROR_MESSAGES.nothingToChange],
-    [{ name: 'Somebody else' }, ERROR_MESSAGES.nothingToChange],
-  ])('rejects the change %o', async (body, message) => {
-    expect(await send('PATCH', '/m0', body)).toMatchObject({ status: 400, body: { message } });
+  it('is not changed by an invalid change', async () => {
+    const invalid = [
+      { status: 'done' },
+      { adminNote: 'x'.repeat(ADMIN_NOTE_MAX_LENGTH + 1) },
+      { adminNote: null },
+      {},
+      { name: 'Somebody else' },
+    ];
+    expect(Object.values(await rejections(invalid, (body) => send('PATCH', '/m0', body)))).toEqual([
+      ...Array(3).fill(ERROR_MESSAGES.checkFields),
+      ...Array(2).fill(ERROR_MESSAGES.nothingToChange),
+    ]);
     expect((await send('GET', '/m0')).body).toEqual(
       aMessage({ id: 'm0', createdAt: '2026-03-01T12:00:00.000Z' }),
     );
@@ -233,16 +262,24 @@ describe('a message', () => {
     expect(await count()).toBe(1);
   });
 
-  it.each([
-    ['unknown id', 'absent', ERROR_MESSAGES.messageNotFound],
-    ['id that Firestore refuses', '__reserved__', ERROR_MESSAGES.notFound],
-    ['id with a dot', 'a.b', ERROR_MESSAGES.notFound],
-    ['path', '..%2Fadmins%2Fadmin', ERROR_MESSAGES.notFound],
-    ['long id', 'x'.repeat(129), ERROR_MESSAGES.notFound],
-  ])('that does not exist is a 404: %s', async (_case, id, message) => {
-    for (const [method, body] of [['GET'], ['PATCH', { status: 'completed' }], ['DELETE']] as const) {
-      expect(await send(method, `/${id}`, body)).toMatchObject({ status: 404, body: { message } });
+  it('that does not exist is a 404, however its id is written', async () => {
+    const received: Record<string, unknown[]> = {};
+    for (const id of ['absent', '__reserved__', 'a.b', '..%2Fadmins%2Fadmin', 'x'.repeat(129)]) {
+      const responses = [
+        await send('GET', `/${id}`),
+        await send('PATCH', `/${id}`, { status: 'completed' }),
+        await send('DELETE', `/${id}`),
+      ];
+      received[id] = responses.flatMap(({ status, body }) => [status, (body as { message: string }).message]);
     }
+    const thrice = (message: string) => [404, message, 404, message, 404, message];
+    expect(received).toEqual({
+      absent: thrice(ERROR_MESSAGES.messageNotFound),
+      __reserved__: thrice(ERROR_MESSAGES.notFound),
+      'a.b': thrice(ERROR_MESSAGES.notFound),
+      '..%2Fadmins%2Fadmin': thrice(ERROR_MESSAGES.notFound),
+      ['x'.repeat(129)]: thrice(ERROR_MESSAGES.notFound),
+    });
     expect(await count()).toBe(2);
   });
 });
@@ -273,19 +310,17 @@ describe('changing several', () => {
     ]);
   });
 
-  it.each([
-    [{ ids: [], status: 'new' }, [{ path: 'ids', message: ERROR_MESSAGES.nothingSelected }]],
-    [{ ids: ['m0'] }, [{ path: 'status', message: ERROR_MESSAGES.statusUnknown }]],
-    [{ ids: ['m0'], status: 'done' }, [{ path: 'status', message: ERROR_MESSAGES.statusUnknown }]],
-    [
-      { ids: ['m0'], status: 'completed', adminNote: 'x'.repeat(ADMIN_NOTE_MAX_LENGTH + 1) },
-      [{ path: 'adminNote', message: ERROR_MESSAGES.noteTooLong }],
-    ],
-  ])('rejects %o', async (body, issues) => {
-    expect(await send('POST', '/update-multiple', body)).toMatchObject({
-      status: 400,
-      body: { message: ERROR_MESSAGES.checkFields, issues },
-    });
+  it('changes none for an invalid selection, status or note', async () => {
+    await expectIssues('/update-multiple', [
+      [{ ids: [], status: 'new' }, 'ids', ERROR_MESSAGES.nothingSelected],
+      [{ ids: ['m0'] }, 'status', ERROR_MESSAGES.statusUnknown],
+      [{ ids: ['m0'], status: 'done' }, 'status', ERROR_MESSAGES.statusUnknown],
+      [
+        { ids: ['m0'], status: 'completed', adminNote: 'x'.repeat(ADMIN_NOTE_MAX_LENGTH + 1) },
+        'adminNote',
+        ERROR_MESSAGES.noteTooLong,
+      ],
+    ]);
     expect((await list('?status=new')).messages).toHaveLength(3);
   });
 });
@@ -312,20 +347,15 @@ describe('deleting several', () => {
     expect((await send('POST', '/delete-multiple', { ids })).body).toEqual({ deleted: 3 });
   });
 
-  it.each([
-    [{ ids: [] }, [{ path: 'ids', message: ERROR_MESSAGES.nothingSelected }]],
-    [
-      { ids: Array.from({ length: MAX_PAGE_SIZE + 1 }, () => 'm0') },
-      [{ path: 'ids', message: ERROR_MESSAGES.tooManySelected }],
-    ],
-    [{ ids: 'm0' }, [{ path: 'ids', message: ERROR_MESSAGES.invalidValue }]],
-    [{ ids: ['m0', 7] }, [{ path: 'ids.1', message: ERROR_MESSAGES.invalidValue }]],
-    [{}, [{ path: 'ids', message: ERROR_MESSAGES.invalidValue }]],
-  ])('rejects %o', async (body, issues) => {
-    expect(await send('POST', '/delete-multiple', body)).toMatchObject({
-      status: 400,
-      body: { message: ERROR_MESSAGES.checkFields, issues },
-    });
+  it('deletes none for an invalid selection', async () => {
+    const tooMany = Array.from({ length: MAX_PAGE_SIZE + 1 }, () => 'm0');
+    await expectIssues('/delete-multiple', [
+      [{ ids: [] }, 'ids', ERROR_MESSAGES.nothingSelected],
+      [{ ids: tooMany }, 'ids', ERROR_MESSAGES.tooManySelected],
+      [{ ids: 'm0' }, 'ids', ERROR_MESSAGES.invalidValue],
+      [{ ids: ['m0', 7] }, 'ids.1', ERROR_MESSAGES.invalidValue],
+      [{}, 'ids', ERROR_MESSAGES.invalidValue],
+    ]);
     expect(await count()).toBe(3);
   });
 });

@@ -1,12 +1,10 @@
 import { ERROR_MESSAGES, sendEnquiry } from '@alnafitha/contract';
 import { anEnquiry } from '@alnafitha/contract/factories';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../platform/rate-limits';
 import { type Suite, startSuite } from '../testing/emulators';
 import type { TestResponse } from '../testing/server';
 import { CONTACT_LIMIT } from './rate-limit';
-
-vi.mock('firebase-functions/logger');
 
 const BEGIN = new Date('2026-03-01T09:30:00Z').getTime();
 const MINUTE = 60_000;
@@ -21,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => suite.stop());
 beforeEach(async () => {
   now = BEGIN;
-  await suite.reset();
+  await suite.clear();
 });
 
 const through = (address: string) => ({

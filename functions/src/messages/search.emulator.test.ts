@@ -4,18 +4,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type Suite, startSuite } from '../testing/emulators';
 import { storeMessages } from '../testing/messages';
 
-vi.mock('firebase-functions/logger');
-
 let suite: Suite;
 let cookie: string;
 beforeAll(async () => {
   suite = await startSuite('search');
-});
-afterAll(() => suite.stop());
-beforeEach(async () => {
   await suite.reset();
   cookie = await suite.logInAdmin();
 });
+afterAll(() => suite.stop());
+beforeEach(() => suite.clear());
 
 interface MessageList {
   messages: Message[];
@@ -29,6 +26,13 @@ async function search(text: string, more = ''): Promise<MessageList> {
   return body as MessageList;
 }
 const found = async (text: string, more?: string) => (await search(text, more)).messages.map(({ id }) => id);
+
+/** Expects what each search finds. */
+async function expectFound(expected: Readonly<Record<string, readonly string[]>>): Promise<void> {
+  const results: Record<string, string[]> = {};
+  for (const text of Object.keys(expected)) results[text] = await found(text);
+  expect(results).toEqual(expected);
+}
 
 describe('one token', () => {
   const whatsappNumber = undefined;
@@ -58,48 +62,42 @@ describe('one token', () => {
     ]),
   );
 
-  it.each([
-    ['ham', ['m0']],
-    ['HAMAD', ['m0']],
-    ['thani', ['m0']],
-    ['h.thani@qat', ['m0']],
-    ['h.thani@qatar.example', ['m0']],
-    ['qatar', ['m0']],
-    ['cab', ['m0']],
-    ['white', ['m0']],
-    ['w', ['m0']],
-    ['5555', ['m2']],
-    ['٥٥٥٥', ['m2']],
-    ['0101', ['m2']],
-    ['internationalisa', ['m2']],
-    ['internationalisation@example.net', ['m2']],
-    ['فاطمه', ['m1']],
-    ['فاطم', ['m1']],
-    ['الانصاري', ['m1']],
-    ['الأنصارى', ['m1']],
-    ['ابواب', ['m1']],
-    ['أَبْواب', ['m1']],
-    ['مدرسه', ['m1']],
-    ['المدرسة', ['m1']],
-    ['بمدرسة', ['m1']],
-    ['انصاري', ['m1']],
-    ['والأبواب', ['m1']],
-    ['example', ['m0', 'm1', 'm2']],
-  ])('%s finds %j by a prefix', async (text, ids) => {
-    expect(await found(text)).toEqual(ids);
-  });
+  it('finds its messages by a prefix, in any spelling', () =>
+    expectFound({
+      ham: ['m0'],
+      HAMAD: ['m0'],
+      thani: ['m0'],
+      'h.thani@qat': ['m0'],
+      'h.thani@qatar.example': ['m0'],
+      qatar: ['m0'],
+      cab: ['m0'],
+      white: ['m0'],
+      w: ['m0'],
+      '5555': ['m2'],
+      '٥٥٥٥': ['m2'],
+      '0101': ['m2'],
+      internationalisa: ['m2'],
+      'internationalisation@example.net': ['m2'],
+      فاطمه: ['m1'],
+      فاطم: ['m1'],
+      الانصاري: ['m1'],
+      الأنصارى: ['m1'],
+      ابواب: ['m1'],
+      أَبْواب: ['m1'],
+      مدرسه: ['m1'],
+      المدرسة: ['m1'],
+      بمدرسة: ['m1'],
+      انصاري: ['m1'],
+      والأبواب: ['m1'],
+      example: ['m0', 'm1', 'm2'],
+    }));
 
-  it.each([
-    'amad',
-    'abinets',
-    'internationalisationx',
-    'internationalisatiom',
-    'صاري',
-    '!!!',
-    '؟',
-    '__proto__',
-  ])('%s finds nothing', async (text) => {
-    expect(await search(text)).toEqual({ messages: [], pagination: { totalItems: 0, totalPages: 0 } });
+  it('finds nothing by another part of a word', async () => {
+    const texts = ['amad', 'abinets', 'internationalisationx', 'internationalisatiom', 'صاري', '!!!', '؟'];
+    for (const text of [...texts, '__proto__']) {
+      const nothing = { messages: [], pagination: { totalItems: 0, totalPages: 0 } };
+      expect(await search(text), text).toEqual(nothing);
+    }
   });
 });
 
@@ -113,21 +111,20 @@ describe('a phone number', () => {
     ]),
   );
 
-  it.each([
-    '55123456',
-    '5512',
-    '5512 3456',
-    '55 12 34 56',
-    '+974 5512',
-    '+974 5512 3456',
-    '+97455123456',
-    '0097455123456',
-    '00974 5512 3456',
-    '٥٥١٢٣٤٥٦',
-    '5123456',
-  ])('is found by %s', async (text) => {
-    expect(await found(text)).toEqual(['m0']);
-  });
+  it('is found in any spelling', () =>
+    expectFound({
+      '55123456': ['m0'],
+      '5512': ['m0'],
+      '5512 3456': ['m0'],
+      '55 12 34 56': ['m0'],
+      '+974 5512': ['m0'],
+      '+974 5512 3456': ['m0'],
+      '+97455123456': ['m0'],
+      '0097455123456': ['m0'],
+      '00974 5512 3456': ['m0'],
+      '٥٥١٢٣٤٥٦': ['m0'],
+      '5123456': ['m0'],
+    }));
 
   it('is found by its last digits', async () => {
     expect(await found('3456')).toEqual(['m0', 'm1', 'm2']);
@@ -154,17 +151,16 @@ describe('several tokens', () => {
     ]),
   );
 
-  it.each([
-    ['ali glass', ['m0', 'm1']],
-    ['glass ali', ['m0', 'm1']],
-    ['doo al', ['m0', 'm2']],
-    ['al has gl doo', ['m0']],
-    ['ali absent', []],
-    ['hassan sara', []],
-    ['ali ali ALI', ['m0', 'm1', 'm2']],
-  ])('%s finds only messages with all tokens: %j', async (text, ids) => {
-    expect(await found(text)).toEqual(ids);
-  });
+  it('find only messages with all of them', () =>
+    expectFound({
+      'ali glass': ['m0', 'm1'],
+      'glass ali': ['m0', 'm1'],
+      'doo al': ['m0', 'm2'],
+      'al has gl doo': ['m0'],
+      'ali absent': [],
+      'hassan sara': [],
+      'ali ali ALI': ['m0', 'm1', 'm2'],
+    }));
 
   it('are found within one status', async () => {
     expect(await found('ali', '&status=new')).toEqual(['m1', 'm2']);
@@ -175,19 +171,21 @@ describe('several tokens', () => {
 });
 
 describe('pages of search results', () => {
-  it.each(['needle', 'needle common', 'needlesandmorethanfifteen'])('are exact for %s', async (text) => {
+  it('are exact for frequent, combined and long tokens', async () => {
     const messages = Array.from({ length: 30 }, (_, index) => ({
       message: index % 3 === 0 ? 'common needlesandmorethanfifteen' : 'common',
     }));
     await storeMessages(suite.db, messages);
-    const pages = await Promise.all([1, 2, 3, 4].map((page) => search(text, `&limit=4&page=${page}`)));
-    expect(pages.map((page) => page.messages.map(({ id }) => id))).toEqual([
-      ['m0', 'm3', 'm6', 'm9'],
-      ['m12', 'm15', 'm18', 'm21'],
-      ['m24', 'm27'],
-      [],
-    ]);
-    for (const { pagination } of pages) expect(pagination).toMatchObject({ totalItems: 10, totalPages: 3 });
+    for (const text of ['needle', 'needle common', 'needlesandmorethanfifteen']) {
+      const pages = await Promise.all([1, 2, 3, 4].map((page) => search(text, `&limit=4&page=${page}`)));
+      expect(
+        pages.map((page) => page.messages.map(({ id }) => id)),
+        text,
+      ).toEqual([['m0', 'm3', 'm6', 'm9'], ['m12', 'm15', 'm18', 'm21'], ['m24', 'm27'], []]);
+      for (const { pagination } of pages) {
+        expect(pagination, text).toMatchObject({ totalItems: 10, totalPages: 3 });
+      }
+    }
   });
 
   it('span several comparison batches', async () => {

@@ -6,17 +6,18 @@ import {
   sendEnquiry,
 } from '@alnafitha/contract';
 import { anEnquiry } from '@alnafitha/contract/factories';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Suite, startSuite } from '../testing/emulators';
 
-vi.mock('firebase-functions/logger');
-
 let suite: Suite;
+let cookie: string;
 beforeAll(async () => {
   suite = await startSuite('spam');
+  await suite.reset();
+  cookie = await suite.logInAdmin();
 });
 afterAll(() => suite.stop());
-beforeEach(() => suite.reset());
+beforeEach(() => suite.clear());
 
 const form = (time: string, honeypot = HONEYPOT_EMPTY) => ({
   [FORM_TIME_HEADER]: time,
@@ -32,7 +33,7 @@ it.each([
   const response = await suite.send('POST', sendEnquiry.path, { body: anEnquiry(), headers });
   expect(response).toMatchObject({ status: 200, body: { id: expect.any(String) } });
   expect(Object.keys(response.body as object)).toEqual(['id']);
-  const list = await suite.send('GET', listMessages.path, { cookie: await suite.logInAdmin() });
+  const list = await suite.send('GET', listMessages.path, { cookie });
   const { messages } = listMessages.response.parse(list.body);
   expect(messages).toMatchObject([{ ...(response.body as object), name: anEnquiry().name, status: 'new' }]);
   expect(messages[0]?.doubtful).toBe(doubtful);

@@ -3,12 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { BASE_POLICY, type Site, type SitePage } from '@alnafitha/contract';
 import express from 'express';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { requestFailed } from '../logs';
+import * as logs from '../logs';
 import { errorHandler, rejectUnknownPath } from '../platform/error-handler';
 import { defaultHeaders } from '../platform/headers';
 import { pageRouter } from './routes';
-
-vi.mock('../logs');
 
 const ORIGIN = 'https://site.example';
 const shell = '<p>shell</p>';
@@ -61,6 +59,7 @@ describe('pages', () => {
   });
 
   it('without data are left to the browser, with Retry-After for crawlers', async () => {
+    const requestFailed = vi.spyOn(logs, 'requestFailed');
     const response = await request('/', () => Promise.reject(new Error('out of reach')));
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('30');
@@ -71,7 +70,7 @@ describe('pages', () => {
   });
 
   it('with a query that the API rejects are not logged as failures', async () => {
-    vi.mocked(requestFailed).mockClear();
+    const requestFailed = vi.spyOn(logs, 'requestFailed').mockClear();
     const rejected = Object.assign(new Error('400: no such category'), { status: 400 });
     const response = await request('/blog?category=none', () => Promise.reject(rejected));
     expect([response.status, response.headers.get('retry-after')]).toEqual([400, null]);

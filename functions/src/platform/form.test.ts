@@ -12,8 +12,6 @@ import { errorHandler } from './error-handler';
 import { mount } from './mount';
 import { route } from './route';
 
-vi.mock('firebase-functions/logger');
-
 const received = vi.fn();
 const response = z.object({
   body: z.unknown(),

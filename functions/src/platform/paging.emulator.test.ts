@@ -9,7 +9,7 @@ beforeAll(async () => {
   suite = await startSuite('paging');
 });
 afterAll(() => suite.stop());
-beforeEach(() => suite.reset());
+beforeEach(() => suite.clear());
 
 /** Stores `e00`, `e01` and so on, each a second older than the previous one, or all at the same time. */
 async function storeEntries(count: number, secondsApart = 1) {

@@ -1,16 +1,14 @@
 import { type AdminPost, ERROR_MESSAGES, type Post } from '@alnafitha/contract';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { keyAt, toResponsiveImage } from '../media/stored-media';
 import { bodyOf, startAdminApi } from '../testing/admin-api';
 import { aStoredImage, mediaUsages, RESPONSIVE_IMAGE, store, storeMediaFile } from '../testing/content';
 import type { FormFile } from '../testing/forms';
-import { anImageFile, fieldError, isServed, REJECTED_IMAGES } from '../testing/image-files';
+import { anImageFile, fieldError, isServed } from '../testing/image-files';
 import type { TestResponse } from '../testing/server';
 import { documentsIn, EMPTY_STATE, stateIn } from '../testing/stored';
 
-vi.mock('firebase-functions/logger');
-
-const villa = await anImageFile();
+const villa = await anImageFile('Sea villa.png', 600, 400);
 const pool = await anImageFile('pool.png', 500, 300);
 /** In Doha it is already the 2nd. */
 const NOW = '2026-03-01T21:30:00.000Z';
@@ -64,7 +62,7 @@ describe('a new post', () => {
     expect(post).toMatchObject({
       ...said,
       date: '2026-02-14T09:00:00.000Z',
-      picture: { width: 1200, height: 800 },
+      picture: { width: 600, height: 400 },
     });
     const { version: _version, published: _published, ...shown } = post;
     expect((await onBlog(post.id)).body).toEqual({ ...shown, contentPictures: [] });
@@ -80,43 +78,34 @@ describe('a new post', () => {
     );
   });
 
-  it.each([
-    ['title', ' ', ERROR_MESSAGES.titleRequired],
-    ['title', 'x'.repeat(201), ERROR_MESSAGES.titleTooLong],
-    ['excerpt', '', ERROR_MESSAGES.excerptRequired],
-    ['excerpt', 'x'.repeat(501), ERROR_MESSAGES.textTooLong],
-    ['content', ' ', ERROR_MESSAGES.contentRequired],
-    ['content', '<p>&nbsp;</p><script>x</script>', ERROR_MESSAGES.contentRequired],
-    ['content', 'x'.repeat(200_001), ERROR_MESSAGES.textTooLong],
-    ['content', '<b>'.repeat(60_000), ERROR_MESSAGES.invalidValue],
-    ['category', '', ERROR_MESSAGES.categoryRequired],
-    ['category', 'x'.repeat(61), ERROR_MESSAGES.textTooLong],
-    ['author', '', ERROR_MESSAGES.nameRequired],
-    ['published', 'yes', ERROR_MESSAGES.invalidValue],
-    ['date', '2026-02-30', ERROR_MESSAGES.dateInvalid],
-    ['date', '0000-01-01', ERROR_MESSAGES.dateInvalid],
-    ['date', NOW, ERROR_MESSAGES.dateInvalid],
-    ['date', undefined, ERROR_MESSAGES.dateInvalid],
-  ])('is rejected with an invalid %s', async (field, value, message) => {
-    expect(await submit('POST', '', { data: { ...draft, [field]: value } }, [villa])).toMatchObject({
-      status: 400,
-      body: fieldError(field, message),
-    });
-    expect(await everything()).toEqual(EMPTY_STATE);
-  });
-
-  it.each(['{"title":', '[]', ''])('is rejected with the data %j', async (data) => {
-    const response = await submit('POST', '', { data }, [villa]);
-    expect(response).toMatchObject({ status: 400, body: fieldError('data', ERROR_MESSAGES.bodyNotJson) });
-    expect(await everything()).toEqual(EMPTY_STATE);
-  });
-
-  it.each(REJECTED_IMAGES)('is rejected with an image that is %s', async (_what, status, message, make) => {
-    const file = { ...villa, bytes: await make() };
-    expect(await submit('POST', '', { data: draft }, [file])).toMatchObject({
-      status,
-      body: fieldError('image', message),
-    });
+  it('is rejected with an invalid field, and stores nothing', async () => {
+    const invalid: readonly (readonly [field: string, value: unknown, message: string])[] = [
+      ['title', ' ', ERROR_MESSAGES.titleRequired],
+      ['title', 'x'.repeat(201), ERROR_MESSAGES.titleTooLong],
+      ['excerpt', '', ERROR_MESSAGES.excerptRequired],
+      ['excerpt', 'x'.repeat(501), ERROR_MESSAGES.textTooLong],
+      ['content', ' ', ERROR_MESSAGES.contentRequired],
+      ['content', '<p>&nbsp;</p><script>x</script>', ERROR_MESSAGES.contentRequired],
+      ['content', 'x'.repeat(200_001), ERROR_MESSAGES.textTooLong],
+      ['content', '<b>'.repeat(60_000), ERROR_MESSAGES.invalidValue],
+      ['category', '', ERROR_MESSAGES.categoryRequired],
+      ['category', 'x'.repeat(61), ERROR_MESSAGES.textTooLong],
+      ['author', '', ERROR_MESSAGES.nameRequired],
+      ['published', 'yes', ERROR_MESSAGES.invalidValue],
+      ['date', '2026-02-30', ERROR_MESSAGES.dateInvalid],
+      ['date', '0000-01-01', ERROR_MESSAGES.dateInvalid],
+      ['date', NOW, ERROR_MESSAGES.dateInvalid],
+      ['date', undefined, ERROR_MESSAGES.dateInvalid],
+    ];
+    const responses = [];
+    for (const [field, value] of invalid) {
+      responses.push(await submit('POST', '', { data: { ...draft, [field]: value } }, [villa]));
+    }
+    for (const data of ['{"title":', '[]', '']) responses.push(await submit('POST', '', { data }, [villa]));
+    expect(responses.map(({ status, body }) => [status, body])).toEqual([
+      ...invalid.map(([field, , message]) => [400, fieldError(field, message)]),
+      ...Array(3).fill([400, fieldError('data', ERROR_MESSAGES.bodyNotJson)]),
+    ]);
     expect(await everything()).toEqual(EMPTY_STATE);
   });
 });
@@ -234,18 +223,22 @@ describe('a change', () => {
     expect((await send('GET', `/${id}`)).body).toEqual(body);
   });
 
-  it.each([
-    ['title', { title: '' }, villa, ERROR_MESSAGES.titleRequired],
-    ['content', { content: '<p></p>' }, villa, ERROR_MESSAGES.contentRequired],
-    ['version', { version: 1 }, villa, ERROR_MESSAGES.invalidValue],
-    ['image', draft, { ...villa, bytes: Buffer.from('x') }, ERROR_MESSAGES.imageUnknownFormat],
-  ])('is rejected with an invalid %s', async (field, data, file, message) => {
+  it('is rejected with an invalid field, and changes nothing', async () => {
     const { id } = await create({}, [pool]);
     const before = await everything();
-    expect(await submit('PATCH', `/${id}`, { data }, [file])).toMatchObject({
-      status: 400,
-      body: fieldError(field, message),
-    });
+    const text = { ...villa, bytes: Buffer.from('x') };
+    const responses = [
+      await submit('PATCH', `/${id}`, { data: { title: '' } }, [villa]),
+      await submit('PATCH', `/${id}`, { data: { content: '<p></p>' } }, [villa]),
+      await submit('PATCH', `/${id}`, { data: { version: 1 } }, [villa]),
+      await submit('PATCH', `/${id}`, { data: draft }, [text]),
+    ];
+    expect(responses.map(({ status, body }) => [status, body])).toEqual([
+      [400, fieldError('title', ERROR_MESSAGES.titleRequired)],
+      [400, fieldError('content', ERROR_MESSAGES.contentRequired)],
+      [400, fieldError('version', ERROR_MESSAGES.invalidValue)],
+      [400, fieldError('image', ERROR_MESSAGES.imageUnknownFormat)],
+    ]);
     expect(await everything()).toEqual(before);
   });
 

@@ -9,8 +9,6 @@ import { encode, KEY_ID, serveCertificates, sign } from '../testing/google-certi
 import { startServer, type TestServer } from '../testing/server';
 import { closedPort } from '../testing/unreachable';
 
-vi.mock('firebase-functions/logger');
-
 /*
  * Forged cookies against the Admin SDK as in production. The emulator accepts unsigned
  * tokens; here signatures are verified. Firestore is unreachable: a forged cookie must be rejected before any request.

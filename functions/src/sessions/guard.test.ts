@@ -3,11 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { SESSION_SECONDS } from '../platform/cookies';
 import { GRPC } from '../platform/errors';
 import { createGuard } from './guard';
-import { sessionNotExtended } from './logs';
+import * as logs from './logs';
 import type { SessionStore } from './store';
 import { hashOf, type SessionAuth } from './tokens';
-
-vi.mock('./logs');
 
 const TOKEN = 'head.body.signature';
 /** The start of the session. */
@@ -147,6 +145,7 @@ describe('admin session', () => {
   it('continues when Firestore fails to extend it, and logs the error without the token', async () => {
     const { guard, store } = guardWith(used);
     store.extend.mockRejectedValue(Object.assign(new Error('down'), { code: GRPC.unavailable }));
+    const sessionNotExtended = vi.spyOn(logs, 'sessionNotExtended');
     expect(await guard.admin(TOKEN)).not.toBeNull();
     expect(sessionNotExtended).toHaveBeenCalledExactlyOnceWith(GRPC.unavailable);
   });

@@ -4,8 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type Suite, startSuite } from '../testing/emulators';
 import { documentsRead } from '../testing/reads';
 
-vi.mock('firebase-functions/logger');
-
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;

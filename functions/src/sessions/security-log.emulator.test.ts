@@ -3,8 +3,6 @@ import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ADMIN, type Suite, startSuite, USER } from '../testing/emulators';
 
-vi.mock('firebase-functions/logger');
-
 const CLIENT_IP = '203.0.113.7';
 const from = (ip: string) => ({ 'X-Forwarded-For': ip });
 
@@ -15,7 +13,6 @@ beforeAll(async () => {
 afterAll(() => suite.stop());
 beforeEach(async () => {
   await suite.reset();
-  vi.clearAllMocks();
 });
 
 interface Entry {

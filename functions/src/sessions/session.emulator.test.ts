@@ -4,8 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { ADMIN, type Suite, startSuite, USER } from '../testing/emulators';
 import { changeClaims, sessionOfAnHourAgo } from '../testing/tokens';
 
-vi.mock('firebase-functions/logger');
-
 let suite: Suite;
 beforeAll(async () => {
   suite = await startSuite('session');
@@ -168,18 +166,21 @@ describe('a cookie', () => {
     expect((await me(cookie.replace(/^u\./, 'a.'))).status).toBe(401);
   });
 
-  it.each([
-    ['one word', 'garbage'],
-    ['too few parts', 'a.b'],
-    ['three words', 'a.x.y.z'],
-    ['garbage twice', 'u.x.y.z~a.x.y.z'],
-    ['separators', '~~~~'],
-    ['a header without claims', 'a.eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0.bm8ganNvbg.'],
-    ['something long', `a.${'x'.repeat(3000)}.y.z`],
-    ['something encoded', '%7B%22'],
-  ])('of garbage (%s) is rejected without an error', async (_case, cookie) => {
-    for (const path of ['/api/user', '/api/admin/me', '/api/admin/messages']) {
-      expect((await suite.send('GET', path, { cookie })).status).toBe(401);
+  it('of garbage is rejected without an error', async () => {
+    const garbage = {
+      'one word': 'garbage',
+      'too few parts': 'a.b',
+      'three words': 'a.x.y.z',
+      'garbage twice': 'u.x.y.z~a.x.y.z',
+      separators: '~~~~',
+      'a header without claims': 'a.eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0.bm8ganNvbg.',
+      'something long': `a.${'x'.repeat(3000)}.y.z`,
+      'something encoded': '%7B%22',
+    };
+    for (const [what, cookie] of Object.entries(garbage)) {
+      for (const path of ['/api/user', '/api/admin/me', '/api/admin/messages']) {
+        expect((await suite.send('GET', path, { cookie })).status, `${what} at ${path}`).toBe(401);
+      }
     }
   });
 });

@@ -1,17 +1,15 @@
 import { ERROR_MESSAGES, logIn, logInAdmin } from '@alnafitha/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN, type Suite, startSuite } from '../testing/emulators';
-
-vi.mock('firebase-functions/logger');
 
 /* Even with an administrator's real email or password, `/api/admin/login` is the only way to sign in. */
 
 let suite: Suite;
 beforeAll(async () => {
   suite = await startSuite('sign-in-paths');
+  await suite.reset();
 });
 afterAll(() => suite.stop());
-beforeEach(() => suite.reset());
 
 /** A request to Firebase's public API with the browser's key. */
 async function callGoogle(method: string, body: object) {

@@ -1,18 +1,16 @@
 import { MAX_TESTIMONIALS, type Testimonial } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { aStoredImage, identicalDocuments, RESPONSIVE_IMAGE, store } from '../testing/content';
 import { type Suite, startSuite } from '../testing/emulators';
 import { documentsRead } from '../testing/reads';
-
-vi.mock('firebase-functions/logger');
 
 let suite: Suite;
 beforeAll(async () => {
   suite = await startSuite('testimonials');
 });
 afterAll(() => suite.stop());
-beforeEach(() => suite.reset());
+beforeEach(() => suite.clear());
 
 async function list(): Promise<Testimonial[]> {
   const { status, body } = await suite.send('GET', '/api/testimonials');

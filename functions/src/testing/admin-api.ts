@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { Dependencies } from '../app';
 import { startSuite } from './emulators';
 import { type FormFile, sendForm } from './forms';
@@ -12,16 +12,16 @@ interface AdminApi {
   readonly changes?: Partial<Dependencies>;
 }
 
-/** A suite that is emptied before each test of the file, with an administrator's client. */
+/** A suite with an administrator who is logged in for the whole file; content and files are deleted before each test. */
 export async function startAdminApi({ name, path, changes }: AdminApi) {
   const suite = await startSuite(name, changes);
   let cookie: string;
-  afterAll(() => suite.stop());
-  beforeEach(async () => {
-    vi.clearAllMocks();
-    await Promise.all([suite.reset(), suite.bucket.deleteFiles({ prefix: 'pictures/' })]);
+  beforeAll(async () => {
+    await suite.reset();
     cookie = await suite.logInAdmin();
   });
+  afterAll(() => suite.stop());
+  beforeEach(() => Promise.all([suite.clear(), suite.bucket.deleteFiles({ prefix: 'pictures/' })]));
   return {
     suite,
     send: (method: string, below = '', options: SendOptions = {}) =>

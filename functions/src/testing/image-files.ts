@@ -1,5 +1,6 @@
 import { ERROR_MESSAGES, type ErrorResponse, MAX_IMAGE_BYTES } from '@alnafitha/contract';
 import sharp from 'sharp';
+import { withPngSize } from './attacks/bad-images';
 import type { FormFile } from './forms';
 
 /** A file with a real image, as the part `image` of a form. */
@@ -25,7 +26,12 @@ export const REJECTED_IMAGES: readonly (readonly [string, number, string, () => 
     async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
   ],
   ['cut', 400, ERROR_MESSAGES.imageDamaged, async () => (await createPng(1200, 800)).subarray(0, -60)],
-  ['of 50 megapixels', 400, ERROR_MESSAGES.imageTooManyPixels, () => createPng(10_000, 5000)],
+  [
+    'of 50 megapixels',
+    400,
+    ERROR_MESSAGES.imageTooManyPixels,
+    async () => withPngSize(await createPng(9, 9), 10_000, 5000),
+  ],
   ['over 5 MB', 413, ERROR_MESSAGES.imageTooLarge, async () => Buffer.alloc(MAX_IMAGE_BYTES + 1)],
 ];
 

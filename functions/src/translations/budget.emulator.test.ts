@@ -1,13 +1,11 @@
 import { ERROR_MESSAGES } from '@alnafitha/contract';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BUDGETS, createBudget, type Payer } from './budget';
 import { TRANSLATIONS, translationId } from './document';
 import { startDatabase } from './testing/database';
 import { type Instance, startInstance } from './testing/instance';
 import { startUpstream, translated } from './testing/upstream';
 import { createTranslator } from './translator';
-
-vi.mock('firebase-functions/logger');
 
 const EVENING = new Date('2026-03-01T23:59:00Z');
 const MORNING = new Date('2026-03-02T00:01:00Z');

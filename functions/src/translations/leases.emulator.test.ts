@@ -1,12 +1,10 @@
 import { ERROR_MESSAGES } from '@alnafitha/contract';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTranslationStore } from './store';
 import { startDatabase } from './testing/database';
 import { type Instance, startInstance } from './testing/instance';
 import { startUpstream, translated } from './testing/upstream';
 import { createTranslator } from './translator';
-
-vi.mock('firebase-functions/logger');
 
 const UNAVAILABLE = { status: 503, body: { message: ERROR_MESSAGES.unavailable } };
 const respondInArabic = (texts: readonly string[]) => translated(...texts.map((text) => `ترجمة ${text}`));

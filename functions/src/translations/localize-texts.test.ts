@@ -1,12 +1,10 @@
 import { TRANSLATION_LIMITS } from '@alnafitha/contract';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createLocalizeTexts } from './localize-texts';
-import { textsStayEnglish } from './logs';
+import * as logs from './logs';
 import type { TranslationStore } from './store';
 import type { TranslateTexts } from './translate-texts';
 import { unavailable } from './unavailable';
-
-vi.mock('./logs');
 
 const stored = new Map([['Windows', 'نوافذ']]);
 const read = vi.fn<TranslationStore['read']>(async (texts) => ({
@@ -16,8 +14,9 @@ const read = vi.fn<TranslationStore['read']>(async (texts) => ({
     .map((text) => ({ text, isLeased: false, writtenAt: undefined })),
 }));
 const translateTexts = vi.fn<TranslateTexts>();
+const textsStayEnglish = vi.spyOn(logs, 'textsStayEnglish');
 let now = Date.UTC(2026, 10, 22);
-const options = { store: { read }, translateTexts, clock: () => new Date(now), timeout: 100 };
+const options = { store: { read }, translateTexts, clock: () => new Date(now), timeout: 20 };
 const localizeTexts = createLocalizeTexts({ ...options, listCacheMs: 0 });
 
 beforeEach(() => vi.clearAllMocks());
@@ -51,9 +50,7 @@ it('returns stored translations even if none can be requested', async () => {
 
 it('has a timeout', async () => {
   translateTexts.mockReturnValueOnce(new Promise(() => {}));
-  const began = performance.now();
   expect([...(await localizeTexts(['Windows', 'Doors']))]).toEqual([['Windows', 'نوافذ']]);
-  expect(performance.now() - began).toBeLessThan(2000);
   expect(textsStayEnglish).toHaveBeenCalledExactlyOnceWith(1, 'deadline');
 });
 

@@ -1,5 +1,5 @@
 import { type Endpoint, ERROR_MESSAGES, translate, translateBatch } from '@alnafitha/contract';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { store } from '../testing/content';
 import { type Suite, startSuite } from '../testing/emulators';
 import { ENDPOINTS } from '../testing/endpoints';
@@ -7,8 +7,6 @@ import { closedPort } from '../testing/unreachable';
 import { BUDGETS } from './budget';
 import { TRANSLATIONS, translationId } from './document';
 import { createTranslator } from './translator';
-
-vi.mock('firebase-functions/logger');
 
 const EVERY: readonly Endpoint[] = ENDPOINTS;
 const READS = EVERY.filter(({ method, access }) => method === 'GET' && access === 'public');
@@ -26,8 +24,12 @@ const batch = (texts: readonly string[], targetLang: string) =>
   suite.send('POST', translateBatch.path, { body: { texts, targetLang } });
 
 describe('while the translation API is down', () => {
-  it.each(READS.map(({ path }) => path.replace(':id', 'd0')))('the site responds at %s', async (path) => {
-    expect((await suite.send('GET', path)).status).toBe(200);
+  it('every public page of the API responds', async () => {
+    const urls = READS.map(({ path }) => path.replace(':id', 'd0'));
+    const statuses: Record<string, number> = {};
+    for (const url of urls) statuses[url] = (await suite.send('GET', url)).status;
+    expect(statuses).toEqual(Object.fromEntries(urls.map((url) => [url, 200])));
+    expect(urls.length).toBeGreaterThan(5);
   });
 
   it('English needs no request', async () => {

@@ -1,20 +1,16 @@
 import { ERROR_MESSAGES, translate, translateBatch } from '@alnafitha/contract';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Suite, startSuite } from '../testing/emulators';
 import { TRANSLATION_LIMIT } from './rate-limit';
-
-vi.mock('firebase-functions/logger');
 
 let now: number;
 let suite: Suite;
 beforeAll(async () => {
+  now = Date.now();
   suite = await startSuite('translations', { clock: () => new Date(now) });
+  await suite.clear();
 });
 afterAll(() => suite.stop());
-beforeEach(async () => {
-  now = Date.now();
-  await suite.reset();
-});
 
 const requestTranslation = (ip = '203.0.113.7', forged = '198.51.100.1', targetLang = 'ar') =>
   suite.send('POST', translate.path, {

@@ -5,8 +5,6 @@ import type { TranslationStore } from './store';
 import { createTranslateTexts, type TranslateTexts } from './translate-texts';
 import { unavailable } from './unavailable';
 
-vi.mock('./logs');
-
 const writtenAt = Timestamp.fromMillis(0);
 
 /** A database without other writers. */

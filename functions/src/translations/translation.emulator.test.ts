@@ -7,8 +7,6 @@ import { connectFakeApi } from './testing/fake-api';
 import { type Instance, startInstance } from './testing/instance';
 import { createTranslator } from './translator';
 
-vi.mock('firebase-functions/logger');
-
 const NOW = new Date('2026-03-01T09:30:00.123Z');
 const GLOSSARY = {
   'Sliding doors': 'أبواب منزلقة',

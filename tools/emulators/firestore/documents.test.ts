@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useServer } from './testing/server-process';
+import { useServer } from './testing/use-server';
 
 const server = useServer();
 let db: Firestore;

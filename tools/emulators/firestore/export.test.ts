@@ -2,49 +2,46 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { FieldValue, type Firestore, GeoPoint, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startServer } from './testing/server-process';
+import { useServer } from './testing/use-server';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
-
+const PROJECT = 'demo-export';
 const NAME = 'firestore_export';
 
+const server = useServer();
 let folder: string;
-let running: Awaited<ReturnType<typeof startServer>> | undefined;
-let app: App | undefined;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'export-'));
 });
-afterEach(async () => {
-  await end();
+afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-async function start(...args: string[]): Promise<Firestore> {
-  await end();
-  running = await startServer(args);
-  process.env.FIRESTORE_EMULATOR_HOST = running.origin;
-  process.env.METADATA_SERVER_DETECTION = 'none';
-  app = initializeApp({ projectId: 'demo-export' }, running.origin);
-  return getFirestore(app);
-}
-
-async function end(): Promise<void> {
-  if (app) await deleteApp(app);
-  app = undefined;
-  if (running?.server.kill()) await once(running.server, 'exit');
-}
-
 async function post(body: object): Promise<number> {
-  const url = `http://${running?.origin}/emulator/v1/projects/demo-export:export`;
+  const url = `http://${server.origin()}/emulator/v1/projects/${PROJECT}:export`;
   return (await fetch(url, { method: 'POST', body: JSON.stringify(body) })).status;
 }
 
-it('exports all documents, and starts with an export', async () => {
-  const db = await start();
+/** Gives `use` the data of a server that starts with an export, as the Firebase CLI starts it. */
+async function startWith(file: string, use: (db: Firestore) => Promise<void>): Promise<void> {
+  const { server: started, origin } = await startServer(['--seed_from_export', file]);
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', origin);
+  const app = initializeApp({ projectId: PROJECT }, 'again');
+  try {
+    await use(getFirestore(app));
+  } finally {
+    await deleteApp(app);
+    started.kill();
+    await once(started, 'exit');
+  }
+}
+
+it('loses no document and no type of value from one start of the suite to the next', async () => {
+  const db = server.database(PROJECT);
   const everything = db.doc('all/types');
   await everything.set({ first: true });
   await everything.set({
@@ -71,14 +68,16 @@ it('exports all documents, and starts with an export', async () => {
   expect(before).toHaveLength(3);
   expect(await post({ export_directory: folder, export_name: NAME })).toBe(200);
 
-  const again = await start('--seed_from_export', join(folder, NAME, `${NAME}.overall_export_metadata`));
-  expect(await state(again)).toEqual(before);
-  const { writeTime } = await again.doc('all/later').set({});
-  expect(writeTime.toMillis()).toBeGreaterThan(Math.max(...before.map(({ updated }) => updated.toMillis())));
+  await startWith(join(folder, NAME, `${NAME}.overall_export_metadata`), async (again) => {
+    expect(await state(again)).toEqual(before);
+    const { writeTime } = await again.doc('all/later').set({});
+    expect(writeTime.toMillis()).toBeGreaterThan(
+      Math.max(...before.map(({ updated }) => updated.toMillis())),
+    );
+  });
 });
 
 it('rejects an export without a folder', async () => {
-  await start();
   expect(await post({ export_name: NAME })).toBe(400);
   expect(existsSync(NAME)).toBe(false);
 });

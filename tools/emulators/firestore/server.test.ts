@@ -13,7 +13,7 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startFirestore } from './server';
 import { firestoreService } from './service';
-import { useServer } from './testing/server-process';
+import { useServer } from './testing/use-server';
 
 const server = useServer();
 const DATABASE = 'projects/demo-one/databases/(default)';

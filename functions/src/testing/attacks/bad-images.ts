@@ -88,9 +88,10 @@ function withJpegSize(image: Buffer, side: number): Buffer {
   return image;
 }
 
-function withPngSize(image: Buffer, side: number): Buffer {
-  image.writeUInt32BE(side, 16);
-  image.writeUInt32BE(side, 20);
+/** The image with another size in its header. */
+export function withPngSize(image: Buffer, width: number, height = width): Buffer {
+  image.writeUInt32BE(width, 16);
+  image.writeUInt32BE(height, 20);
   image.writeUInt32BE(crc32(image.subarray(12, 29)), 29);
   return image;
 }

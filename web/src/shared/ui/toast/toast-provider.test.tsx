@@ -4,11 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { useToast } from './toast-context';
 import { lazyToastView, ToastProvider } from './toast-provider';
 
-vi.mock('./toast-view', () => {
-  throw new TypeError('Failed to fetch dynamically imported module');
-});
-
-const ToastView = lazyToastView(() => import('./toast-view'));
+const ToastView = lazyToastView(() => Promise.reject(new TypeError('Failed to fetch')));
 
 function Page() {
   const toast = useToast();
