@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { test } from './support/test';
+import { visit } from './support/visit';
 import { waitForHydration } from './support/wait-for-hydration';
 
 /** The entry of the initial chunk. */
@@ -127,7 +128,7 @@ test('text typed into a search before hydration is applied', async ({ browser })
   await page.close();
 });
 
-for (const path of ['/contact', '/', '/#contact', '/ar'])
+for (const path of ['/contact', '/ar'])
   test(`a form of ${path} submitted before hydration keeps its values, without navigation`, async ({
     browser,
   }) => {
@@ -215,4 +216,26 @@ test('hydration keeps the scroll position of a page opened with a fragment', asy
   await waitForHydration(page);
   expect(await scrollPosition(page)).toBe(position);
   await page.close();
+});
+
+test('Back during the load of the code leads to the previous page', async ({ page }) => {
+  await visit(page, '/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Portfolio');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(INITIAL_CHUNK, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const request = page.waitForRequest(INITIAL_CHUNK);
+  await page.evaluate(() => location.reload());
+  await request;
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/about');
+  release();
+  await expect(heading).not.toHaveText('Portfolio');
 });

@@ -2,7 +2,7 @@ import { COMPANY } from '@alnafitha/contract';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ORIGIN } from './support/suite';
-import { test } from './support/test';
+import { CHROMIUM, test } from './support/test';
 
 const FEEDS = [
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
@@ -10,21 +10,21 @@ const FEEDS = [
   ['/ar/rss.xml', 'application/rss+xml; charset=utf-8'],
 ] as const;
 
-for (const [path, type] of FEEDS) {
-  test(`${path} has its content type and security headers, and is cached for a minute`, async ({
-    request,
-  }) => {
+test('feeds have their content types and security headers, and are cached for a minute', async ({
+  request,
+}) => {
+  for (const [path, type] of FEEDS) {
     const response = await request.get(path);
-    expect(response.status()).toBe(200);
-    expect(response.headers()).toMatchObject({
+    expect.soft(response.status(), path).toBe(200);
+    expect.soft(response.headers(), path).toMatchObject({
       'content-type': type,
       'cache-control': 'public, max-age=0, s-maxage=60',
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.not.stringContaining('script-src'),
     });
-    expect(await response.text()).toContain(`${ORIGIN}/`);
-  });
-}
+    expect.soft(await response.text(), path).toContain(`${ORIGIN}/`);
+  }
+});
 
 /** Texts of the elements that match the selectors, by the browser's strict XML parser. */
 async function queryXml(page: Page, request: APIRequestContext, path: string, selectors: readonly string[]) {
@@ -60,29 +60,23 @@ test('the sitemap links to pages and images', async ({ page, request }) => {
   }
 });
 
-for (const [path, pattern] of [
-  ['/rss.xml', /^[^ء-ي]+$/],
-  ['/ar/rss.xml', /[ء-ي]/],
-] as const) {
-  test(`${path} lists posts in its language, each with its URL`, async ({ page, request }) => {
+test('the feeds list posts in their language, and a link opens its post', async ({ page, request }) => {
+  let [title, link] = ['', ''];
+  for (const [path, pattern] of [
+    ['/ar/rss.xml', /[ء-ي]/],
+    ['/rss.xml', /^[^ء-ي]+$/],
+  ] as const) {
     const [titles = [], excerpts = [], links = []] = await queryXml(page, request, path, [
       'item > title',
       'item > description',
       'item > link',
     ]);
     expect(titles.length).toBeGreaterThan(10);
-    for (const text of [...titles, ...excerpts]) expect(text).toMatch(pattern);
-    expect(links.every((link) => link.startsWith(`${ORIGIN}${path.replace('/rss.xml', '')}/blog/`))).toBe(
-      true,
-    );
-  });
-}
-
-test('a link of the feed opens its post', async ({ page, request }) => {
-  const [[title = ''] = [], [link = ''] = []] = await queryXml(page, request, '/rss.xml', [
-    'item > title',
-    'item > link',
-  ]);
+    expect([...titles, ...excerpts].filter((text) => !pattern.test(text))).toEqual([]);
+    const start = `${ORIGIN}${path.replace('/rss.xml', '')}/blog/`;
+    expect(links.filter((link) => !link.startsWith(start))).toEqual([]);
+    [title, link] = [titles[0] ?? '', links[0] ?? ''];
+  }
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
@@ -109,6 +103,10 @@ test('the site is installable, with icons of their declared sizes', async ({ pag
     const { format, width, height } = await sharp(await (await request.get(src)).body()).metadata();
     expect([src, format, `${width}x${height}`]).toEqual([src, 'png', sizes]);
   }
+});
+
+test('Chromium finds no error in the manifest', { tag: CHROMIUM }, async ({ page }) => {
+  await page.goto('/auth');
   const client = await page.context().newCDPSession(page);
   expect((await client.send('Page.getAppManifest')).errors).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { COMPANY, LANGUAGES, localizedPath } from '@alnafitha/contract';
+import { COMPANY, LANGUAGES, localizedPath, readHealth } from '@alnafitha/contract';
 import { expect } from '@playwright/test';
 import { smokeTest } from '../tools/scripts/deploy/smoke';
 import { ORIGIN } from './support/suite';
@@ -42,6 +42,12 @@ test('a browser revalidates a cached page', async ({ request }) => {
     const { 'cache-control': caching } = (await request.get(path)).headers();
     expect([path, caching]).toEqual([path, 'public, max-age=0, must-revalidate']);
   }
+});
+
+test('the API responds through Hosting', async ({ request }) => {
+  const response = await request.get(readHealth.path);
+  expect(response.status()).toBe(200);
+  expect(readHealth.response.parse(await response.json())).toEqual({ status: 'ok' });
 });
 
 test('security.txt names the contact for vulnerability reports', async ({ request }) => {

@@ -1,7 +1,7 @@
 import { anEnquiry } from '@alnafitha/contract/factories';
-import { expect, type Locator, type Page } from '@playwright/test';
-import { signInAsAdmin } from './support/sign-in';
-import { MESSAGES, test, WRITES } from './support/test';
+import { expect, type Locator, type Request } from '@playwright/test';
+import { test } from './support/test';
+import { trackRequests } from './support/track-requests';
 import { visit } from './support/visit';
 
 const NO_CONNECTION = 'No connection. Check your network and try again.';
@@ -19,65 +19,59 @@ async function fillIn(form: Locator) {
   for (const consent of await form.getByRole('checkbox').all()) await consent.check();
 }
 
-/** Records the URLs of API requests that change something. */
-function recordMutations(page: Page): string[] {
-  const changes: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET' && request.url().includes('/api/')) changes.push(request.url());
-  });
-  return changes;
-}
+/** The requests of the API that change something. */
+const mutations = (requests: readonly Request[]) =>
+  requests.filter((request) => request.method() !== 'GET' && request.url().includes('/api/'));
 
-for (const path of ['/contact', '/#contact'])
-  test(`the form of ${path} shows an error at once when offline, and can be sent when online again`, {
-    tag: MESSAGES,
-  }, async ({ page, context, messages }) => {
-    await messages.add([]);
-    await visit(page, path);
-    const form = page.getByRole('form');
-    await fillIn(form);
-    // Focusing the form has loaded its lazy chunks.
-    await page.waitForLoadState('networkidle');
-    const changes = recordMutations(page);
-    await context.setOffline(true);
-    await form.getByRole('button', { name: 'Send Message' }).click();
-    const alert = page.getByRole('alert').filter({ hasText: NO_CONNECTION });
-    await expect(alert).toBeVisible();
-    await expect(form.getByLabel('Your Message')).toHaveValue(message);
-    expect(changes).toHaveLength(1);
-
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
-    await expect(alert).toHaveCount(0);
-    // Nothing is sent without a click.
-    expect(changes).toHaveLength(1);
-    await form.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByText('Message Sent!')).toBeVisible();
-    expect(changes).toHaveLength(2);
-  });
-
-test('a form of the panel shows an error when offline and keeps the typed text', { tag: WRITES }, async ({
+test('a form shows an error at once when offline, keeps its text, and is sent only by a click when online again', async ({
   page,
   context,
 }) => {
-  await signInAsAdmin(page);
-  await page.goto('/admin/services/new');
-  const form = page.getByRole('dialog', { name: 'Add New Service' });
-  await form.getByLabel('Title').fill('Never saved');
-  await form.getByLabel('Description').fill('Shade for cars and courtyards.');
-  // The lazy chunk of the toasts.
-  await page.waitForLoadState('networkidle');
-  const changes = recordMutations(page);
+  const requests = trackRequests(page);
+  await visit(page, '/#contact');
+  const form = page.getByRole('form');
+  await fillIn(form);
+  // Focusing the form loads its lazy chunks, such as that of the alert.
+  await requests.settled();
   await context.setOffline(true);
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(NO_CONNECTION)).toBeVisible();
-  await expect(form.getByLabel('Title')).toHaveValue('Never saved');
-  await expect(form.getByRole('button', { name: 'Save' })).toBeEnabled();
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: NO_CONNECTION });
+  await expect(alert).toBeVisible();
+  await expect(form.getByLabel('Your Message')).toHaveValue(message);
+  expect(mutations(requests.sent)).toHaveLength(1);
+
   await context.setOffline(false);
-  await form.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByRole('row', { name: 'Never saved' })).toHaveCount(0);
-  expect(changes).toHaveLength(1);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(alert).toHaveCount(0);
+  // Nothing is sent without a click.
+  expect(mutations(requests.sent)).toHaveLength(1);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message Sent!')).toBeVisible();
+  expect(mutations(requests.sent)).toHaveLength(2);
+});
+
+test.describe('in the panel', () => {
+  test.use({ account: 'admin' });
+
+  test('a form shows an error when offline and keeps the typed text', async ({ page, context }) => {
+    const requests = trackRequests(page);
+    await page.goto('/admin/services/new');
+    const form = page.getByRole('dialog', { name: 'Add New Service' });
+    await form.getByLabel('Title').fill('Never saved');
+    await form.getByLabel('Description').fill('Shade for cars and courtyards.');
+    // The lazy chunk of the toasts.
+    await requests.settled();
+    await context.setOffline(true);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(NO_CONNECTION)).toBeVisible();
+    await expect(form.getByLabel('Title')).toHaveValue('Never saved');
+    await expect(form.getByRole('button', { name: 'Save' })).toBeEnabled();
+    await context.setOffline(false);
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByRole('row', { name: 'Never saved' })).toHaveCount(0);
+    expect(mutations(requests.sent)).toHaveLength(1);
+  });
 });
 
 test('a page whose chunk fails to load keeps the header, and Back returns to the filled form', async ({

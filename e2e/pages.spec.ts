@@ -1,75 +1,300 @@
+import type { Language } from '@alnafitha/contract';
 import { anEnquiry } from '@alnafitha/contract/factories';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility';
-import { expectArabicOnly } from './support/latin-words';
-import { expectToFit } from './support/overflow';
-import { signInAsAdmin } from './support/sign-in';
-import { MESSAGES, test } from './support/test';
-import { APPEARANCES, CONTENT_PAGES, PUBLIC_PAGES, visit, waitForContent } from './support/visit';
+import { axeViolations } from './support/accessibility';
+import { sitemapPaths } from './support/crawl';
+import { latinWords } from './support/latin-words';
+import { overflows } from './support/overflow';
+import { measure } from './support/page-weight';
+import { test } from './support/test';
+import { trackRequests } from './support/track-requests';
+import { APPEARANCES, type Preferences, PUBLIC_PAGES, pathIn, visit, waitForContent } from './support/visit';
+
+declare global {
+  interface Window {
+    /** Layout shifts without interaction. */
+    shifts: number[];
+  }
+}
 
 test.use({
-  viewport: { width: 1440, height: 900 },
   expectedErrors: /Failed to load resource.*40[14].*(\/api\/(user|admin\/me)|\/no\/such\/page)/,
 });
 
-/** All checks of a page in one visit: opening a page takes longer than checking it. */
-async function expectAccessibleAndFitting(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await expectToFit(page);
+const NO_PAGE = '/no/such/page';
+/** The home page with all sections hydrated, a project, the long post, the one with code, and the last page of a list. */
+const DOCUMENTS = [
+  '/#contact',
+  '/portfolio/walnut-kitchen',
+  '/blog/coolhouse',
+  '/blog/uvalue',
+  '/blog?page=2',
+  NO_PAGE,
+];
+/** These are opened in both languages on both screens; the others in English on a desktop, in Arabic on a phone. */
+const REPRESENTATIVES = ['/', '/contact', '/blog/coolhouse'];
+
+/** Not the other posts and projects: their pictures are the administrator's choice. */
+const HAS_IMAGE_LIMIT = new Set<string>([...PUBLIC_PAGES, ...DOCUMENTS]);
+
+/** `images`: most bytes of those in the viewport. */
+const SCREENS = {
+  desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, images: 93_000 },
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, images: 66_000 },
+};
+type Screen = keyof typeof SCREENS;
+
+/** Bytes of a public page besides its scripts and images, in any language; fonts by language. */
+const LIMITS = { html: 36_000, css: 10_500, print: 700 };
+const FONT_LIMITS = { en: 17_500, ar: 51_000 };
+/** Bytes of JavaScript, gzipped, that a visit loads before the browser is idle. */
+const SCRIPT_LIMIT = 145_000;
+const SCRIPT_LIMITS: Readonly<Record<string, number>> = {
+  '/contact': 150_000,
+  // All sections at once.
+  '/#contact': 175_000,
+  // With the Firebase SDK.
+  '/auth': 275_000,
+};
+const PANEL_SCRIPT_LIMIT = 300_000;
+const EDITOR_SCRIPT_LIMIT = 450_000;
+
+/** Layout shift of a page, with fonts and pictures from the network, and from the browser's cache. */
+const SHIFT_LIMITS = { uncached: 0.05, cached: 0.02 };
+
+interface Appearance extends Required<Preferences> {
+  readonly screen: Screen;
 }
 
-const NO_PAGE = '/no/such/page';
+/** What is wrong with a page, by what it does before anybody interacts with it. */
+async function offencesOfLoading(
+  page: Page,
+  path: string,
+  { screen, ...preferences }: Appearance,
+  shiftLimit: number,
+) {
+  const { language } = preferences;
+  await page.setViewportSize(SCREENS[screen].viewport);
+  const requests = trackRequests(page);
+  const response = await visit(page, pathIn(language, path), preferences);
+  await waitForContent(page);
+  await requests.settled();
+  requests.stop();
+  const calls = requests.sent.map((request) => new URL(request.url()).pathname);
+  const status = response?.status();
+  const { weight, hasPanel, hasFirebase } = await measure(page, (await response?.text()) ?? '');
+  console.log(`${pathIn(language, path)} ${JSON.stringify(weight)}`);
+  const limits = {
+    ...LIMITS,
+    fonts: FONT_LIMITS[language],
+    images: HAS_IMAGE_LIMIT.has(path) ? SCREENS[screen].images : Number.POSITIVE_INFINITY,
+    scripts: SCRIPT_LIMITS[path] ?? SCRIPT_LIMIT,
+  };
+  const heavy = Object.entries(limits).filter(
+    ([part, limit]) => weight[part as keyof typeof weight] >= limit,
+  );
+  const { lang, dir, shift } = await page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    dir: document.documentElement.dir,
+    shift: window.shifts.reduce((sum, each) => sum + each, 0),
+  }));
+  return [
+    ...(status === (path === NO_PAGE ? 404 : 200) ? [] : [`status ${status}`]),
+    ...(`${lang} ${dir}` === (language === 'ar' ? 'ar rtl' : 'en ltr') ? [] : [`${lang} ${dir}`]),
+    // Only the browser renders this page.
+    ...(path === '/auth' || shift < shiftLimit ? [] : [`layout shift of ${shift}`]),
+    // The document holds all data of a server-rendered page.
+    ...(path === '/auth'
+      ? []
+      : calls.filter((call) => call.startsWith('/api/')).map((call) => `calls ${call}`)),
+    ...heavy.map(
+      ([part, limit]) => `${weight[part as keyof typeof weight]} bytes of ${part}, at most ${limit}`,
+    ),
+    // Otherwise nothing was measured.
+    ...(Math.min(weight.css, weight.fonts, weight.scripts) > 1000 ? [] : ['no styles, fonts or scripts']),
+    ...(hasPanel ? ['loads the panel'] : []),
+    ...(hasFirebase === (path === '/auth') ? [] : [`Firebase SDK: ${hasFirebase}`]),
+    ...(await nonResponsiveImages(page)).map(
+      (source) => `image of one width or without placeholder: ${source}`,
+    ),
+    ...(await undefinedVariables(page)).map((name) => `undefined ${name}`),
+  ];
+}
+
+/** What is wrong with an open page for people who read it. */
+async function offencesOfContent(page: Page, language: Language): Promise<string[]> {
+  return [
+    ...(language === 'ar' ? await latinWords(page) : []).map((text) => `not Arabic: ${text}`),
+    ...(await axeViolations(page)),
+    ...(await overflows(page)),
+  ];
+}
+
+/** Opens the pages one after the other, and fails with what is wrong with any of them. */
+async function expectNoOffence(paths: readonly string[], inspect: (path: string) => Promise<string[]>) {
+  const offences: string[] = [];
+  for (const path of paths) offences.push(...(await inspect(path)).map((offence) => `${path}: ${offence}`));
+  expect(offences).toEqual([]);
+}
+
+async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    window.shifts = shifts;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput))
+          shifts.push(Number(entry.value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+for (const [screen, { viewport, deviceScaleFactor }] of Object.entries(SCREENS) as [
+  Screen,
+  (typeof SCREENS)[Screen],
+][]) {
+  test.describe(`on a ${screen}`, () => {
+    test.use({ viewport, deviceScaleFactor });
+
+    const [english, arabic] = APPEARANCES;
+    const [here, other] = screen === 'desktop' ? [english, arabic] : [arabic, english];
+    for (const [preferences, pages, name] of [
+      [here, PUBLIC_PAGES.slice(0, 5), 'public pages are'],
+      [here, PUBLIC_PAGES.slice(5), 'more public pages are'],
+      [here, DOCUMENTS, 'sections, posts and projects are'],
+      [other, REPRESENTATIVES, 'home page, contact form and a post are'],
+    ] as const) {
+      const { language } = preferences;
+      test(`${name} whole, light, accessible and in the right language (${language})`, async ({
+        newVisitor,
+      }) => {
+        const appearance = { ...preferences, screen };
+        await expectNoOffence(pages, async (path) => {
+          // With an empty cache: from a cached image, the browser chooses a larger one.
+          const page = await newVisitor();
+          await recordShifts(page);
+          const offences = [
+            ...(await offencesOfLoading(page, path, appearance, SHIFT_LIMITS.uncached)),
+            ...(await offencesOfContent(page, language)),
+          ];
+          await page.context().close();
+          return offences;
+        });
+      });
+    }
+
+    test(`every other post and project hydrates without a mismatch or a layout shift (${here.language})`, async ({
+      page,
+      request,
+    }) => {
+      const paths = (await sitemapPaths(request)).filter(
+        (path) => /^\/(blog|portfolio)\/./.test(path) && !DOCUMENTS.some((known) => path.startsWith(known)),
+      );
+      expect(paths.length).toBeGreaterThan(15);
+      await recordShifts(page);
+      await expectNoOffence(paths, (path) =>
+        offencesOfLoading(page, path, { ...here, screen }, SHIFT_LIMITS.cached),
+      );
+    });
+  });
+}
 
 for (const appearance of APPEARANCES) {
   const { language } = appearance;
-  const latinCheck = language === 'ar' ? 'have no Latin words, ' : '';
-  const checks = `${latinCheck}fit every viewport, and have no serious axe violations, light and dark (${language})`;
+  test.describe(() => {
+    test.use({ viewport: SCREENS.desktop.viewport, account: 'admin' });
 
-  for (const [name, paths] of Object.entries({
-    'public pages': PUBLIC_PAGES,
-    'all sections, entries and the last page of a list': [...CONTENT_PAGES, '/blog?page=2', NO_PAGE],
-  })) {
-    test(`${name} ${checks}`, async ({ page }) => {
-      test.setTimeout(240_000);
-      for (const path of paths) {
-        await visit(page, path, appearance);
-        await waitForContent(page);
-        if (path !== NO_PAGE) await expect(page.locator('h1')).not.toHaveText(/404/);
-        if (language === 'ar') await expectArabicOnly(page, 'header, main, footer');
-        await expectAccessibleAndFitting(page);
-      }
+    test(`the panel's own texts are in the language of the administrator, accessible and fit (${language})`, async ({
+      page,
+    }) => {
+      await expectNoOffence(
+        // The search finds nothing: messages are in their senders' language.
+        [
+          '/admin/messages?search=لاشيء',
+          '/admin/hero-sliders',
+          '/admin/testimonials',
+          '/admin/settings',
+          '/admin/else',
+          '/admin/login',
+        ],
+        async (path) => {
+          if (path === '/admin/login') await page.context().clearCookies();
+          return offencesOfPanel(page, path, appearance, true);
+        },
+      );
     });
-  }
 
-  test(`the pages of the panel ${checks}`, { tag: MESSAGES }, async ({ page, messages }) => {
-    test.setTimeout(240_000);
-    await visit(page, '/admin/login', appearance);
-    if (language === 'ar') await expectArabicOnly(page, 'main');
-    await expectAccessibleAndFitting(page);
+    test(`the panel's lists are accessible, fit and load little code (${language})`, async ({
+      page,
+      messages,
+    }) => {
+      await messages.add(
+        { ...anEnquiry({ email: `${'long.'.repeat(9)}address@example.com` }) },
+        { ...anEnquiry(), status: 'processing' },
+        { ...anEnquiry(), status: 'completed', adminNote: 'Done' },
+      );
+      await expectNoOffence(
+        [
+          '/admin',
+          '/admin/messages',
+          '/admin/images',
+          '/admin/projects',
+          '/admin/projects?view=table',
+          '/admin/services',
+          '/admin/blog-posts',
+          '/admin/blog-posts/new',
+        ],
+        (path) => offencesOfPanel(page, path, appearance, false),
+      );
+    });
+  });
+}
 
-    await signInAsAdmin(page);
-    for (const path of [
-      '/admin/messages',
-      '/admin/hero-sliders',
-      '/admin/testimonials',
-      '/admin/settings',
-      '/admin/else',
-    ]) {
-      await visit(page, path, appearance);
-      await waitForContent(page);
-      if (language === 'ar') await expectArabicOnly(page, 'header, main, nav');
-      await expectAccessibleAndFitting(page);
-    }
+async function offencesOfPanel(
+  page: Page,
+  path: string,
+  preferences: Required<Preferences>,
+  isOwnText: boolean,
+): Promise<string[]> {
+  await page.setViewportSize(SCREENS.desktop.viewport);
+  const requests = trackRequests(page);
+  const response = await visit(page, path, preferences);
+  await waitForContent(page);
+  await requests.settled();
+  requests.stop();
+  const { weight, hasPanel } = await measure(page, (await response?.text()) ?? '');
+  console.log(`${path} ${JSON.stringify(weight)}`);
+  const limit = path === '/admin/blog-posts/new' ? EDITOR_SCRIPT_LIMIT : PANEL_SCRIPT_LIMIT;
+  return [
+    ...(response?.status() === 200 ? [] : [`status ${response?.status()}`]),
+    ...(weight.scripts < limit ? [] : [`${weight.scripts} bytes of scripts, at most ${limit}`]),
+    // The text by which public pages would be found to load it.
+    ...(path === '/admin/login' && !hasPanel ? ['has no code of the panel'] : []),
+    ...(await offencesOfContent(page, isOwnText ? preferences.language : 'en')),
+  ];
+}
 
-    await messages.add([
-      anEnquiry(),
-      { ...anEnquiry(), status: 'processing' },
-      { ...anEnquiry(), status: 'completed', adminNote: 'Done' },
-    ]);
-    for (const path of ['/admin', '/admin/messages']) {
-      await visit(page, path, appearance);
-      await waitForContent(page);
-      await expectAccessibleAndFitting(page);
-    }
+/** `src` of images that have only one width, or no placeholder while they load. */
+function nonResponsiveImages(page: Page): Promise<string[]> {
+  return page
+    .locator('main img')
+    .evaluateAll((images) =>
+      images
+        .filter(
+          (image) =>
+            !image.getAttribute('srcset')?.includes(',') ||
+            !getComputedStyle(image).backgroundImage.startsWith('url("data:image/'),
+        )
+        .map((image) => image.getAttribute('src') ?? ''),
+    );
+}
+
+/** CSS variables that the page's rules use and none of them defines. */
+function undefinedVariables(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const css = rules.map(({ cssText }) => cssText).join('');
+    const named = new Set([...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name));
+    return [...named].filter((name) => !css.includes(`${name}:`));
   });
 }

@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from '@alnafitha/contract';
 import { expect } from '@playwright/test';
 import { test } from './support/test';
 import { visit } from './support/visit';
@@ -10,13 +11,27 @@ test.use({
 /** The chunk with the Arabic dictionary of the site: its name and a hash. */
 const ARABIC_CHUNK = /\/assets\/arabic-site-[\w-]{8}\.json$/;
 
-test('switching to Arabic is immediate, keeps the page, and survives a reload', async ({ page }) => {
+test('switching to Arabic covers the page while the dictionary loads, keeps what was typed, and survives a reload', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(ARABIC_CHUNK, async (route) => {
+    await held;
+    await route.continue();
+  });
   await visit(page, '/contact');
   await page.getByLabel('Your Name').fill('Noor');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.getByRole('button', { name: 'العربية' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Please wait while we translate the content...');
+  await expect(page.getByRole('alertdialog')).toBeFocused();
+  release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('اتصل بنا');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('body')).toHaveClass(/rtl/);
   await expect(page.getByLabel('الاسم')).toHaveValue('Noor');
@@ -27,24 +42,6 @@ test('switching to Arabic is immediate, keeps the page, and survives a reload', 
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-});
-
-test('the overlay covers the page while the dictionary loads', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(ARABIC_CHUNK, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await visit(page, '/contact');
-  await page.getByRole('button', { name: 'العربية' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Please wait while we translate the content...');
-  await expect(page.getByRole('alertdialog')).toBeFocused();
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('اتصل بنا');
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
 test.describe('when the dictionary cannot be loaded', () => {
@@ -63,6 +60,45 @@ test.describe('when the dictionary cannot be loaded', () => {
   });
 });
 
+test('content is translated in one request and cached', async ({ page }) => {
+  const requests: string[][] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/translate-batch')
+      requests.push(request.postDataJSON().texts);
+  });
+  await visit(page, '/services');
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await page.getByRole('button', { name: 'العربية' }).first().click();
+  await expect(page.getByRole('article').first().getByRole('listitem').first()).toHaveText(/[ء-ي]/);
+  expect(requests).toHaveLength(1);
+  await page.getByRole('button', { name: 'English' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services');
+  await page.getByRole('button', { name: 'العربية' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('خدماتنا');
+  expect(requests).toHaveLength(1);
+  expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.language)).toBe('ar');
+
+  await test.step('a service that is read in Arabic is selected in the Arabic form', async () => {
+    await page.getByRole('article').nth(1).getByRole('link').click();
+    await expect(page).toHaveURL(/\/contact\?service=UPVC%20Windows%20%26%20Doors$/);
+    const choice = page.getByRole('combobox', { name: 'الخدمة' });
+    await expect(choice.locator('option:checked')).toHaveText('نوافذ وأبواب UPVC');
+  });
+});
+
+test.describe('when translation fails', () => {
+  test.use({ expectedErrors: /Failed to load resource.*\/api\/translate|could not be translated/ });
+
+  test('the locale is switched, and untranslated content stays English', async ({ page }) => {
+    await page.route('**/api/translate*', (route) => route.abort());
+    await visit(page, '/services');
+    await page.getByRole('button', { name: 'العربية' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('خدماتنا');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(page.getByRole('article').first().getByRole('listitem').first()).toHaveText(/[a-z]/);
+  });
+});
+
 test('the theme survives a reload, separately for site and panel', async ({ page }) => {
   await visit(page, '/contact', { theme: 'light' });
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -78,19 +114,14 @@ test('the theme survives a reload, separately for site and panel', async ({ page
   expect(await background()).toBe(light);
 });
 
-test('the initial theme is the one of the system', async ({ browser }) => {
-  const page = await browser.newPage({ colorScheme: 'dark' });
-  await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-dark', '');
-  await page.close();
-});
-
 test.describe('before the app runs', () => {
-  test.use({ expectedErrors: /Failed to load resource.*\/assets\// });
+  test.use({ expectedErrors: /Failed to load resource.*\/assets\//, colorScheme: 'dark' });
 
-  test('theme, language and direction are set', async ({ page }) => {
-    await visit(page, '/contact', { language: 'ar', theme: 'dark' });
+  test('theme, language and direction are set, the theme by default to that of the system', async ({
+    page,
+  }) => {
+    await visit(page, '/contact', { language: 'ar' });
+    await page.evaluate((key) => localStorage.removeItem(key), STORAGE_KEYS.theme);
     // Another page of the context, without the fixture's wait for hydration.
     const bare = await page.context().newPage();
     await bare.route('**/assets/*.js', (route) => route.abort());
@@ -98,6 +129,7 @@ test.describe('before the app runs', () => {
     const html = bare.locator('html');
     await expect(html).toHaveAttribute('lang', 'ar');
     await expect(html).toHaveAttribute('dir', 'rtl');
+    await expect(html).toHaveAttribute('data-dark', '');
     await expect(html).toHaveCSS('background-color', 'rgb(15, 22, 25)');
     await expect(html).toHaveCSS('color-scheme', 'dark');
   });

@@ -89,3 +89,7 @@ export function imageName(source: string): string {
   if (!name) throw new Error(`Not an image of the sample content: ${source}`);
   return name;
 }
+
+export function duplicates(names: readonly string[]): string[] {
+  return names.filter((name, index) => names.indexOf(name) !== index);
+}

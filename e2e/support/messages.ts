@@ -5,30 +5,33 @@ import { connectAdminSdk } from './admin-sdk';
 type AdminFields = Partial<Pick<Message, 'status' | 'adminNote'>>;
 
 export interface Messages {
-  clear(): Promise<void>;
   /** Stores enquiries as the API does, each a minute older than the one before it; returns their ids. */
-  add(enquiries: readonly (ContactEnquiryInput & AdminFields)[]): Promise<string[]>;
+  add(...enquiries: readonly (ContactEnquiryInput & AdminFields)[]): Promise<string[]>;
 }
 
-/** Accesses the stored messages directly, not through the API. */
-export function connectMessages(): { messages: Messages; disconnect(): Promise<void> } {
+/** Stores messages directly, not through the API; `remove` deletes them again. */
+export function connectMessages(): { messages: Messages; remove(): Promise<void> } {
   const { db, disconnect } = connectAdminSdk();
-  const collection = db.collection(MESSAGES);
+  const added: FirebaseFirestore.DocumentReference[] = [];
   const messages: Messages = {
-    clear: () => db.recursiveDelete(collection),
-    async add(enquiries) {
+    async add(...enquiries) {
       const batch = db.batch();
       const now = Date.now();
-      const ids = enquiries.map(({ status, adminNote, ...enquiry }, index) => {
-        const reference = collection.doc();
+      const references = enquiries.map(({ status, adminNote, ...enquiry }, index) => {
+        const reference = db.collection(MESSAGES).doc();
         const work = { ...(status && { status }), ...(adminNote && { adminNote }) };
         const document = { ...EnquiryBody.parse(enquiry), ...work };
         batch.create(reference, toMessageDocument(document, new Date(now - index * 60_000)));
-        return reference.id;
+        return reference;
       });
       await batch.commit();
-      return ids;
+      added.push(...references);
+      return references.map(({ id }) => id);
     },
   };
-  return { messages, disconnect };
+  const remove = async () => {
+    await Promise.all(added.map((reference) => reference.delete()));
+    await disconnect();
+  };
+  return { messages, remove };
 }

@@ -1,15 +1,25 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 const WIDTHS = [320, 360, 768, 1024, 1440];
 
-/** Fails where the page is wider than the viewport. Polls, because media queries in React need another render. */
-export async function expectToFit(page: Page): Promise<void> {
+/** The widths of viewports in which the page is wider than the viewport. */
+export async function overflows(page: Page): Promise<string[]> {
+  const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => overflow(page), `overflow of ${page.url()} at ${width} px`).toBe(0);
+    const fits = page.waitForFunction(
+      () => document.documentElement.scrollWidth === document.documentElement.clientWidth,
+      undefined,
+      // Media queries in React need another render.
+      { timeout: 5000 },
+    );
+    if (
+      !(await fits.then(
+        () => true,
+        () => false,
+      ))
+    )
+      found.push(`wider than ${width} px`);
   }
-}
-
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return found;
 }

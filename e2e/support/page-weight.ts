@@ -1,10 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { collectResponses } from './collect-responses';
-import { waitForHydration } from './wait-for-hydration';
 
-/** Bytes that a page loads besides its scripts; text is gzipped as Hosting would. */
-export interface PageWeight {
+/** The built site. */
+const SITE = resolve(import.meta.dirname, '../../web/dist');
+const PRINT_STYLESHEET = /\/print-[^/]+\.css$/;
+
+// Texts of those modules: a chunk's file name does not tell what the bundler put into it.
+const ADMIN = /Enter your credentials to access the admin panel/;
+const FIREBASE = /identitytoolkit/;
+
+/** Bytes that a page has loaded; text is gzipped as Hosting would. */
+interface PageWeight {
+  readonly scripts: number;
   /** The document with its inline styles and data. */
   readonly html: number;
   /** Styles, including the inline ones. */
@@ -12,53 +21,42 @@ export interface PageWeight {
   /** The print style sheet, which does not block rendering. */
   readonly print: number;
   readonly fonts: number;
-  /** The images in the first viewport. */
+  /** The images in the viewport. */
   readonly images: number;
 }
 
-export const PRINT_STYLESHEET = /\/print-[^/]+\.css$/;
-
-/** Opens a path and measures what it loads without any interaction. */
-export async function measurePageWeight(page: Page, path: string): Promise<PageWeight> {
-  const stop = collectResponses(
-    page,
-    (response) => response.ok() && /document|stylesheet|font|image/.test(response.request().resourceType()),
-  );
-  await page.goto(path);
-  await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
-  const shown = await page.evaluate(() => {
-    const images = [...document.images].filter((image) => {
+/** What an open page has loaded, from the browser's cache or not: `weight`, and whether that includes the panel or the Firebase SDK. */
+export async function measure(page: Page, html: string) {
+  const { paths, images } = await page.evaluate(() => {
+    const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const shown = [...document.images].filter((image) => {
       const { top, bottom, width } = image.getBoundingClientRect();
       // The other slides of a carousel have the same position.
       const isVisible = image.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       return isVisible && width > 0 && bottom > 0 && top < innerHeight;
     });
-    return images.map(({ currentSrc }) => currentSrc);
+    const sources = shown.map(({ currentSrc }) => currentSrc);
+    const sizes = loaded.filter(({ name }) => sources.includes(name)).map((entry) => entry.encodedBodySize);
+    return {
+      paths: [...new Set(loaded.map(({ name }) => new URL(name).pathname))],
+      images: sizes.reduce((total, size) => total + size, 0),
+    };
   });
-  const loaded = (await stop()).map(({ response, body }) => ({
-    url: response.url(),
-    type: response.request().resourceType(),
-    body,
-  }));
-  const isPrintSheet = ({ url }: { url: string }) => PRINT_STYLESHEET.test(url);
-  const of = (kind: string) =>
-    loaded.filter((file) => file.type === kind && !isPrintSheet(file)).map(({ body }) => body);
-  const html = of('document').join('');
+  const files = (pattern: RegExp) =>
+    paths.filter((path) => pattern.test(path)).map((path) => readFileSync(resolve(SITE, `.${path}`)));
+  const scripts = files(/^\/assets\/.*\.js$/);
   const inline = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
-  return {
-    html: gzipped(html),
-    css: gzipped([...of('stylesheet'), ...inline].join('')),
-    print: gzipped(
-      loaded
-        .filter(isPrintSheet)
-        .map(({ body }) => body)
-        .join(''),
-    ),
-    fonts: sum(of('font').map(({ length }) => length)),
-    images: sum(loaded.filter(({ url }) => shown.includes(url)).map(({ body }) => body.length)),
+  const weight: PageWeight = {
+    scripts: sum(scripts.map(gzippedSize)),
+    html: gzippedSize(html),
+    css: gzippedSize([...files(/^(?!.*\/print-).*\.css$/), ...inline].join('')),
+    print: sum(files(PRINT_STYLESHEET).map(gzippedSize)),
+    fonts: sum(files(/\.woff2$/).map(({ length }) => length)),
+    images,
   };
+  const has = (text: RegExp) => scripts.some((script) => text.test(script.toString()));
+  return { weight, hasPanel: has(ADMIN), hasFirebase: has(FIREBASE) };
 }
 
-const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
+const gzippedSize = (text: string | Buffer) => gzipSync(text, { level: 9 }).length;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

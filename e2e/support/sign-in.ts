@@ -1,18 +1,25 @@
 import { logIn, logInAdmin } from '@alnafitha/contract';
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, type PlaywrightWorkerArgs } from '@playwright/test';
 import { ADMIN, ORIGIN, USER } from './suite';
 
-/** Gives the page's browser an admin session, without the login page. */
-export function signInAsAdmin(page: Page): Promise<void> {
-  return post(page, logInAdmin.path, ADMIN);
+export type Account = 'admin' | 'user';
+
+/** Signs in and returns the cookies, for `storageState`. */
+export async function logInAs(playwright: PlaywrightWorkerArgs['playwright'], account: Account) {
+  const request = await playwright.request.newContext({ baseURL: ORIGIN });
+  await post(request, account);
+  const state = await request.storageState();
+  await request.dispose();
+  return state;
 }
 
-/** Gives the page's browser the session of an ordinary user. */
-export function signInAsUser(page: Page): Promise<void> {
-  return post(page, logIn.path, USER);
+/** Gives the page's browser a session of its own, which it may end, without the login page. */
+export function signIn(page: Page, account: Account): Promise<void> {
+  return post(page.request, account);
 }
 
-async function post(page: Page, path: string, data: object): Promise<void> {
-  const response = await page.request.post(path, { data, headers: { Origin: ORIGIN } });
+async function post(request: APIRequestContext, account: Account): Promise<void> {
+  const [{ path }, data] = account === 'admin' ? ([logInAdmin, ADMIN] as const) : ([logIn, USER] as const);
+  const response = await request.post(path, { data, headers: { Origin: ORIGIN } });
   expect(response.status(), await response.text()).toBe(200);
 }

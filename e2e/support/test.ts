@@ -1,26 +1,54 @@
-import { test as base } from '@playwright/test';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { connectMessages, type Messages } from './messages';
+import { type Account, logInAs } from './sign-in';
 import { waitForHydration } from './wait-for-hydration';
 import { watchErrors } from './watch-errors';
 
-/** Tag of a test that changes shared content: it runs alone, after all others. */
+/** Tag of a test that changes what visitors see, by content of its own: these run after those that only read. */
 export const WRITES = '@writes';
-/** Tag of a test that needs the stored messages for itself: these run one at a time. */
-export const MESSAGES = '@messages';
+/** Tag of a test that needs what only Chromium has: its protocol, PDFs, or permission for the clipboard. */
+export const CHROMIUM = '@chromium';
 
 interface Options {
   /** Errors that a test provokes on purpose, such as `/401.*\/api\/admin\/login/`; none by default. */
   expectedErrors: RegExp;
+  /** Who is signed in when the test starts; such a test must not sign out, since the tests of a worker share the session. */
+  account: Account | null;
 }
 
 interface Fixtures {
-  /** The stored messages; empty when the test starts. */
   messages: Messages;
+  /** A page of somebody else, who is not signed in. */
+  visitor: Page;
+  /** Opens a page with an empty cache, of somebody who is not signed in. */
+  newVisitor: () => Promise<Page>;
+}
+
+interface WorkerFixtures {
+  /** Cookies by account; each signs in once. */
+  sessions: (account: Account) => ReturnType<typeof logInAs>;
 }
 
 /** Playwright's `test`. Pages stay on this machine, and an unexpected error fails the test. */
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   expectedErrors: [/(?!)/, { option: true }],
+  account: [null, { option: true }],
+
+  sessions: [
+    async ({ playwright }, use) => {
+      const states = new Map<Account, ReturnType<typeof logInAs>>();
+      await use((account) => {
+        const state = states.get(account) ?? logInAs(playwright, account);
+        states.set(account, state);
+        return state;
+      });
+    },
+    { scope: 'worker' },
+  ],
+
+  storageState: async ({ account, sessions }, use) => {
+    await use(account ? await sessions(account) : undefined);
+  },
 
   context: async ({ context, expectedErrors }, use) => {
     // Without `context.route`: even an idle route disables the browser's cache.
@@ -29,29 +57,50 @@ export const test = base.extend<Options & Fixtures>({
     check();
   },
 
-  // A server-rendered page is complete before it is interactive.
   page: async ({ page }, use) => {
-    const goto = page.goto.bind(page);
-    const reload = page.reload.bind(page);
-    page.goto = async (...parameters) => {
-      const response = await goto(...parameters);
-      await waitForHydration(page);
-      return response;
-    };
-    page.reload = async (...parameters) => {
-      const response = await reload(...parameters);
-      await waitForHydration(page);
-      return response;
-    };
+    waitForHydrationOnLoad(page);
     await use(page);
   },
 
+  newVisitor: async ({ browser, expectedErrors }, use) => {
+    const contexts: BrowserContext[] = [];
+    const checks: (() => void)[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+      contexts.push(context);
+      checks.push(await watchErrors(context, expectedErrors));
+      const page = await context.newPage();
+      waitForHydrationOnLoad(page);
+      return page;
+    });
+    for (const check of checks) check();
+    for (const context of contexts) await context.close();
+  },
+
+  visitor: async ({ newVisitor }, use) => {
+    await use(await newVisitor());
+  },
+
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
-  messages: async ({}, use, { tags }) => {
-    if (!tags.includes(MESSAGES)) throw new Error(`A test that uses messages needs the tag ${MESSAGES}.`);
-    const { messages, disconnect } = connectMessages();
-    await messages.clear();
+  messages: async ({}, use) => {
+    const { messages, remove } = connectMessages();
     await use(messages);
-    await disconnect();
+    await remove();
   },
 });
+
+/** A server-rendered page is complete before it is interactive. */
+function waitForHydrationOnLoad(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (...parameters) => {
+    const response = await goto(...parameters);
+    await waitForHydration(page);
+    return response;
+  };
+  page.reload = async (...parameters) => {
+    const response = await reload(...parameters);
+    await waitForHydration(page);
+    return response;
+  };
+}

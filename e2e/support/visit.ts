@@ -1,4 +1,4 @@
-import { type Language, STORAGE_KEYS } from '@alnafitha/contract';
+import { type Language, localizedPath, STORAGE_KEYS } from '@alnafitha/contract';
 import { expect, type Page } from '@playwright/test';
 import { ORIGIN } from './suite';
 
@@ -19,19 +19,16 @@ export const PUBLIC_PAGES = [
   '/auth',
 ] as const;
 
-/** The home page with all sections hydrated, and documents of the seed: a project, the long post, the one with code. */
-export const CONTENT_PAGES = [
-  '/#contact',
-  '/portfolio/walnut-kitchen',
-  '/blog/coolhouse',
-  '/blog/uvalue',
-] as const;
-
-/** Both languages, each with one theme to start in: `expectAccessible` checks the other theme as well. */
+/** Each language with a theme of its own: what is shown in both is shown in each language and each theme. */
 export const APPEARANCES = [
   { language: 'en', theme: 'light' },
   { language: 'ar', theme: 'dark' },
 ] as const satisfies readonly Preferences[];
+
+/** The path of a page in a language; unlike the contract's, with a fragment of the home page. */
+export function pathIn(language: Language, path: string): string {
+  return localizedPath(language, path).replace('/ar/#', '/ar#');
+}
 
 /** Opens a page with stored preferences, as on a later visit, and waits for its heading. */
 export async function visit(
@@ -47,9 +44,10 @@ export async function visit(
   if (page.url().startsWith(ORIGIN)) await page.evaluate(storePreferences, { chosen });
   // Before any script of the site, and once: preferences that the test changes survive a reload.
   else await page.addInitScript(storePreferences, { chosen, once: { origin: ORIGIN, mark: 'e2e-visited' } });
-  await page.goto(path);
+  const response = await page.goto(path);
   // By element: the page has no roles while a dialog is open.
   await expect(page.locator('h1')).toBeVisible();
+  return response;
 }
 
 /** Runs in the browser. */
@@ -67,8 +65,15 @@ function storePreferences({
   for (const [key, value] of Object.entries(chosen)) localStorage.setItem(key, value);
 }
 
-/** Waits until a page shows its translated content instead of skeletons. */
+/** Waits until a page shows its content instead of skeletons, with its fonts and the images in the viewport. */
 export async function waitForContent(page: Page) {
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('.MuiSkeleton-root, .skeleton, [role=progressbar]')).toHaveCount(0);
+  await expect(page.locator('.MuiSkeleton-root, .skeleton, main [role=progressbar]')).toHaveCount(0);
+  await page.waitForFunction(() => {
+    const isShown = (image: HTMLImageElement) => {
+      const { top, bottom, width } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight;
+    };
+    const images = [...document.images].filter(isShown);
+    return document.fonts.status === 'loaded' && images.every(({ complete }) => complete);
+  });
 }

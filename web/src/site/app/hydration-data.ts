@@ -1,4 +1,3 @@
-import type { Language } from '@alnafitha/contract';
 import type { DehydratedState } from '@tanstack/react-query';
 
 /** The element that contains it, as JSON. */
@@ -6,7 +5,8 @@ export const HYDRATION_DATA_ID = 'hydration-data';
 
 /** What the server knew when it rendered the page, so that the browser requests none of it again. */
 export interface HydrationData {
-  readonly language: Language;
+  /** Path and query string of the page. */
+  readonly url: string;
   /** Scheme and host of the page's own URL. */
   readonly origin: string;
   readonly queries: DehydratedState;

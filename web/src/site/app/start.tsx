@@ -15,7 +15,7 @@ import { prefetchLinks } from './prefetch';
 import { loadArabic, Providers } from './providers';
 import { SiteRoutes } from './routes';
 
-/** Hydrates the server-rendered page, or renders it when the server sent none or one in the other language. */
+/** Hydrates the server-rendered page, or renders it when the server sent none or another one. */
 export async function start(): Promise<void> {
   prefetchPage(unprefixedPath(location.pathname));
   const data = readHydrationData();
@@ -42,7 +42,9 @@ export async function start(): Promise<void> {
     </StrictMode>
   );
   const root = rootElement();
-  if (data?.language === initialLanguage) {
+  const { pathname, search } = location;
+  // Back and Forward, clicked during the load of the code, lead to another page; a dictionary that failed to load to another language.
+  if (data?.url === pathname + search && localeOf(pathname) === initialLanguage) {
     // In time slices, so that the visitor can scroll and click meanwhile.
     startTransition(() => {
       hydrateRoot(root, app);

@@ -73,7 +73,7 @@ export async function renderPage({ url, origin }: PageRequest, translate: Transl
     const queries = pendingQueriesOf(queryClient);
     if (queries.length === 0 && missing.size === 0) {
       const path = unprefixedPath(pathname);
-      const hydrationData = { language, origin, queries: dehydrate(queryClient), ...known };
+      const hydrationData = { url, origin, queries: dehydrate(queryClient), ...known };
       const translateText = (text: string) =>
         ownValue(dictionary ?? {}, text) ?? known.translations[text] ?? text;
       return { ...response, language, body, hydrationData, queryClient, path, translateText };

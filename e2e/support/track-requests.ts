@@ -1,0 +1,31 @@
+import { expect, type Page, type Request } from '@playwright/test';
+
+export type Requests = ReturnType<typeof trackRequests>;
+
+/** Records the requests of a page until `stop` is called. */
+export function trackRequests(page: Page) {
+  const sent: Request[] = [];
+  const pending = new Set<Request>();
+  const start = (request: Request) => {
+    sent.push(request);
+    pending.add(request);
+  };
+  const end = (request: Request) => pending.delete(request);
+  page.on('request', start);
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return {
+    sent,
+    /** Waits until the browser is idle, and has what it has requested by then. */
+    async settled() {
+      // Without a timeout, a page in Chromium's headless shell that renders no frame may never be idle.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })));
+      await expect.poll(() => [...pending].map((request) => request.url())).toEqual([]);
+    },
+    stop() {
+      page.off('request', start);
+      page.off('requestfinished', end);
+      page.off('requestfailed', end);
+    },
+  };
+}
