@@ -106,7 +106,7 @@ test('the site is installable, with icons of their declared sizes', async ({ pag
 });
 
 test('Chromium finds no error in the manifest', { tag: CHROMIUM }, async ({ page }) => {
-  await page.goto('/auth');
+  await page.goto('/about');
   const client = await page.context().newCDPSession(page);
   expect((await client.send('Page.getAppManifest')).errors).toEqual([]);
 });
