@@ -58,7 +58,7 @@ export default defineConfig({
       // The named groups become environment variables of the tests.
       wait: {
         stdout:
-          /FIREBASE_AUTH_EMULATOR_HOST=(?<firebase_auth_emulator_host>\S+)[\s\S]*FIRESTORE_EMULATOR_HOST=(?<firestore_emulator_host>\S+)[\s\S]*SUITE_ORIGIN=(?<suite_origin>\S+)/,
+          /FIREBASE_AUTH_EMULATOR_HOST=(?<firebase_auth_emulator_host>\S+)[\s\S]*FIRESTORE_EMULATOR_HOST=(?<firestore_emulator_host>\S+)[\s\S]*MAIL_ORIGIN=(?<mail_origin>\S+)[\s\S]*SUITE_ORIGIN=(?<suite_origin>\S+)/,
       },
       gracefulShutdown: { signal: 'SIGINT', timeout: 30_000 },
       timeout: 300_000,

@@ -1,8 +1,21 @@
+import { CONTACT_PATH, FORM_TIME_HEADER } from '@alnafitha/contract';
 import { anEnquiry } from '@alnafitha/contract/factories';
-import { expect } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { MAIL_ORIGIN } from './support/suite';
 import { test } from './support/test';
 import { unique } from './support/unique';
 import { visit } from './support/visit';
+
+/** The recipients of the mails about a reference, in the order of their addresses, each with the direction of its text. */
+async function recipientsOf(request: APIRequestContext, reference: string): Promise<string[]> {
+  const mails: { subject: string; html: string; to: { address: string }[] }[] = await (
+    await request.get(`${MAIL_ORIGIN}/api/email`)
+  ).json();
+  return mails
+    .filter(({ subject }) => subject.includes(reference))
+    .flatMap(({ to, html }) => to.map(({ address }) => `${address} ${/dir="(\w+)"/.exec(html)?.[1]}`))
+    .sort();
+}
 
 // The administrator reads in a page of the same browser.
 test.use({ account: 'admin' });
@@ -10,11 +23,22 @@ test.use({ account: 'admin' });
 test.describe('in Arabic on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('an enquiry reaches the administrator, who finds it by a word of its message', async ({ page }) => {
+  test('an enquiry reaches the office, which finds it by a word of its message or its reference, and the visitor knows', async ({
+    page,
+    request,
+  }) => {
     const name = unique('مريم الكواري');
+    // Nobody gets more than three confirmations a day.
+    const email = `${name.split(' ').at(-1)}@example.com`;
+    // Nobody is mailed about a form that is filled in as fast as this one.
+    await page.route(`**${CONTACT_PATH}`, (route) =>
+      route.continue({
+        headers: { ...route.request().headers(), [FORM_TIME_HEADER.toLowerCase()]: '30000' },
+      }),
+    );
     await visit(page, '/contact', { language: 'ar' });
     await page.getByLabel('الاسم').fill(name);
-    await page.getByLabel('البريد الإلكتروني').fill('mariam@example.com');
+    await page.getByLabel('البريد الإلكتروني').fill(email);
     await page.getByLabel('رقم الواتساب').fill('+٩٧٤ ٥٥٥٥ ٠١٠١');
     await page.getByLabel('الخدمة').selectOption('الأبواب السحّاب (المنزلقة) والقابلة للطي');
     await page.getByLabel('الموضوع').fill('أبواب للفيلا');
@@ -25,6 +49,10 @@ test.describe('in Arabic on a phone', () => {
     await page.getByRole('button', { name: 'إرسال الرسالة' }).click();
     await expect(page.getByText('تم إرسال الرسالة!')).toBeVisible();
     await expect(page.getByRole('form')).toHaveCount(0);
+    const reference = (await page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent()) ?? '';
+    await expect
+      .poll(() => recipientsOf(request, reference))
+      .toEqual([`${email} rtl`, 'office@alnafitha.example rtl', 'sales@alnafitha.example rtl'].sort());
 
     await page.goto('/admin/messages');
     // A common spelling variant, with another last letter.
@@ -32,10 +60,14 @@ test.describe('in Arabic on a phone', () => {
       .getByRole('searchbox', { name: 'ابحث في الرسائل...' })
       .fill(`منزلقه ${name.split(' ').at(-1)}`);
     await expect(page.getByText('مجموع الرسائل: 1')).toBeVisible();
+    await page
+      .getByRole('searchbox', { name: 'ابحث في الرسائل...' })
+      .fill(reference.toLowerCase().replace('-', ''));
     const card = page.getByRole('listitem').filter({ hasText: name });
     await expect(card).toContainText('أبواب للفيلا');
     await card.getByRole('link', { name: `عرض رسالة ${name}` }).click();
     await expect(page.getByRole('dialog')).toContainText('+974 5555 0101');
+    await expect(page.getByRole('dialog')).toContainText(reference);
   });
 });
 

@@ -30,13 +30,16 @@ gcloud services enable \
   cloudbuild.googleapis.com \
   cloudfunctions.googleapis.com \
   cloudresourcemanager.googleapis.com \
+  eventarc.googleapis.com \
   firebasehosting.googleapis.com \
   firebasestorage.googleapis.com \
   firestore.googleapis.com \
   iam.googleapis.com \
   identitytoolkit.googleapis.com \
   monitoring.googleapis.com \
+  pubsub.googleapis.com \
   run.googleapis.com \
+  secretmanager.googleapis.com \
   translate.googleapis.com \
   iamcredentials.googleapis.com \
   sts.googleapis.com

@@ -14,6 +14,8 @@ const PendingWork = z.object({
   newEnquiries: Count,
   /** The oldest of them; `null` if there is none. */
   oldestNew: z.object({ id: Id, createdAt: IsoDate }).nullable(),
+  /** Messages whose alert could not be sent, and the id of one of them. */
+  undelivered: z.object({ count: Count, id: Id }).nullable(),
   /** Unpublished posts. */
   drafts: Count,
   /** Images of the library that are not `described`. */

@@ -29,6 +29,7 @@ export function anEnquiry(changes: Partial<ContactEnquiryInput> = {}): ContactEn
 export function aMessage(changes: Partial<z.input<typeof Message>> = {}): Message {
   return Message.parse({
     id: 'message-1',
+    reference: '7K2M-Q0XA',
     name: 'Mariam Al-Kuwari',
     email: 'mariam@example.com',
     whatsappNumber: '+97455550101',
@@ -87,7 +88,7 @@ export function anAdminImage(changes: Partial<z.input<typeof AdminImage>> = {}):
 export function aDashboard(changes: Partial<Dashboard> = {}): Dashboard {
   return readDashboard.response.parse({
     counts: { contacts: 0, blogPosts: 0, projects: 0, images: 0 },
-    waiting: { newEnquiries: 0, oldestNew: null, drafts: 0, undescribedImages: 0 },
+    waiting: { newEnquiries: 0, oldestNew: null, undelivered: null, drafts: 0, undescribedImages: 0 },
     recentSubmissions: [],
     ...changes,
   });

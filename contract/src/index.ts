@@ -17,6 +17,7 @@ export * from './languages';
 export * from './links';
 export * from './messages/endpoints';
 export * from './messages/enquiry-schema';
+export * from './messages/reference';
 export * from './messages/schema';
 export * from './messages/values';
 export * from './page-items';

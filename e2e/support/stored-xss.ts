@@ -72,7 +72,7 @@ function attackedDocuments(id: string, image: StoredMedia): Readonly<Record<stri
       ...attacked('image', 'title', 'altText'),
       ...{ category: 'Portfolio', subCategories: ['GLASS'], picture: image, createdAt },
     }),
-    [`${MESSAGES}/${id}`]: toMessageDocument({ ...message, status: 'completed' }, createdAt),
+    [`${MESSAGES}/${id}`]: toMessageDocument(id, { ...message, status: 'completed' }, createdAt),
   };
 }
 

@@ -29,6 +29,7 @@ beforeAll(async () => {
     bucket: async () => getStorage(unreachable).bucket('pictures'),
     auth: failing as Partial<SessionAuth> as SessionAuth,
     identity: { signIn: () => new Promise(() => {}) },
+    mail: { mailer: null, alertTo: [], mailHost: 'alnafitha.example', panelOrigin: '' },
     translator: { translate: () => new Promise(() => {}) },
     logKey: 'any',
     translationBudget: 0,

@@ -13,6 +13,7 @@ import { createImageStore } from './images/store';
 import { createMediaLibrary } from './media/library';
 import { mediaRouter } from './media/routes';
 import { createMediaStore } from './media/store';
+import { createNotifier, type MailSettings } from './messages/mails/notify';
 import { messageRoutes } from './messages/routes';
 import { createMessageStore } from './messages/store';
 import { createLocalApi } from './pages/local-api';
@@ -60,6 +61,7 @@ export interface Dependencies {
   readonly auth: SessionAuth;
   readonly identity: Identity;
   readonly translator: Translator;
+  readonly mail: MailSettings;
   readonly clock: () => Date;
   /** Key of the hashes that stand for accounts and IPs in the log. */
   readonly logKey: string;
@@ -90,6 +92,8 @@ export function createApp(dependencies: Dependencies): Express {
   const { db, bucket, clock } = dependencies;
   const sessions = createSessionStore(db);
   const limits = createRateLimits(db, clock);
+  const messages = createMessageStore(db);
+  const notify = createNotifier({ ...dependencies, store: messages, limits });
   const mediaLibrary = createMediaLibrary(db, bucket, clock);
   const translations = createTranslationStore(db);
   const translateTexts = createTranslateTexts({
@@ -101,7 +105,7 @@ export function createApp(dependencies: Dependencies): Express {
     [
       ...healthRoutes(createHealthStore(db), clock),
       ...sessionRoutes({ ...dependencies, limits, store: sessions, devices: createDeviceStore(db, clock) }),
-      ...messageRoutes({ ...dependencies, limits, store: createMessageStore(db) }),
+      ...messageRoutes({ ...dependencies, limits, notify, store: messages }),
       ...translationRoutes({ limits, translateTexts }),
       ...imageRoutes(createImageStore(db, mediaLibrary, clock), createGalleryStore(db)),
       ...projectRoutes(createProjectStore(db), createAdminProjectStore(db, mediaLibrary, clock)),

@@ -1,11 +1,17 @@
 import type { Express } from 'express';
-import { defineInt, defineString } from 'firebase-functions/params';
+import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import { requiresAPI, requiresRole } from 'firebase-functions/v2';
+import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
 import { createApp } from './app';
+import { MESSAGES } from './messages/document';
+import { createMailer } from './messages/mails/mailer';
+import { createNotifier, type MailNotifier, type MailSettings } from './messages/mails/notify';
+import { createMessageStore } from './messages/store';
 import { createSiteLoader } from './pages/site';
 import { connectFirebase, rejectEmulatorsInProduction, requireSite } from './platform/firebase';
 import { parseOrigins } from './platform/origin';
+import { createRateLimits } from './platform/rate-limits';
 import { createIdentity } from './sessions/identity';
 import { createTranslator } from './translations/translator';
 
@@ -21,6 +27,14 @@ const siteOrigin = defineString('SITE_ORIGIN', {
 const allowedOrigins = defineString('ALLOWED_ORIGINS', {
   description: 'Further origins whose pages may change something, separated by commas; none is usual',
 });
+const smtpUrl = defineSecret('SMTP_URL');
+const mailFrom = defineString('MAIL_FROM', {
+  description:
+    'Sender of the mails, such as website@example.com; its domain must allow the mail server (SPF, DKIM)',
+});
+const alertTo = defineString('ALERT_TO', {
+  description: 'Addresses that are told of each enquiry, separated by commas',
+});
 const translationBudget = defineInt('TRANSLATION_DAILY_CHARACTERS', {
   description:
     'The most characters that Cloud Translation is asked to translate in a day (UTC); beyond it, texts stay English',
@@ -31,6 +45,9 @@ requiresRole('roles/datastore.user');
 requiresRole('roles/firebaseauth.admin');
 requiresRole('roles/storage.objectUser');
 requiresRole('roles/cloudtranslate.user');
+// The trigger receives its events with the function's account.
+requiresRole('roles/eventarc.eventReceiver');
+requiresRole('roles/run.invoker');
 requiresAPI('firestore.googleapis.com', 'stores the content and the enquiries');
 requiresAPI('identitytoolkit.googleapis.com', 'signs administrators and users in');
 requiresAPI('translate.googleapis.com', 'translates the content into Arabic');
@@ -54,12 +71,59 @@ export const api = onRequest(
     timeoutSeconds: 60,
     // An image is decoded in memory, beside the bodies of queued uploads.
     memory: '1GiB',
+    secrets: [smtpUrl],
   },
   (request, response) => {
     app ??= buildApp();
     app(request, response);
   },
 );
+
+let notify: MailNotifier | undefined;
+
+/** Tells the office and the sender of each enquiry; the platform repeats a failed run for a day. */
+export const notifyOfEnquiry = onDocumentCreated(
+  {
+    document: `${MESSAGES}/{id}`,
+    region: 'me-central1',
+    retry: true,
+    maxInstances: 3,
+    timeoutSeconds: 60,
+    secrets: [smtpUrl],
+  },
+  async ({ params }) => {
+    notify ??= buildNotifier();
+    const { retry } = await notify(params.id);
+    if (retry) throw new Error('A mail was not sent');
+  },
+);
+
+function buildNotifier(): MailNotifier {
+  const { db } = connectFirebase();
+  const clock = () => new Date();
+  return createNotifier({
+    store: createMessageStore(db),
+    limits: createRateLimits(db, clock),
+    clock,
+    mail: mailSettings(),
+  });
+}
+
+function mailSettings(): MailSettings {
+  const from = mailFrom.value();
+  // Each local suite has a mail server on another port.
+  const url = process.env.SMTP_EMULATOR_URL ?? smtpUrl.value();
+  return {
+    mailer: createMailer(url, from),
+    alertTo: alertTo
+      .value()
+      .split(',')
+      .map((address) => address.trim())
+      .filter(Boolean),
+    mailHost: from.slice(from.lastIndexOf('@') + 1).replace(/>$/, ''),
+    panelOrigin: siteOrigin.value() || (process.env.SUITE_ORIGIN ?? ''),
+  };
+}
 
 function buildApp(): Express {
   return createApp({
@@ -68,6 +132,7 @@ function buildApp(): Express {
       apiKey: identityApiKey.value(),
       emulatorHost: process.env.FIREBASE_AUTH_EMULATOR_HOST,
     }),
+    mail: mailSettings(),
     translator: createTranslator({ endpoint: process.env.GOOGLE_CLOUD_TRANSLATE_ENDPOINT }),
     // No separate secret: whoever has this key can sign in as the function does, and learns nothing new from a hash.
     logKey: identityApiKey.value(),

@@ -19,6 +19,20 @@ export function enquiryRepeated(id: string): void {
   logger.info('enquiry repeated', { id });
 }
 
+export function mailSent(id: string, kind: string): void {
+  logger.info('mail sent', { id, kind });
+}
+
+/** `code` is that of the connection or of the mail server; its message may contain addresses. */
+export function mailFailed(id: string, kind: string, code: string): void {
+  logger.error('mail failed', { id, kind, code });
+}
+
+/** Nobody is told of enquiries: SMTP_URL names no mail server. */
+export function mailOff(): void {
+  logger.warn('mail is off');
+}
+
 export function loggedIn(kind: 'user' | 'admin', uid: string, account: string): void {
   logger.info('logged in', { kind, uid, ...securityFields(account) });
 }

@@ -32,7 +32,7 @@ try {
     );
   } else {
     if (values.dev) startWatching(origin);
-    describe(values.dev ? 'http://127.0.0.1:5173' : origin, logFile);
+    describe(values.dev ? 'http://127.0.0.1:5173' : origin, environment.MAIL_ORIGIN ?? '', logFile);
   }
   await ended;
   if (!signal.aborted) throw new Error(`The Firebase CLI ended by itself; ${logFile} says why.`);
@@ -53,13 +53,14 @@ function startWatching(origin: string): void {
   });
 }
 
-function describe(site: string, logFile: string): void {
+function describe(site: string, mails: string, logFile: string): void {
   console.log(`
 Ready after ${((performance.now() - began) / 1000).toFixed(1)} seconds.
 
   Site    ${site}
   Admin   ${site}/admin/login    admin / local-admin-2026
   User    ${site}/auth           user@example.com / local-user-2026
+  Mail    ${mails}    every mail that the site sends
 
 Your changes are stored in .local/ at the end; \`npm start -- --fresh\` starts from the sample content again.
 Log of the emulators: ${logFile}

@@ -10,6 +10,8 @@ export const ROOT = resolve(import.meta.dirname, '../..');
 
 /** firebase.json may not name it, because the Firebase CLI rejects unknown emulators. */
 const TRANSLATOR_PORT = 9599;
+/** MailDev's usual ones. */
+const MAIL_PORTS = { smtp: 1025, web: 1080 };
 /** Below the range of outgoing connections, which could take a port between its choice and its use. */
 const TEST_PORTS = { from: 10_000, to: 30_000 };
 
@@ -19,6 +21,7 @@ export interface SuiteConfig {
   /** The folder that Hosting serves: a copy, which another build does not empty. */
   readonly site: string;
   readonly translatorPort: number;
+  readonly mailPorts: { readonly smtp: number; readonly web: number };
   /** `host:port` by the emulator's name in firebase.json. */
   readonly hosts: Readonly<Record<string, string>>;
   /** Environment variables with which the Admin SDK, the function and the tests find the suite. */
@@ -60,6 +63,7 @@ export async function writeConfig(isTest: boolean): Promise<SuiteConfig> {
   const file = resolve(ROOT, isTest ? 'firebase.test.json' : 'firebase.local.json');
   writeFileSync(file, JSON.stringify(config));
   const translatorPort = await freePort(TRANSLATOR_PORT);
+  const mailPorts = { smtp: await freePort(MAIL_PORTS.smtp), web: await freePort(MAIL_PORTS.web) };
   const environment = {
     GCLOUD_PROJECT: PROJECT,
     FIREBASE_AUTH_EMULATOR_HOST: `${hosts.auth}`,
@@ -67,9 +71,11 @@ export async function writeConfig(isTest: boolean): Promise<SuiteConfig> {
     FIREBASE_STORAGE_EMULATOR_HOST: `${hosts.storage}`,
     STORAGE_EMULATOR_HOST: `http://${hosts.storage}`,
     GOOGLE_CLOUD_TRANSLATE_ENDPOINT: `http://127.0.0.1:${translatorPort}${TRANSLATE_PATH}`,
+    SMTP_EMULATOR_URL: `smtp://127.0.0.1:${mailPorts.smtp}`,
+    MAIL_ORIGIN: `http://127.0.0.1:${mailPorts.web}`,
     SUITE_ORIGIN: `http://${hosts.hosting}`,
     // Otherwise the Admin SDK probes for Google's metadata server.
     METADATA_SERVER_DETECTION: 'none',
   };
-  return { file, site, translatorPort, hosts, environment };
+  return { file, site, translatorPort, mailPorts, hosts, environment };
 }

@@ -83,12 +83,15 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
     glossary,
     onUnknown: (text) => log.write(`translator: no Arabic in the glossary for ${JSON.stringify(text)}\n`),
   });
+  const mailServer = only.includes('functions') ? startMailServer(config) : null;
   const storedData = test ? [] : ['--import', data, '--export-on-exit', data];
   const { cli, ended, isStopping } = startCli(config, [only, ...storedData], {
     official,
     onLine: (line) => log.write(`${line}\n`),
   });
-  const hasEnded = ended.then(() => translator.stop()).then(() => void log.end());
+  const hasEnded = ended
+    .then(() => Promise.all([translator.stop(), mailServer?.stop()]))
+    .then(() => void log.end());
   let isReady = false;
   const stop = async () => {
     // A Ctrl-C has reached the CLI, too: a second signal would make it exit without storing the data.
@@ -145,6 +148,23 @@ function placeSite({ site, hosts }: SuiteConfig): void {
     const page = resolve(site, file);
     writeFileSync(page, allowAuthEmulator(readFileSync(page, 'utf8'), `${hosts.auth}`));
   }
+}
+
+/** MailDev receives every mail, and shows them in the browser. */
+function startMailServer({ mailPorts: { smtp, web } }: SuiteConfig) {
+  const address = ['--ip', '127.0.0.1', '--web-ip', '127.0.0.1', '--smtp', `${smtp}`, '--web', `${web}`];
+  const server = execa('maildev', [...address, '--max-emails', '1000', '--silent'], {
+    cwd: ROOT,
+    preferLocal: true,
+    stdio: 'ignore',
+    reject: false,
+  });
+  return {
+    async stop() {
+      server.kill();
+      await server;
+    },
+  };
 }
 
 /** Starts `firebase emulators:start` in this process group, so that a Ctrl-C in the terminal reaches it. */

@@ -3,22 +3,26 @@ import { endpoint } from '../endpoint';
 import { Id } from '../fields';
 import { LinkedPagination } from '../paging';
 import { EnquiryBody } from './enquiry-schema';
+import { Reference } from './reference';
 import { Message, MessageIds, MessageQuery, MessagesUpdate, MessageUpdate } from './schema';
 import { ADMIN_MESSAGE_PATHS, CONTACT_PATH } from './values';
 
 /**
  * Stores an enquiry; responds once it is durably written. One that looks like spam by its headers is stored as well, and
- * marked for the administrators.
+ * marked for the administrators. The `Content-Language` header is the language of the page, English if it is absent.
  */
 export const sendEnquiry = endpoint({
   method: 'POST',
   path: CONTACT_PATH,
   access: 'public',
   body: EnquiryBody,
-  response: z.object({ id: Id }),
+  response: z.object({ id: Id, reference: Reference }),
 });
 
-/** Newest first. `search` matches a prefix of any word in name, e-mail, subject and message, and digits of the phone number. */
+/**
+ * Newest first. `search` matches a prefix of any word in name, e-mail, subject and message, digits of the phone number, and a whole
+ * reference in any spelling.
+ */
 export const listMessages = endpoint({
   method: 'GET',
   path: ADMIN_MESSAGE_PATHS.list,
@@ -50,6 +54,15 @@ export const deleteMessage = endpoint({
   access: 'admin',
   params: z.object({ id: Id }),
   response: z.object({ id: Id }),
+});
+
+/** Sends the mails about a message that were not sent yet. The response tells of each whether it was sent. */
+export const sendMails = endpoint({
+  method: 'POST',
+  path: ADMIN_MESSAGE_PATHS.mails,
+  access: 'admin',
+  params: z.object({ id: Id }),
+  response: Message,
 });
 
 /** Updates those of the ids that still exist; `updated` counts them. Without a note, each message retains its own. */

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES } from '../error-messages';
 import { Id, IsoDate, optional } from '../fields';
+import { LANGUAGES } from '../languages';
 import { cursorQuery, MAX_PAGE_SIZE, pageQuery } from '../paging';
 import { ServiceChoice } from './enquiry-schema';
+import { Reference } from './reference';
 import {
   ADMIN_NOTE_MAX_LENGTH,
   MESSAGE_SEARCH_MAX_LENGTH,
@@ -23,9 +25,19 @@ export const Phone = z.object({
 });
 export type Phone = z.infer<typeof Phone>;
 
+/** Whether a mail was handed over to the mail server, and when it was last tried. */
+export const MailState = z.object({
+  state: z.enum(['sent', 'failed']),
+  at: IsoDate,
+  /** The code of the failure, such as `ECONNREFUSED` or `550`. */
+  error: z.string().optional(),
+});
+export type MailState = z.infer<typeof MailState>;
+
 /** An enquiry as administrators see it. */
 export const Message = z.object({
   id: Id,
+  reference: Reference,
   name: z.string(),
   email: z.string(),
   /** In E.164, or as typed if it is not a valid number. */
@@ -37,10 +49,14 @@ export const Message = z.object({
   message: z.string(),
   /** Whether the sender agreed that the site stores the message; the form of the home page does not require it. */
   consent: z.boolean().optional(),
+  /** The language in which the sender read the site. */
+  language: z.enum(LANGUAGES).optional(),
   status: MessageStatus,
   adminNote: z.string().optional(),
   /** Suspected spam. */
   doubtful: z.literal(true).optional(),
+  /** Absent until they are tried. */
+  mails: z.object({ alert: MailState.optional(), receipt: MailState.optional() }).optional(),
   createdAt: IsoDate,
 });
 export type Message = z.infer<typeof Message>;

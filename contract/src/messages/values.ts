@@ -3,6 +3,7 @@ export const CONTACT_PATH = '/api/contact';
 export const ADMIN_MESSAGE_PATHS = {
   list: '/api/admin/messages',
   item: '/api/admin/messages/:id',
+  mails: '/api/admin/messages/:id/mails',
   updateMultiple: '/api/admin/messages/update-multiple',
   deleteMultiple: '/api/admin/messages/delete-multiple',
 } as const;
@@ -38,6 +39,10 @@ export const MIN_FORM_TIME_MS = 3000;
 
 export const MESSAGE_STATUSES = ['new', 'processing', 'completed'] as const;
 export const SPAM_FILTERS = ['only', 'none'] as const;
+
+/** What is mailed about an enquiry: the alert to the office, the receipt to the visitor. */
+export const MAIL_KINDS = ['alert', 'receipt'] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
 
 export const MESSAGES_PAGE_SIZE = 10;
 export const MESSAGE_SEARCH_MAX_LENGTH = 200;

@@ -1,6 +1,7 @@
 import { RECENT_MESSAGES } from '@alnafitha/contract';
 import { aMessage } from '@alnafitha/contract/factories';
 import { expect, it } from 'vitest';
+import { referenceOf } from '../messages/reference';
 import { startAdminApi } from '../testing/admin-api';
 import { identicalDocuments, store } from '../testing/content';
 import { storeMessages } from '../testing/messages';
@@ -34,11 +35,16 @@ it('counts all content, including drafts, and returns the five newest messages',
     waiting: {
       newEnquiries: 7,
       oldestNew: { id: 'm6', createdAt: '2026-03-01T11:54:00.000Z' },
+      undelivered: null,
       drafts: 1,
       undescribedImages: 0,
     },
     recentSubmissions: [0, 1, 2, 3, 4].map((index) =>
-      aMessage({ id: `m${index}`, createdAt: new Date(Date.UTC(2026, 2, 1, 12, -index)).toISOString() }),
+      aMessage({
+        id: `m${index}`,
+        reference: referenceOf(`m${index}`),
+        createdAt: new Date(Date.UTC(2026, 2, 1, 12, -index)).toISOString(),
+      }),
     ),
   });
 });

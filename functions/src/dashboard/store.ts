@@ -29,6 +29,12 @@ export function createDashboardStore(db: Firestore) {
     return oldest ? { id: oldest.id, createdAt: oldest.createdAt.toISOString() } : null;
   };
 
+  const undelivered = async () => {
+    const failed = db.collection(MESSAGES).where('mails.alert.state', '==', 'failed');
+    const [count, { docs }] = await Promise.all([countOf(failed), failed.limit(1).select().get()]);
+    return docs[0] ? { count, id: docs[0].id } : null;
+  };
+
   const counts = async () => {
     const [contacts, blogPosts, projects, images] = await Promise.all([
       countOf(db.collection(MESSAGES)),
@@ -40,13 +46,14 @@ export function createDashboardStore(db: Firestore) {
   };
 
   const waiting = async () => {
-    const [enquiries, oldest, drafts, undescribedImages] = await Promise.all([
+    const [enquiries, oldest, failed, drafts, undescribedImages] = await Promise.all([
       countOf(newEnquiries),
       oldestNew(),
+      undelivered(),
       countOf(db.collection(POSTS).where('published', '==', false)),
       countOf(whereUndescribed(db.collection(IMAGES))),
     ]);
-    return { newEnquiries: enquiries, oldestNew: oldest, drafts, undescribedImages };
+    return { newEnquiries: enquiries, oldestNew: oldest, undelivered: failed, drafts, undescribedImages };
   };
 
   return {

@@ -1,7 +1,7 @@
 import { COMPANY, type Language, localizedPath, postPath, textLanguage } from '@alnafitha/contract';
 import { largestPath } from '../media/stored-media';
+import { element, type Xml, xmlDocument } from '../platform/xml';
 import type { FeedPost } from './store';
-import { element, type Xml, xmlDocument } from './xml';
 
 /** Title and description of the blog's page. */
 const BLOG = {

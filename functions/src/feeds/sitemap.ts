@@ -1,6 +1,6 @@
 import { LANGUAGES, localizedPath, SITE_ROUTES } from '@alnafitha/contract';
+import { element, type Xml, xmlDocument } from '../platform/xml';
 import type { EntryPage, SiteContent } from './store';
-import { element, type Xml, xmlDocument } from './xml';
 
 const PAGES = SITE_ROUTES.flatMap(({ path, inSitemap }) => (inSitemap ? [path] : []));
 

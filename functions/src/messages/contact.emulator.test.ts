@@ -45,6 +45,7 @@ describe('an enquiry', () => {
       ...anEnquiry(),
       whatsappNumber: '+97455550101',
       phone: { e164: '+97455550101', formatted: '+974 5555 0101' },
+      language: 'en',
       status: 'new',
       doubtful: false,
       createdAt: Timestamp.fromDate(NOW),
@@ -125,7 +126,10 @@ describe('an enquiry', () => {
     const [document] = await stored();
     expect(document?.id).not.toBe('mine');
     expect(Object.keys(document?.data() ?? {}).sort()).toEqual(
-      [...Object.keys(anEnquiry()), ...['phone', 'status', 'doubtful', 'createdAt', 'searchPrefixes']].sort(),
+      [
+        ...Object.keys(anEnquiry()),
+        ...['phone', 'status', 'doubtful', 'createdAt', 'searchPrefixes', 'language'],
+      ].sort(),
     );
     expect(document?.get('status')).toBe('new');
   });

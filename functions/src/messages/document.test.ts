@@ -7,7 +7,7 @@ const createdAt = new Date('2026-03-01T09:30:00Z');
 
 it('contains the whole enquiry as new, with its search prefixes', () => {
   const enquiry = ContactEnquiry.parse(anEnquiry());
-  expect(toMessageDocument(enquiry, createdAt)).toEqual({
+  expect(toMessageDocument('m1', enquiry, createdAt)).toEqual({
     ...enquiry,
     whatsappNumber: '+97455550101',
     phone: { e164: '+97455550101', formatted: '+974 5555 0101' },
@@ -20,13 +20,14 @@ it('contains the whole enquiry as new, with its search prefixes', () => {
 
 it('stores an invalid phone number as typed', () => {
   const enquiry = ContactEnquiry.parse(anEnquiry({ whatsappNumber: '12345-678' }));
-  const document = toMessageDocument(enquiry, createdAt);
+  const document = toMessageDocument('m1', enquiry, createdAt);
   expect(document.whatsappNumber).toBe('12345-678');
   expect(document).not.toHaveProperty('phone');
 });
 
 it('omits missing fields, because Firestore rejects undefined', () => {
   const document = toMessageDocument(
+    'm1',
     {
       name: 'N',
       email: 'n@example.com',
@@ -45,7 +46,7 @@ it('omits missing fields, because Firestore rejects undefined', () => {
 it('uses the status and note of an existing message', () => {
   const enquiry = ContactEnquiry.parse(anEnquiry());
   expect(
-    toMessageDocument({ ...enquiry, status: 'completed', adminNote: 'Called' }, createdAt),
+    toMessageDocument('m1', { ...enquiry, status: 'completed', adminNote: 'Called' }, createdAt),
   ).toMatchObject({
     status: 'completed',
     adminNote: 'Called',

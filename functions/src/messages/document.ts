@@ -1,13 +1,14 @@
 import type { Message, MessageStatus } from '@alnafitha/contract';
 import { searchPrefixes } from '../platform/search/tokens';
 import { parsePhone } from './phone';
+import { referenceOf, referenceToken } from './reference';
 import { searchedTexts } from './search';
 
 /** The collection of messages. */
 export const MESSAGES = 'messages';
 
 /** A document of `MESSAGES` as written; Firestore stores the date as a timestamp. */
-export type MessageDocument = Omit<Message, 'id' | 'createdAt' | 'doubtful' | 'consent'> & {
+export type MessageDocument = Omit<Message, 'id' | 'reference' | 'createdAt' | 'doubtful' | 'consent'> & {
   consent: boolean;
   /** Present on every message, because a query cannot match missing fields. */
   doubtful: boolean;
@@ -16,16 +17,16 @@ export type MessageDocument = Omit<Message, 'id' | 'createdAt' | 'doubtful' | 'c
 };
 
 /** An enquiry, or a message with a status and a note. */
-type Draft = Omit<Message, 'id' | 'createdAt' | 'status' | 'phone' | 'doubtful' | 'consent'> & {
+type Draft = Omit<Message, 'id' | 'reference' | 'createdAt' | 'status' | 'phone' | 'doubtful' | 'consent'> & {
   consent: boolean;
   doubtful?: boolean | undefined;
   status?: MessageStatus | undefined;
 };
 
-/** The document of an enquiry, with its search prefixes; the status is new by default. */
-export function toMessageDocument(draft: Draft, createdAt: Date): MessageDocument {
-  const { name, email, whatsappNumber, subject, service, message, consent, status, adminNote, doubtful } =
-    draft;
+/** The document of the enquiry with an id, with its search prefixes; the status is new by default. */
+export function toMessageDocument(id: string, draft: Draft, createdAt: Date): MessageDocument {
+  const { name, email, whatsappNumber, subject, service, message, consent, language } = draft;
+  const { status, adminNote, doubtful, mails } = draft;
   const phone = whatsappNumber === undefined ? null : parsePhone(whatsappNumber);
   return {
     name,
@@ -36,10 +37,12 @@ export function toMessageDocument(draft: Draft, createdAt: Date): MessageDocumen
     ...(service !== undefined && { service }),
     message,
     consent,
+    ...(language !== undefined && { language }),
     status: status ?? 'new',
     ...(adminNote !== undefined && { adminNote }),
     doubtful: doubtful ?? false,
+    ...(mails !== undefined && { mails }),
     createdAt,
-    searchPrefixes: searchPrefixes(searchedTexts(draft)),
+    searchPrefixes: [...searchPrefixes(searchedTexts(draft)), referenceToken(referenceOf(id))],
   };
 }

@@ -1,12 +1,13 @@
-import type { Message, MessageQuery } from '@alnafitha/contract';
+import { type Message, type MessageQuery, parseReference } from '@alnafitha/contract';
 import type { CollectionReference, Query } from 'firebase-admin/firestore';
 import { dateInDoha } from '../platform/doha';
 import { type SearchResults, searchPage } from '../platform/search/search-page';
 import { MESSAGE_FIELDS, toMessage } from './parse';
+import { referenceToken } from './reference';
 import { searchedTexts } from './search';
 
-/** The query of the list, newest first, with optional filters. */
-export function listPage(
+/** The query of the list, newest first, with optional filters. A search for a reference finds its message alone. */
+export async function listPage(
   messages: CollectionReference,
   { status, service, spam, from, to, search, ...request }: MessageQuery,
 ): Promise<SearchResults<Message>> {
@@ -19,6 +20,17 @@ export function listPage(
     read: toMessage,
     textsOf: searchedTexts,
   };
+  const reference = parseReference(search);
+  if (reference) {
+    const token = referenceToken(reference);
+    const query = list.query.where('searchPrefixes', 'array-contains', token);
+    const found = await searchPage(
+      { ...list, name: `${list.name} ${token}`, query, isForwardOnly: true },
+      '',
+      request,
+    );
+    if (found.total > 0) return found;
+  }
   return searchPage(list, search, request);
 }
 

@@ -6,6 +6,7 @@ import { type Suite, startSuite } from '../testing/emulators';
 import { fieldError } from '../testing/image-files';
 import { storeMessages } from '../testing/messages';
 import type { TestResponse } from '../testing/server';
+import { referenceOf } from './reference';
 
 let suite: Suite;
 let cookie: string;
@@ -65,11 +66,12 @@ describe('the list', () => {
     expect(messages).toEqual([
       aMessage({
         id: 'm0',
+        reference: referenceOf('m0'),
         adminNote: 'Called',
         status: 'processing',
         createdAt: '2026-03-01T12:00:00.000Z',
       }),
-      aMessage({ id: 'm1', createdAt: '2026-03-01T11:59:00.000Z' }),
+      aMessage({ id: 'm1', reference: referenceOf('m1'), createdAt: '2026-03-01T11:59:00.000Z' }),
     ]);
   });
 
@@ -199,21 +201,26 @@ describe('a message', () => {
   it('is read by its id', async () => {
     expect(await send('GET', '/m1')).toMatchObject({
       status: 200,
-      body: aMessage({ id: 'm1', createdAt: '2026-03-01T11:59:00.000Z' }),
+      body: aMessage({ id: 'm1', reference: referenceOf('m1'), createdAt: '2026-03-01T11:59:00.000Z' }),
     });
   });
 
   it('changes its status and its note independently', async () => {
     expect(await send('PATCH', '/m0', { status: 'processing' })).toMatchObject({
       status: 200,
-      body: aMessage({ id: 'm0', status: 'processing', createdAt: '2026-03-01T12:00:00.000Z' }),
+      body: aMessage({
+        id: 'm0',
+        reference: referenceOf('m0'),
+        status: 'processing',
+        createdAt: '2026-03-01T12:00:00.000Z',
+      }),
     });
     expect(await send('PATCH', '/m0', { adminNote: '  اتصلت به ' })).toMatchObject({
       body: { status: 'processing', adminNote: 'اتصلت به' },
     });
     expect((await send('GET', '/m0')).body).toMatchObject({ status: 'processing', adminNote: 'اتصلت به' });
     expect((await send('GET', '/m1')).body).toEqual(
-      aMessage({ id: 'm1', createdAt: '2026-03-01T11:59:00.000Z' }),
+      aMessage({ id: 'm1', reference: referenceOf('m1'), createdAt: '2026-03-01T11:59:00.000Z' }),
     );
   });
 
@@ -249,7 +256,7 @@ describe('a message', () => {
       ...Array(2).fill(ERROR_MESSAGES.nothingToChange),
     ]);
     expect((await send('GET', '/m0')).body).toEqual(
-      aMessage({ id: 'm0', createdAt: '2026-03-01T12:00:00.000Z' }),
+      aMessage({ id: 'm0', reference: referenceOf('m0'), createdAt: '2026-03-01T12:00:00.000Z' }),
     );
   });
 

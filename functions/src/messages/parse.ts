@@ -1,9 +1,12 @@
 import { Message } from '@alnafitha/contract';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { documentInvalid } from '../logs';
+import { referenceOf } from './reference';
 
 /** The selected fields of a document: all but the search prefixes, which are the largest part. */
-export const MESSAGE_FIELDS = Object.keys(Message.shape).filter((field) => field !== 'id');
+export const MESSAGE_FIELDS = Object.keys(Message.shape).filter(
+  (field) => field !== 'id' && field !== 'reference',
+);
 
 /** The message of a document; `null` for a missing or invalid one. */
 export function toMessage(snapshot: DocumentSnapshot): Message | null {
@@ -14,6 +17,7 @@ export function toMessage(snapshot: DocumentSnapshot): Message | null {
     ...fields,
     doubtful: fields.doubtful || undefined,
     id: snapshot.id,
+    reference: referenceOf(snapshot.id),
     createdAt: createdAt instanceof Timestamp ? createdAt.toDate().toISOString() : createdAt,
   });
   if (message.success) return message.data;

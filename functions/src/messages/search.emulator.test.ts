@@ -3,6 +3,7 @@ import { Query } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Suite, startSuite } from '../testing/emulators';
 import { storeMessages } from '../testing/messages';
+import { referenceOf } from './reference';
 
 let suite: Suite;
 let cookie: string;
@@ -33,6 +34,20 @@ async function expectFound(expected: Readonly<Record<string, readonly string[]>>
   for (const text of Object.keys(expected)) results[text] = await found(text);
   expect(results).toEqual(expected);
 }
+
+it('a reference finds its message in any spelling, and nothing else', async () => {
+  await storeMessages(suite.db, [{}, {}, { message: referenceOf('m1').slice(0, 4) }]);
+  const reference = referenceOf('m1');
+  const plain = reference.replace('-', '');
+  const misread = plain.replaceAll('0', 'o').replaceAll('1', 'l');
+  await expectFound({
+    [reference]: ['m1'],
+    [plain.toLowerCase()]: ['m1'],
+    [` ${misread.slice(0, 4)} ${misread.slice(4)} `]: ['m1'],
+    [reference.slice(0, 4)]: ['m2'],
+    'ZZZZ-ZZZZ': [],
+  });
+});
 
 describe('one token', () => {
   const whatsappNumber = undefined;

@@ -32,7 +32,7 @@ it.each([
 ])('an enquiry %s, stored, listed and confirmed like any other', async (_case, headers, doubtful) => {
   const response = await suite.send('POST', sendEnquiry.path, { body: anEnquiry(), headers });
   expect(response).toMatchObject({ status: 200, body: { id: expect.any(String) } });
-  expect(Object.keys(response.body as object)).toEqual(['id']);
+  expect(Object.keys(response.body as object)).toEqual(['id', 'reference']);
   const list = await suite.send('GET', listMessages.path, { cookie });
   const { messages } = listMessages.response.parse(list.body);
   expect(messages).toMatchObject([{ ...(response.body as object), name: anEnquiry().name, status: 'new' }]);

@@ -1,4 +1,11 @@
-import type { Message, MessageQuery, MessagesUpdate, MessageUpdate } from '@alnafitha/contract';
+import type {
+  MailKind,
+  MailState,
+  Message,
+  MessageQuery,
+  MessagesUpdate,
+  MessageUpdate,
+} from '@alnafitha/contract';
 import {
   type DocumentReference,
   FieldValue,
@@ -35,15 +42,16 @@ export function createMessageStore(db: Firestore) {
   };
 
   return {
+    newId: (): string => messages.doc().id,
+
     /** Creates a message; `repeated` if the id exists, whose message stays unchanged. */
-    async add(document: MessageDocument, id?: string): Promise<{ id: string; repeated: boolean }> {
-      const reference = id === undefined ? messages.doc() : messages.doc(id);
+    async add(id: string, document: MessageDocument): Promise<{ repeated: boolean }> {
       try {
-        await reference.create(document);
-        return { id: reference.id, repeated: false };
+        await messages.doc(id).create(document);
+        return { repeated: false };
       } catch (error) {
         // Firestore retries commits, so ALREADY_EXISTS may be our own write.
-        if (codeOf(error) === GRPC.alreadyExists) return { id: reference.id, repeated: true };
+        if (codeOf(error) === GRPC.alreadyExists) return { repeated: true };
         throw error;
       }
     },
@@ -66,6 +74,11 @@ export function createMessageStore(db: Firestore) {
       updateExisting(ids, (transaction, reference) =>
         transaction.update(reference, { status, ...(adminNote !== undefined && { adminNote }) }),
       ),
+
+    /** Records whether a mail was sent, unless the message was deleted meanwhile. */
+    async recordMail(id: string, kind: MailKind, state: MailState): Promise<void> {
+      await existed(messages.doc(id).update({ [`mails.${kind}`]: state }));
+    },
 
     /** Whether a message was deleted. */
     remove: (id: string): Promise<boolean> => existed(messages.doc(id).delete({ exists: true })),

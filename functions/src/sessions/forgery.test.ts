@@ -33,6 +33,7 @@ beforeAll(async () => {
     bucket: () => Promise.reject(new Error('not needed')),
     auth: Object.assign(Object.create(auth), { getUser }),
     identity: { signIn: () => new Promise(() => {}) },
+    mail: { mailer: null, alertTo: [], mailHost: 'alnafitha.example', panelOrigin: '' },
     translator: { translate: () => new Promise(() => {}) },
     logKey: 'any',
     translationBudget: 0,

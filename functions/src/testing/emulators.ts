@@ -38,6 +38,7 @@ export async function startSuite(name: string, changes: Partial<Dependencies> = 
     auth,
     identity: createIdentity({ apiKey: 'any', emulatorHost: authHost, send: sendTo(projectId) }),
     translator: createTranslator({ endpoint: process.env.GOOGLE_CLOUD_TRANSLATE_ENDPOINT }),
+    mail: { mailer: null, alertTo: [], mailHost: 'alnafitha.example', panelOrigin: '' },
     logKey: 'any',
     translationBudget: 200_000,
     clock: () => new Date(),

@@ -10,8 +10,14 @@ const MINUTE = 60_000;
 export async function storeMessages(db: Firestore, messages: readonly Partial<Message>[]): Promise<void> {
   const writer = db.bulkWriter();
   const writes = messages.map((changes, index) => {
-    const { id, createdAt: _createdAt, phone: _phone, ...fields } = aMessage({ ...changes, id: `m${index}` });
-    const document = toMessageDocument({ ...fields, consent: true }, new Date(NEWEST - index * MINUTE));
+    const {
+      id,
+      reference: _reference,
+      createdAt: _createdAt,
+      phone: _phone,
+      ...fields
+    } = aMessage({ ...changes, id: `m${index}` });
+    const document = toMessageDocument(id, { ...fields, consent: true }, new Date(NEWEST - index * MINUTE));
     return writer.set(db.collection(MESSAGES).doc(id), document);
   });
   await writer.close();

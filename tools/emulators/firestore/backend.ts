@@ -12,6 +12,9 @@ interface Channel {
   _serializer: { encodeFields(data: DocumentData): WireFields };
 }
 
+/** A document as it was created. `created` is in milliseconds. */
+export type CreatedDocument = Pick<DocumentState, 'path' | 'fields' | 'created'>;
+
 const TAG = 'emulator';
 /** Content of a restored document between its creation and its last change. Firestore reserves such field names. */
 const BEFORE = { __before__: { nullValue: null } };
@@ -55,15 +58,18 @@ export class Backend {
     return this.#channel.request(method, request, TAG) as Promise<Response>;
   }
 
+  /** A stored document; `undefined` if there is none. */
+  document(path: string): DocumentState | undefined {
+    const { data, createTime, updateTime } = this.#controller.database.getDocument(path);
+    if (!data || !createTime) return undefined;
+    const fields = fieldsToJson(this.#channel._serializer.encodeFields(data));
+    return { path, fields, created: createTime.toMillis(), updated: updateTime.toMillis() };
+  }
+
   /** Every stored document. */
   documents(): DocumentState[] {
     const { database } = this.#controller;
-    return database.toDocumentPaths().flatMap((path) => {
-      const { data, createTime, updateTime } = database.getDocument(path);
-      if (!data || !createTime) return [];
-      const fields = fieldsToJson(this.#channel._serializer.encodeFields(data));
-      return { path, fields, created: createTime.toMillis(), updated: updateTime.toMillis() };
-    });
+    return database.toDocumentPaths().flatMap((path) => this.document(path) ?? []);
   }
 
   /** Restores documents into the empty database, with their create and update times. */

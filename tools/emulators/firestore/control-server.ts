@@ -6,9 +6,11 @@ import { z } from 'zod';
 import { reasonToReject } from '../deny-all';
 import type { Databases } from './databases';
 import { writeExport } from './export';
+import { NewTrigger, type Triggers } from './triggers';
 
 const CLEAR = /^\/emulator\/v1\/projects\/([^/]+)\/databases\/(?:\(default\)|%28default%29)\/documents$/i;
 const EXPORT = /^\/emulator\/v1\/projects\/([^/]+):export$/;
+const TRIGGER = /^\/emulator\/v1\/projects\/([^/]+)\/eventarcTrigger$/;
 const RULES = /^\/emulator\/v1\/projects\/[^/]+:securityRules$/;
 
 const NewRules = z.object({
@@ -23,10 +25,10 @@ interface ControlResponse {
   readonly body: object;
 }
 
-/** The emulator's HTTP endpoints: health, clear and export a project's data, and check its rules. */
-export function startControlServer(databases: Databases) {
+/** The emulator's HTTP endpoints: health, clear and export a project's data, register its triggers, and check its rules. */
+export function startControlServer(databases: Databases, triggers: Triggers) {
   async function respond({ method, url = '/' }: IncomingMessage, body: string): Promise<ControlResponse> {
-    const [path = '/'] = url.split('?');
+    const [path = '/', query] = url.split('?');
     if (method === 'GET' && path === '/') return { status: 200, body: { status: 'ok' } };
     const cleared = CLEAR.exec(path)?.[1];
     if (method === 'DELETE' && cleared) {
@@ -35,6 +37,9 @@ export function startControlServer(databases: Databases) {
     }
     const exported = EXPORT.exec(path)?.[1];
     if (method === 'POST' && exported) return exportProject(databases, exported, body);
+    const triggered = TRIGGER.exec(path)?.[1];
+    const key = new URLSearchParams(query).get('eventarcTriggerId');
+    if (method === 'POST' && triggered && key) return registerTrigger(triggers, triggered, key, body);
     if (method === 'PUT' && RULES.test(path)) return checkRules(body);
     return { status: 404, body: { error: `No such endpoint: ${method} ${path}` } };
   }
@@ -64,6 +69,15 @@ function exportProject(databases: Databases, project: string, body: string): Con
   const file = resolve(folder, name, `${name}.overall_export_metadata`);
   writeExport(file, { project, documents: databases.open(project).documents() });
   return { status: 200, body: {} };
+}
+
+/** The Firebase CLI ignores a function whose trigger is rejected. */
+function registerTrigger(triggers: Triggers, project: string, key: string, body: string): ControlResponse {
+  const sent = NewTrigger.safeParse(parsed(body));
+  if (!sent.success)
+    return { status: 400, body: { error: 'Expected { eventType, database, document: { value } }.' } };
+  if (triggers.register(project, key, sent.data)) return { status: 200, body: {} };
+  return { status: 501, body: { error: `This emulator has no triggers of ${sent.data.eventType}.` } };
 }
 
 /** Rejected rules are an error, or a list of issues when the request asks for that, as the Firebase CLI's does. */

@@ -5,11 +5,16 @@ import type { DocumentState } from './export';
 import { QueryCache } from './query-cache';
 import { toServiceError } from './service-error';
 import { type ReadRequest, TransactionReads } from './transaction-reads';
+import type { Triggers } from './triggers';
 
 interface CommitRequest {
   database?: string;
   transaction?: Uint8Array;
-  writes?: object[];
+  writes?: Write[];
+}
+
+interface Write {
+  update?: { name?: string };
 }
 
 interface BatchWriteResponse {
@@ -26,7 +31,12 @@ export class Database {
   readonly #reads: TransactionReads;
   readonly #queryCache: QueryCache;
 
-  constructor(projectId: string) {
+  readonly #projectId: string;
+  readonly #triggers: Triggers;
+
+  constructor(projectId: string, triggers: Triggers) {
+    this.#projectId = projectId;
+    this.#triggers = triggers;
     this.#backend = new Backend(projectId);
     this.#reads = new TransactionReads((method, request) => this.#backend.stream(method, request));
     this.#queryCache = new QueryCache(this.#backend);
@@ -49,7 +59,7 @@ export class Database {
       // The commit starts synchronously, so that no other commit can interleave.
       if (version === this.#backend.version()) {
         this.#reads.forget(request.transaction);
-        return this.#backend.request('commit', request);
+        return this.#write('commit', request);
       }
     }
     await this.rollback(request);
@@ -62,7 +72,7 @@ export class Database {
   async batchWrite(request: CommitRequest): Promise<BatchWriteResponse> {
     const writes = request.writes ?? [];
     try {
-      return await this.#backend.request<BatchWriteResponse>('batchWrite', request);
+      return await this.#write<BatchWriteResponse>('batchWrite', request);
     } catch (error) {
       const { code, details } = toServiceError(error);
       if (writes.length <= 1) return { writeResults: [{}], status: [{ code, message: details }] };
@@ -73,6 +83,21 @@ export class Database {
         status: responses.flatMap((response) => response.status),
       };
     }
+  }
+
+  /** Commits writes, and tells the triggers of the documents that they create. */
+  async #write<Response = object>(method: string, request: CommitRequest): Promise<Response> {
+    const paths = (request.writes ?? []).flatMap(({ update }) => update?.name?.split('/documents/')[1] ?? []);
+    const missing = paths.filter(
+      (path) => this.#triggers.watches(this.#projectId, path) && !this.#backend.document(path),
+    );
+    // Applies the writes before it returns.
+    const response = await this.#backend.request<Response>(method, request);
+    for (const path of new Set(missing)) {
+      const document = this.#backend.document(path);
+      if (document) this.#triggers.deliver(this.#projectId, document);
+    }
+    return response;
   }
 
   /** `runQuery` or `runAggregationQuery`. */

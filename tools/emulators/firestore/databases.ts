@@ -1,12 +1,18 @@
 import { status } from '@grpc/grpc-js';
 import { Database } from './database';
+import type { Triggers } from './triggers';
 
 /** One database for each project, created on first use. */
 export class Databases {
   readonly #databases = new Map<string, Database>();
+  readonly #triggers: Triggers;
+
+  constructor(triggers: Triggers) {
+    this.#triggers = triggers;
+  }
 
   open(projectId: string): Database {
-    const database = this.#databases.get(projectId) ?? new Database(projectId);
+    const database = this.#databases.get(projectId) ?? new Database(projectId, this.#triggers);
     this.#databases.set(projectId, database);
     return database;
   }

@@ -9,6 +9,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '8080' },
     rules: { type: 'string' },
     seed_from_export: { type: 'string' },
+    functions_emulator: { type: 'string' },
   },
   strict: false,
 });
@@ -19,6 +20,7 @@ const server = await startFirestore({
   port: Number(values.port),
   rules: textOf(values.rules),
   importFrom: textOf(values.seed_from_export),
+  functions: textOf(values.functions_emulator),
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

@@ -9,6 +9,7 @@ import { createHandlers } from './handlers';
 import { DeclaredIndexes } from './indexes/declared';
 import { firestoreService } from './service';
 import { startSharedPort } from './shared-port';
+import { Triggers } from './triggers';
 
 /** Production's limit. */
 const MAX_REQUEST_BYTES = 11_534_336;
@@ -22,6 +23,8 @@ interface Options {
   rules?: string | undefined;
   /** The file of an export to start with. */
   importFrom?: string | undefined;
+  /** Host and port of the Functions emulator, which is told of created documents. */
+  functions?: string | undefined;
 }
 
 /** Serves Firestore's gRPC API and the emulator's HTTP endpoints on one port. */
@@ -30,10 +33,12 @@ export async function startFirestore({
   port,
   rules,
   importFrom,
+  functions,
 }: Options): Promise<{ port: number; stop: () => void }> {
   const reason = rules && reasonToReject(readFileSync(rules, 'utf8'));
   if (reason) throw new Error(`${rules}: ${reason}`);
-  const databases = new Databases();
+  const triggers = new Triggers(functions);
+  const databases = new Databases(triggers);
   if (importFrom) {
     const { project, documents } = readExport(importFrom);
     await databases.open(project).restore(documents);
@@ -50,7 +55,7 @@ export async function startFirestore({
       error ? failed(error) : ready(bound),
     );
   });
-  const control = await startControlServer(databases);
+  const control = await startControlServer(databases, triggers);
   const shared = await startSharedPort({ host, port, http2Port: grpcPort, http1Port: control.port });
 
   return {

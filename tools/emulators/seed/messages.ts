@@ -1,4 +1,4 @@
-import { type ContactEnquiryInput, EnquiryBody, type Message } from '@alnafitha/contract';
+import { type ContactEnquiryInput, EnquiryBody, type Message, textLanguage } from '@alnafitha/contract';
 import { anEnquiry } from '@alnafitha/contract/factories';
 import { MESSAGES, toMessageDocument } from '../../../functions/src/messages/document';
 import type { SeedDocument } from './document';
@@ -123,7 +123,13 @@ export function messageDocuments(now: number): SeedDocument[] {
   return ENQUIRIES.map(({ status, adminNote, ...changes }, index) => {
     const enquiry = EnquiryBody.parse(anEnquiry({ whatsappNumber: '', ...changes }));
     const work = { ...(status && { status }), ...(adminNote && { adminNote }) };
-    const data = toMessageDocument({ ...enquiry, ...work }, new Date(now - (index * 7 + 1) * HOUR));
-    return { path: `${MESSAGES}/seed-${String(index + 1).padStart(2, '0')}`, data };
+    const id = `seed-${String(index + 1).padStart(2, '0')}`;
+    const createdAt = new Date(now - (index * 7 + 1) * HOUR);
+    // Nobody is told of them again.
+    const sent = { state: 'sent', at: createdAt.toISOString() } as const;
+    const mails = { alert: sent, receipt: sent };
+    const language = textLanguage(enquiry.message);
+    const data = toMessageDocument(id, { ...enquiry, ...work, language, mails }, createdAt);
+    return { path: `${MESSAGES}/${id}`, data };
   });
 }

@@ -6,6 +6,8 @@ const COMPLETE = {
   SITE_ORIGIN: 'https://www.alnafitha.qa',
   ALLOWED_ORIGINS: '',
   TRANSLATION_DAILY_CHARACTERS: '200000',
+  MAIL_FROM: 'website@alnafitha.qa',
+  ALERT_TO: 'office@alnafitha.qa',
 };
 
 const missing = (changes: Readonly<NodeJS.Dict<string>>) =>

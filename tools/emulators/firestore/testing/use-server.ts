@@ -6,14 +6,14 @@ import { startFirestore } from '../server';
 
 const RULES = resolve(import.meta.dirname, '../../../../firestore.rules');
 
-/** Serves Firestore to all tests of a file, with the Admin SDK as its client. */
-export function useServer() {
+/** Serves Firestore to all tests of a file, with the Admin SDK as its client. `functions` is the Functions emulator. */
+export function useServer({ functions }: { functions?: string } = {}) {
   let running: Awaited<ReturnType<typeof startFirestore>>;
   const origin = () => `127.0.0.1:${running.port}`;
   const apps: App[] = [];
 
   beforeAll(async () => {
-    running = await startFirestore({ host: '127.0.0.1', port: 0, rules: RULES });
+    running = await startFirestore({ host: '127.0.0.1', port: 0, rules: RULES, functions });
     vi.stubEnv('FIRESTORE_EMULATOR_HOST', origin());
     // The SDK would look for Google's metadata server.
     vi.stubEnv('METADATA_SERVER_DETECTION', 'none');

@@ -8,26 +8,39 @@ import { WhatsappButton } from '../layout/whatsapp-button';
 import type { WorkingHours } from './send-enquiry';
 
 interface Props {
+  reference: string;
   workingHours: readonly WorkingHours[];
   onWriteAnother: () => void;
 }
 
 // React.lazy takes a module's default export.
-/** Replaces the form and receives the focus after a sent enquiry, with the next steps. */
-export default function EnquirySent({ workingHours, onWriteAnother }: Props) {
+/** Replaces the form and receives the focus after a sent enquiry, with its reference and the next steps. */
+export default function EnquirySent({ reference, workingHours, onWriteAnother }: Props) {
   const { t, language } = useLanguage();
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
   const company = COMPANY.name[language];
   const chat = whatsappLink(
-    t('Hello {company}, I have just sent you a message through your website.', { company }),
+    t('Hello {company}, I have just sent you a message through your website. My reference is {reference}.', {
+      company,
+      reference,
+    }),
   );
   return (
     <Box component="section" ref={panel} tabIndex={-1} aria-labelledby={titleId} sx={frame}>
       <Typography component="h3" variant="h3" id={titleId}>
         {t('Thank you, your message has reached us.')}
       </Typography>
+      <div>
+        <Typography sx={{ fontSize: '1.25rem', fontWeight: 700 }}>
+          {t('Your reference:')}{' '}
+          <Box component="bdi" dir="ltr" translate="no" sx={{ whiteSpace: 'nowrap', userSelect: 'all' }}>
+            {reference}
+          </Box>
+        </Typography>
+        <Typography color="textSecondary">{t('Please name it when you call or write to us.')}</Typography>
+      </div>
       <Box component="ol" sx={steps}>
         <li>{t('We read it and reply within one working day, by e-mail or WhatsApp.')}</li>
         <li>{t('If needed, we come to measure and bring samples.')}</li>

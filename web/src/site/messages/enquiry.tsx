@@ -14,11 +14,16 @@ interface Props {
 
 /** An enquiry form. The next steps replace it after sending, with a button for another message. */
 export function Enquiry({ workingHours, children }: Props) {
-  const [state, setState] = useState<'first' | 'sent' | 'again'>('first');
-  if (state !== 'sent') return children({ isAnother: state === 'again', onSent: () => setState('sent') });
+  const [state, setState] = useState<'first' | 'again' | { reference: string }>('first');
+  if (typeof state === 'string')
+    return children({ isAnother: state === 'again', onSent: (reference) => setState({ reference }) });
   return (
     <Suspense>
-      <EnquirySent workingHours={workingHours} onWriteAnother={() => setState('again')} />
+      <EnquirySent
+        reference={state.reference}
+        workingHours={workingHours}
+        onWriteAnother={() => setState('again')}
+      />
     </Suspense>
   );
 }

@@ -18,7 +18,7 @@ const FORMS = [
 
 describe.each(FORMS)('the form of the %s', (_page, form) => {
   function show() {
-    const requests = mockEndpoint(sendEnquiry, () => ({ id: 'enquiry-1' }));
+    const requests = mockEndpoint(sendEnquiry, () => ({ id: 'enquiry-1', reference: '7K2M-Q0XA' }));
     render(
       <MemoryRouter>
         <Providers queryClient={createQueryClient()}>{form}</Providers>

@@ -29,7 +29,7 @@ function prepare() {
 export interface EnquiryFormProps {
   /** Whether it follows a sent enquiry: it starts empty, with the focus in the first field. */
   isAnother: boolean;
-  onSent: () => void;
+  onSent: (reference: string) => void;
 }
 
 interface Options<Values extends FieldValues, Output> extends EnquiryFormProps {
@@ -68,13 +68,14 @@ export function useEnquiryForm<Values extends FieldValues, Output>(options: Opti
 
   async function send(values: Output) {
     idempotencyKey.current ??= crypto.randomUUID();
-    await postEnquiry(toBody(values), { ...formHeaders(), [IDEMPOTENCY_HEADER]: idempotencyKey.current });
+    const headers = { ...formHeaders(), [IDEMPOTENCY_HEADER]: idempotencyKey.current };
+    const { reference } = await postEnquiry(toBody(values), headers);
     draft.forget();
     toast({
       title: t('Message Sent!'),
       description: t("Thank you for contacting us. We'll get back to you soon."),
     });
-    onSent();
+    onSent(reference);
   }
 
   function showError(error: unknown) {

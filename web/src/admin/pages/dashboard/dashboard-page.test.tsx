@@ -35,6 +35,7 @@ describe('dashboard', () => {
     const waiting = {
       newEnquiries: 5,
       oldestNew: { id: 'm9', createdAt: new Date(Date.now() - 3.5 * hours).toISOString() },
+      undelivered: null,
       drafts: 2,
       undescribedImages: 7,
     };
@@ -48,6 +49,14 @@ describe('dashboard', () => {
       ['Drafts2', '/admin/blog-posts'],
       ['Images without a description7', '/admin/images?description=none'],
     ]);
+  });
+
+  it('leads to an enquiry of which the office got no mail', async () => {
+    const waiting = { ...aDashboard().waiting, undelivered: { count: 3, id: 'm4' } };
+    mockEndpoint(readDashboard, () => aDashboard({ counts, waiting }));
+    await renderAdmin('/admin');
+    const link = await screen.findByRole('link', { name: 'Alerts not delivered 3' });
+    expect(link).toHaveAttribute('href', '/admin/messages/m4');
   });
 
   it('shows that nothing is pending', async () => {

@@ -21,6 +21,7 @@ interface Item {
 export function Waiting({ waiting }: { waiting: Dashboard['waiting'] | undefined }) {
   const { t, language } = useLanguage();
   const oldest = waiting?.oldestNew;
+  const undelivered = waiting?.undelivered;
   const count = (value: number | undefined) =>
     value === undefined ? undefined : value === 0 ? t('None') : String(value);
   const items: readonly Item[] = [
@@ -48,6 +49,16 @@ export function Waiting({ waiting }: { waiting: Dashboard['waiting'] | undefined
       to: '/admin/images?description=none',
       isOpen: Boolean(waiting?.undescribedImages),
     },
+    ...(undelivered
+      ? [
+          {
+            label: t('Alerts not delivered'),
+            value: String(undelivered.count),
+            to: `/admin/messages/${undelivered.id}`,
+            isOpen: true,
+          },
+        ]
+      : []),
   ];
   return (
     <Paper
@@ -59,7 +70,11 @@ export function Waiting({ waiting }: { waiting: Dashboard['waiting'] | undefined
         display: 'grid',
         // The gaps are the lines between the items.
         gap: '1px',
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+        gridTemplateColumns: {
+          xs: 'repeat(2, minmax(0, 1fr))',
+          md: `repeat(${items.length}, minmax(0, 1fr))`,
+        },
+        '& > li:last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', md: 'auto' } },
         overflow: 'hidden',
         listStyle: 'none',
         margin: 0,

@@ -1,58 +1,121 @@
-import type { Message } from '@alnafitha/contract';
+import { MAIL_KINDS, type MailKind, type MailState, type Message } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { ChatLink } from './phone-links';
 
-/** The text of a message, and below it all fields of the enquiry. */
-export function MessageDetails({ message }: { message: Message }) {
+const MAIL_LABELS: Record<MailKind, PlainTranslationKey> = {
+  alert: 'Mail to the office',
+  receipt: 'Confirmation to the sender',
+};
+
+export function hasFailedMail({ mails = {} }: Message): boolean {
+  return MAIL_KINDS.some((kind) => mails[kind]?.state === 'failed');
+}
+
+interface Props {
+  message: Message;
+  onSendMails: () => void;
+  isSendingMails: boolean;
+}
+
+/** The text of a message, and below it all fields of the enquiry and the mails about it. */
+export function MessageDetails({ message, onSendMails, isSendingMails }: Props) {
   const { t, translateIfKnown, formatDateTime } = useLanguage();
-  const { name, email, whatsappNumber, subject, service, consent, createdAt, adminNote } = message;
+  const { name, email, whatsappNumber, subject, service, consent, createdAt, adminNote, language } = message;
+  const mails = MAIL_KINDS.map((kind) => ({ kind, mail: message.mails?.[kind] }));
   return (
-    <Box
-      component="dl"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        columnGap: 3,
-        rowGap: 2,
-        margin: 0,
-      }}
-    >
-      <Detail term={t('Message')} isWide>
-        <Text>{message.message}</Text>
-      </Detail>
-      <Detail term={t('Name')}>
-        <span dir="auto">{name}</span>
-      </Detail>
-      <Detail term={t('Email')}>
-        <Link href={`mailto:${email}`}>
-          <bdi dir="ltr">{email}</bdi>
-        </Link>
-      </Detail>
-      {whatsappNumber && (
-        <Detail term={t('WhatsApp Number')}>
-          <ChatLink message={message} />
+    <>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          columnGap: 3,
+          rowGap: 2,
+          margin: 0,
+        }}
+      >
+        <Detail term={t('Message')} isWide>
+          <Text>{message.message}</Text>
         </Detail>
-      )}
-      {subject && (
-        <Detail term={t('Subject')}>
-          <span dir="auto">{subject}</span>
+        <Detail term={t('Name')}>
+          <span dir="auto">{name}</span>
         </Detail>
-      )}
-      {service && <Detail term={t('Service')}>{translateIfKnown(service)}</Detail>}
-      <Detail term={t('Received')}>{formatDateTime(createdAt)}</Detail>
-      {consent !== undefined && (
-        <Detail term={t('Consent to storing')}>{consent ? t('Given') : t('Not given')}</Detail>
-      )}
-      {adminNote && (
-        <Detail term={t('Resolution Note')} isWide>
-          <Text>{adminNote}</Text>
+        <Detail term={t('Email')}>
+          <Link href={`mailto:${email}`}>
+            <bdi dir="ltr">{email}</bdi>
+          </Link>
         </Detail>
+        {whatsappNumber && (
+          <Detail term={t('WhatsApp Number')}>
+            <ChatLink message={message} />
+          </Detail>
+        )}
+        {subject && (
+          <Detail term={t('Subject')}>
+            <span dir="auto">{subject}</span>
+          </Detail>
+        )}
+        {service && <Detail term={t('Service')}>{translateIfKnown(service)}</Detail>}
+        <Detail term={t('Received')}>{formatDateTime(createdAt)}</Detail>
+        <Detail term={t('Reference')}>
+          <bdi dir="ltr">{message.reference}</bdi>
+        </Detail>
+        {language && (
+          <Detail term={t('Language of the enquiry')}>
+            {language === 'ar' ? t('Arabic') : t('English')}
+          </Detail>
+        )}
+        {consent !== undefined && (
+          <Detail term={t('Consent to storing')}>{consent ? t('Given') : t('Not given')}</Detail>
+        )}
+        {adminNote && (
+          <Detail term={t('Resolution Note')} isWide>
+            <Text>{adminNote}</Text>
+          </Detail>
+        )}
+        {mails.map(
+          ({ kind, mail }) =>
+            mail && (
+              <Detail key={kind} term={t(MAIL_LABELS[kind])}>
+                <MailText mail={mail} />
+              </Detail>
+            ),
+        )}
+      </Box>
+      {hasFailedMail(message) && (
+        <Button
+          variant="outlined"
+          loading={isSendingMails}
+          onClick={onSendMails}
+          sx={{ marginBlockStart: 2, displayPrint: 'none' }}
+        >
+          {t('Send again')}
+        </Button>
       )}
-    </Box>
+    </>
+  );
+}
+
+function MailText({ mail: { state, at, error } }: { mail: MailState }) {
+  const { t, formatDateTime } = useLanguage();
+  if (state === 'sent') return `${t('Sent')} · ${formatDateTime(at)}`;
+  return (
+    <Typography component="span" color="error">
+      {t('Could not be sent')}
+      {error && (
+        <>
+          {' '}
+          (<bdi dir="ltr">{error}</bdi>)
+        </>
+      )}
+      {` · ${formatDateTime(at)}`}
+    </Typography>
   );
 }
 

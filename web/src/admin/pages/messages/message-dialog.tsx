@@ -32,11 +32,13 @@ interface Props {
   neighbours: AdjacentMessages;
   onStatus: (message: Message, status: MessageStatus) => void;
   onDelete: (message: Message) => void;
+  onSendMails: () => void;
+  isSendingMails: boolean;
   onClose: () => void;
 }
 
 /** A whole message. Printing the page prints only the message. */
-export function MessageDialog({ id, listed, neighbours, onStatus, onDelete, onClose }: Props) {
+export function MessageDialog({ id, listed, neighbours, onStatus, onDelete, onClose, ...mails }: Props) {
   const { language, t, translateIfKnown } = useLanguage();
   const titleId = useId();
   const { data, error, refetch } = useQuery({ ...messageQueries.detail(id), placeholderData: () => listed });
@@ -67,7 +69,7 @@ export function MessageDialog({ id, listed, neighbours, onStatus, onDelete, onCl
         {error ? (
           <FailedLoad text={translateIfKnown(errorText(error))} retryLabel={t('Retry')} onRetry={refetch} />
         ) : message ? (
-          <MessageDetails message={message} />
+          <MessageDetails message={message} {...mails} />
         ) : (
           <Box sx={{ display: 'grid', placeItems: 'center', minBlockSize: 240 }}>
             <CircularProgress aria-label={t('Loading...')} />

@@ -8,6 +8,7 @@ import {
   type MessagesUpdate,
   type MessageUpdate,
   readMessage,
+  sendMails,
   updateMessage,
   updateMessages,
 } from '@alnafitha/contract';
@@ -61,16 +62,23 @@ export function useMessageMutations() {
     for (const id of ids) client.removeQueries({ queryKey: messageQueries.detail(id).queryKey });
     return reload();
   };
+  const store = (message: Message) => {
+    client.setQueryData(messageQueries.detail(message.id).queryKey, message);
+    return reload();
+  };
   return {
     update: useMutation({
       ...reloading,
       mutationKey: prefix,
       mutationFn: ({ id, ...body }: { id: string } & MessageUpdate) =>
         callAsAdmin(updateMessage, { params: { id }, body }),
-      onSuccess: (message: Message) => {
-        client.setQueryData(messageQueries.detail(message.id).queryKey, message);
-        return reload();
-      },
+      onSuccess: store,
+    }),
+    sendMails: useMutation({
+      ...reloading,
+      mutationKey: prefix,
+      mutationFn: (id: string) => callAsAdmin(sendMails, { params: { id } }),
+      onSuccess: store,
     }),
     updateMany: useMutation({
       ...reloading,

@@ -5,6 +5,7 @@ import {
   type Message,
   readAdmin,
   readMessage,
+  sendMails,
   updateMessage,
   updateMessages,
 } from '@alnafitha/contract';
@@ -184,6 +185,39 @@ describe('messages', () => {
     expect(address()).toBe('/admin/messages/m1?status=new');
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(address()).toBe('/admin/messages?status=new');
+  });
+
+  it('sends a mail again that the office would never have received, once per click', async () => {
+    const at = '2026-03-01T09:31:00.000Z';
+    const failed = { state: 'failed', at, error: 'ECONNREFUSED' } as const;
+    const withAlert = (alert: NonNullable<Message['mails']>['alert']) =>
+      aMessage({ id: 'm1', name: 'Noor', language: 'ar', mails: { alert, receipt: { state: 'sent', at } } });
+    let current = withAlert(failed);
+    mockEndpoint(listMessages, () => ({ messages: [current], pagination: { totalItems: 1, totalPages: 1 } }));
+    mockEndpoint(readMessage, () => current);
+    const outcomes = [failed, { state: 'sent', at: '2026-03-01T10:00:00.000Z' } as const];
+    const requests = mockEndpoint(sendMails, () => {
+      current = withAlert(outcomes.shift());
+      return current;
+    });
+    const { user } = await renderAdmin('/admin/messages/m1');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Message Details' }));
+    const detail = (term: string) => dialog.getByText(term).nextSibling;
+    const again = await dialog.findByRole('button', { name: 'Send again' });
+    expect(detail('Reference')).toHaveTextContent('7K2M-Q0XA');
+    expect(detail('Language of the enquiry')).toHaveTextContent('Arabic');
+    expect(detail('Mail to the office')).toHaveTextContent(
+      'Could not be sent (ECONNREFUSED) · 1 Mar 2026, 12:31',
+    );
+    expect(detail('Confirmation to the sender')).toHaveTextContent('Sent · 1 Mar 2026, 12:31');
+    await user.dblClick(again);
+    expect(await screen.findByText('The mail could not be sent')).toBeVisible();
+    expect(requests).toHaveLength(1);
+    await user.click(await dialog.findByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText('Mail sent')).toBeVisible();
+    expect(detail('Mail to the office')).toHaveTextContent('Sent · 1 Mar 2026, 13:00');
+    expect(dialog.queryByRole('button', { name: 'Send again' })).toBeNull();
+    expect(requests.map(({ params }) => params)).toEqual([{ id: 'm1' }, { id: 'm1' }]);
   });
 
   it('marks a message as suspected spam, in the list and in the dialog, and treats it like any other', async () => {

@@ -121,6 +121,8 @@ export default function MessagesPage() {
           neighbours={neighbours}
           onStatus={changeStatus}
           onDelete={({ id }) => setDeleting([id])}
+          onSendMails={() => actions.sendMails(openId)}
+          isSendingMails={actions.isSendingMails}
           onClose={() => show()}
         />
       )}

@@ -1,9 +1,10 @@
 import type { Message, MessageStatus } from '@alnafitha/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorText } from '../../../shared/i18n/error-text';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { useToast } from '../../../shared/ui/toast/toast-context';
+import { hasFailedMail } from './message-details';
 import { useMessageMutations } from './message-queries';
 
 interface MessageActions {
@@ -15,14 +16,20 @@ interface MessageActions {
   isSaving: boolean;
   remove: (ids: readonly string[], onDone: () => void) => void;
   isRemoving: boolean;
+  /** Sends the mails about a message that were not sent, one request at a time. */
+  sendMails: (id: string) => void;
+  isSendingMails: boolean;
 }
 
 /** The actions on messages, with their toasts. */
 export function useMessageActions(): MessageActions {
   const { t, translateIfKnown } = useLanguage();
   const toast = useToast();
-  const { update, updateMany, remove, removeMany } = useMessageMutations();
+  const { update, updateMany, remove, removeMany, sendMails } = useMessageMutations();
   const [completing, setCompleting] = useState<readonly Message[]>([]);
+
+  // A double click is faster than the render that disables the button.
+  const isSendingMails = useRef(false);
 
   const notifySuccess = (title: PlainTranslationKey, description?: string) =>
     toast({ title: t(title), description });
@@ -78,5 +85,24 @@ export function useMessageActions(): MessageActions {
       });
     },
     isRemoving: remove.isPending || removeMany.isPending,
+    sendMails(id) {
+      if (isSendingMails.current) return;
+      isSendingMails.current = true;
+      sendMails.mutate(id, {
+        onSuccess: (message) => {
+          if (!hasFailedMail(message)) return notifySuccess('Mail sent');
+          toast({
+            title: t('The mail could not be sent'),
+            description: t('Check the mail server settings, or try again later.'),
+            variant: 'destructive',
+          });
+        },
+        onError: notifyError('The mail could not be sent'),
+        onSettled: () => {
+          isSendingMails.current = false;
+        },
+      });
+    },
+    isSendingMails: sendMails.isPending,
   };
 }

@@ -13,6 +13,7 @@ export const dashboard = {
   'Nothing waiting': 'لا شيء بالانتظار',
   Drafts: 'مسودات',
   'Images without a description': 'صور بلا وصف',
+  'Alerts not delivered': 'إشعارات لم تصل',
   None: 'لا يوجد',
 
   // Counts

@@ -160,8 +160,11 @@ export const siteDictionary = {
   'You get a clear quote with a price and a date.': 'يصلك عرض سعر واضح فيه السعر والموعد.',
   'Is it urgent? Our team replies on WhatsApp during working hours:':
     'هل الأمر عاجل؟ يرد فريقنا عبر واتساب خلال ساعات العمل:',
-  'Hello {company}, I have just sent you a message through your website.':
-    'مرحبًا {company}، أرسلت لكم رسالة للتو عبر موقعكم.',
+  'Your reference:': 'الرقم المرجعي لرسالتك:',
+  'Please name it when you call or write to us.': 'يرجى ذكره عند الاتصال بنا أو مراسلتنا.',
+  // The isolates keep the halves of a reference in order.
+  'Hello {company}, I have just sent you a message through your website. My reference is {reference}.':
+    'مرحبًا {company}، أرسلت لكم رسالة للتو عبر موقعكم. رقمها المرجعي \u2066{reference}\u2069.',
   'Continue on WhatsApp': 'المتابعة عبر واتساب',
   'Send another message': 'إرسال رسالة أخرى',
   'Send Us a Message': 'أرسل لنا رسالة',

@@ -14,9 +14,16 @@ async function fillIn(user: UserEvent) {
   await user.click(screen.getByRole('checkbox'));
 }
 
+async function fillInArabic(user: UserEvent) {
+  await user.type(await screen.findByLabelText(/الاسم/), 'نور');
+  await user.type(screen.getByLabelText(/البريد الإلكتروني/), 'noor@example.com');
+  await user.type(screen.getByLabelText(/الرسالة/), 'بابان منزلقان');
+  await user.click(screen.getByRole('checkbox'));
+}
+
 describe('contact page', () => {
   it('sends the enquiry, confirms and clears the form', async () => {
-    const requests = mockEndpoint(sendEnquiry, () => ({ id: 'enquiry-1' }));
+    const requests = mockEndpoint(sendEnquiry, () => ({ id: 'enquiry-1', reference: '7K2M-Q0XA' }));
     const { user } = await renderSite('/contact?service=Shower Glass');
     await fillIn(user);
     await user.click(sendButton());
@@ -35,10 +42,6 @@ describe('contact page', () => {
     const next = await screen.findByRole('region', { name: 'Thank you, your message has reached us.' });
     expect(next).toHaveFocus();
     expect(next).toHaveTextContent('Sunday to Thursday: 8:00 AM to 6:00 PM');
-    expect(within(next).getByRole('link', { name: 'Continue on WhatsApp' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('wa.me'),
-    );
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
 
     await user.click(within(next).getByRole('button', { name: 'Send another message' }));
@@ -48,6 +51,33 @@ describe('contact page', () => {
       expect(screen.getByLabelText(label)).toHaveValue('');
     expect(screen.getByRole('checkbox')).not.toBeChecked();
     expect(screen.queryByRole('region', { name: /Thank you/ })).not.toBeInTheDocument();
+  });
+
+  it('leaves a visitor with the reference to name on the phone and on WhatsApp', async () => {
+    mockEndpoint(sendEnquiry, () => ({ id: 'enquiry-1', reference: '7K2M-Q0XA' }));
+    const { user } = await renderSite('/contact');
+    await fillIn(user);
+    await user.click(sendButton());
+    const next = await screen.findByRole('region', { name: 'Thank you, your message has reached us.' });
+    expect(within(next).getByText('7K2M-Q0XA').closest('p')).toHaveTextContent('Your reference: 7K2M-Q0XA');
+    expect(within(next).getByText('7K2M-Q0XA')).toHaveAttribute('dir', 'ltr');
+    const chat = new URL(
+      within(next).getByRole<HTMLAnchorElement>('link', { name: 'Continue on WhatsApp' }).href,
+    );
+    expect(chat.host).toBe('wa.me');
+    expect(chat.searchParams.get('text')).toMatch(/through your website\. My reference is 7K2M-Q0XA\.$/);
+  });
+
+  it('lets the office answer an Arabic enquiry in Arabic', async () => {
+    const requests = mockEndpoint(sendEnquiry, () => ({ id: 'enquiry-1', reference: '1234-ABCD' }));
+    const { user } = await renderSite('/contact', 'ar');
+    await fillInArabic(user);
+    await user.click(screen.getByRole('button', { name: 'إرسال الرسالة' }));
+    const next = await screen.findByRole('region', { name: 'شكرًا لك، وصلتنا رسالتك.' });
+    expect(requests[0]?.headers.get('Content-Language')).toBe('ar');
+    const chat = within(next).getByRole<HTMLAnchorElement>('link', { name: 'المتابعة عبر واتساب' });
+    // Isolated: right-to-left text would show it as ABCD-1234.
+    expect(new URL(chat.href).searchParams.get('text')).toContain('رقمها المرجعي \u20661234-ABCD\u2069.');
   });
 
   it("starts with the link's project, as one line of text", async () => {
@@ -81,7 +111,7 @@ describe('contact page', () => {
   });
 
   it('ignores a service that is not one of the choices', async () => {
-    const requests = mockEndpoint(sendEnquiry, () => ({ id: 'enquiry-1' }));
+    const requests = mockEndpoint(sendEnquiry, () => ({ id: 'enquiry-1', reference: '7K2M-Q0XA' }));
     const { user } = await renderSite('/contact?service=shower glass');
     await fillIn(user);
     await user.click(sendButton());
@@ -90,7 +120,7 @@ describe('contact page', () => {
   });
 
   it('shows errors at missing fields and sends nothing', async () => {
-    const requests = mockEndpoint(sendEnquiry, () => ({ id: 'enquiry-1' }));
+    const requests = mockEndpoint(sendEnquiry, () => ({ id: 'enquiry-1', reference: '7K2M-Q0XA' }));
     const { user } = await renderSite('/contact');
     await screen.findByLabelText(/Your Name/);
     await user.click(sendButton());
@@ -109,7 +139,7 @@ describe('contact page', () => {
     });
     const requests = mockEndpoint(sendEnquiry, async () => {
       await held;
-      return { id: 'enquiry-1' };
+      return { id: 'enquiry-1', reference: '7K2M-Q0XA' };
     });
     const { user } = await renderSite('/contact');
     await fillIn(user);
@@ -125,9 +155,12 @@ describe('contact page', () => {
       new MockError(503, {
         message: 'The service is not available at the moment. Please try again in a minute.',
       }),
-      { id: 'enquiry-1' },
+      { id: 'enquiry-1', reference: '7K2M-Q0XA' },
     ];
-    const requests = mockEndpoint(sendEnquiry, () => responses.shift() ?? { id: 'enquiry-2' });
+    const requests = mockEndpoint(
+      sendEnquiry,
+      () => responses.shift() ?? { id: 'enquiry-2', reference: '7K2M-Q0XA' },
+    );
     const { user } = await renderSite('/contact');
     await fillIn(user);
     await user.click(sendButton());
@@ -173,10 +206,7 @@ describe('contact page', () => {
       () => new MockError(400, '<!doctype html><pre>SyntaxError at /workspace/x.js</pre>'),
     );
     const { user } = await renderSite('/contact', 'ar');
-    await user.type(await screen.findByLabelText(/الاسم/), 'نور');
-    await user.type(screen.getByLabelText(/البريد الإلكتروني/), 'noor@example.com');
-    await user.type(screen.getByLabelText(/الرسالة/), 'بابان منزلقان');
-    await user.click(screen.getByRole('checkbox'));
+    await fillInArabic(user);
     await user.click(screen.getByRole('button', { name: 'إرسال الرسالة' }));
     expect(await screen.findByText('حدث خطأ من جانبنا. يرجى المحاولة مرة أخرى.')).toBeVisible();
   });

@@ -29,7 +29,7 @@ async function fillIn(user: UserEvent) {
 
 describe('contact section of the home page', () => {
   it('requires a name and an e-mail address only, confirms and clears the form', async () => {
-    const requests = mockEndpoint(sendEnquiry, () => ({ id: 'enquiry-1' }));
+    const requests = mockEndpoint(sendEnquiry, () => ({ id: 'enquiry-1', reference: '7K2M-Q0XA' }));
     const user = await show();
     await fillIn(user);
     await user.click(sendButton());
@@ -43,7 +43,7 @@ describe('contact section of the home page', () => {
   });
 
   it('sends all fields and unticks the consent afterwards', async () => {
-    const requests = mockEndpoint(sendEnquiry, () => ({ id: 'enquiry-1' }));
+    const requests = mockEndpoint(sendEnquiry, () => ({ id: 'enquiry-1', reference: '7K2M-Q0XA' }));
     const user = await show();
     await fillIn(user);
     await user.type(screen.getByLabelText('WhatsApp Number'), '+974 5555 0101');
@@ -68,7 +68,7 @@ describe('contact section of the home page', () => {
   });
 
   it('shows errors at missing fields and sends nothing', async () => {
-    const requests = mockEndpoint(sendEnquiry, () => ({ id: 'enquiry-1' }));
+    const requests = mockEndpoint(sendEnquiry, () => ({ id: 'enquiry-1', reference: '7K2M-Q0XA' }));
     const user = await show();
     await user.click(sendButton());
     expect(await screen.findByText('Name is required')).toBeVisible();
@@ -84,7 +84,7 @@ describe('contact section of the home page', () => {
     });
     const requests = mockEndpoint(sendEnquiry, async () => {
       await held;
-      return { id: 'enquiry-1' };
+      return { id: 'enquiry-1', reference: '7K2M-Q0XA' };
     });
     const user = await show();
     await fillIn(user);

@@ -1,0 +1,99 @@
+import { type Language, type Message, telephoneLink } from '@alnafitha/contract';
+import { element, type Xml } from '../../platform/xml';
+import { heading, leftToRight, link, mailDocument, paragraph } from './layout';
+import type { Mail } from './mailer';
+
+const WORDS = {
+  en: {
+    title: 'New enquiry',
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    service: 'Service',
+    subject: 'Subject',
+    language: 'Language',
+    languageName: 'English',
+    reference: 'Reference',
+    message: 'Message',
+    none: '(no text)',
+    open: 'Open in the panel',
+    reply: 'A reply to this mail goes to the sender.',
+  },
+  ar: {
+    title: 'استفسار جديد',
+    name: 'الاسم',
+    email: 'البريد الإلكتروني',
+    phone: 'الهاتف',
+    service: 'الخدمة',
+    subject: 'الموضوع',
+    language: 'اللغة',
+    languageName: 'العربية',
+    reference: 'الرقم المرجعي',
+    message: 'الرسالة',
+    none: '(بلا نص)',
+    open: 'فتح في لوحة الإدارة',
+    reply: 'الرد على هذه الرسالة يصل إلى المرسل.',
+  },
+} as const satisfies Record<Language, object>;
+
+/** White space, and characters that end lines or reorder the text around them. */
+const CONTROLS = /[\s\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** What the office reads about an enquiry, in its language; a reply goes to the sender. `site` is the origin of the panel. */
+export function alertMail(message: Message, site: string): Omit<Mail, 'to' | 'messageId'> {
+  const { id, reference, name, email, whatsappNumber, phone, service, subject, language = 'en' } = message;
+  const words = WORDS[language];
+  const panel = `${site}/admin/messages/${id}`;
+  const number = phone?.formatted ?? whatsappNumber;
+  const rows: readonly (readonly [label: string, text: string | undefined, shown?: Xml | undefined])[] = [
+    [words.name, name],
+    [words.email, email, element('bdi', [link(email, `mailto:${email}`)], { dir: 'ltr' })],
+    [
+      words.phone,
+      number,
+      number ? element('bdi', [link(number, telephoneLink(number))], { dir: 'ltr' }) : undefined,
+    ],
+    [words.service, service],
+    [words.subject, subject],
+    [words.language, words.languageName],
+    [words.reference, reference, leftToRight(reference)],
+  ];
+  const given = rows.filter(([, text]) => text);
+  const text = message.message || words.none;
+  const title = `${words.title} ${reference}`;
+  return {
+    replyTo: email,
+    subject: `${title}: ${[name, service].filter(Boolean).join(', ')}`.replace(CONTROLS, ' '),
+    text: [
+      ...given.map(([label, value]) => `${label}: ${value?.replace(CONTROLS, ' ')}`),
+      '',
+      text,
+      '',
+      `${words.open}: ${panel}`,
+      words.reply,
+      '',
+    ].join('\n'),
+    html: mailDocument(language, title, [
+      heading(title),
+      ...given.map(([label, value = '', shown]) =>
+        paragraph([
+          element('span', label, { style: 'display:block;font-size:14px;color:#5b6b79' }),
+          shown ?? element('span', value, { dir: 'auto' }),
+        ]),
+      ),
+      element('div', text, {
+        dir: 'auto',
+        style:
+          'white-space:pre-wrap;overflow-wrap:anywhere;margin:0 0 16px;padding:12px 16px;background:#f2f5f7',
+      }),
+      paragraph([
+        element('a', words.open, {
+          href: panel,
+          style:
+            'display:inline-block;padding:12px 20px;background:#0b5c8a;color:#ffffff;text-decoration:none',
+        }),
+      ]),
+      paragraph(words.reply),
+    ]),
+  };
+}

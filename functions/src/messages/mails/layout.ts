@@ -1,0 +1,48 @@
+import { directionOf, type Language } from '@alnafitha/contract';
+import { element, type Xml } from '../../platform/xml';
+
+const FONT = 'font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif;color:#1b2733';
+
+/** A document that mail programs show in one column, on phones too. They know inline styles only. */
+export function mailDocument(language: Language, title: string, content: readonly Xml[]): string {
+  const direction = directionOf(language);
+  const root = element(
+    'html',
+    [
+      element('head', [
+        element('meta', [], { charset: 'utf-8' }),
+        element('meta', [], { name: 'viewport', content: 'width=device-width' }),
+        element('title', title),
+      ]),
+      element(
+        'body',
+        [
+          element('div', content, {
+            dir: direction,
+            style: `max-width:600px;margin:0 auto;padding:16px;${FONT};text-align:start`,
+          }),
+        ],
+        { style: 'margin:0;background:#ffffff' },
+      ),
+    ],
+    { lang: language, dir: direction },
+  );
+  return `<!doctype html>${root.source}`;
+}
+
+export function heading(text: string): Xml {
+  return element('h1', text, { style: 'font-size:20px;line-height:1.3;margin:0 0 16px' });
+}
+
+export function paragraph(content: string | readonly Xml[]): Xml {
+  return element('p', content, { style: 'margin:0 0 16px' });
+}
+
+/** A text from left to right in any language: a number, an address or a reference. */
+export function leftToRight(text: string): Xml {
+  return element('bdi', text, { dir: 'ltr' });
+}
+
+export function link(text: string, href: string): Xml {
+  return element('a', text, { href, style: 'color:#0b5c8a' });
+}

@@ -1,0 +1,76 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import type { CloudEvent } from 'firebase-functions/v2';
+import {
+  type FirestoreEvent,
+  onDocumentCreated,
+  type QueryDocumentSnapshot,
+} from 'firebase-functions/v2/firestore';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { useServer } from './testing/use-server';
+
+const PROJECT = 'demo-one';
+/** Paths and events that the Functions emulator is told of. */
+const told: { url: string | undefined; event: CloudEvent<unknown> }[] = [];
+const functions = createServer(async (request, response) => {
+  told.push({ url: request.url, event: (await json(request)) as CloudEvent<unknown> });
+  response.end('{}');
+});
+await new Promise<void>((ready) => {
+  functions.listen(0, '127.0.0.1', ready);
+});
+afterAll(() => functions.close());
+
+const server = useServer({ functions: `127.0.0.1:${(functions.address() as AddressInfo).port}` });
+
+/** Registers a trigger as the Firebase CLI does; returns the status. */
+async function register(eventType: string): Promise<number> {
+  const trigger = {
+    eventType: `google.cloud.firestore.document.v1.${eventType}`,
+    database: '(default)',
+    namespace: '(default)',
+    document: { value: 'messages/{id}', matchType: 'PATH_PATTERN' },
+  };
+  const path = `/emulator/v1/projects/${PROJECT}/eventarcTrigger?eventarcTriggerId=europe-notify-0`;
+  const response = await fetch(`http://${server.origin()}${path}`, {
+    method: 'POST',
+    body: JSON.stringify(trigger),
+  });
+  return response.status;
+}
+
+beforeAll(async () => {
+  expect(await register('created')).toBe(200);
+});
+
+it('a function is told of each created document once, and of no other write', async () => {
+  const db = server.database(PROJECT);
+  const messages = db.collection('messages');
+  await messages.doc('one').create({ name: 'Noor', at: new Date('2026-03-01T09:30:00Z') });
+  await messages.doc('one').update({ name: 'Omar' });
+  await messages.doc('one').set({ name: 'Omar' });
+  await db.collection('posts').doc('two').set({});
+  await messages.doc('one').collection('replies').doc('three').set({});
+  await db.runTransaction(async (transaction) => {
+    transaction.set(messages.doc('four'), {}).delete(messages.doc('one'));
+  });
+  const writer = db.bulkWriter();
+  void writer.create(messages.doc('five'), {});
+  await writer.close();
+  await server.database('demo-two').doc('messages/six').set({});
+  await vi.waitFor(() => expect(told).toHaveLength(3));
+
+  const seen: FirestoreEvent<QueryDocumentSnapshot | undefined, { id: string }>[] = [];
+  const notify = onDocumentCreated('messages/{id}', (event) => void seen.push(event));
+  for (const { event } of told) await notify(event);
+  expect(seen.map(({ params }) => params.id).sort()).toEqual(['five', 'four', 'one']);
+  expect(seen.find(({ params }) => params.id === 'one')?.data?.get('name')).toBe('Noor');
+  expect(new Set(told.map(({ url }) => url))).toEqual(
+    new Set([`/functions/projects/${PROJECT}/triggers/europe-notify-0`]),
+  );
+});
+
+it('the Firebase CLI learns that a trigger of changes would never run', async () => {
+  expect(await register('updated')).toBe(501);
+});
