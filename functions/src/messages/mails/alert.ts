@@ -1,6 +1,6 @@
 import { type Language, type Message, telephoneLink } from '@alnafitha/contract';
 import { element, type Xml } from '../../platform/xml';
-import { heading, leftToRight, link, mailDocument, paragraph } from './layout';
+import { heading, leftToRight, link, mailDocument, paragraph, plainReference } from './layout';
 import type { Mail } from './mailer';
 
 const WORDS = {
@@ -60,10 +60,10 @@ export function alertMail(message: Message, site: string): Omit<Mail, 'to' | 'me
   ];
   const given = rows.filter(([, text]) => text);
   const text = message.message || words.none;
-  const title = `${words.title} ${reference}`;
+  const title = `${words.title} ${plainReference(reference, language)}`;
   return {
     replyTo: email,
-    subject: `${title}: ${[name, service].filter(Boolean).join(', ')}`.replace(CONTROLS, ' '),
+    subject: `${title}: ${[name, service].filter(Boolean).join(', ').replace(CONTROLS, ' ')}`,
     text: [
       ...given.map(([label, value]) => `${label}: ${value?.replace(CONTROLS, ' ')}`),
       '',

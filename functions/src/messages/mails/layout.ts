@@ -38,6 +38,11 @@ export function paragraph(content: string | readonly Xml[]): Xml {
   return element('p', content, { style: 'margin:0 0 16px' });
 }
 
+/** A reference in plain text: in Arabic, invisible isolates keep its halves in order. */
+export function plainReference(reference: string, language: Language): string {
+  return language === 'ar' ? `\u2066${reference}\u2069` : reference;
+}
+
 /** A text from left to right in any language: a number, an address or a reference. */
 export function leftToRight(text: string): Xml {
   return element('bdi', text, { dir: 'ltr' });

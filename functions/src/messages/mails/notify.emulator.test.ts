@@ -71,12 +71,14 @@ it.each<[Language, string, string]>([
     expect(server.received).toHaveLength(2);
 
     const { reference, email, mails } = await stored();
+    // Isolated: right-to-left text would show 1234-ABCD as ABCD-1234.
+    const named = language === 'ar' ? `\u2066${reference}\u2069` : reference;
     const sent = { state: 'sent', at: '2026-03-01T12:00:00.000Z' };
     expect(mails).toEqual({ alert: sent, receipt: sent });
 
     const office = sentTo(server, 'office@alnafitha.example');
     expect(office.to).toEqual(OFFICE);
-    expect(office.mail.subject).toContain(`${alert} ${reference}`);
+    expect(office.mail.subject).toContain(`${alert} ${named}`);
     expect(office.mail.replyTo?.text).toBe(email);
     expect(office.mail.messageId).toBe('<m0.alert@alnafitha.example>');
     for (const text of [office.mail.text, office.mail.html || ''])
@@ -91,7 +93,7 @@ it.each<[Language, string, string]>([
 
     const visitor = sentTo(server, email);
     expect(visitor.to).toEqual([email]);
-    expect(visitor.mail.subject).toBe(`${receipt}: ${reference}`);
+    expect(visitor.mail.subject).toBe(`${receipt}: ${named}`);
     expect(visitor.mail.messageId).toBe('<m0.receipt@alnafitha.example>');
   },
 );

@@ -1,6 +1,6 @@
 import { COMPANY, type Language, type Message, telephoneLink, whatsappLink } from '@alnafitha/contract';
 import { element } from '../../platform/xml';
-import { heading, leftToRight, link, mailDocument, paragraph } from './layout';
+import { heading, leftToRight, link, mailDocument, paragraph, plainReference } from './layout';
 import type { Mail } from './mailer';
 
 const WORDS = {
@@ -38,16 +38,17 @@ const WORDS = {
 export function receiptMail({ reference, language = 'en' }: Message): Omit<Mail, 'to' | 'messageId'> {
   const words = WORDS[language];
   const company = COMPANY.name[language];
-  const chat = whatsappLink(words.chatText(reference));
+  const named = plainReference(reference, language);
+  const chat = whatsappLink(words.chatText(named));
   const [phone] = COMPANY.phones;
   return {
     replyTo: COMPANY.email,
-    subject: `${words.subject}: ${reference}`,
+    subject: `${words.subject}: ${named}`,
     // No mail program answers it by itself (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     text: [
       words.received,
-      reference,
+      named,
       words.naming,
       '',
       ...words.steps.map((step, index) => `${index + 1}. ${step}`),

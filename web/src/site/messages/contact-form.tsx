@@ -3,7 +3,7 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { FormCheckbox } from '../ui/form/form-checkbox';
 import { InputField } from '../ui/form/input-field';
 import { EnquiryForm } from './enquiry-form';
-import type { ContactValues, EnquiryInput } from './send-enquiry';
+import type { ContactValues, EnquiryInput } from './enquiry-submission';
 import { type EnquiryFormProps, useEnquiryForm } from './use-enquiry-form';
 import { usePrefilledValues } from './use-prefilled-values';
 import { type QuoteRequest, useQuoteRequest } from './use-quote-request';

@@ -5,7 +5,7 @@ import { Box } from '../../shared/ui/box';
 import { Button } from '../../shared/ui/button';
 import { Typography } from '../../shared/ui/typography';
 import { WhatsappButton } from '../layout/whatsapp-button';
-import type { WorkingHours } from './send-enquiry';
+import type { WorkingHours } from './enquiry-submission';
 
 interface Props {
   reference: string;
@@ -32,15 +32,12 @@ export default function EnquirySent({ reference, workingHours, onWriteAnother }:
       <Typography component="h3" variant="h3" id={titleId}>
         {t('Thank you, your message has reached us.')}
       </Typography>
-      <div>
-        <Typography sx={{ fontSize: '1.25rem', fontWeight: 700 }}>
-          {t('Your reference:')}{' '}
-          <Box component="bdi" dir="ltr" translate="no" sx={{ whiteSpace: 'nowrap', userSelect: 'all' }}>
-            {reference}
-          </Box>
-        </Typography>
-        <Typography color="textSecondary">{t('Please name it when you call or write to us.')}</Typography>
-      </div>
+      <Typography sx={{ fontSize: '1.25rem', fontWeight: 700 }}>
+        {t('Your reference:')}{' '}
+        <Box component="bdi" dir="ltr" translate="no" sx={{ whiteSpace: 'nowrap', userSelect: 'all' }}>
+          {reference}
+        </Box>
+      </Typography>
       <Box component="ol" sx={steps}>
         <li>{t('We read it and reply within one working day, by e-mail or WhatsApp.')}</li>
         <li>{t('If needed, we come to measure and bring samples.')}</li>

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
-import type { WorkingHours } from './send-enquiry';
+import type { WorkingHours } from './enquiry-submission';
 import { type EnquiryFormProps, loadEnquirySent } from './use-enquiry-form';
 
 const EnquirySent = retryableLazy(loadEnquirySent);
@@ -14,15 +14,15 @@ interface Props {
 
 /** An enquiry form. The next steps replace it after sending, with a button for another message. */
 export function Enquiry({ workingHours, children }: Props) {
-  const [state, setState] = useState<'first' | 'again' | { reference: string }>('first');
-  if (typeof state === 'string')
-    return children({ isAnother: state === 'again', onSent: (reference) => setState({ reference }) });
+  /** Of the sent enquiry; `null` when another one is written after it. */
+  const [reference, setReference] = useState<string | null>();
+  if (!reference) return children({ isAnother: reference === null, onSent: setReference });
   return (
     <Suspense>
       <EnquirySent
-        reference={state.reference}
+        reference={reference}
         workingHours={workingHours}
-        onWriteAnother={() => setState('again')}
+        onWriteAnother={() => setReference(null)}
       />
     </Suspense>
   );

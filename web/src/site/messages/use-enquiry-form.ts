@@ -9,18 +9,18 @@ import { showFieldIssues } from '../../shared/ui/form/field-issues';
 import { useSubmitOnce } from '../../shared/ui/form/use-submit-once';
 import { useToast } from '../../shared/ui/toast/toast-context';
 import { loadToastView } from '../ui/site-toast';
-import { type EnquiryInput, postEnquiry } from './send-enquiry';
+import type { EnquiryInput } from './enquiry-submission';
 import { useDraft } from './use-draft';
 import { useFormHeaders } from './use-form-headers';
 
-/** The schemas and zod, which load on the first input. */
-const loadResolvers = () => import('./enquiry-resolvers');
+/** The schemas with zod, and the request, which load on the first input. */
+const loadSubmission = () => import('./enquiry-submission');
 
 export const loadEnquirySent = () => import('./enquiry-sent');
 
 /** Prefetches what follows the first input, so that submitting needs no further file. */
 function prepare() {
-  for (const files of [loadResolvers(), loadToastView(), loadEnquirySent()]) {
+  for (const files of [loadSubmission(), loadToastView(), loadEnquirySent()]) {
     // A failure shows on submit.
     files.catch((error: unknown) => console.warn('A part of the form could not be fetched.', error));
   }
@@ -53,7 +53,7 @@ export function useEnquiryForm<Values extends FieldValues, Output>(options: Opti
   const draft = useDraft<DefaultValues<Values>>(name);
   const form = useForm<Values, unknown, Output>({
     resolver: async (...args) => {
-      const resolvers = await loadResolvers();
+      const { resolvers } = await loadSubmission();
       return (resolvers[name] as unknown as Resolver<Values, unknown, Output>)(...args);
     },
     defaultValues: draft.values ?? defaultValues,
@@ -67,6 +67,7 @@ export function useEnquiryForm<Values extends FieldValues, Output>(options: Opti
   }, []);
 
   async function send(values: Output) {
+    const { postEnquiry } = await loadSubmission();
     idempotencyKey.current ??= crypto.randomUUID();
     const headers = { ...formHeaders(), [IDEMPOTENCY_HEADER]: idempotencyKey.current };
     const { reference } = await postEnquiry(toBody(values), headers);

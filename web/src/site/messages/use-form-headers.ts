@@ -1,10 +1,8 @@
 import { FORM_TIME_HEADER, HONEYPOT_EMPTY, HONEYPOT_HEADER } from '@alnafitha/contract';
 import { useEffect, useRef } from 'react';
-import { useLanguage } from '../../shared/i18n/language-context';
 
 /** Headers about how, and in which language, a form was filled in; `honeypot` is the ref of its honeypot field. */
 export function useFormHeaders() {
-  const { language } = useLanguage();
   const honeypot = useRef<HTMLInputElement>(null);
   const shownAt = useRef(0);
   useEffect(() => {
@@ -12,7 +10,7 @@ export function useFormHeaders() {
   }, []);
 
   const formHeaders = (): Record<string, string> => ({
-    'Content-Language': language,
+    'Content-Language': document.documentElement.lang,
     [FORM_TIME_HEADER]: String(Math.round(performance.now() - shownAt.current)),
     [HONEYPOT_HEADER]: honeypot.current?.value ? 'filled' : HONEYPOT_EMPTY,
   });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { ContactValues } from './send-enquiry';
+import type { ContactValues } from './enquiry-submission';
 import type { QuoteRequest } from './use-quote-request';
 
 /** Sets the fields that the URL's quote request names, except those that the visitor has filled in. */

@@ -161,7 +161,6 @@ export const siteDictionary = {
   'Is it urgent? Our team replies on WhatsApp during working hours:':
     'هل الأمر عاجل؟ يرد فريقنا عبر واتساب خلال ساعات العمل:',
   'Your reference:': 'الرقم المرجعي لرسالتك:',
-  'Please name it when you call or write to us.': 'يرجى ذكره عند الاتصال بنا أو مراسلتنا.',
   // The isolates keep the halves of a reference in order.
   'Hello {company}, I have just sent you a message through your website. My reference is {reference}.':
     'مرحبًا {company}، أرسلت لكم رسالة للتو عبر موقعكم. رقمها المرجعي \u2066{reference}\u2069.',

@@ -1,9 +1,12 @@
 import {
   CONTACT_PATH,
+  ContactEnquiry,
   type ContactEnquiryInput,
   type EndpointInput,
+  HomeEnquiry,
   type sendEnquiry,
 } from '@alnafitha/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { call, type EndpointRoute } from '../../shared/api/call';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 
@@ -17,6 +20,9 @@ export interface WorkingHours {
   readonly days: PlainTranslationKey;
   readonly hours: PlainTranslationKey;
 }
+
+/** By the form's name. */
+export const resolvers = { contact: zodResolver(ContactEnquiry), home: zodResolver(HomeEnquiry) };
 
 const route: EndpointRoute<typeof sendEnquiry> = { method: 'POST', path: CONTACT_PATH };
 
