@@ -70,12 +70,9 @@ export function createNotifier({ store, limits, clock, mail }: NotifierDependenc
     };
 
     const sendReceipt = async () => {
-      if (message.mails?.receipt?.state === 'sent') return false;
-      const release = await acquireReceipt(limits, message);
-      if (!release) return false;
-      const retry = await send('receipt', [message.email], receiptMail(message));
-      if (retry) await release();
-      return retry;
+      // Another try of the same receipt counts no more.
+      if (!message.mails?.receipt && !(await mayGetReceipt(limits, message))) return false;
+      return send('receipt', [message.email], receiptMail(message));
     };
 
     const results = await Promise.all([
@@ -86,12 +83,12 @@ export function createNotifier({ store, limits, clock, mail }: NotifierDependenc
   };
 }
 
-/** `null` when the address got as many receipts as it may. */
-async function acquireReceipt(limits: RateLimits, { email }: Message): Promise<(() => Promise<void>) | null> {
+async function mayGetReceipt(limits: RateLimits, { email }: Message): Promise<boolean> {
   try {
-    return await limits.acquire(RECEIPT_LIMIT, email.toLowerCase(), '');
+    await limits.acquire(RECEIPT_LIMIT, email.toLowerCase(), '');
+    return true;
   } catch (error) {
-    if (error instanceof AppError && error.status === 429) return null;
+    if (error instanceof AppError && error.status === 429) return false;
     throw error;
   }
 }
