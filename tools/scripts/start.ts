@@ -39,7 +39,7 @@ try {
   process.exit(0);
 } catch (error) {
   if (interruption.signal.aborted) process.exit(130);
-  console.error(error instanceof Error ? error.message : error);
+  console.error(error instanceof Error ? [error.message, error.cause].filter(Boolean).join('\n') : error);
   process.exit(1);
 }
 

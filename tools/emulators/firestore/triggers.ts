@@ -20,6 +20,8 @@ interface Trigger {
 /** Tells the Functions emulator of created documents, as Eventarc does, but once. */
 export class Triggers {
   readonly #byProject = new Map<string, Trigger[]>();
+  /** One event at a time: the Functions emulator starts a process for each concurrent one. */
+  #last: Promise<void> = Promise.resolve();
 
   /** `functions` is the host and port of the Functions emulator. */
   constructor(readonly functions: string | undefined) {}
@@ -41,9 +43,11 @@ export class Triggers {
   deliver(project: string, document: CreatedDocument): void {
     for (const { key, pattern } of this.#of(project)) {
       if (!pattern.test(document.path)) continue;
-      this.#post(project, key, document).catch((error: unknown) => {
-        console.error(`The trigger ${key} was not told of ${document.path}:`, error);
-      });
+      this.#last = this.#last
+        .then(() => this.#post(project, key, document))
+        .catch((error: unknown) => {
+          console.error(`The trigger ${key} was not told of ${document.path}:`, error);
+        });
     }
   }
 
