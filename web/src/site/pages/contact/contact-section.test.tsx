@@ -37,7 +37,7 @@ describe('contact section of the home page', () => {
     expect(requests.map(({ body }) => body)).toEqual([
       { name: 'Noor', email: 'noor@example.com', phone: '', message: '', consent: false },
     ]);
-    await user.click(screen.getByRole('button', { name: 'Send another message' }));
+    await user.click(await screen.findByRole('button', { name: 'Send another message' }));
     expect(screen.getByLabelText(/Your Name/)).toHaveValue('');
     expect(screen.getByLabelText(/Your Name/)).toHaveFocus();
   });
@@ -55,7 +55,7 @@ describe('contact section of the home page', () => {
     const next = await screen.findByRole('region', { name: 'Thank you, your message has reached us.' });
     expect(next).toHaveFocus();
     expect(next).toHaveTextContent('Saturday to Thursday: 8:00 AM to 6:00 PM');
-    await user.click(screen.getByRole('button', { name: 'Send another message' }));
+    await user.click(await screen.findByRole('button', { name: 'Send another message' }));
     expect(requests[0]?.body).toEqual({
       name: 'Noor',
       email: 'noor@example.com',
