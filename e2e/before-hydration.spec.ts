@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { blockRequests } from './support/block-requests';
 import { test } from './support/test';
 import { visit } from './support/visit';
 import { waitForHydration } from './support/wait-for-hydration';
@@ -27,14 +28,7 @@ async function openBlocking(
     [HEAD_START_MS, language] as const,
   );
   const imageRequests = recordImageRequests(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(url, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await blockRequests(page, url);
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   return { page, imageRequests, release };
@@ -225,14 +219,7 @@ test('Back during the load of the code leads to the previous page', async ({ pag
   await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Portfolio');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(INITIAL_CHUNK, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await blockRequests(page, INITIAL_CHUNK);
   const request = page.waitForRequest(INITIAL_CHUNK);
   await page.evaluate(() => location.reload());
   await request;

@@ -1,5 +1,6 @@
 import { STORAGE_KEYS } from '@alnafitha/contract';
 import { expect } from '@playwright/test';
+import { blockRequests } from './support/block-requests';
 import { test } from './support/test';
 import { visit } from './support/visit';
 
@@ -14,14 +15,7 @@ const ARABIC_CHUNK = /\/assets\/arabic-site-[\w-]{8}\.json$/;
 test('switching to Arabic covers the page while the dictionary loads, keeps what was typed, and survives a reload', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(ARABIC_CHUNK, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await blockRequests(page, ARABIC_CHUNK);
   await visit(page, '/contact');
   await page.getByLabel('Your Name').fill('Noor');
   const requests: string[] = [];

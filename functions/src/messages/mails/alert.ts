@@ -14,7 +14,6 @@ const WORDS = {
     language: 'Language',
     languageName: 'English',
     reference: 'Reference',
-    message: 'Message',
     none: '(no text)',
     open: 'Open in the panel',
     reply: 'A reply to this mail goes to the sender.',
@@ -29,7 +28,6 @@ const WORDS = {
     language: 'اللغة',
     languageName: 'العربية',
     reference: 'الرقم المرجعي',
-    message: 'الرسالة',
     none: '(بلا نص)',
     open: 'فتح في لوحة الإدارة',
     reply: 'الرد على هذه الرسالة يصل إلى المرسل.',
@@ -44,9 +42,10 @@ export function alertMail(message: Message, site: string): Omit<Mail, 'to' | 'me
   const { id, reference, name, email, whatsappNumber, phone, service, subject, language = 'en' } = message;
   const words = WORDS[language];
   const panel = `${site}/admin/messages/${id}`;
+  const named = plainReference(reference, language);
   const number = phone?.formatted ?? whatsappNumber;
   const rows: readonly (readonly [label: string, text: string | undefined, shown?: Xml | undefined])[] = [
-    [words.name, name],
+    [words.name, oneLine(name)],
     [words.email, email, element('bdi', [link(email, `mailto:${email}`)], { dir: 'ltr' })],
     [
       words.phone,
@@ -54,18 +53,18 @@ export function alertMail(message: Message, site: string): Omit<Mail, 'to' | 'me
       number ? element('bdi', [link(number, telephoneLink(number))], { dir: 'ltr' }) : undefined,
     ],
     [words.service, service],
-    [words.subject, subject],
+    [words.subject, subject && oneLine(subject)],
     [words.language, words.languageName],
-    [words.reference, reference, leftToRight(reference)],
+    [words.reference, named, leftToRight(reference)],
   ];
   const given = rows.filter(([, text]) => text);
   const text = message.message || words.none;
-  const title = `${words.title} ${plainReference(reference, language)}`;
+  const title = `${words.title} ${named}`;
   return {
     replyTo: email,
-    subject: `${title}: ${[name, service].filter(Boolean).join(', ').replace(CONTROLS, ' ')}`,
+    subject: `${title}: ${oneLine([name, service].filter(Boolean).join(', '))}`,
     text: [
-      ...given.map(([label, value]) => `${label}: ${value?.replace(CONTROLS, ' ')}`),
+      ...given.map(([label, value]) => `${label}: ${value}`),
       '',
       text,
       '',
@@ -96,4 +95,8 @@ export function alertMail(message: Message, site: string): Omit<Mail, 'to' | 'me
       paragraph(words.reply),
     ]),
   };
+}
+
+function oneLine(text: string): string {
+  return text.replace(CONTROLS, ' ');
 }
