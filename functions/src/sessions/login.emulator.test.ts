@@ -180,12 +180,15 @@ describe('a user', () => {
   it('has ten sessions; the eleventh ends the oldest', async () => {
     let time = Date.now();
     now = () => new Date(time);
-    const cookies: (string | undefined)[] = [];
-    for (let index = 0; index < 11; index += 1) {
+    const cookies = new Set<string | undefined>();
+    while (cookies.size < 11) {
       time += 1000;
-      cookies.push((await logInUser({ email: USER.email, password: USER.password })).cookie);
+      const { cookie } = await logInUser({ email: USER.email, password: USER.password });
+      // One of 600 logins within a second gets the same token again: a session that is now the newest.
+      cookies.delete(cookie);
+      cookies.add(cookie);
     }
-    const responses = await Promise.all(cookies.map(user));
+    const responses = await Promise.all([...cookies].map(user));
     expect(responses.map(({ status }) => status)).toEqual([401, ...Array(10).fill(200)]);
     const { size } = await suite.db.collection('sessions').get();
     expect(size).toBe(10);
