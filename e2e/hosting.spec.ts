@@ -19,6 +19,22 @@ test('a page has one URL, without a trailing slash', async ({ request }) => {
   }
 });
 
+test('paths of pages are case-sensitive, and what Hosting leaves to the function never fails', async ({
+  request,
+}) => {
+  const statuses = ['/ar/Auth', '/ar/ACCOUNT', '/ar/About', '/ar/%61uth', '/ar/auth'].map(async (path) => [
+    path,
+    (await request.get(path)).status(),
+  ]);
+  expect(await Promise.all(statuses)).toEqual([
+    ['/ar/Auth', 404],
+    ['/ar/ACCOUNT', 404],
+    ['/ar/About', 404],
+    ['/ar/%61uth', 200],
+    ['/ar/auth', 200],
+  ]);
+});
+
 test.describe('the panel', () => {
   test.use({ expectedErrors: /Failed to load resource.*401.*\/api\/admin\/me/ });
   test('opens with a trailing slash, too', async ({ page }) => {
@@ -42,6 +58,15 @@ test('a browser revalidates a cached page', async ({ request }) => {
     const { 'cache-control': caching } = (await request.get(path)).headers();
     expect([path, caching]).toEqual([path, 'public, max-age=0, must-revalidate']);
   }
+});
+
+test('the address of a page of the panel, which may contain a search, is no referrer', async ({
+  request,
+}) => {
+  const policies = ['/admin/messages?search=noor', '/about'].map(
+    async (path) => (await request.get(path)).headers()['referrer-policy'],
+  );
+  expect(await Promise.all(policies)).toEqual(['no-referrer', 'strict-origin-when-cross-origin']);
 });
 
 test('the API responds through Hosting', async ({ request }) => {

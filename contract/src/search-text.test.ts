@@ -75,6 +75,10 @@ describe('wordForms', () => {
     expect(wordForms(word)).toEqual(forms);
   });
 
+  it.each(['و', '\ufefb'])('are few for a word of 5,000 times %s', (letter) => {
+    expect(wordForms(foldText(letter.repeat(5000)))).toHaveLength(5);
+  });
+
   it.each(['وصيانه', 'بصيانه', 'لصيانه', 'فصيانه', 'كصيانه', 'الصيانه', 'وبصيانه'])(
     'of %s end with the word without prefixes',
     (word) => {

@@ -47,10 +47,21 @@ export function withoutArticle(word: string): string {
   return word.replace(ARTICLE, '');
 }
 
-/** A folded word, followed by its forms without each possible prefix; only the meaning tells whether a first letter is a prefix. */
+/** Arabic joins four at most: and + with + the, or so + and + to + the. More would cost quadratic time in a crafted word. */
+const MAX_PARTICLES = 4;
+
+/**
+ * A folded word, followed by its forms without each possible prefix, at most `MAX_PARTICLES`; only the meaning tells whether a first
+ * letter is a prefix.
+ */
 export function wordForms(word: string): string[] {
-  const shorter = word.replace(PARTICLE, '');
-  return shorter === word ? [word] : [word, ...wordForms(shorter)];
+  const forms = [word];
+  for (let form = word; forms.length <= MAX_PARTICLES; forms.push(form)) {
+    const shorter = form.replace(PARTICLE, '');
+    if (shorter === form) break;
+    form = shorter;
+  }
+  return forms;
 }
 
 /** The shortest form of a folded word: for a search without results. */

@@ -1,4 +1,4 @@
-import { type Language, localizedPath } from '@alnafitha/contract';
+import { LANGUAGES, type Language, localizedPath } from '@alnafitha/contract';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { CACHEABLE_FOR_A_MINUTE } from '../platform/caching';
 import { withDeadline } from '../platform/deadline';
@@ -8,7 +8,7 @@ import type { SiteOrigin } from '../platform/site-origin';
 import type { LocalizeTexts } from '../translations/localize-texts';
 import { rss } from './rss';
 import { sitemap } from './sitemap';
-import type { FeedStore, SiteContent } from './store';
+import type { FeedPost, FeedStore, SiteContent } from './store';
 
 export interface FeedOptions {
   readonly store: FeedStore;
@@ -19,17 +19,23 @@ export interface FeedOptions {
   readonly deadline: number;
 }
 
+interface FeedPosts {
+  readonly posts: readonly FeedPost[];
+  readonly translations: ReadonlyMap<string, string>;
+}
+
 /** An instance reads the content once in this time, however many requests pass the CDN. */
 const CACHE_MS = 60_000;
 
 /** Routes of the sitemap and the blog's feeds in both languages. */
 export function feedRouter({ store, siteOrigin, localizeTexts, clock, deadline }: FeedOptions): Router {
   const memoize = createMemoizer<SiteContent>({ ttl: CACHE_MS, max: 1, clock });
-  const feed = async (origin: string, language: Language) => {
+  const memoizePosts = createMemoizer<FeedPosts>({ ttl: CACHE_MS, max: LANGUAGES.length, clock });
+  const readPosts = async (language: Language) => {
     const posts = await store.newestPosts();
     const texts = posts.flatMap(({ title, excerpt, category }) => [title, excerpt, category]);
     const translations = language === 'ar' ? await localizeTexts(texts) : new Map<string, string>();
-    return rss({ origin, language, posts, translations });
+    return { posts, translations };
   };
 
   const router = Router();
@@ -47,9 +53,9 @@ export function feedRouter({ store, siteOrigin, localizeTexts, clock, deadline }
   serve('/sitemap.xml', 'application/xml; charset=utf-8', async (origin) =>
     sitemap(origin, await memoize('content', store.content)),
   );
-  for (const language of ['en', 'ar'] as const) {
-    serve(localizedPath(language, '/rss.xml'), 'application/rss+xml; charset=utf-8', (origin) =>
-      feed(origin, language),
+  for (const language of LANGUAGES) {
+    serve(localizedPath(language, '/rss.xml'), 'application/rss+xml; charset=utf-8', async (origin) =>
+      rss({ origin, language, ...(await memoizePosts(language, () => readPosts(language))) }),
     );
   }
   return router;

@@ -32,9 +32,12 @@ export function pageRouter({ site, siteOrigin, deadline }: PageOptions): Router 
         return;
       }
       const { status, html } = result;
-      // A missing page may exist soon, so it is not cached.
-      if (status === 200) response.set('Cache-Control', CACHEABLE_PAGE);
-      response.set(DOCUMENT_HEADERS).status(status).type('html').send(html);
+      response
+        .set('Cache-Control', CACHEABLE_PAGE)
+        .set(DOCUMENT_HEADERS)
+        .status(status)
+        .type('html')
+        .send(html);
     } catch (error) {
       // The visitor's browser renders the page and shows the error; a crawler retries.
       const status = clientErrorStatus(error) ?? unavailable(error);
@@ -48,7 +51,7 @@ export function pageRouter({ site, siteOrigin, deadline }: PageOptions): Router 
   };
   const redirectWithoutSlash: RequestHandler = (request, response) => {
     const { path, originalUrl } = request;
-    response.redirect(301, path.replace(/\/+$/, '') + originalUrl.slice(path.length));
+    response.redirect(301, path.replace(/(?<!\/)\/+$/, '') + originalUrl.slice(path.length));
   };
   const router = Router();
   // After two slashes, or a slash and a backslash, browsers parse a host.

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { type DocumentReference, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { limitNotReleased, limitReached } from '../logs';
 import { parseDocument } from './documents';
@@ -66,31 +66,27 @@ export function createRateLimits(db: Firestore, clock: () => Date) {
     }),
   );
 
-  const acquireOne = async ([limit, subject, ip]: LimitTarget) => {
-    const id = hashOf(limit.name, subject);
-    const result = await acquire(id, { limit, by: hashOf(limit.name, ip).slice(0, 16) });
-    return { limit, subject, result, reference: limits.doc(id) };
-  };
-
   /**
-   * Acquires a hit in every limit, or in none: throws 429 when one of them is exhausted. The returned function releases the
-   * hits. The stored documents hold hashes only.
+   * Acquires a hit in every limit, or in none: throws 429 at the first that is exhausted, and touches none after it, so the one that
+   * a client cannot vary comes first. The returned function releases the hits. The stored documents hold hashes only.
    */
   const acquireAll = async (targets: readonly LimitTarget[]): Promise<() => Promise<void>> => {
-    const acquired = await Promise.all(targets.map(acquireOne));
+    const acquired: { readonly reference: DocumentReference; readonly hit: Hit }[] = [];
     const releaseAll = async () => {
-      await Promise.all(
-        acquired.map(({ result, reference }) => ('hit' in result ? release(reference, result.hit) : null)),
-      );
+      await Promise.all(acquired.map(({ reference, hit }) => release(reference, hit)));
     };
-    const waits = acquired.flatMap(({ limit, subject, result }) =>
-      'wait' in result ? [{ limit, subject, wait: result.wait }] : [],
-    );
-    const [longest] = waits.sort((a, b) => b.wait - a.wait);
-    if (!longest) return releaseAll;
-    await releaseAll();
-    limitReached(longest.limit.name, longest.subject);
-    throw new AppError(429, longest.limit.message, undefined, undefined, longest.wait);
+    for (const [limit, subject, ip] of targets) {
+      const id = hashOf(limit.name, subject);
+      const result = await acquire(id, { limit, by: hashOf(limit.name, ip).slice(0, 16) });
+      if ('hit' in result) {
+        acquired.push({ reference: limits.doc(id), hit: result.hit });
+        continue;
+      }
+      await releaseAll();
+      limitReached(limit.name, subject);
+      throw new AppError(429, limit.message, undefined, undefined, result.wait);
+    }
+    return releaseAll;
   };
 
   return {
@@ -119,7 +115,7 @@ function waitFor(hits: readonly Hit[], { most, seconds }: Window, now: number): 
   return leaving === undefined ? 0 : Math.ceil((leaving - since) / 1000);
 }
 
-async function release(reference: FirebaseFirestore.DocumentReference, hit: Hit): Promise<void> {
+async function release(reference: DocumentReference, hit: Hit): Promise<void> {
   try {
     await reference.update({ hits: FieldValue.arrayRemove(hit) });
   } catch (error) {

@@ -155,6 +155,16 @@ describe('password spraying', () => {
     expect((await submitLogin(credentials, from('203.0.113.8'))).status).toBe(200);
   });
 
+  it('writes nothing once the IP is blocked', async () => {
+    await guessTimes(10);
+    for (let index = 0; index < 20; index += 1) await guess(from(CLIENT_IP), `name-${index}`);
+    const { docs: before } = await suite.db.collection(LIMITS).get();
+    expectBlocked(await guess(from(CLIENT_IP), 'another'));
+    const { docs: after } = await suite.db.collection(LIMITS).get();
+    const written = (docs: typeof after) => docs.map(({ id, updateTime }) => [id, updateTime?.toMillis()]);
+    expect(written(after)).toEqual(written(before));
+  });
+
   it('is blocked after three hundred failures of a connecting IP that forges client IPs', async () => {
     const forged = (index: number) => ({
       'Fastly-Client-IP': `198.51.${index >> 8}.${index & 255}`,

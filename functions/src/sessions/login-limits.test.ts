@@ -28,8 +28,8 @@ it('acquires its hit before the password is checked', async () => {
   await expect(limitLogin({ acquire: acquireAll, acquireAll }, user, logIn)).rejects.toBe(limitError);
   expect(logIn).not.toHaveBeenCalled();
   expect(acquireAll).toHaveBeenCalledWith([
-    [expect.objectContaining({ name: 'user-login' }), 'noor@example.com', CLIENT.ip],
     [expect.objectContaining({ name: 'login-address' }), CLIENT.ip, CLIENT.ip],
     [expect.objectContaining({ name: 'login-peer' }), CLIENT.connectingIp, CLIENT.ip],
+    [expect.objectContaining({ name: 'user-login' }), 'noor@example.com', CLIENT.ip],
   ]);
 });

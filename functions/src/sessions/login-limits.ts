@@ -54,9 +54,9 @@ export async function limitLogin<T>(
     device
       ? [[DEVICE_LIMIT, device, ip]]
       : [
-          [NAME_LIMITS[kind], subject, ip],
           [IP_LIMIT, ip, ip],
           [CONNECTING_IP_LIMIT, connectingIp, ip],
+          [NAME_LIMITS[kind], subject, ip],
         ],
   );
   try {

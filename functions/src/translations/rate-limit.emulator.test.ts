@@ -12,21 +12,28 @@ beforeAll(async () => {
 });
 afterAll(() => suite.stop());
 
-const requestTranslation = (ip = '203.0.113.7', forged = '198.51.100.1', targetLang = 'ar') =>
+const requestTranslation = (
+  ip = '203.0.113.7',
+  forged = '198.51.100.1',
+  targetLang = 'ar',
+  headers: Record<string, string> = {},
+) =>
   suite.send('POST', translate.path, {
     body: { text: '-', targetLang },
-    headers: { 'X-Forwarded-For': `${forged}, ${ip}` },
+    headers: { 'X-Forwarded-For': `${forged}, ${ip}`, ...headers },
   });
 
+const count = (responses: readonly { status: number }[], status: number) =>
+  responses.filter((response) => response.status === status).length;
+
 it('the rate limit stops a flood of translations for a minute, despite forged headers', async () => {
-  const { most } = TRANSLATION_LIMIT.total;
+  const { most } = TRANSLATION_LIMIT.perIp;
   const responses = await Promise.all(
     Array.from({ length: most + 10 }, (_, index) =>
       requestTranslation(undefined, `198.51.100.${index % 250}`),
     ),
   );
-  const count = (status: number) => responses.filter((response) => response.status === status).length;
-  expect([count(200), count(429)]).toEqual([most, 10]);
+  expect([count(responses, 200), count(responses, 429)]).toEqual([most, 10]);
 
   const body = { texts: ['-'], targetLang: 'ar' };
   const headers = { 'X-Forwarded-For': '203.0.113.7' };
@@ -38,4 +45,17 @@ it('the rate limit stops a flood of translations for a minute, despite forged he
   expect((await requestTranslation(undefined, undefined, 'en')).status).toBe(200);
   now += 60_000;
   expect((await requestTranslation()).status).toBe(200);
+});
+
+it('a client that forges an IP for each request meets the limit of its connecting IP', async () => {
+  now += 60_000;
+  const { most } = TRANSLATION_LIMIT.total;
+  const responses = await Promise.all(
+    Array.from({ length: most + 10 }, (_, index) =>
+      requestTranslation(undefined, undefined, 'ar', {
+        'Fastly-Client-IP': `198.51.${index >> 8}.${index & 255}`,
+      }),
+    ),
+  );
+  expect([count(responses, 200), count(responses, 429)]).toEqual([most, 10]);
 });

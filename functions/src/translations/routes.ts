@@ -16,7 +16,7 @@ export function translationRoutes({
 }): Route[] {
   const inLanguage = async (texts: readonly string[], language: Language, client: Client) => {
     if (language === 'en') return [...texts];
-    await limits.acquire(TRANSLATION_LIMIT, client.ip, client.ip);
+    await limits.acquire(TRANSLATION_LIMIT, client.connectingIp, client.ip);
     return translateTexts(texts, payerOf(client));
   };
   return [

@@ -13,9 +13,8 @@ const PREFIXES_MAX_COUNT = 8000;
 export function searchPrefixes(texts: readonly string[]): string[] {
   const prefixes = new Set<string>();
   for (const token of tokensOf(texts)) {
-    const characters = [...token].slice(0, PREFIX_MAX_LENGTH);
     let prefix = '';
-    for (const character of characters) {
+    for (const character of indexedPrefix(token)) {
       prefix += character;
       prefixes.add(prefix);
     }
@@ -23,9 +22,9 @@ export function searchPrefixes(texts: readonly string[]): string[] {
   return [...prefixes].slice(0, PREFIXES_MAX_COUNT);
 }
 
-/** The indexed prefix of a search token. */
+/** The indexed prefix of a token. A character has two code units at most, so a long token is cut before it is spread. */
 export function indexedPrefix(token: string): string {
-  return [...token].slice(0, PREFIX_MAX_LENGTH).join('');
+  return [...token.slice(0, 2 * PREFIX_MAX_LENGTH)].slice(0, PREFIX_MAX_LENGTH).join('');
 }
 
 /**

@@ -28,7 +28,7 @@ export const PAGES: Readonly<Record<PagePath, string>> = {
 
 /** The route of an unprefixed path. */
 export function pageAt(pathname: string): PagePath {
-  return SITE_ROUTES.find(({ path }) => matchPath(path, pathname))?.path ?? '*';
+  return SITE_ROUTES.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname))?.path ?? '*';
 }
 
 export async function loadPage(path: PagePath): Promise<PageModule> {

@@ -17,7 +17,7 @@ const pages = (Object.keys(PAGES) as PagePath[]).map((path) => {
       <HydrationMark />
     </>
   );
-  return <Route key={path} path={path.replace('/', '')} element={element} />;
+  return <Route key={path} path={path.replace('/', '')} caseSensitive element={element} />;
 });
 
 /** The pages, each in both languages. */
@@ -27,7 +27,7 @@ export function SiteRoutes() {
   return (
     <Suspense fallback={<PageSpinner label={t('Loading...')} />}>
       <Routes location={location}>
-        <Route path={`${AR_PREFIX}?`} element={<SiteLayout />}>
+        <Route path={`${AR_PREFIX}?`} caseSensitive element={<SiteLayout />}>
           {pages}
         </Route>
       </Routes>

@@ -5,6 +5,8 @@ export interface PageResponse {
   status: number;
   /** The URL of a redirect. */
   location?: string;
+  /** Only browsers render the page: they get a document without content. */
+  isForBrowser?: boolean;
 }
 
 export const ResponseContext = createContext<PageResponse>({ status: 200 });

@@ -1,4 +1,8 @@
+import { use } from 'react';
+import { ResponseContext } from '../../ui/response-context';
+
 /** Replaces the pages that only browsers render in the code of the function (web/vite.config.ts). */
-export default function BrowserPage(): never {
-  throw new Error('Only browsers render this page');
+export default function BrowserPage() {
+  use(ResponseContext).isForBrowser = true;
+  return null;
 }

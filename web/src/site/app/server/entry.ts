@@ -17,8 +17,9 @@ export function createSite(files: SiteFiles, { read, translate }: SiteDependenci
       const known = withKnownParams(url);
       if (known !== url) return { location: known };
       const page = await renderPage({ url, origin }, translate);
-      const { status, location } = page;
-      return location === undefined ? { status, html: toDocument(page, template) } : { location };
+      const { status, location, isForBrowser } = page;
+      if (location !== undefined) return { location };
+      return { status, html: isForBrowser ? template.shell : toDocument(page, template) };
     },
     shell: template.shell,
   };

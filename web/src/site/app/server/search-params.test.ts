@@ -13,9 +13,11 @@ it.each([
   ['/ar/blog?page=2&category=%D8%A3%20b', '/ar/blog?page=2&category=%D8%A3%20b'],
   ['/blog?x&page=2', '/blog?page=2'],
   ['/blog?__proto__=1&constructor=2', '/blog'],
-  ['//evil.example/?x', '/'],
+  ['//evil.example/?x', '/evil.example/'],
+  ['//evil.example:99999999/', '/evil.example:99999999/'],
+  ['///[', '/['],
   ['/.//evil.example?x', '/evil.example'],
-  ['/\\evil.example?x', '/'],
+  ['/\\evil.example?x', '/evil.example'],
 ])('reduces %s to %s', (url, remaining) => {
   const known = withKnownParams(url);
   expect(known).toBe(remaining);

@@ -13,17 +13,18 @@ const SEARCH_PARAMS: Partial<Record<PagePath, readonly string[]>> = {
  * caches each query string as a page of its own.
  */
 export function withKnownParams(url: string): string {
-  const { pathname, search, searchParams } = new URL(url, 'http://any.invalid');
+  // Two slashes or backslashes at the start would name another host.
+  const path = url.replace(/^[/\\]+/, '/');
+  const { pathname, search, searchParams } = new URL(path, 'http://any.invalid');
   const known = SEARCH_PARAMS[pageAt(unprefixedPath(pathname))] ?? [];
   const names = [...searchParams.keys()];
   const isKnown = names.every((name, index) => known.includes(name) && names.indexOf(name) === index);
-  if (isKnown && (names.length > 0 || search === '')) return url;
+  if (isKnown && (names.length > 0 || search === '')) return path;
   const entries = known.flatMap((name) => {
     const value = searchParams.get(name);
     return value === null ? [] : [[name, value]];
   });
   const query = new URLSearchParams(entries).toString();
-  // Two slashes at the start would name another host.
-  const path = pathname.replace(/^\/+/, '/');
-  return query ? `${path}?${query}` : path;
+  const ownPath = pathname.replace(/^\/+/, '/');
+  return query ? `${ownPath}?${query}` : ownPath;
 }
