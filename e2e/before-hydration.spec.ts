@@ -6,32 +6,13 @@ import { waitForHydration } from './support/wait-for-hydration';
 
 /** The entry of the initial chunk. */
 const INITIAL_CHUNK = /\/assets\/site-[^/]*\.js$/;
-/** The page's own timeout of waiting for the LCP image (web/src/site/app/defer-scripts.ts). */
-const HEAD_START_MS = 350;
-const LCP_IMAGE = /\/assets\/villa-evening-/;
-
-/** Opens a page and blocks its requests to `url` until `release` is called. The page's own timeout is off, for slow machines. */
-async function openBlocking(
-  url: RegExp,
-  path: string,
-  browser: Browser,
-  { language = 'en', height = 720 } = {},
-) {
-  const page = await browser.newPage({ viewport: { width: 1280, height } });
-  await page.addInitScript(
-    ([timeout, stored]) => {
-      localStorage.setItem('language', stored);
-      const { setTimeout } = window;
-      window.setTimeout = ((run: TimerHandler, delay?: number) =>
-        delay === timeout ? 0 : setTimeout(run, delay)) as typeof window.setTimeout;
-    },
-    [HEAD_START_MS, language] as const,
-  );
-  const imageRequests = recordImageRequests(page);
-  const release = await blockRequests(page, url);
+/** Opens a page and blocks the request of its initial chunk until `release` is called. */
+async function openBlocked(path: string, browser: Browser) {
+  const page = await browser.newPage();
+  const release = await blockRequests(page, INITIAL_CHUNK);
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  return { page, imageRequests, release };
+  return { page, release };
 }
 
 /** Records the URLs of image requests. */
@@ -44,59 +25,6 @@ function recordImageRequests(page: Page): string[] {
 }
 
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-test('no other image is requested before the LCP image is shown', async ({ browser }) => {
-  const { page, imageRequests, release } = await openBlocking(LCP_IMAGE, '/', browser);
-  expect(imageRequests.filter((url) => !LCP_IMAGE.test(url))).toEqual([]);
-  expect(imageRequests).toHaveLength(1);
-  release();
-  await expect.poll(() => imageRequests.length).toBeGreaterThan(2);
-  await expect(page.locator('html')).not.toHaveAttribute('data-lcp-pending');
-  await page.close();
-});
-
-for (const { trigger, goOn } of [
-  { trigger: 'once the chunk has loaded', goOn: async (_: Page, release: () => void) => release() },
-  { trigger: 'once the visitor scrolls', goOn: (page: Page) => page.mouse.wheel(0, 10) },
-]) {
-  test(`images in the viewport load before the initial chunk, those below ${trigger}`, async ({
-    browser,
-  }) => {
-    const { page, imageRequests, release } = await openBlocking(INITIAL_CHUNK, '/portfolio', browser, {
-      height: 1200,
-    });
-    const sources = (selector: string) =>
-      page
-        .locator(selector)
-        .evaluateAll((images: HTMLImageElement[]) => images.map(({ currentSrc }) => currentSrc));
-    // The LCP image and some of the gallery.
-    await expect.poll(async () => (await sources('main img[loading=eager]')).length).toBeGreaterThan(2);
-    expect((await sources('main img[loading=lazy]')).length).toBeGreaterThan(10);
-    const shownAndRequested = async () => [
-      (await sources('main img[loading=eager]')).sort().join(' '),
-      imageRequests.toSorted().join(' '),
-    ];
-    await expect.poll(async () => new Set(await shownAndRequested()).size).toBe(1);
-    const before = imageRequests.length;
-    await goOn(page, release);
-    await expect.poll(() => imageRequests.length).toBeGreaterThan(before);
-    await page.close();
-  });
-}
-
-test('images within a text keep their position during hydration', async ({ browser }) => {
-  const { page, release } = await openBlocking(INITIAL_CHUNK, '/blog/coolhouse', browser);
-  await expect(page.locator('html')).toHaveAttribute('data-lcp-pending');
-  const image = page.locator('article figure img').first();
-  // In whole pixels: a loaded file has its own ratio, the first one that of the attributes.
-  const position = async () => Object.values((await image.boundingBox()) ?? {}).map(Math.round);
-  const before = await position();
-  expect(Math.min(...before)).toBeGreaterThan(100);
-  release();
-  await expect(page.locator('html')).not.toHaveAttribute('data-lcp-pending');
-  expect(await position()).toEqual(before);
-  await page.close();
-});
 
 test('images load without the initial chunk, and without JavaScript', async ({ browser }) => {
   const page = await browser.newPage();
@@ -114,7 +42,7 @@ test('images load without the initial chunk, and without JavaScript', async ({ b
 });
 
 test('text typed into a search before hydration is applied', async ({ browser }) => {
-  const { page, release } = await openBlocking(INITIAL_CHUNK, '/blog', browser);
+  const { page, release } = await openBlocked('/blog', browser);
   const posts = page.getByRole('main').getByRole('article');
   const all = await posts.count();
   await page.getByRole('searchbox').fill('kitchen');
@@ -128,7 +56,7 @@ for (const path of ['/contact', '/ar'])
   test(`a form of ${path} submitted before hydration keeps its values, without navigation`, async ({
     browser,
   }) => {
-    const { page, release } = await openBlocking(INITIAL_CHUNK, path, browser);
+    const { page, release } = await openBlocked(path, browser);
     const url = page.url();
     const form = page.getByRole('form');
     const [name, email] = [form.locator('[name=name]'), form.locator('[name=email]')];
@@ -192,7 +120,7 @@ test('a form does not navigate without JavaScript', async ({ browser }) => {
 });
 
 test('hydration keeps the scroll position of the home page, and a reload resets it', async ({ browser }) => {
-  const { page, release } = await openBlocking(INITIAL_CHUNK, '/', browser);
+  const { page, release } = await openBlocked('/', browser);
   await page.evaluate(() => window.scrollTo(0, 1500));
   release();
   await waitForHydration(page);
@@ -203,14 +131,11 @@ test('hydration keeps the scroll position of the home page, and a reload resets 
   await page.close();
 });
 
-test('hydration keeps the scroll position of a page opened with a fragment', async ({ browser }) => {
-  const { page, release } = await openBlocking(INITIAL_CHUNK, '/#contact', browser);
-  await expect(page.getByRole('form')).toBeInViewport();
-  const position = (await scrollPosition(page)) - 900;
-  await page.evaluate((top) => window.scrollTo(0, top), position);
+test('a page opened with a fragment shows its element once its code has loaded', async ({ browser }) => {
+  const { page, release } = await openBlocked('/#contact', browser);
   release();
   await waitForHydration(page);
-  expect(await scrollPosition(page)).toBe(position);
+  await expect(page.getByRole('form')).toBeInViewport();
   await page.close();
 });
 

@@ -40,6 +40,22 @@ test.describe('on a desktop', () => {
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
       await expect.soft(page.locator('main')).toBeFocused();
     });
+    await test.step('Back and Forward return to the position in the page', async () => {
+      const scrollPosition = () => page.evaluate(() => Math.round(window.scrollY));
+      await navigation.getByRole('link', { name: 'Portfolio', exact: true }).click();
+      await page.locator('main a[href^="/portfolio/"]').last().scrollIntoViewIfNeeded();
+      const position = await scrollPosition();
+      expect(position).toBeGreaterThan(1000);
+      await page.locator('main a[href^="/portfolio/"]').last().click();
+      await expect(page).toHaveURL(/\/portfolio\/./);
+      await expect.poll(scrollPosition).toBe(0);
+      await page.mouse.wheel(0, 200);
+      await expect.poll(scrollPosition).toBe(200);
+      await page.goBack();
+      await expect.poll(scrollPosition).toBe(position);
+      await page.goForward();
+      await expect.poll(scrollPosition).toBe(200);
+    });
     await test.step('the services menu opens by keyboard', async () => {
       const entry = navigation.getByRole('link', { name: 'Curtain Wall Systems' });
       await navigation.getByRole('link', { name: 'Services', exact: true }).focus();
@@ -125,19 +141,15 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
   for (const language of ['en', 'ar'] as const) {
-    test(`the header has links to call and to a quote that a thumb hits, and a menu (${language})`, async ({
-      page,
-    }) => {
+    test(`the header has a link to a quote that a thumb hits, and a menu (${language})`, async ({ page }) => {
       await visit(page, '/', { language });
       const header = page.getByRole('banner');
-      const call = header.locator('a[href="tel:+97444000038"]').filter({ visible: true });
       const quote = header.locator('a[href$="/contact"]').filter({ visible: true });
-      await expect.soft(call).toHaveAccessibleName(/(Call|اتصل على) \+974 4400 0038/);
       await expect.soft(quote).toHaveText(/Get a Quote|اطلب عرض سعر/);
       for (const width of [320, 360]) {
         await page.setViewportSize({ ...PHONE, width });
         const controls = header.locator('a, button').filter({ visible: true });
-        await expect(controls).toHaveCount(5);
+        await expect(controls).toHaveCount(4);
         for (const control of await controls.all()) {
           const box = await control.boundingBox();
           expect.soft(box?.x).toBeGreaterThanOrEqual(0);
@@ -161,9 +173,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('banners leave room for the content, and long titles, excerpts and tags are clamped', async ({
-    page,
-  }) => {
+  test('banners leave room for the content, and long titles and excerpts are clamped', async ({ page }) => {
     for (const [path, language] of [
       ['/about', 'ar'],
       ['/services', 'en'],
@@ -172,13 +182,21 @@ test.describe('on a phone', () => {
       ['/portfolio', 'en'],
       ['/blog', 'en'],
     ] as const) {
-      await visit(page, path, { language });
-      const banner = page.locator('h1').locator('xpath=ancestor::*[.//img][1]');
-      const height = () => banner.evaluate((box: HTMLElement) => box.offsetHeight);
       await page.setViewportSize(DESKTOP);
-      const onDesktop = await height();
-      await page.setViewportSize(PHONE);
-      expect.soft(await height(), `banner of ${path}`).toBeLessThanOrEqual(onDesktop / 2);
+      await visit(page, path, { language });
+      if (path === '/portfolio' || path === '/blog') {
+        const [image] = await page
+          .locator('main img')
+          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+        expect.soft(image, `first image of ${path}`).toBeLessThan(DESKTOP.height - 100);
+        await page.setViewportSize(PHONE);
+      } else {
+        const banner = page.locator('h1').locator('xpath=ancestor::*[.//img][1]');
+        const height = () => banner.evaluate((box: HTMLElement) => box.offsetHeight);
+        const onDesktop = await height();
+        await page.setViewportSize(PHONE);
+        expect.soft(await height(), `banner of ${path}`).toBeLessThanOrEqual(onDesktop / 2);
+      }
       if (path === '/testimonials') {
         // Those of the language.
         const quote = page.getByRole('blockquote').first();
@@ -190,9 +208,8 @@ test.describe('on a phone', () => {
       }
       if (path === '/portfolio') {
         const tags = page.locator('li:has(button) ul').first();
-        const before = await tags.evaluate((list: HTMLElement) => list.offsetHeight);
-        for (const tag of await tags.getByRole('listitem').all()) expect.soft(await linesOf(tag)).toBe(1);
-        expect.soft(await tags.evaluate((list: HTMLElement) => list.offsetHeight)).toBe(before);
+        for (const tag of await tags.getByRole('listitem').all())
+          expect.soft(await tag.evaluate((each) => each.scrollWidth <= each.clientWidth)).toBe(true);
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
         expect.soft(await linesOf(page.locator('li:has(a[href^="/portfolio/"]) p').last())).toBe(2);
       }
@@ -208,16 +225,13 @@ test.describe('on a phone', () => {
 
   test('nothing floats above the form, the map loads from Google on request only', async ({ page }) => {
     await visit(page, '/contact');
-    const chat = page.getByRole('complementary').getByRole('link', { name: 'Contact via WhatsApp' });
     const toTop = page.getByRole('button', { name: 'Back to top' });
     const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
-    await expect(chat).toBeInViewport();
+    await expect(
+      page.getByRole('complementary').getByRole('link', { name: 'Contact via WhatsApp' }),
+    ).toHaveCount(0);
     await scrollTo(300);
     await expect(toTop).toHaveCount(0);
-    await scrollTo(600);
-    await expect(chat).not.toBeInViewport();
-    await scrollTo(590);
-    await expect(chat).toBeInViewport();
     await scrollTo(100_000);
     await expect(toTop).toBeInViewport({ ratio: 1 });
     const lastLine = await page.getByText('Privacy Policy').boundingBox();

@@ -81,7 +81,7 @@ test('a post is written, published, changed and deleted, and visitors see each s
   const [id] = await idsOfPosts(page, title);
   const path = `/blog/${id}`;
   await visitor.goto(path);
-  await expect(visitor.getByText('404 Page Not Found')).toBeVisible();
+  await expect(visitor.getByText('This post is no longer online.')).toBeVisible();
 
   await page.getByRole('switch', { name: `Published: ${title}` }).click();
   await expect(page.getByText('The blog post is published.')).toBeVisible();
@@ -103,7 +103,7 @@ test('a post is written, published, changed and deleted, and visitors see each s
   await page.getByRole('switch', { name: `Published: ${title}, again` }).click();
   await expect(page.getByText('The blog post is now a draft.')).toBeVisible();
   await visitor.goto(path);
-  await expect(visitor.getByText('404 Page Not Found')).toBeVisible();
+  await expect(visitor.getByText('This post is no longer online.')).toBeVisible();
 
   await page.getByRole('button', { name: `Delete the post ${title}, again` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

@@ -26,13 +26,15 @@ test('only an administrator with the right password gets into the panel', async 
   await visit(page, '/admin/messages');
   await expect(page).toHaveURL('/admin/login');
   await page.getByLabel('Username').fill(ADMIN.username);
-  await page.getByLabel('Password').fill('not-the-password');
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByText('Please check your credentials and try again.')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('Please check your credentials and try again.'),
+  ).toBeVisible();
   await expect(page.getByLabel('Username')).toHaveValue(ADMIN.username);
   await expect(page).toHaveURL('/admin/login');
 
-  await page.getByLabel('Password').fill(ADMIN.password);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/admin');
   await expect(page.getByText('Admin login successful')).toBeVisible();
@@ -127,7 +129,7 @@ test.describe('when the session of an administrator ends during an edit', () => 
       await expect.soft(backdrop).toHaveCSS('opacity', '1');
       await expect.soft(backdrop).toHaveCSS('background-color', /^rgb\(/);
     });
-    await reauthentication.getByLabel('Password').fill('not-the-password');
+    await reauthentication.getByLabel('Password', { exact: true }).fill('not-the-password');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Admin login failed')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -141,7 +143,7 @@ test.describe('when the session of an administrator ends during an edit', () => 
           .toBe(true);
       }
     });
-    await reauthentication.getByLabel('Password').fill(ADMIN.password);
+    await reauthentication.getByLabel('Password', { exact: true }).fill(ADMIN.password);
     await reauthentication.getByRole('button', { name: 'Login' }).click();
     await expect(page.getByText('Status updated')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);

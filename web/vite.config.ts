@@ -106,6 +106,14 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
             { find: /^react-router\/dom$/, replacement: `${REACT_ROUTER}/dom-export.mjs` },
           ]
         : []),
+      ...(command === 'build' && mode !== 'admin'
+        ? [
+            {
+              find: '@emotion/is-prop-valid',
+              replacement: resolve(import.meta.dirname, 'src/site/app/prop-filter.ts'),
+            },
+          ]
+        : []),
       ...(isSsrBuild
         ? [
             {

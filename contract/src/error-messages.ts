@@ -6,7 +6,6 @@ export const ADMIN_ERROR_MESSAGES = {
   serviceNotFound: 'This service does not exist',
   imageNotFound: 'This picture does not exist',
   titleRequired: 'Title is required',
-  titleTooLong: 'Title is too long',
   excerptRequired: 'Excerpt is required',
   contentRequired: 'Content is required',
   categoryRequired: 'Category is required',
@@ -89,4 +88,14 @@ export const ERROR_MESSAGES = {
   foreignOrigin: 'Requests from other sites are not accepted',
 } as const;
 
-export type ErrorTranslationKey = (typeof ERROR_MESSAGES)[keyof typeof ERROR_MESSAGES];
+/** The limits of administrators' texts. */
+type TextLimit = 60 | 80 | 120 | 150 | 200 | 300 | 500 | 2000 | 5000;
+
+/** The error message of a text over its limit. */
+export function tooLong<Limit extends TextLimit>(limit: Limit): `At most ${Limit} characters` {
+  return `At most ${limit} characters`;
+}
+
+export type ErrorTranslationKey =
+  | (typeof ERROR_MESSAGES)[keyof typeof ERROR_MESSAGES]
+  | ReturnType<typeof tooLong>;

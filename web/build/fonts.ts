@@ -35,7 +35,6 @@ interface Font {
   readonly weight: string;
   readonly file: string;
   readonly ranges: GlyphRanges;
-  readonly display: 'optional' | 'swap';
 }
 
 const FONTS: readonly Font[] = [
@@ -45,8 +44,6 @@ const FONTS: readonly Font[] = [
     weight: '200 800',
     file: '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2',
     ranges: LATIN,
-    // A late font waits for the next page: swapping it would shift the text.
-    display: 'optional',
   },
   {
     name: 'arabic-400',
@@ -54,7 +51,6 @@ const FONTS: readonly Font[] = [
     weight: '400',
     file: '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2',
     ranges: ARABIC,
-    display: 'swap',
   },
   {
     name: 'arabic-600',
@@ -62,7 +58,6 @@ const FONTS: readonly Font[] = [
     weight: '600 700',
     file: '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal.woff2',
     ranges: ARABIC,
-    display: 'swap',
   },
 ];
 
@@ -82,7 +77,7 @@ export function fonts(): Plugin {
   };
 }
 
-async function fontFaces({ name, family, weight, file, ranges, display }: Font): Promise<string> {
+async function fontFaces({ name, family, weight, file, ranges }: Font): Promise<string> {
   const full = fileOf(file);
   const subset = resolve(FOLDER, `${name}-subset.woff2`);
   const text = charactersOf(ranges.common);
@@ -90,7 +85,7 @@ async function fontFaces({ name, family, weight, file, ranges, display }: Font):
   const face = (source: string, range: string) => `@font-face {
   font-family: "${family}";
   font-weight: ${weight};
-  font-display: ${display};
+  font-display: swap;
   src: url("${source}?no-inline") format("woff2");
   unicode-range: ${range};
 }`;

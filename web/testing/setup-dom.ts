@@ -14,6 +14,7 @@ afterEach(() => {
   cleanup();
   restoreMotion();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 // happy-dom matches every rule for each computed style, so that each file would be slower than the one before.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ERROR_MESSAGES } from '../error-messages';
+import { ERROR_MESSAGES, tooLong } from '../error-messages';
 import { Id, line } from '../fields';
 import { cursorQuery, pageQuery } from '../paging';
 import {
@@ -66,8 +66,8 @@ export const AdminImage = z.object({
 });
 export type AdminImage = z.infer<typeof AdminImage>;
 
-const text = (maxLength: number) =>
-  line(ERROR_MESSAGES.invalidValue).pipe(z.string().max(maxLength, ERROR_MESSAGES.textTooLong));
+const text = (maxLength: Parameters<typeof tooLong>[0]) =>
+  line(ERROR_MESSAGES.invalidValue).pipe(z.string().max(maxLength, tooLong(maxLength)));
 
 const subCategories = z
   .array(PortfolioSubCategory, { error: ERROR_MESSAGES.subCategoryUnknown })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ERROR_MESSAGES } from '../error-messages';
+import { ERROR_MESSAGES, tooLong } from '../error-messages';
 import { Id, IsoDate, line } from '../fields';
 import { ImagePath, ResponsiveImage } from '../images/schema';
 import { Cursor, cursorQuery, pageQuery } from '../paging';
@@ -54,12 +54,12 @@ export const AdminPost = z.object({
 });
 export type AdminPost = z.infer<typeof AdminPost>;
 
-const required = (missing: string, maxLength: number, tooLong: string) =>
-  line(missing).pipe(z.string().min(1, missing).max(maxLength, tooLong));
+const required = (missing: string, maxLength: Parameters<typeof tooLong>[0]) =>
+  line(missing).pipe(z.string().min(1, missing).max(maxLength, tooLong(maxLength)));
 
 export const PostDraft = z.object({
-  title: required(ERROR_MESSAGES.titleRequired, POST_TITLE_MAX_LENGTH, ERROR_MESSAGES.titleTooLong),
-  excerpt: required(ERROR_MESSAGES.excerptRequired, POST_EXCERPT_MAX_LENGTH, ERROR_MESSAGES.textTooLong),
+  title: required(ERROR_MESSAGES.titleRequired, POST_TITLE_MAX_LENGTH),
+  excerpt: required(ERROR_MESSAGES.excerptRequired, POST_EXCERPT_MAX_LENGTH),
   /** HTML; the API strips elements that are not in `RICH_TEXT_TAGS`. */
   content: z
     .string({ error: ERROR_MESSAGES.contentRequired })
@@ -67,13 +67,13 @@ export const PostDraft = z.object({
     .min(1, ERROR_MESSAGES.contentRequired)
     .max(POST_CONTENT_MAX_LENGTH, ERROR_MESSAGES.textTooLong),
   /** One of `BLOG_CATEGORIES`, or one of the author's own. */
-  category: required(ERROR_MESSAGES.categoryRequired, BLOG_CATEGORY_MAX_LENGTH, ERROR_MESSAGES.textTooLong),
+  category: required(ERROR_MESSAGES.categoryRequired, BLOG_CATEGORY_MAX_LENGTH),
   published: z.boolean({ error: ERROR_MESSAGES.invalidValue }),
   /** A day in Doha, `YYYY-MM-DD`; Firestore has no year 0. */
   date: z.iso
     .date({ error: ERROR_MESSAGES.dateInvalid })
     .refine((day) => day > '0001', ERROR_MESSAGES.dateInvalid),
-  author: required(ERROR_MESSAGES.nameRequired, POST_AUTHOR_MAX_LENGTH, ERROR_MESSAGES.textTooLong),
+  author: required(ERROR_MESSAGES.nameRequired, POST_AUTHOR_MAX_LENGTH),
   imagePath: ImagePath.optional(),
 });
 export type PostDraft = z.output<typeof PostDraft>;

@@ -39,7 +39,7 @@ export const listAdminProjects = endpoint({
   response: z.object({ projects: z.array(AdminProject), pagination: LinkedPagination }),
 });
 
-/** The image is optional. */
+/** The image is optional: a file, or `imagePath`. */
 export const createProject = endpoint({
   method: 'POST',
   path: ADMIN_PROJECT_PATHS.list,
@@ -49,7 +49,7 @@ export const createProject = endpoint({
   response: AdminProject,
 });
 
-/** An uploaded image replaces the first, if there is one. */
+/** A file or `imagePath` replaces the first image, if there is one; other images stay. */
 export const updateProject = endpoint({
   method: 'PATCH',
   path: ADMIN_PROJECT_PATHS.item,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ERROR_MESSAGES } from '../error-messages';
+import { ERROR_MESSAGES, tooLong } from '../error-messages';
 import { Id, line } from '../fields';
-import { ImageVariants, ResponsiveImage } from '../images/schema';
+import { ImagePath, ImageVariants, ResponsiveImage } from '../images/schema';
 import { cursorQuery, pageQuery } from '../paging';
 import {
   PROJECT_CATEGORIES,
@@ -54,24 +54,26 @@ export const AdminProject = z.object({
 export type AdminProject = z.infer<typeof AdminProject>;
 
 const detail = line(ERROR_MESSAGES.invalidValue).pipe(
-  z.string().max(PROJECT_DETAIL_MAX_LENGTH, ERROR_MESSAGES.textTooLong),
+  z.string().max(PROJECT_DETAIL_MAX_LENGTH, tooLong(PROJECT_DETAIL_MAX_LENGTH)),
 );
 
 /** A blank location or client counts as absent. */
 export const ProjectDraft = z.object({
   title: line(ERROR_MESSAGES.invalidValue).pipe(
-    z.string().max(PROJECT_TITLE_MAX_LENGTH, ERROR_MESSAGES.titleTooLong),
+    z.string().max(PROJECT_TITLE_MAX_LENGTH, tooLong(PROJECT_TITLE_MAX_LENGTH)),
   ),
   description: z
     .string({ error: ERROR_MESSAGES.invalidValue })
     .trim()
-    .max(PROJECT_DESCRIPTION_MAX_LENGTH, ERROR_MESSAGES.textTooLong),
+    .max(PROJECT_DESCRIPTION_MAX_LENGTH, tooLong(PROJECT_DESCRIPTION_MAX_LENGTH)),
   category: z
     .string({ error: ERROR_MESSAGES.categoryRequired })
     .min(1, ERROR_MESSAGES.categoryRequired)
     .pipe(ProjectCategory),
   location: detail,
   client: detail,
+  /** The library image that becomes the first; blank removes the first. */
+  imagePath: ImagePath.optional(),
 });
 export type ProjectDraft = z.output<typeof ProjectDraft>;
 

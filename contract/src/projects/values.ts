@@ -26,6 +26,20 @@ export const PROJECT_CATEGORIES = [
 ] as const;
 type ProjectCategory = (typeof PROJECT_CATEGORIES)[number];
 
+const LABELS = {
+  'UPVC DOOR': 'UPVC doors',
+  'Aluminum Works': 'Aluminium works',
+  'Stillness & Steel': 'Stainless & Steel',
+} as const;
+
+/** The English label of a category, which is also the key of its translation; stored names keep their spelling. */
+export function categoryLabel<Category extends string>(
+  category: Category,
+): Category extends keyof typeof LABELS ? (typeof LABELS)[Category] : Category;
+export function categoryLabel(category: string): string {
+  return (LABELS as Readonly<Record<string, string>>)[category] ?? category;
+}
+
 /** Public filters of projects; each covers some categories. */
 export const PROJECT_GROUPS = ['aluminium', 'upvc', 'glass', 'kitchen'] as const;
 type ProjectGroup = (typeof PROJECT_GROUPS)[number];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ERROR_MESSAGES } from '../error-messages';
+import { ERROR_MESSAGES, tooLong } from '../error-messages';
 import { Id, line } from '../fields';
 import { ImagePath, ResponsiveImage } from '../images/schema';
 import {
@@ -38,18 +38,18 @@ export const ServiceDraft = z.object({
     z
       .string()
       .min(1, ERROR_MESSAGES.titleRequired)
-      .max(SERVICE_TITLE_MAX_LENGTH, ERROR_MESSAGES.titleTooLong),
+      .max(SERVICE_TITLE_MAX_LENGTH, tooLong(SERVICE_TITLE_MAX_LENGTH)),
   ),
   description: z
     .string({ error: ERROR_MESSAGES.descriptionRequired })
     .trim()
     .min(1, ERROR_MESSAGES.descriptionRequired)
-    .max(SERVICE_DESCRIPTION_MAX_LENGTH, ERROR_MESSAGES.textTooLong),
+    .max(SERVICE_DESCRIPTION_MAX_LENGTH, tooLong(SERVICE_DESCRIPTION_MAX_LENGTH)),
   icon: ServiceIcon,
   /** Blank ones are dropped. */
   features: z
     .array(
-      line(ERROR_MESSAGES.invalidValue).pipe(z.string().max(FEATURE_MAX_LENGTH, ERROR_MESSAGES.textTooLong)),
+      line(ERROR_MESSAGES.invalidValue).pipe(z.string().max(FEATURE_MAX_LENGTH, tooLong(FEATURE_MAX_LENGTH))),
       {
         error: ERROR_MESSAGES.invalidValue,
       },

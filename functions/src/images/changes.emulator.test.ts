@@ -3,6 +3,7 @@ import {
   ALT_TEXT_MAX_LENGTH,
   ERROR_MESSAGES,
   IMAGE_TITLE_MAX_LENGTH,
+  tooLong,
 } from '@alnafitha/contract';
 import { describe, expect, it } from 'vitest';
 import { bodyOf, startAdminApi } from '../testing/admin-api';
@@ -98,8 +99,8 @@ describe('a change', () => {
     const before = await documentsIn(suite, 'images');
     const invalid: readonly (readonly [fields: object, path: string, message: string])[] = [
       [{ title: ' ' }, 'title', ERROR_MESSAGES.titleRequired],
-      [{ title: 'x'.repeat(IMAGE_TITLE_MAX_LENGTH + 1) }, 'title', ERROR_MESSAGES.textTooLong],
-      [{ altText: 'x'.repeat(ALT_TEXT_MAX_LENGTH + 1) }, 'altText', ERROR_MESSAGES.textTooLong],
+      [{ title: 'x'.repeat(IMAGE_TITLE_MAX_LENGTH + 1) }, 'title', tooLong(IMAGE_TITLE_MAX_LENGTH)],
+      [{ altText: 'x'.repeat(ALT_TEXT_MAX_LENGTH + 1) }, 'altText', tooLong(ALT_TEXT_MAX_LENGTH)],
       [{ category: 'Cars' }, 'category', ERROR_MESSAGES.categoryUnknown],
       [{ subCategories: ['CARS'] }, 'subCategories.0', ERROR_MESSAGES.subCategoryUnknown],
       [

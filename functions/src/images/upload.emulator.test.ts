@@ -3,6 +3,7 @@ import {
   ALT_TEXT_MAX_LENGTH,
   ERROR_MESSAGES,
   IMAGE_TITLE_MAX_LENGTH,
+  tooLong,
 } from '@alnafitha/contract';
 import { describe, expect, it } from 'vitest';
 import { startAdminApi } from '../testing/admin-api';
@@ -89,8 +90,20 @@ describe('an upload', () => {
       path: string,
       message: string,
     ])[] = [
-      [{ title: 'x'.repeat(IMAGE_TITLE_MAX_LENGTH + 1) }, [image], 400, 'title', ERROR_MESSAGES.textTooLong],
-      [{ altText: 'x'.repeat(ALT_TEXT_MAX_LENGTH + 1) }, [image], 400, 'altText', ERROR_MESSAGES.textTooLong],
+      [
+        { title: 'x'.repeat(IMAGE_TITLE_MAX_LENGTH + 1) },
+        [image],
+        400,
+        'title',
+        tooLong(IMAGE_TITLE_MAX_LENGTH),
+      ],
+      [
+        { altText: 'x'.repeat(ALT_TEXT_MAX_LENGTH + 1) },
+        [image],
+        400,
+        'altText',
+        tooLong(ALT_TEXT_MAX_LENGTH),
+      ],
       [{ category: 'Cars' }, [image], 400, 'category', ERROR_MESSAGES.categoryUnknown],
       [
         { category: 'Portfolio', subCategories: '["GLASS"' },

@@ -1,4 +1,4 @@
-import { type AdminPost, ERROR_MESSAGES, type Post } from '@alnafitha/contract';
+import { type AdminPost, ERROR_MESSAGES, type Post, tooLong } from '@alnafitha/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keyAt, toResponsiveImage } from '../media/stored-media';
 import { bodyOf, startAdminApi } from '../testing/admin-api';
@@ -81,15 +81,15 @@ describe('a new post', () => {
   it('is rejected with an invalid field, and stores nothing', async () => {
     const invalid: readonly (readonly [field: string, value: unknown, message: string])[] = [
       ['title', ' ', ERROR_MESSAGES.titleRequired],
-      ['title', 'x'.repeat(201), ERROR_MESSAGES.titleTooLong],
+      ['title', 'x'.repeat(201), tooLong(200)],
       ['excerpt', '', ERROR_MESSAGES.excerptRequired],
-      ['excerpt', 'x'.repeat(501), ERROR_MESSAGES.textTooLong],
+      ['excerpt', 'x'.repeat(501), tooLong(500)],
       ['content', ' ', ERROR_MESSAGES.contentRequired],
       ['content', '<p>&nbsp;</p><script>x</script>', ERROR_MESSAGES.contentRequired],
       ['content', 'x'.repeat(200_001), ERROR_MESSAGES.textTooLong],
       ['content', '<b>'.repeat(60_000), ERROR_MESSAGES.invalidValue],
       ['category', '', ERROR_MESSAGES.categoryRequired],
-      ['category', 'x'.repeat(61), ERROR_MESSAGES.textTooLong],
+      ['category', 'x'.repeat(61), tooLong(60)],
       ['author', '', ERROR_MESSAGES.nameRequired],
       ['published', 'yes', ERROR_MESSAGES.invalidValue],
       ['date', '2026-02-30', ERROR_MESSAGES.dateInvalid],

@@ -1,4 +1,4 @@
-import { type AdminProject, ERROR_MESSAGES } from '@alnafitha/contract';
+import { type AdminProject, ERROR_MESSAGES, tooLong } from '@alnafitha/contract';
 import { describe, expect, it } from 'vitest';
 import { keyAt } from '../media/stored-media';
 import { bodyOf, startAdminApi } from '../testing/admin-api';
@@ -50,7 +50,7 @@ describe('a new project', () => {
     expect(await stored()).toEqual([expect.not.objectContaining({ client: expect.anything() })]);
   });
 
-  it('requires a category only; visitors see its category as title', async () => {
+  it('requires a category only; visitors see the label of its category as title', async () => {
     const project = made(await submit('POST', '', { category: 'Stillness & Steel' }));
     expect(project).toEqual({
       id: project.id,
@@ -63,7 +63,7 @@ describe('a new project', () => {
     for (const address of ['/api/projects', `/api/projects/${project.id}`]) {
       const { body } = await suite.send('GET', address);
       expect([body].flat()).toEqual([
-        expect.objectContaining({ title: 'Stillness & Steel', category: 'aluminium' }),
+        expect.objectContaining({ title: 'Stainless & Steel', category: 'aluminium' }),
       ]);
     }
   });
@@ -73,10 +73,10 @@ describe('a new project', () => {
       [{}, 'category', ERROR_MESSAGES.categoryRequired],
       [{ category: '' }, 'category', ERROR_MESSAGES.categoryRequired],
       [{ category: 'Cars' }, 'category', ERROR_MESSAGES.categoryUnknown],
-      [{ category: 'Other', title: 'x'.repeat(151) }, 'title', ERROR_MESSAGES.titleTooLong],
-      [{ category: 'Other', description: 'x'.repeat(5001) }, 'description', ERROR_MESSAGES.textTooLong],
-      [{ category: 'Other', location: 'x'.repeat(151) }, 'location', ERROR_MESSAGES.textTooLong],
-      [{ category: 'Other', client: 'x'.repeat(151) }, 'client', ERROR_MESSAGES.textTooLong],
+      [{ category: 'Other', title: 'x'.repeat(151) }, 'title', tooLong(150)],
+      [{ category: 'Other', description: 'x'.repeat(5001) }, 'description', tooLong(5000)],
+      [{ category: 'Other', location: 'x'.repeat(151) }, 'location', tooLong(150)],
+      [{ category: 'Other', client: 'x'.repeat(151) }, 'client', tooLong(150)],
     ];
     const received = [];
     for (const [fields] of invalid) {
@@ -154,6 +154,30 @@ describe('a change', () => {
       keyAt(changed.images[0] ?? ''),
       second.key,
     ]);
+  });
+
+  it('makes an image of the library the first, or removes the first', async () => {
+    const { key } = aStoredImage();
+    await storeMediaFile(suite.db, aStoredImage(), ['images/i0']);
+    const { id, images } = await create({ imagePath: RESPONSIVE_IMAGE.image });
+    expect(images).toEqual([expect.stringMatching(/^\/media\/sea-villa-/)]);
+
+    const changed = made(await submit('PATCH', `/${id}`, { imagePath: RESPONSIVE_IMAGE.image }));
+    expect(changed).toMatchObject({ images: [RESPONSIVE_IMAGE.image], picture: RESPONSIVE_IMAGE.picture });
+    expect((await mediaUsages(suite.db))[key]?.sort()).toEqual(['images/i0', `projects/${id}`]);
+    expect(await isServed(suite, images[0])).toBe(false);
+
+    const second = aStoredImage({ key: 'second-00000000' });
+    await storeMediaFile(suite.db, second, [`projects/${id}`, 'images/i1']);
+    await suite.db.doc(`projects/${id}`).update({ pictures: [aStoredImage(), second] });
+    const moved = made(await submit('PATCH', `/${id}`, { imagePath: '/media/second-00000000/960.webp' }));
+    expect(moved.images).toEqual(['/media/second-00000000/960.webp']);
+    expect(made(await submit('PATCH', `/${id}`, { imagePath: '' })).images).toEqual([]);
+    expect(await mediaUsages(suite.db)).toEqual({ [key]: ['images/i0'], [second.key]: ['images/i1'] });
+    expect(await submit('PATCH', `/${id}`, { imagePath: '/media/absent-00000000/960.webp' })).toMatchObject({
+      status: 400,
+      body: fieldError('imagePath', ERROR_MESSAGES.imageNotInLibrary),
+    });
   });
 
   it('that is rejected changes nothing', async () => {

@@ -6,6 +6,7 @@ import {
   type ProjectDraft,
 } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
+import { resolveChosenImage } from '../media/chosen-image';
 import { deleteDocument } from '../media/deletion';
 import type { MediaLibrary, NewState } from '../media/library';
 import type { NewMedia } from '../media/process-upload';
@@ -39,30 +40,42 @@ export function createAdminProjectStore(db: Firestore, library: MediaLibrary, cl
       return { projects: parseDocuments(ProjectDocument, snapshots).map(toAdminProject), ...page };
     },
 
+    /** Throws 400 if the chosen image is deleted. */
     create(
-      draft: ProjectChanges & Pick<ProjectDraft, 'category'>,
-      picture?: NewMedia,
+      { imagePath, ...draft }: ProjectChanges & Pick<ProjectDraft, 'category'>,
+      added?: NewMedia,
     ): Promise<AdminProject> {
       const reference = projects.doc();
       const texts = { title: '', description: '' };
-      const pictures = picture ? [picture.stored] : [];
-      const project = { ...texts, ...draft, pictures, createdAt: clock() };
-      return library.change(reference, () => newStateOf(reference.id, project), picture && [picture]);
+      return library.change(
+        reference,
+        async (_snapshot, find) => {
+          const image = await resolveChosenImage({ added, imagePath, find });
+          const pictures = image ? [image] : [];
+          return newStateOf(reference.id, { ...texts, ...draft, pictures, createdAt: clock() });
+        },
+        added && [added],
+      );
     },
 
-    /** Changes the given fields; an image replaces the first one. Throws 404 for a missing project. */
-    update(id: string, changes: ProjectChanges, picture?: NewMedia): Promise<AdminProject> {
+    /**
+     * Changes the given fields; an image replaces the first one, or moves there. Throws 404 for a missing project, 400 if
+     * the chosen image is deleted.
+     */
+    update(id: string, { imagePath, ...changes }: ProjectChanges, added?: NewMedia): Promise<AdminProject> {
       return library.change(
         projects.doc(id),
-        (snapshot) => {
+        async (snapshot, find) => {
           const current = foundOr404(
             parseDocument(ProjectDocument, snapshot),
             ERROR_MESSAGES.projectNotFound,
           );
-          const pictures = picture ? [picture.stored, ...current.pictures.slice(1)] : current.pictures;
+          const [first, ...others] = current.pictures;
+          const image = await resolveChosenImage({ added, imagePath, current: first, find });
+          const pictures = image ? [image, ...others.filter(({ key }) => key !== image.key)] : others;
           return newStateOf(id, { ...current, ...changes, pictures });
         },
-        picture && [picture],
+        added && [added],
       );
     },
 

@@ -1,4 +1,10 @@
-import { MAX_PROJECTS, type Project, type ProjectDetail, projectGroup } from '@alnafitha/contract';
+import {
+  categoryLabel,
+  MAX_PROJECTS,
+  type Project,
+  type ProjectDetail,
+  projectGroup,
+} from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import { toResponsiveImage } from '../media/stored-media';
 import { fieldsOf, type Identified, parseDocument, parseDocuments } from '../platform/documents';
@@ -39,7 +45,7 @@ function toProject({
 }: Identified<typeof ProjectSummaryFields>): Project {
   return {
     ...project,
-    title: title || category,
+    title: title || categoryLabel(category),
     category: projectGroup(category),
     ...(own && toResponsiveImage(own)),
   };

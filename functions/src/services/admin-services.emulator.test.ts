@@ -1,4 +1,4 @@
-import { type AdminService, ERROR_MESSAGES, type Service } from '@alnafitha/contract';
+import { type AdminService, ERROR_MESSAGES, type Service, tooLong } from '@alnafitha/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keyAt } from '../media/stored-media';
 import { bodyOf, startAdminApi } from '../testing/admin-api';
@@ -78,13 +78,13 @@ describe('a new service', () => {
   it('is rejected with an invalid field, and stores nothing', async () => {
     const invalid: readonly (readonly [data: object | string, field: string, message: string])[] = [
       [{ ...draft, title: ' ' }, 'title', ERROR_MESSAGES.titleRequired],
-      [{ ...draft, title: 'x'.repeat(121) }, 'title', ERROR_MESSAGES.titleTooLong],
+      [{ ...draft, title: 'x'.repeat(121) }, 'title', tooLong(120)],
       [{ ...draft, description: '' }, 'description', ERROR_MESSAGES.descriptionRequired],
-      [{ ...draft, description: 'x'.repeat(2001) }, 'description', ERROR_MESSAGES.textTooLong],
+      [{ ...draft, description: 'x'.repeat(2001) }, 'description', tooLong(2000)],
       [{ ...draft, icon: 'Rocket' }, 'icon', ERROR_MESSAGES.iconUnknown],
       [{ ...draft, features: 'Safe' }, 'features', ERROR_MESSAGES.invalidValue],
       [{ ...draft, features: Array(21).fill('x') }, 'features', ERROR_MESSAGES.tooManyFeatures],
-      [{ ...draft, features: ['', 'x'.repeat(201)] }, 'features.1', ERROR_MESSAGES.textTooLong],
+      [{ ...draft, features: ['', 'x'.repeat(201)] }, 'features.1', tooLong(200)],
       [{ ...draft, order: -1 }, 'order', ERROR_MESSAGES.orderInvalid],
       [{ ...draft, order: 1.5 }, 'order', ERROR_MESSAGES.orderInvalid],
       [{ ...draft, order: '1' }, 'order', ERROR_MESSAGES.orderInvalid],

@@ -10,7 +10,7 @@ import { PageSpinner } from '../../shared/ui/page-spinner';
 import { SkipLink } from '../../shared/ui/skip-link';
 import { TranslatingOverlay } from '../../shared/ui/translating-overlay';
 import type { PageHeading } from '../ui/use-focus-after-dialog';
-import { titleOf } from './navigation';
+import { pageAt } from './navigation';
 import { SIDEBAR_WIDTH, Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 
@@ -26,7 +26,8 @@ export function AdminLayout() {
   const isOpen = isDesktop ? isOpenBeside : openedOver === pathname;
   const setOpen = (open: boolean) =>
     isDesktop ? setOpenBeside(open) : setOpenedOver(open ? pathname : null);
-  const title = t(titleOf(pathname));
+  const page = pageAt(pathname);
+  const title = t(page.title);
   const heading: PageHeading = useRef(null);
 
   return (
@@ -47,6 +48,7 @@ export function AdminLayout() {
         <TopBar
           title={title}
           heading={heading}
+          hasSearchBox={!page.hasSearch}
           isSidebarOpen={isOpen}
           onToggleSidebar={() => setOpen(!isOpen)}
         />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { titleOf } from './navigation';
+import { pageAt } from './navigation';
 
-describe('titleOf', () => {
+describe('pageAt', () => {
   it.each([
     ['/admin', 'Dashboard'],
     ['/admin/', 'Dashboard'],
@@ -26,6 +26,6 @@ describe('titleOf', () => {
     ['/admin/messages/abc/edit', 'Admin Panel'],
     ['/admin/anything', 'Admin Panel'],
   ])('titles %s', (path, title) => {
-    expect(titleOf(path)).toBe(title);
+    expect(pageAt(path).title).toBe(title);
   });
 });

@@ -19,6 +19,8 @@ interface NavigationItem {
   badge?: number;
   /** The path segment of a dialog with its own URL. */
   dialog?: 'new' | 'upload' | ':id';
+  /** Whether the page has a search field, beside which that of the top bar would be mistaken for it. */
+  hasSearch?: true;
 }
 
 export const DASHBOARD: NavigationItem = { path: '/admin', title: 'Dashboard', icon: DashboardOutlined };
@@ -44,22 +46,31 @@ export const NAVIGATION_GROUPS: readonly { title: PlainTranslationKey; items: re
           icon: MailOutlined,
           badge: MESSAGES_BADGE,
           dialog: ':id',
+          hasSearch: true,
         },
       ],
     },
     {
       title: 'Media',
-      items: [{ path: '/admin/images', title: 'Image Gallery', icon: ImageOutlined, dialog: 'upload' }],
+      items: [
+        {
+          path: '/admin/images',
+          title: 'Image Gallery',
+          icon: ImageOutlined,
+          dialog: 'upload',
+          hasSearch: true,
+        },
+      ],
     },
     { title: 'System', items: [{ path: '/admin/settings', title: 'Settings', icon: SettingsOutlined }] },
   ];
 
-/** The page title of a path. A dialog with its own URL keeps the title of its list. */
-export function titleOf(pathname: string): PlainTranslationKey {
+/** The title of a path's page, and whether the page has a search field. A dialog with its own URL keeps those of its list. */
+export function pageAt(pathname: string): Pick<NavigationItem, 'title' | 'hasSearch'> {
   const items = [DASHBOARD, ...NAVIGATION_GROUPS.flatMap((group) => group.items)];
   const item = items.find(
     ({ path, dialog }) =>
       matchPath(path, pathname) ?? (dialog !== undefined && matchPath(`${path}/${dialog}`, pathname)),
   );
-  return item?.title ?? 'Admin Panel';
+  return item ?? { title: 'Admin Panel' };
 }

@@ -15,11 +15,12 @@ import { UserMenu } from './user-menu';
 interface Props {
   title: string;
   heading: PageHeading;
+  hasSearchBox: boolean;
   isSidebarOpen: boolean;
   onToggleSidebar: () => void;
 }
 
-export function TopBar({ title, heading, isSidebarOpen, onToggleSidebar }: Props) {
+export function TopBar({ title, heading, hasSearchBox, isSidebarOpen, onToggleSidebar }: Props) {
   const { t } = useLanguage();
   return (
     <AppBar
@@ -42,13 +43,16 @@ export function TopBar({ title, heading, isSidebarOpen, onToggleSidebar }: Props
           variant="h1"
           tabIndex={-1}
           noWrap
-          sx={{ fontSize: { xs: '1.1rem', md: '1.3rem' }, flexGrow: 1 }}
+          // `noWrap` clips descenders at the line height of headings.
+          sx={{ fontSize: { xs: '1.1rem', md: '1.3rem' }, lineHeight: 1.5, flexGrow: 1 }}
         >
           {title}
         </Typography>
-        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-          <SearchBox />
-        </Box>
+        {hasSearchBox && (
+          <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+            <SearchBox />
+          </Box>
+        )}
         <LanguageToggle />
         <AdminThemeToggle />
         <UserMenu />

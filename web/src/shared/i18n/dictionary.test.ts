@@ -25,11 +25,12 @@ import { interpolate, loadDictionary } from './dictionary';
 import type { TranslationKey } from './translation-key';
 
 const entries = [...Object.entries(siteDictionary), ...Object.entries(adminDictionary)];
-const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+const placeholders = (text: string) => (text.match(/(?<=\{)\w+(?=\}|, plural)/g) ?? []).sort();
+const withoutSyntax = (text: string) => text.replace(/\{\w+(?:\}|, plural,)|\w+ (?=\{)/g, '');
 
 describe('Arabic dictionary', () => {
   it('leaves no English word in an Arabic text, but names', () => {
-    const hasEnglish = (arabic: string) => /[a-z]/i.test(withoutLatinWords(arabic.replace(/\{\w+\}/g, '')));
+    const hasEnglish = (arabic: string) => /[a-z]/i.test(withoutLatinWords(withoutSyntax(arabic)));
     expect(entries.length).toBeGreaterThan(800);
     expect(entries.filter(([, arabic]) => hasEnglish(arabic))).toEqual([]);
   });
@@ -39,6 +40,26 @@ describe('Arabic dictionary', () => {
       ([english, arabic]) => `${placeholders(arabic)}` !== `${placeholders(english)}`,
     );
     expect(others).toEqual([]);
+  });
+
+  it('has a form for each plural of its language', () => {
+    const categories = (language: string) =>
+      new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted().join();
+    const formsIn = (text: string) =>
+      [...text.matchAll(/, plural, (.*?\})\}/g)].map(([, forms = '']) =>
+        (forms.match(/\w+(?= \{)/g) ?? []).sort().join(),
+      );
+    const withPlurals = entries.filter(([english]) => english.includes(', plural, '));
+    expect(withPlurals.length).toBeGreaterThan(10);
+    const incomplete = withPlurals.filter(
+      ([english, arabic]) =>
+        formsIn(english).some((forms) => forms !== categories('en')) ||
+        formsIn(arabic).join() !==
+          formsIn(english)
+            .map(() => categories('ar'))
+            .join(),
+    );
+    expect(incomplete).toEqual([]);
   });
 
   it('uses Latin digits', () => {
@@ -78,5 +99,21 @@ describe('Arabic dictionary', () => {
 describe('interpolate', () => {
   it('inserts values and leaves unknown placeholders alone', () => {
     expect(interpolate('{count} of {total} {unit}', { count: 2, total: 10 })).toBe('2 of 10 {unit}');
+  });
+
+  it.each([
+    [0, 'en', '0 posts'],
+    [1, 'en', '1 post'],
+    [12, 'en', '12 posts'],
+    [0, 'ar', 'لا مقالات'],
+    [1, 'ar', 'مقال واحد'],
+    [2, 'ar', 'مقالان'],
+    [3, 'ar', '3 مقالات'],
+    [11, 'ar', '11 مقالًا'],
+    [100, 'ar', '100 مقال'],
+  ] as const)('inserts %i in the plural of %s', (count, language, expected) => {
+    const key = '{count, plural, one {# post} other {# posts}}';
+    const text = language === 'ar' ? siteDictionary[key] : key;
+    expect(interpolate(text, { count }, language)).toBe(expected);
   });
 });

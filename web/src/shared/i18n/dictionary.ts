@@ -1,3 +1,5 @@
+import type { Language } from '@alnafitha/contract';
+
 /** English text → Arabic translation. */
 export type Dictionary = Readonly<Record<string, string>>;
 
@@ -16,7 +18,21 @@ export async function loadDictionary(areas: readonly DictionaryArea[]): Promise<
   return Object.assign({}, ...parts);
 }
 
-/** Replaces the `{placeholders}` of a text by values. */
-export function interpolate(text: string, values: Readonly<Record<string, string | number>> = {}): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+const PLURAL = /\{(\w+), plural, (.*?\})\}/g;
+
+/**
+ * Replaces the `{placeholders}` of a text by values, and its plurals, as in `{count, plural, one {# post} other {# posts}}`, by the form
+ * of the language. Of ICU's syntax, forms without placeholders: https://unicode-org.github.io/icu/userguide/format_parse/messages
+ */
+export function interpolate(
+  text: string,
+  values: Readonly<Record<string, string | number>> = {},
+  language: Language = 'en',
+): string {
+  return text
+    .replace(PLURAL, (_, name: string, forms: string) => {
+      const category = new Intl.PluralRules(language).select(Number(values[name]));
+      return (forms.split(`${category} {`)[1] ?? '').replace(/\}.*/, '').replace('#', String(values[name]));
+    })
+    .replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

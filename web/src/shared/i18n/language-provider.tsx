@@ -107,7 +107,7 @@ export function LanguageProvider({
         void loadArabicFont();
       },
       localePath: (path) => localizedPath(language, path),
-      t: (key, ...[values]) => interpolate(dictionary[key] ?? key, values),
+      t: (key, ...[values]) => interpolate(dictionary[key] ?? key, values, language),
       translateIfKnown: (text) => ownValue(dictionary, text) ?? text,
       has: (text) => Object.hasOwn(dictionary, text),
       ...FORMATS[language],

@@ -6,7 +6,9 @@ export type TranslationKey = keyof typeof siteDictionary | keyof typeof adminDic
 
 /** The `{placeholders}` of a text. */
 type Placeholder<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | Placeholder<Rest>
+  ? Name extends `${infer Count}, plural, ${string}`
+    ? Count | (Rest extends `${string}}}${infer AfterPlural}` ? Placeholder<AfterPlural> : never)
+    : Name | Placeholder<Rest>
   : never;
 
 /** The key of a text without placeholders. */

@@ -5,10 +5,12 @@ interface Props {
   text: string;
   retryLabel: string;
   onRetry: () => void;
+  /** Absent if nothing else keeps a distance from the edges. */
+  margin?: 0;
 }
 
 /** Replaces content that could not be loaded, with a retry button. */
-export function FailedLoad({ text, retryLabel, onRetry }: Props) {
+export function FailedLoad({ text, retryLabel, onRetry, margin }: Props) {
   return (
     <Box
       role="alert"
@@ -18,7 +20,7 @@ export function FailedLoad({ text, retryLabel, onRetry }: Props) {
         gap: 2,
         alignItems: 'center',
         justifyContent: 'space-between',
-        margin: 3,
+        margin: margin ?? 3,
         padding: 2,
         border: 1,
         borderColor: 'error.main',

@@ -2,7 +2,7 @@ import Translate from 'icon:Translate';
 import { useLanguage } from '../i18n/language-context';
 import { Button } from './button';
 
-const NAMES = { ar: { whole: 'العربية', short: 'ع' }, en: { whole: 'English', short: 'EN' } };
+const NAMES = { ar: { whole: 'العربية', short: 'عربي' }, en: { whole: 'English', short: 'EN' } };
 
 /** Switches to the other language, named in that language; abbreviated where space is limited. */
 export function LanguageToggle({ isShort = false }: { isShort?: boolean }) {

@@ -8,7 +8,6 @@ import { showColors } from '../../shared/app/document-colors';
 import { readStoredLanguage, storeLanguage } from '../../shared/i18n/stored-language';
 import { isDarkBy } from '../../shared/ui/stored-color-mode';
 import { COLOR_MODE_KEY } from '../ui/color-mode';
-import { deferScripts } from './defer-scripts';
 
 /** An Arabic URL is a choice; on others, the stored language leads to the page in it. */
 function applyLanguage(): void {
@@ -31,8 +30,16 @@ function preventNativeSubmit(): void {
   addEventListener('submit', (event) => event.preventDefault(), { capture: true });
 }
 
+/** A server-rendered page can be read without its code, and its links lead to others. */
+function showLoadErrors(): void {
+  const show = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement) document.getElementById('load-error')?.removeAttribute('hidden');
+  };
+  addEventListener('error', show, { capture: true });
+}
+
 showColors(isDarkBy(COLOR_MODE_KEY));
 applyLanguage();
 resetScroll();
 preventNativeSubmit();
-deferScripts();
+showLoadErrors();

@@ -4,6 +4,7 @@ import { Button } from '../../shared/ui/button';
 import { Container } from '../../shared/ui/container';
 import { LocaleLink } from '../../shared/ui/locale-link';
 import { Typography } from '../../shared/ui/typography';
+import { hideChatInView } from './hide-chat-in-view';
 import { useWhatsapp } from './use-whatsapp';
 import { WhatsappButton } from './whatsapp-button';
 
@@ -20,7 +21,12 @@ export function CallToAction({ title, text, quotePath = '/contact' }: Props) {
   const { t } = useLanguage();
   const chat = useWhatsapp();
   return (
-    <Box component="section" className="no-print" sx={{ backgroundColor: '#0f5163', color: '#fff' }}>
+    <Box
+      component="section"
+      ref={hideChatInView}
+      className="no-print"
+      sx={{ backgroundColor: '#0f5163', color: '#fff' }}
+    >
       <Container
         maxWidth="xl"
         sx={{

@@ -29,6 +29,7 @@ export function FloatingButtons() {
         aria-label={t('Contact via WhatsApp')}
         sx={{
           ...round,
+          'html:has([data-hides-chat]) &': { visibility: 'hidden' },
           backgroundColor: '#1b7a3d',
           color: '#fff',
           '&:hover': { backgroundColor: '#135c2d' },

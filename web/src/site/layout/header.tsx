@@ -1,31 +1,50 @@
 import Close from 'icon:Close';
 import Menu from 'icon:Menu';
-import Phone from 'icon:Phone';
-import { COMPANY, telephoneLink } from '@alnafitha/contract';
-import { useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
 import { Button } from '../../shared/ui/button';
 import { Container } from '../../shared/ui/container';
+import { ErrorBoundary } from '../../shared/ui/error-boundary';
 import { IconButton } from '../../shared/ui/icon-button';
 import { LanguageToggle } from '../../shared/ui/language-toggle';
 import { LocaleLink } from '../../shared/ui/locale-link';
+import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { useEscape } from '../ui/use-escape';
 import { useScrolledPast } from '../ui/use-scrolled-past';
 import { Brand } from './brand';
 import { MainNavigation } from './main-navigation';
-import { MobileMenu } from './mobile-menu';
 import { TopBar } from './top-bar';
+
+const MobileMenu = retryableLazy(() => import('./mobile-menu'));
 
 export function Header() {
   const { t } = useLanguage();
-  const [isMenuOpen, setMenuOpen] = useState(false);
+  const { key } = useLocation();
+  /** The key of the location where the menu was opened: the menu closes with another page, whichever way it was reached. */
+  const [openAt, setOpenAt] = useState<string>();
+  const isMenuOpen = openAt === key;
   const bar = useRef<HTMLDivElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const isScrolled = useScrolledPast(8);
+  useEffect(() => {
+    const onPopState = () => setOpenAt(undefined);
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
+  }, []);
+  const open = () => {
+    // Back returns from this entry. It repeats the router's state: a location of its own would scroll the home page to its top.
+    history.pushState(history.state, '');
+    setOpenAt(key);
+  };
+  const close = () => {
+    setOpenAt(undefined);
+    history.back();
+  };
   useEscape(isMenuOpen, () => {
     if (bar.current?.contains(document.activeElement)) menuButton.current?.focus();
-    setMenuOpen(false);
+    close();
   });
   return (
     // Generates no box: the bar would stick within it and scroll away with it.
@@ -58,16 +77,9 @@ export function Header() {
             <Brand isShortOnPhones />
             <MainNavigation />
             <Box sx={{ display: 'flex', alignItems: 'center', gap: { sm: 0.5 }, flexShrink: 0 }}>
-              {/* On wide screens these are in the top bar. */}
+              {/* On wide screens it is in the top bar. */}
               <Box sx={{ display: { xs: 'flex', md: 'none' } }}>
                 <LanguageToggle isShort />
-                <IconButton
-                  component="a"
-                  href={telephoneLink(COMPANY.phones[0])}
-                  aria-label={t('Call {phone}', { phone: COMPANY.phones[0] })}
-                >
-                  <Phone />
-                </IconButton>
               </Box>
               <Button component={LocaleLink} to="/contact" variant="contained" sx={quoteButton}>
                 {t('Get a Quote')}
@@ -77,7 +89,7 @@ export function Header() {
                 aria-label={isMenuOpen ? t('Close menu') : t('Open menu')}
                 aria-expanded={isMenuOpen}
                 aria-controls="mobile-menu"
-                onClick={() => setMenuOpen(!isMenuOpen)}
+                onClick={isMenuOpen ? close : open}
                 sx={{ display: { lg: 'none' } }}
               >
                 {isMenuOpen ? <Close /> : <Menu />}
@@ -85,15 +97,19 @@ export function Header() {
             </Box>
           </Box>
         </Container>
-        {isMenuOpen && <MobileMenu id="mobile-menu" onClose={() => setMenuOpen(false)} />}
+        {isMenuOpen && (
+          <ErrorBoundary fallback={() => null}>
+            <Suspense>
+              <MobileMenu id="mobile-menu" onClose={close} onNavigate={() => setOpenAt(undefined)} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
       </Box>
     </Box>
   );
 }
 
-/** Hidden at `lg`, where the navigation needs the space. */
 const quoteButton = {
-  display: { xs: 'inline-flex', lg: 'none', xl: 'inline-flex' },
   whiteSpace: 'nowrap',
   paddingInline: { xs: '11px', sm: '15px' },
 };

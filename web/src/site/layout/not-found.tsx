@@ -12,10 +12,15 @@ import { ResponseContext } from '../ui/response-context';
 import { useHydrated } from '../ui/use-hydrated';
 import { useAsChatSubject } from './chat-subject';
 
+interface Props {
+  /** Of a project or post that may have been online, with a link to all of them. */
+  missing?: { title: string; to: string; all: string };
+}
+
 /** Shown instead of a page, project or post that does not exist. */
-export function NotFound() {
+export function NotFound({ missing }: Props) {
   const { t, language } = useLanguage();
-  const title = t('404 Page Not Found');
+  const title = missing?.title ?? t('404 Page Not Found');
   useAsChatSubject(title);
   const { pathname, search } = useLocation();
   const response = useContext(ResponseContext);
@@ -27,27 +32,31 @@ export function NotFound() {
       <PageHead title={`${title} | ${COMPANY.name[language]}`} />
       <meta name="robots" content="noindex" />
       <Typography variant="h1">{title}</Typography>
-      <Typography color="textSecondary" sx={{ marginBlock: 2 }}>
-        {t('Did you forget to add the page to the router?')}
-      </Typography>
-      <Box
-        component="code"
-        dir="ltr"
-        translate="no"
-        sx={{
-          display: 'inline-block',
-          maxInlineSize: '100%',
-          overflowWrap: 'anywhere',
-          padding: 1,
-          borderRadius: 1,
-          backgroundColor: 'action.hover',
-        }}
-      >
-        {url}
-      </Box>
+      {!missing && (
+        <>
+          <Typography color="textSecondary" sx={{ marginBlock: 2 }}>
+            {t('Did you forget to add the page to the router?')}
+          </Typography>
+          <Box
+            component="code"
+            dir="ltr"
+            translate="no"
+            sx={{
+              display: 'inline-block',
+              maxInlineSize: '100%',
+              overflowWrap: 'anywhere',
+              padding: 1,
+              borderRadius: 1,
+              backgroundColor: 'action.hover',
+            }}
+          >
+            {url}
+          </Box>
+        </>
+      )}
       <Box sx={{ marginBlockStart: 4, display: 'flex', gap: 2, justifyContent: 'center', flexWrap: 'wrap' }}>
-        <Button component={LocaleLink} to="/" variant="contained">
-          {t('Home')}
+        <Button component={LocaleLink} to={missing?.to ?? '/'} variant="contained">
+          {missing?.all ?? t('Home')}
         </Button>
         <Button component={LocaleLink} to="/contact" variant="outlined">
           {t('Contact Us')}

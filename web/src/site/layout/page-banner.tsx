@@ -7,7 +7,8 @@ import { Typography } from '../../shared/ui/typography';
 interface Props {
   title: string;
   introduction: string;
-  image: ResponsiveImage;
+  /** None where a list follows, whose images are in view instead. */
+  image?: ResponsiveImage;
 }
 
 /** Smaller than the actual width on phones, where the image is low and dark: the smallest variant is enough. */
@@ -16,23 +17,33 @@ const SIZES = '(max-width: 767px) 240px, 100vw';
 /** The title and introduction of a page over an image. */
 export function PageBanner({ title, introduction, image }: Props) {
   return (
-    <Box sx={{ position: 'relative', display: 'grid', minBlockSize: { xs: 160, md: 420 }, color: '#fff' }}>
-      <Image
-        {...image}
-        alt=""
-        sizes={SIZES}
-        priority
-        sx={{ position: 'absolute', inset: 0, aspectRatio: 'auto' }}
-      />
+    <Box
+      sx={{
+        position: 'relative',
+        display: 'grid',
+        minBlockSize: image && { xs: 160, md: 420 },
+        color: '#fff',
+        backgroundColor: '#0f5163',
+      }}
+    >
+      {image && (
+        <Image
+          {...image}
+          alt=""
+          sizes={SIZES}
+          priority
+          sx={{ position: 'absolute', inset: 0, aspectRatio: 'auto' }}
+        />
+      )}
       <Box
         sx={{
           position: 'relative',
           display: 'grid',
           alignItems: 'end',
-          background: 'linear-gradient(rgb(6 24 31 / 0.3), rgb(6 24 31 / 0.86))',
+          background: image && 'linear-gradient(rgb(6 24 31 / 0.3), rgb(6 24 31 / 0.86))',
         }}
       >
-        <Container maxWidth="xl" sx={{ paddingBlock: { xs: 2, md: 7 } }}>
+        <Container maxWidth="xl" sx={{ paddingBlock: image ? { xs: 2, md: 7 } : { xs: 3, md: 5 } }}>
           <Typography variant="h1">{title}</Typography>
           <Typography sx={introductionStyle}>{introduction}</Typography>
         </Container>

@@ -14,12 +14,11 @@ import { FloatingButtons } from './floating-buttons';
 import { Footer } from './footer';
 import { Header } from './header';
 import { PendingBar } from './pending-bar';
-import { useScrollToTop } from './use-scroll-to-top';
+import { ScrollPosition } from './scroll-position';
 
 /** The layout of every public page. */
 export function SiteLayout() {
   const { t } = useLanguage();
-  useScrollToTop();
   return (
     <ChatSubjectProvider>
       <Box sx={{ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' }}>
@@ -30,6 +29,7 @@ export function SiteLayout() {
         <Main>
           <PageBoundary>
             <Suspense fallback={<PageSpinner label={t('Loading...')} />}>
+              <ScrollPosition />
               <Outlet />
             </Suspense>
           </PageBoundary>

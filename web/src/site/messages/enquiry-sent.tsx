@@ -14,12 +14,16 @@ interface Props {
 }
 
 // React.lazy takes a module's default export.
-/** Replaces the form and receives the focus after a sent enquiry, with its reference and the next steps. */
+/** Replaces the form with its heading and receives the focus after a sent enquiry, with its reference and the next steps. */
 export default function EnquirySent({ reference, workingHours, onWriteAnother }: Props) {
   const { t, language } = useLanguage();
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    // At the top: the toast at the end of the page would cover the buttons.
+    panel.current?.scrollIntoView();
+  }, []);
   const company = COMPANY.name[language];
   const chat = whatsappLink(
     t('Hello {company}, I have just sent you a message through your website. My reference is {reference}.', {
@@ -29,7 +33,7 @@ export default function EnquirySent({ reference, workingHours, onWriteAnother }:
   );
   return (
     <Box component="section" ref={panel} tabIndex={-1} aria-labelledby={titleId} sx={frame}>
-      <Typography component="h3" variant="h3" id={titleId}>
+      <Typography component="h2" variant="h3" id={titleId}>
         {t('Thank you, your message has reached us.')}
       </Typography>
       <Typography sx={{ fontSize: '1.25rem', fontWeight: 700 }}>
@@ -61,11 +65,5 @@ export default function EnquirySent({ reference, workingHours, onWriteAnother }:
   );
 }
 
-const frame = {
-  display: 'grid',
-  gap: 2.5,
-  // Scrolls below the sticky header.
-  scrollMarginBlockStart: 96,
-  outline: 'none',
-};
+const frame = { display: 'grid', gap: 2.5, outline: 'none' };
 const steps = { margin: 0, paddingInlineStart: 3, display: 'grid', gap: 1, lineHeight: 1.65 };

@@ -2,12 +2,14 @@ import { FORM_TIME_HEADER, HONEYPOT_EMPTY, HONEYPOT_HEADER, sendEnquiry } from '
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mockEndpoint } from '../../../testing/server';
 import { createQueryClient } from '../../shared/app/query-client';
 import { Providers } from '../app/providers';
 import { ContactForm } from './contact-form';
 import { HomeEnquiryForm } from './home-enquiry-form';
+
+afterEach(() => sessionStorage.clear());
 
 const props = { isAnother: false, onSent: () => {} };
 

@@ -121,6 +121,22 @@ describe('dashboard', () => {
     expect(within(screen.getByRole('link', { name: /Huda/ })).getByText('Completed')).toBeVisible();
   });
 
+  it('shows the enquiries before the placeholders', async () => {
+    mockEndpoint(readDashboard, () => aDashboard({ counts }));
+    await renderAdmin('/admin');
+    await screen.findByRole('region', { name: 'Messages' });
+    const titles = screen
+      .getAllByRole('region')
+      .map((region) => within(region).getByRole('heading').textContent);
+    expect(titles.slice(4)).toEqual([
+      'Recent Contact Submissions',
+      'Quick Actions',
+      'Website Traffic',
+      'System Status',
+      'Notification Center',
+    ]);
+  });
+
   it('shows the fixed placeholder values', async () => {
     mockEndpoint(readDashboard, () => aDashboard({ counts }));
     await renderAdmin('/admin');
@@ -165,6 +181,8 @@ describe('dashboard', () => {
     await renderAdmin('/admin', 'ar');
     expect(await screen.findByText(/^(صباح الخير|مساء الخير)، الإدارة$/)).toBeVisible();
     expect(await screen.findByText('لا توجد رسائل بعد')).toBeVisible();
+    const [trend] = await screen.findAllByText('+5%');
+    expect(trend?.previousElementSibling).not.toHaveStyle({ transform: 'scaleX(-1)' });
   });
 
   it("translates the default administrator's name, and keeps a person's name", async () => {

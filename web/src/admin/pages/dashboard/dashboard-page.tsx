@@ -20,7 +20,12 @@ export default function DashboardPage() {
     <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Welcome />
       {isError ? (
-        <FailedLoad text={t('Failed to load dashboard data')} retryLabel={t('Retry')} onRetry={refetch} />
+        <FailedLoad
+          text={t('Failed to load dashboard data')}
+          retryLabel={t('Retry')}
+          onRetry={refetch}
+          margin={0}
+        />
       ) : (
         <>
           <Waiting waiting={data?.waiting} />
@@ -32,11 +37,12 @@ export default function DashboardPage() {
           display: 'grid',
           gap: { xs: 2, md: 3 },
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' },
+          alignItems: 'start',
         }}
       >
-        <WebsiteTraffic />
-        <QuickActions />
         {!isError && <RecentSubmissions messages={data?.recentSubmissions} />}
+        <QuickActions />
+        <WebsiteTraffic />
         <Box
           sx={{
             display: 'grid',
@@ -46,7 +52,6 @@ export default function DashboardPage() {
               sm: 'repeat(2, minmax(0, 1fr))',
               xl: 'minmax(0, 1fr)',
             },
-            alignContent: 'start',
           }}
         >
           <SystemStatus />

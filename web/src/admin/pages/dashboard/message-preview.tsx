@@ -2,18 +2,23 @@ import type { Message } from '@alnafitha/contract';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { badgeStyle } from '../../../shared/ui/theme/badge';
+import { STATUS_BADGES, STATUS_LABELS } from '../../ui/message-status';
 import { shorten } from '../../ui/shorten';
 import { initialsOf } from './initials';
-import { StatusBadge } from './status-badge';
 
 const PREVIEW_LENGTH = 80;
 
+/** The specification has an amber badge for new messages here, and a blue one in the inbox. */
+const BADGES = { ...STATUS_BADGES, new: 'amber' } as const;
+
 /** A message preview with a link to the message. */
 export function MessagePreview({ message }: { message: Message }) {
-  const { formatDateTime } = useLanguage();
+  const { t, formatDateTime } = useLanguage();
   const { id, name, email, status, createdAt } = message;
   return (
     <Box component="li" sx={{ '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' } }}>
@@ -46,7 +51,11 @@ export function MessagePreview({ message }: { message: Message }) {
                 <bdi dir="ltr">{email}</bdi>
               </Typography>
             </Box>
-            <StatusBadge status={status} />
+            <Chip
+              size="small"
+              label={t(STATUS_LABELS[status])}
+              sx={{ fontWeight: 600, ...badgeStyle(BADGES[status]) }}
+            />
           </Box>
           <Typography variant="body2" translate="no" sx={{ marginBlock: 0.5, overflowWrap: 'anywhere' }}>
             <bdi>{shorten(message.message, PREVIEW_LENGTH)}</bdi>

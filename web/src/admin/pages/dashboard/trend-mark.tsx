@@ -2,7 +2,6 @@ import TrendingDown from 'icon:TrendingDown';
 import TrendingFlat from 'icon:TrendingFlat';
 import TrendingUp from 'icon:TrendingUp';
 import Box from '@mui/material/Box';
-import { DirectionalIcon } from '../../../shared/ui/directional-icon';
 import type { Icon } from '../../../shared/ui/icon';
 import { TREND_TEXTS, type Trend } from './placeholders';
 
@@ -13,7 +12,7 @@ const looks: Record<Trend, { icon: Icon; color: string }> = {
 };
 
 export function TrendMark({ trend }: { trend: Trend }) {
-  const { icon, color } = looks[trend];
+  const { icon: Icon, color } = looks[trend];
   return (
     <Box
       component="span"
@@ -26,7 +25,8 @@ export function TrendMark({ trend }: { trend: Trend }) {
         fontWeight: 600,
       }}
     >
-      <DirectionalIcon icon={icon} />
+      {/* Not mirrored in Arabic, where a rise would read as a fall. */}
+      <Icon />
       <bdi dir="ltr">{TREND_TEXTS[trend]}</bdi>
     </Box>
   );

@@ -1,5 +1,5 @@
 import { ERROR_MESSAGES, IMAGE_MIME_TYPES } from '@alnafitha/contract';
-import { isTooLarge } from '../../ui/form/image-field';
+import { isHeic, isTooLarge } from '../../ui/form/acceptable-images';
 
 export interface RejectedFile {
   name: string;
@@ -15,9 +15,9 @@ export function sortFiles(files: readonly File[]): { accepted: File[]; rejected:
   return { accepted: files.filter((file) => !reasonAgainst(file)), rejected };
 }
 
-function reasonAgainst(file: File): string | null {
-  // Most browsers report no type for HEIC.
-  if (/\.hei[cf]$/i.test(file.name)) return ERROR_MESSAGES.imageHeic;
+/** Why the API would reject the file; `null` if it would not. */
+export function reasonAgainst(file: File) {
+  if (isHeic(file)) return ERROR_MESSAGES.imageHeic;
   if (!IMAGE_MIME_TYPES.some((type) => type === file.type)) return ERROR_MESSAGES.imageUnknownFormat;
   return isTooLarge(file) ? ERROR_MESSAGES.imageTooLarge : null;
 }

@@ -11,11 +11,12 @@ interface Props {
   /** Whether files are dragged over the dialog. */
   isOver: boolean;
   isDisabled: boolean;
+  isConverting: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
 /** The file input and drop zone. */
-export function FileDrop({ isMultiple, isOver, isDisabled, onFiles }: Props) {
+export function FileDrop({ isMultiple, isOver, isDisabled, isConverting, onFiles }: Props) {
   const { t } = useLanguage();
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -38,6 +39,8 @@ export function FileDrop({ isMultiple, isOver, isDisabled, onFiles }: Props) {
       <Button
         variant="outlined"
         disabled={isDisabled}
+        loading={isConverting}
+        autoFocus
         aria-describedby={hintId}
         onClick={() => input.current?.click()}
       >

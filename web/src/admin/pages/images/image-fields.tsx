@@ -9,6 +9,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useFormContext } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { FormTextField } from '../../../shared/ui/form/form-text-field';
+import { LimitedTextField } from '../../ui/form/limited-text-field';
 import type { ImageValues } from './image-values';
 
 interface TextProps {
@@ -19,27 +20,26 @@ interface TextProps {
 
 /** Title and alternative text of one image. */
 export function ImageTextFields({ isDisabled = false, isTitleRequired = false }: TextProps) {
-  const { t, translateIfKnown } = useLanguage();
-  const common = { translateError: translateIfKnown, disabled: isDisabled };
+  const { t } = useLanguage();
   return (
     <>
-      <FormTextField<ImageValues>
-        {...common}
+      <LimitedTextField<ImageValues>
+        disabled={isDisabled}
         name="title"
         label={t('Title')}
         required={isTitleRequired}
         {...(!isTitleRequired && { helperText: t('If left empty, the file name is used.') })}
-        slotProps={{ htmlInput: { dir: 'auto', maxLength: IMAGE_TITLE_MAX_LENGTH } }}
+        limit={IMAGE_TITLE_MAX_LENGTH}
       />
-      <FormTextField<ImageValues>
-        {...common}
+      <LimitedTextField<ImageValues>
+        disabled={isDisabled}
         name="altText"
         label={t('Alt text')}
         multiline
         helperText={t(
           'Describes the picture for people who cannot see it. If left empty, the title is used.',
         )}
-        slotProps={{ htmlInput: { dir: 'auto', maxLength: ALT_TEXT_MAX_LENGTH } }}
+        limit={ALT_TEXT_MAX_LENGTH}
       />
     </>
   );

@@ -1,22 +1,29 @@
-import { type AdminImage, ERROR_MESSAGES, IMAGE_TITLE_MAX_LENGTH, uploadImage } from '@alnafitha/contract';
+import { type AdminImage, type ImageCategory, uploadImage } from '@alnafitha/contract';
 import { useMutation } from '@tanstack/react-query';
+import { UserFacingError } from '../../../shared/i18n/error-text';
 import { submitAsAdmin } from '../../session/as-admin';
-import { isTooLarge } from '../../ui/form/image-field';
+import { acceptableImage } from '../../ui/form/acceptable-images';
+import { reasonAgainst } from './chosen-files';
 import { useReloadImages } from './image-queries';
 import { reasonsOf } from './use-uploads';
 
-/** Uploads a post's image into the library. `reasons` are the English errors. */
-export function useImageUpload(file: File) {
+interface NewImage {
+  file: File;
+  altText?: string;
+}
+
+/** Uploads an image into a category of the library; its title comes from the file name. `reasons` are the English errors. */
+export function useImageUpload(category: ImageCategory) {
   const reload = useReloadImages();
   const upload = useMutation({
-    mutationFn: (altText: string): Promise<AdminImage> => {
+    mutationFn: async ({ file: chosen, altText }: NewImage): Promise<AdminImage> => {
+      const file = await acceptableImage(chosen);
       // The API would reject it after the whole upload.
-      if (isTooLarge(file)) throw new Error(ERROR_MESSAGES.imageTooLarge);
-      const body = { title: altText.slice(0, IMAGE_TITLE_MAX_LENGTH), altText, category: 'Blog' } as const;
-      return submitAsAdmin(uploadImage, { body }, { files: [file] });
+      const reason = reasonAgainst(file);
+      if (reason) throw new UserFacingError(reason, undefined);
+      return submitAsAdmin(uploadImage, { body: { altText, category } }, { files: [file] });
     },
     onSuccess: () => void reload(),
   });
-  const reasons = upload.isError ? reasonsOf(upload.error) : [];
-  return { upload, reasons: isTooLarge(file) ? [ERROR_MESSAGES.imageTooLarge] : reasons };
+  return { upload, reasons: upload.isError ? reasonsOf(upload.error) : [] };
 }

@@ -214,7 +214,7 @@ describe('editing', () => {
   it("requires a title, shows the API's issue at its field, and asks before input is lost", async () => {
     responseList();
     mockEndpoint(updateImage, () => {
-      const issues = [{ path: 'altText', message: 'This text is too long' }];
+      const issues = [{ path: 'altText', message: 'At most 300 characters' }];
       return new MockError(400, { message: 'Please check the highlighted fields', issues });
     });
     const { user } = await renderAdmin('/admin/images');
@@ -225,7 +225,7 @@ describe('editing', () => {
     expect(await form.findByText('Title is required')).toBeVisible();
     await user.type(form.getByRole('textbox', { name: /Title/ }), 'Shade');
     await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await form.findByText('This text is too long')).toBeVisible();
+    expect(await form.findByText('At most 300 characters')).toBeVisible();
     expect(form.getByRole('textbox', { name: /Title/ })).toHaveValue('Shade');
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Discard' }));

@@ -78,7 +78,9 @@ export default function ImagesPage() {
         <DeleteDialog
           title={
             removal.ids.length > 1
-              ? t('Delete {count} images?', { count: removal.ids.length })
+              ? t('{count, plural, one {Delete # image?} other {Delete # images?}}', {
+                  count: removal.ids.length,
+                })
               : t('Delete the image?')
           }
           text={t('This cannot be undone.')}

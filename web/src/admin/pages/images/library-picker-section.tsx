@@ -1,4 +1,10 @@
-import { type AdminImage, IMAGE_SEARCH_MAX_LENGTH } from '@alnafitha/contract';
+import {
+  type AdminImage,
+  IMAGE_MIME_TYPES,
+  IMAGE_SEARCH_MAX_LENGTH,
+  type ImageCategory,
+} from '@alnafitha/contract';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -10,27 +16,34 @@ import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Image } from '../../../shared/ui/image';
 import { DebouncedSearchField } from '../../ui/debounced-search-field';
 import { CategoryTabs, tabId } from './category-tabs';
 import { type ImageFilter, ImageParams, imageQueries } from './image-queries';
 import { ImageResults, imageColumns } from './image-results';
+import { useImageUpload } from './image-upload-section';
 
 interface Props {
+  /** Of an image that is uploaded here. */
+  category: ImageCategory;
+  /** Shown beside the upload. */
+  hint?: string;
   onChoose: (image: AdminImage) => void;
   onClose: () => void;
 }
 
-/** A dialog to choose an image of the library. The owner closes it after a choice and on `onClose`. */
-export function LibraryPicker({ onChoose, onClose }: Props) {
-  const { t } = useLanguage();
+/** A dialog to choose an image of the library, or to upload one. The owner closes it after a choice and on `onClose`. */
+export function LibraryPicker({ category, hint, onChoose, onClose }: Props) {
+  const { t, translateIfKnown } = useLanguage();
   const [titleId, panelId] = [useId(), useId()];
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [filter, setFilter] = useState<ImageFilter>(() => ImageParams.parse({}));
   const change = (changes: Partial<ImageFilter>) => setFilter({ ...filter, page: 1, ...changes });
   const list = useQuery(imageQueries.list(filter));
+  const input = useRef<HTMLInputElement>(null);
+  const { upload, reasons } = useImageUpload(category);
   return (
     <Dialog open onClose={onClose} fullWidth fullScreen={isPhone} maxWidth="md" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('Choose a picture from the library')}</DialogTitle>
@@ -57,7 +70,32 @@ export function LibraryPicker({ onChoose, onClose }: Props) {
           </ImageResults>
         </Box>
       </DialogContent>
+      {reasons.length > 0 && <Alert severity="error">{reasons.map(translateIfKnown).join(' ')}</Alert>}
       <DialogActions>
+        <Button
+          variant="outlined"
+          loading={upload.isPending}
+          onClick={() => input.current?.click()}
+          sx={{ flexShrink: 0 }}
+        >
+          {t('Upload')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={IMAGE_MIME_TYPES.join(',')}
+          aria-label={t('Upload')}
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            if (file) upload.mutate({ file }, { onSuccess: onChoose });
+            // Otherwise the same file cannot be chosen again after a rejection.
+            currentTarget.value = '';
+          }}
+        />
+        <Typography variant="body2" color="textSecondary" sx={{ flexGrow: 1 }}>
+          {hint}
+        </Typography>
         <Button onClick={onClose}>{t('Cancel')}</Button>
       </DialogActions>
     </Dialog>

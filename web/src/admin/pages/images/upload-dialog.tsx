@@ -21,7 +21,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   const [titleId, formId] = [useId(), useId()];
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const upload = useUploadForm(onClose);
-  const { isSending, isMultiple, uploads } = upload;
+  const { isSending, isConverting, isMultiple, uploads } = upload;
   const [isAsking, setAsking] = useState(false);
   const [isOver, setOver] = useState(false);
   const leave = () => {
@@ -34,13 +34,13 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   const whileDragging = {
     onDragOver(event: DragEvent) {
       event.preventDefault();
-      setOver(!isSending);
+      setOver(!isSending && !isConverting);
     },
     onDragLeave: () => setOver(false),
     onDrop(event: DragEvent) {
       event.preventDefault();
       setOver(false);
-      if (!isSending) upload.take([...event.dataTransfer.files]);
+      if (!isSending && !isConverting) void upload.take([...event.dataTransfer.files]);
     },
   };
   const areAllDone = uploads.length > 0 && uploads.every(({ state }) => state === 'done');
@@ -78,7 +78,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
         <DialogActions>
           <Button onClick={leave}>{areAllDone ? t('Close') : t('Cancel')}</Button>
           {!areAllDone && (
-            <Button type="submit" form={formId} variant="contained" disabled={isSending}>
+            <Button type="submit" form={formId} variant="contained" disabled={isSending || isConverting}>
               {isSending ? t('Uploading...') : isRetry ? t('Retry all') : t('Upload')}
             </Button>
           )}

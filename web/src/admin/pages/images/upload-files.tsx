@@ -20,7 +20,7 @@ interface Props {
 /** The drop zone, its errors, and the files' previews or progress. */
 export function UploadFiles({ upload, isOver }: Props) {
   const { t, translateIfKnown } = useLanguage();
-  const { uploads, rejected, isMultiple, isSending } = upload;
+  const { uploads, rejected, isMultiple, isSending, isConverting } = upload;
   const isBegun = uploads.some(({ state }) => state !== 'chosen');
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -36,7 +36,13 @@ export function UploadFiles({ upload, isOver }: Props) {
         <ToggleButton value={false}>{t('Single image')}</ToggleButton>
         <ToggleButton value={true}>{t('Multiple images')}</ToggleButton>
       </ToggleButtonGroup>
-      <FileDrop isMultiple={isMultiple} isOver={isOver} isDisabled={isSending} onFiles={upload.take} />
+      <FileDrop
+        isMultiple={isMultiple}
+        isOver={isOver}
+        isDisabled={isSending}
+        isConverting={isConverting}
+        onFiles={upload.take}
+      />
       {upload.isMissing && (
         <Alert severity="error">
           <AlertTitle>{isMultiple ? t('No files selected') : t('No file selected')}</AlertTitle>
@@ -56,7 +62,7 @@ export function UploadFiles({ upload, isOver }: Props) {
       {isBegun ? (
         <>
           <Typography role="status">
-            {t('{count} of {total} images were uploaded.', {
+            {t('{count} of {total, plural, one {# image} other {# images}} were uploaded.', {
               count: uploads.filter(({ state }) => state === 'done').length,
               total: uploads.length,
             })}

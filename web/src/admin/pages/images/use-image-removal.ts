@@ -29,11 +29,13 @@ export function useImageRemoval() {
     else if (errors.length === 0)
       toast({
         title: t('Images deleted'),
-        description: t('{count} images were deleted.', { count: deleted }),
+        description: t('{count, plural, one {# image was deleted.} other {# images were deleted.}}', {
+          count: deleted,
+        }),
       });
     else
       notifyError(
-        `${t('{count} of {total} images were deleted.', { count: deleted, total: ids.length })} ${reasons}`,
+        `${t('{count} of {total, plural, one {# image} other {# images}} were deleted.', { count: deleted, total: ids.length })} ${reasons}`,
       );
   }
 

@@ -5,6 +5,7 @@ import { ApiError } from '../../../shared/api/api-error';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { showFieldIssues } from '../../../shared/ui/form/field-issues';
 import { useToast } from '../../../shared/ui/toast/toast-context';
+import { useAcceptableImages } from '../../ui/form/acceptable-images';
 import { type RejectedFile, sortFiles } from './chosen-files';
 import { IMAGE_FIELDS, type ImageValues, resolveDraft } from './image-values';
 import { reasonsOf, type Upload, useUploads } from './use-uploads';
@@ -23,14 +24,14 @@ export function useUploadForm(onDone: () => void) {
   const [isMissing, setMissing] = useState(false);
   const open = uploads.filter(({ state }) => state !== 'done');
 
-  function take(files: readonly File[]) {
+  const { take, isConverting } = useAcceptableImages((files) => {
     const sorted = sortFiles(files);
     const isSeveral = isMultiple || sorted.accepted.length > 1;
     setRejected(sorted.rejected);
     setMissing(false);
     if (isSeveral) toMultiple();
     if (sorted.accepted.length > 0) choose(sorted.accepted, isSeveral ? 'add' : 'replace');
-  }
+  });
 
   /** Each image has its own texts then; the first one keeps the input typed for it alone. */
   function toMultiple() {
@@ -59,13 +60,22 @@ export function useUploadForm(onDone: () => void) {
     const [error] = errors;
     if (error instanceof ApiError) showFieldIssues(form, IMAGE_FIELDS, error.issues);
     if (errors.length > 0) {
-      const outcome = t('{count} of {total} images were uploaded.', { count, total });
+      const outcome = t('{count} of {total, plural, one {# image} other {# images}} were uploaded.', {
+        count,
+        total,
+      });
       // The file's row shows the reason even without a message from the API.
       const reasons = error instanceof ApiError && error.response ? reasonsOf(error) : ['Upload failed'];
       const description = total === 1 ? reasons.map(translateIfKnown).join(' ') : outcome;
       toast({ title: t('Upload failed'), description, variant: 'destructive' });
     } else if (untried > 0 || total === 1) toast({ title: t('Image uploaded') });
-    else toast({ title: t('Images uploaded'), description: t('{count} images were uploaded.', { count }) });
+    else
+      toast({
+        title: t('Images uploaded'),
+        description: t('{count, plural, one {# image was uploaded.} other {# images were uploaded.}}', {
+          count,
+        }),
+      });
     if (errors.length + untried === 0) onDone();
   }
 
@@ -77,6 +87,7 @@ export function useUploadForm(onDone: () => void) {
     isMultiple,
     setMultiple: (chosen: boolean) => (chosen ? toMultiple() : setMultiple(false)),
     isSending,
+    isConverting,
     /** Whether closing would lose input. */
     isDirty: open.length > 0 || (uploads.length === 0 && form.formState.isDirty),
     take,

@@ -1,11 +1,16 @@
 import { AdminLogin } from '@alnafitha/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { errorText } from '../../../shared/i18n/error-text';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useAdminLogin } from '../../../shared/session/session-mutations';
 import { FormTextField } from '../../../shared/ui/form/form-text-field';
+import { IconButton } from '../../ui/icon-button';
 import { useFocusOnOpen } from '../../ui/use-focus-on-open';
 
 interface Props {
@@ -18,6 +23,7 @@ interface Props {
 export function LoginForm({ username = '', onDone }: Props) {
   const { t, translateIfKnown } = useLanguage();
   const login = useAdminLogin();
+  const [isShown, setShown] = useState(false);
   const form = useForm({ resolver: zodResolver(AdminLogin), defaultValues: { username, password: '' } });
   useFocusOnOpen(() => {
     if (username) form.setFocus('password');
@@ -33,6 +39,10 @@ export function LoginForm({ username = '', onDone }: Props) {
         onSubmit={submit}
         sx={{ display: 'grid', gap: 2.5, marginBlockStart: 3 }}
       >
+        {login.error && (
+          // The toast announces it.
+          <Typography color="error">{translateIfKnown(errorText(login.error))}</Typography>
+        )}
         <FormTextField<AdminLogin>
           name="username"
           label={t('Username')}
@@ -43,10 +53,25 @@ export function LoginForm({ username = '', onDone }: Props) {
         <FormTextField<AdminLogin>
           name="password"
           label={t('Password')}
-          type="password"
+          type={isShown ? 'text' : 'password'}
           autoComplete="current-password"
           translateError={translateIfKnown}
-          slotProps={{ htmlInput: { dir: 'ltr' } }}
+          slotProps={{
+            htmlInput: { dir: 'ltr', autoCapitalize: 'none', spellCheck: false },
+            input: {
+              endAdornment: (
+                <IconButton
+                  label={t('Show password')}
+                  aria-pressed={isShown}
+                  color={isShown ? 'primary' : 'default'}
+                  edge="end"
+                  onClick={() => setShown(!isShown)}
+                >
+                  <VisibilityOutlined />
+                </IconButton>
+              ),
+            },
+          }}
         />
         <Button type="submit" variant="contained" size="large" disabled={login.isPending}>
           {login.isPending ? t('Logging in...') : t('Login')}

@@ -1,6 +1,6 @@
 import { logInAdmin, logOutAdmin, readAdmin, readDashboard } from '@alnafitha/contract';
 import { aDashboard, anAdmin } from '@alnafitha/contract/factories';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderAdmin } from '../../../../testing/render-admin';
 import { MockError, mockEndpoint } from '../../../../testing/server';
@@ -54,9 +54,20 @@ describe('admin login', () => {
     const { user } = await renderAdmin('/admin/login');
     await user.type(await screen.findByLabelText('Username'), 'admin');
     await user.type(screen.getByLabelText('Password'), 'wrong{Enter}');
-    expect(await screen.findByText('Please check your credentials and try again.')).toBeVisible();
+    const form = within(screen.getByRole('main'));
+    expect(await form.findByText('Please check your credentials and try again.')).toBeVisible();
     expect(screen.getByText('Admin login failed')).toBeVisible();
     expect(screen.getByLabelText('Username')).toHaveValue('admin');
+  });
+
+  it('shows the typed password on request', async () => {
+    mockEndpoint(readAdmin, nobody);
+    const { user } = await renderAdmin('/admin/login');
+    await user.type(await screen.findByLabelText('Password'), 'secret');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(screen.getByRole('textbox', { name: 'Password' })).toHaveValue('secret');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   });
 
   it('returns after the logout', async () => {

@@ -1,3 +1,4 @@
+import { COMPANY } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -12,7 +13,7 @@ import { TranslatingOverlay } from '../../../shared/ui/translating-overlay';
 import { LoginForm } from './login-form';
 
 export function LoginPage() {
-  const { t } = useLanguage();
+  const { language, t } = useLanguage();
   const session = useAdmin();
 
   if (session.isPending) return <PageSpinner label={t('Loading...')} />;
@@ -22,19 +23,20 @@ export function LoginPage() {
     <Box component="main" sx={{ minBlockSize: '100dvh', display: 'grid', placeItems: 'center', padding: 2 }}>
       <PageHead title={t('Admin Login')} />
       <Box sx={{ inlineSize: '100%', maxInlineSize: 420 }}>
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', marginBlockEnd: 1 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', marginBlockEnd: 1 }}>
+          <img src="/favicon.svg" alt={COMPANY.name[language]} width={44} height={44} />
           <LanguageToggle />
         </Box>
         <Paper variant="outlined" sx={{ padding: { xs: 3, sm: 5 } }}>
           <Typography variant="h1" sx={{ fontSize: '1.75rem' }}>
             {t('Admin Login')}
           </Typography>
-          <Typography color="textSecondary" sx={{ marginBlock: 1.5 }}>
+          <Typography color="textSecondary" sx={{ marginBlock: 1.5, textWrap: 'balance' }}>
             {t('Enter your credentials to access the admin panel')}
           </Typography>
           <LoginForm />
         </Paper>
-        <Button href="/" sx={{ marginBlockStart: 2 }}>
+        <Button href="/" sx={{ marginBlockStart: 2, marginInlineStart: -1 }}>
           {t('Back to Website')}
         </Button>
       </Box>

@@ -1,7 +1,8 @@
 import type { Message } from '@alnafitha/contract';
+import ReportOutlined from '@mui/icons-material/ReportOutlined';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, type To } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
@@ -14,11 +15,17 @@ export function Sender({ message, to }: { message: Message; to: To }) {
   const isNew = message.status === 'new';
   return (
     <Box translate="no" sx={{ minInlineSize: 0, '& a': { display: 'inline-block', paddingBlock: 0.25 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1 }}>
         {isNew && (
           <Box
             aria-hidden
-            sx={{ inlineSize: 8, blockSize: 8, borderRadius: 4, backgroundColor: 'badge.blue' }}
+            sx={{
+              inlineSize: 8,
+              blockSize: 8,
+              flexShrink: 0,
+              borderRadius: 4,
+              backgroundColor: 'badge.blue',
+            }}
           />
         )}
         <Link
@@ -31,7 +38,11 @@ export function Sender({ message, to }: { message: Message; to: To }) {
         >
           <bdi>{message.name}</bdi>
         </Link>
-        <SpamSuspicionLabel message={message} />
+        {message.doubtful && (
+          <Tooltip title={t('Possible spam')}>
+            <ReportOutlined role="img" aria-hidden={false} color="warning" fontSize="small" />
+          </Tooltip>
+        )}
       </Box>
       <Typography
         component="div"
@@ -47,18 +58,12 @@ export function Sender({ message, to }: { message: Message; to: To }) {
   );
 }
 
-/** A label for suspected spam. */
-export function SpamSuspicionLabel({ message }: { message: Message }) {
-  const { t } = useLanguage();
-  return message.doubtful ? (
-    <Chip label={t('Possible spam')} size="small" variant="outlined" color="warning" />
-  ) : null;
-}
-
-/** In the table a long subject or text is truncated. */
+/** Truncated at its own end in the table, but aligned with the page. */
 const oneLineInTable = {
+  ...matchParent,
   whiteSpace: { lg: 'nowrap' },
   overflow: 'hidden',
+  overflowWrap: 'anywhere',
   textOverflow: 'ellipsis',
 } as const;
 
@@ -67,14 +72,14 @@ export function MessageExcerpt({ message }: { message: Message }) {
   const { translateIfKnown } = useLanguage();
   return (
     <Box translate="no" sx={{ minInlineSize: 0 }}>
-      <Box sx={{ overflowWrap: 'anywhere', ...oneLineInTable }}>
+      <Box sx={{ display: { lg: 'flex' }, alignItems: 'baseline', columnGap: 1 }}>
         {message.subject && (
-          <Typography component="span" sx={{ fontWeight: message.status === 'new' ? 700 : 400 }}>
-            <bdi>{message.subject}</bdi>{' '}
+          <Typography dir="auto" sx={{ ...oneLineInTable, fontWeight: message.status === 'new' ? 700 : 400 }}>
+            {message.subject}
           </Typography>
         )}
         {message.service && (
-          <Typography component="span" variant="body2" color="textSecondary">
+          <Typography variant="body2" color="textSecondary" sx={oneLineInTable}>
             {translateIfKnown(message.service)}
           </Typography>
         )}
@@ -83,13 +88,10 @@ export function MessageExcerpt({ message }: { message: Message }) {
         variant="body2"
         dir="auto"
         sx={{
-          // Truncated at its own end, but aligned with the page.
-          ...matchParent,
-          display: '-webkit-box',
+          ...oneLineInTable,
+          display: { xs: '-webkit-box', lg: 'block' },
           WebkitBoxOrient: 'vertical',
-          WebkitLineClamp: { xs: 2, lg: 1 },
-          overflow: 'hidden',
-          overflowWrap: 'anywhere',
+          WebkitLineClamp: '2',
         }}
       >
         {message.message}

@@ -29,7 +29,7 @@ export function useMessageColumns({ linkTo, onStatus, onDelete }: Options): Colu
       header: t('Status'),
       card: 'footer',
       cell: (message) => <StatusSelect message={message} onChange={(status) => onStatus(message, status)} />,
-      sx: { inlineSize: 152 },
+      sx: { inlineSize: 144 },
     },
     {
       header: t('Received'),
@@ -41,7 +41,7 @@ export function useMessageColumns({ linkTo, onStatus, onDelete }: Options): Colu
         </Typography>
       ),
       from: 'xl',
-      sx: { inlineSize: 168 },
+      sx: { inlineSize: 120 },
     },
     {
       header: t('Actions'),

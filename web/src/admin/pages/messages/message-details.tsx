@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
+import { matchParent } from '../../ui/match-parent';
 import { ChatLink } from './phone-links';
 
 const MAIL_LABELS: Record<MailKind, PlainTranslationKey> = {
@@ -19,12 +20,13 @@ export function hasFailedMail({ mails = {} }: Message): boolean {
 
 interface Props {
   message: Message;
+  onNote: () => void;
   onSendMails: () => void;
   isSendingMails: boolean;
 }
 
 /** The text of a message, and below it all fields of the enquiry and the mails about it. */
-export function MessageDetails({ message, onSendMails, isSendingMails }: Props) {
+export function MessageDetails({ message, onNote, onSendMails, isSendingMails }: Props) {
   const { t, translateIfKnown, formatDateTime } = useLanguage();
   const { name, email, whatsappNumber, subject, service, consent, createdAt, adminNote, language } = message;
   const mails = MAIL_KINDS.map((kind) => ({ kind, mail: message.mails?.[kind] }));
@@ -75,7 +77,7 @@ export function MessageDetails({ message, onSendMails, isSendingMails }: Props) 
           <Detail term={t('Consent to storing')}>{consent ? t('Given') : t('Not given')}</Detail>
         )}
         {adminNote && (
-          <Detail term={t('Resolution Note')} isWide>
+          <Detail term={t(message.status === 'completed' ? 'Resolution Note' : 'Note')} isWide>
             <Text>{adminNote}</Text>
           </Detail>
         )}
@@ -88,16 +90,16 @@ export function MessageDetails({ message, onSendMails, isSendingMails }: Props) 
             ),
         )}
       </Box>
-      {hasFailedMail(message) && (
-        <Button
-          variant="outlined"
-          loading={isSendingMails}
-          onClick={onSendMails}
-          sx={{ marginBlockStart: 2, displayPrint: 'none' }}
-        >
-          {t('Send again')}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 2, displayPrint: 'none' }}>
+        <Button variant="outlined" onClick={onNote}>
+          {adminNote ? t('Edit note') : t('Add Note')}
         </Button>
-      )}
+        {hasFailedMail(message) && (
+          <Button variant="outlined" loading={isSendingMails} onClick={onSendMails}>
+            {t('Send again')}
+          </Button>
+        )}
+      </Box>
     </>
   );
 }
@@ -121,7 +123,12 @@ function MailText({ mail: { state, at, error } }: { mail: MailState }) {
 
 function Text({ children }: { children: string }) {
   return (
-    <Typography component="span" dir="auto" translate="no" sx={{ display: 'block', whiteSpace: 'pre-wrap' }}>
+    <Typography
+      component="span"
+      dir="auto"
+      translate="no"
+      sx={{ ...matchParent, display: 'block', whiteSpace: 'pre-wrap' }}
+    >
       {children}
     </Typography>
   );

@@ -3,6 +3,7 @@ import ChevronRight from 'icon:ChevronRight';
 import { COMPANY, type Message, type MessageStatus } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -17,7 +18,6 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { DirectionalIcon } from '../../../shared/ui/directional-icon';
 import { FailedLoad } from '../../../shared/ui/failed-load';
 import { IconButton } from '../../ui/icon-button';
-import { SpamSuspicionLabel } from './message-cells';
 import { MessageDetails } from './message-details';
 import { messageQueries } from './message-queries';
 import { dialogInPrint, PRINTED_CLASS, pageInPrint } from './print-styles';
@@ -31,6 +31,7 @@ interface Props {
   listed: Message | undefined;
   neighbours: AdjacentMessages;
   onStatus: (message: Message, status: MessageStatus) => void;
+  onNote: (message: Message) => void;
   onDelete: (message: Message) => void;
   onSendMails: () => void;
   isSendingMails: boolean;
@@ -38,7 +39,16 @@ interface Props {
 }
 
 /** A whole message. Printing the page prints only the message. */
-export function MessageDialog({ id, listed, neighbours, onStatus, onDelete, onClose, ...mails }: Props) {
+export function MessageDialog({
+  id,
+  listed,
+  neighbours,
+  onStatus,
+  onNote,
+  onDelete,
+  onClose,
+  ...mails
+}: Props) {
   const { language, t, translateIfKnown } = useLanguage();
   const titleId = useId();
   const { data, error, refetch } = useQuery({ ...messageQueries.detail(id), placeholderData: () => listed });
@@ -67,9 +77,14 @@ export function MessageDialog({ id, listed, neighbours, onStatus, onDelete, onCl
       {message && <Head message={message} onStatus={onStatus} />}
       <DialogContent dividers>
         {error ? (
-          <FailedLoad text={translateIfKnown(errorText(error))} retryLabel={t('Retry')} onRetry={refetch} />
+          <FailedLoad
+            text={translateIfKnown(errorText(error))}
+            retryLabel={t('Retry')}
+            onRetry={refetch}
+            margin={0}
+          />
         ) : message ? (
-          <MessageDetails message={message} {...mails} />
+          <MessageDetails message={message} onNote={() => onNote(message)} {...mails} />
         ) : (
           <Box sx={{ display: 'grid', placeItems: 'center', minBlockSize: 240 }}>
             <CircularProgress aria-label={t('Loading...')} />
@@ -107,6 +122,7 @@ function Steps({ neighbours: { previous, next } }: { neighbours: AdjacentMessage
 
 /** Sender, time and status; sticky above a long message. */
 function Head({ message, onStatus }: { message: Message; onStatus: Props['onStatus'] }) {
+  const { t } = useLanguage();
   return (
     <Box
       sx={{
@@ -121,7 +137,10 @@ function Head({ message, onStatus }: { message: Message; onStatus: Props['onStat
     >
       <Box aria-live="polite" sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
         <Typography component="div" translate="no" sx={{ fontWeight: 600 }}>
-          <bdi>{message.name}</bdi> <SpamSuspicionLabel message={message} />
+          <bdi>{message.name}</bdi>{' '}
+          {message.doubtful && (
+            <Chip label={t('Possible spam')} size="small" variant="outlined" color="warning" />
+          )}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ displayPrint: 'none' }}>
           <ReceivedTime isoDate={message.createdAt} />

@@ -46,6 +46,9 @@ export const messageQueries = {
           query: { page, limit: MESSAGES_PAGE_SIZE, ...filter, ...cursorTo(context) },
         }),
       placeholderData: keepPreviousData,
+      // Enquiries arrive from outside the panel.
+      staleTime: 0,
+      refetchOnWindowFocus: true,
     }),
   detail: (id: string) =>
     queryOptions({

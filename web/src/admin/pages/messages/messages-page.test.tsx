@@ -12,7 +12,7 @@ import {
 import { aMessage, anAdmin } from '@alnafitha/contract/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../../testing/render-admin';
 import { MockError, mockEndpoint } from '../../../../testing/server';
 
@@ -70,7 +70,7 @@ describe('messages', () => {
     await renderAdmin(
       `/admin/messages?${new URLSearchParams({ page: '3', search: 'villa', status: 'new', ...filters })}`,
     );
-    await screen.findByText('Total messages: 25');
+    await screen.findByText('25 messages');
     expect(requests.map(({ query }) => query)).toEqual([
       { page: '3', limit: '10', search: 'villa', status: 'new', ...filters },
     ]);
@@ -127,6 +127,58 @@ describe('messages', () => {
     expect(screen.getByRole('searchbox', { name: 'Search messages...' })).toHaveFocus();
   });
 
+  it('shows new enquiries at each visit and after a refresh', async () => {
+    responseList();
+    const { user } = await renderAdmin('/admin/messages');
+    await screen.findByText('Railings');
+    stored = [aMessage({ id: 'm3', subject: 'Skylight' }), ...stored];
+    await user.click(screen.getByRole('link', { name: 'Settings' }));
+    await screen.findByText('Content coming soon');
+    await user.click(screen.getByRole('link', { name: /^Messages/ }));
+    expect(await screen.findByText('Skylight')).toBeVisible();
+    stored = [aMessage({ id: 'm4', subject: 'Pergola' }), ...stored];
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText('Pergola')).toBeVisible();
+  });
+
+  it('keeps the loaded messages when a refresh fails', async () => {
+    let isDown = false;
+    mockEndpoint(listMessages, () =>
+      isDown
+        ? new MockError(500, { message: 'Something went wrong on our side. Please try again.' })
+        : { messages: stored, pagination: { totalItems: 2, totalPages: 1 } },
+    );
+    const { user } = await renderAdmin('/admin/messages');
+    await screen.findByText('Railings');
+    isDown = true;
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText('Failed to fetch messages')).toBeVisible();
+    expect(screen.getByText('Railings')).toBeVisible();
+  });
+
+  it('scrolls to the top of the list on another page', async () => {
+    stored = Array.from({ length: 25 }, (_, index) => aMessage({ id: `m${index}` }));
+    responseList();
+    const { user } = await renderAdmin('/admin/messages');
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await user.click(await screen.findByRole('button', { name: 'Next page' }));
+    expect(scroll).toHaveBeenCalledOnce();
+    scroll.mockRestore();
+  });
+
+  it('has only its own search field', async () => {
+    responseList();
+    await renderAdmin('/admin/messages');
+    expect(await screen.findAllByRole('searchbox')).toHaveLength(1);
+  });
+
+  it('truncates a subject at its own end', async () => {
+    stored = [aMessage({ id: 'm1', subject: 'Office partitions' })];
+    responseList();
+    await renderAdmin('/admin/messages', 'ar');
+    expect(await screen.findByText('Office partitions')).toHaveAttribute('dir', 'auto');
+  });
+
   it('saves a changed status at once', async () => {
     responseList();
     const updates = responseUpdate();
@@ -170,6 +222,21 @@ describe('messages', () => {
     await user.click(screen.getByRole('button', { name: 'Complete' }));
     expect(await screen.findByText('Failed to update status')).toBeInTheDocument();
     expect(screen.getByLabelText('Resolution Note')).toHaveValue('Visited on Sunday');
+  });
+
+  it('adds a note to a message in any status', async () => {
+    responseList();
+    const updates = responseUpdate();
+    mockEndpoint(readMessage, () => stored[1] ?? aMessage());
+    const { user } = await renderAdmin('/admin/messages/m2');
+    await user.click(await screen.findByRole('button', { name: 'Add Note' }));
+    const note = within(await screen.findByRole('dialog', { name: 'Add Note' }));
+    await user.type(note.getByLabelText('Note'), 'Calls back on Thursday');
+    await user.click(note.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Note saved')).toBeVisible();
+    expect(updates.map(({ body }) => body)).toEqual([{ adminNote: 'Calls back on Thursday' }]);
+    expect(await screen.findByRole('button', { name: 'Edit note' })).toBeVisible();
+    expect(screen.getByText('Calls back on Thursday')).toBeVisible();
   });
 
   it('shows one message at its own URL', async () => {
@@ -225,7 +292,7 @@ describe('messages', () => {
     responseList();
     mockEndpoint(readMessage, () => aMessage({ id: 'm1', name: 'Noor', doubtful: true }));
     const { user } = await renderAdmin('/admin/messages');
-    expect(await screen.findAllByText('Possible spam')).toHaveLength(1);
+    expect(await screen.findAllByRole('img', { name: 'Possible spam' })).toHaveLength(1);
     await user.click(screen.getByRole('link', { name: 'View the message from Noor' }));
     const dialog = await screen.findByRole('dialog', { name: 'Message Details' });
     expect(within(dialog).getByText('Possible spam')).toBeVisible();
@@ -368,6 +435,8 @@ describe('messages', () => {
     const updates = responseUpdate();
     const { user } = await renderAdmin('/admin/messages');
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    // The actions take the place of the toolbar.
+    expect(screen.getByLabelText('Search messages...')).not.toBeVisible();
     const group = screen.getByRole('group', { name: 'Mark as:' });
     await user.click(within(group).getByRole('button', { name: 'Processing' }));
     expect(await screen.findByText('Status updated')).toBeVisible();
@@ -401,10 +470,8 @@ describe('messages', () => {
         : { messages: stored, pagination: { totalItems: 2, totalPages: 1 } },
     );
     const { user, url: address } = await renderAdmin('/admin/messages?search=marble&status=new');
-    expect(
-      await screen.findByText('No messages found. All messages from the contact form will appear here.'),
-    ).toBeVisible();
-    expect(screen.getByText('Nothing matches the search or the filters.')).toBeVisible();
+    expect(await screen.findByText('Nothing matches the search or the filters.')).toBeVisible();
+    expect(screen.queryByText(/^No messages found/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(await screen.findByText('Railings')).toBeVisible();
     expect(address()).toBe('/admin/messages');

@@ -64,40 +64,44 @@ export default function MessagesPage() {
 
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <MessagesToolbar filter={filter} onChange={change} />
-      <SelectionBar
-        count={selection.selected.length}
-        onStatus={(status) =>
-          actions.changeStatus(
-            messages.filter(({ id }) => selection.isSelected(id)),
-            status,
-          )
-        }
-        onDelete={() => setDeleting(selection.selected)}
-      />
+      <Box sx={{ position: 'relative' }}>
+        {/* Hidden behind the bar, the toolbar keeps the height, so that the rows stay in place. */}
+        <Box sx={selection.selected.length > 0 ? { visibility: { sm: 'hidden' } } : {}}>
+          <MessagesToolbar filter={filter} onChange={change} onRefresh={() => list.refetch()} />
+        </Box>
+        <SelectionBar
+          count={selection.selected.length}
+          onStatus={(status) =>
+            actions.changeStatus(
+              messages.filter(({ id }) => selection.isSelected(id)),
+              status,
+            )
+          }
+          onDelete={() => setDeleting(selection.selected)}
+        />
+      </Box>
       <ListResults
         query={list}
         entries={list.data?.messages}
         errorText={t('Failed to fetch messages')}
         empty={
-          <>
-            {t('No messages found. All messages from the contact form will appear here.')}
-            {isNarrowed && (
-              <>
-                <Typography sx={{ marginBlock: 1 }}>
-                  {t('Nothing matches the search or the filters.')}
-                </Typography>
-                <Button variant="outlined" onClick={clear}>
-                  {t('Clear search')}
-                </Button>
-              </>
-            )}
-          </>
+          isNarrowed ? (
+            <>
+              <Typography sx={{ marginBlockEnd: 1 }}>
+                {t('Nothing matches the search or the filters.')}
+              </Typography>
+              <Button variant="outlined" onClick={clear}>
+                {t('Clear search')}
+              </Button>
+            </>
+          ) : (
+            t('No messages found. All messages from the contact form will appear here.')
+          )
         }
         pages={{
           ...pager,
           pagination: list.data?.pagination,
-          countText: (count) => t('Total messages: {count}', { count }),
+          countText: (count) => t('{count, plural, one {# message} other {# messages}}', { count }),
         }}
       >
         {(shown) => (
@@ -120,25 +124,28 @@ export default function MessagesPage() {
           listed={messages.find(({ id }) => id === openId)}
           neighbours={neighbours}
           onStatus={changeStatus}
+          onNote={actions.addNote}
           onDelete={({ id }) => setDeleting([id])}
           onSendMails={() => actions.sendMails(openId)}
           isSendingMails={actions.isSendingMails}
           onClose={() => show()}
         />
       )}
-      {actions.completing.length > 0 && (
+      {actions.noting && (
         <NoteDialog
-          messages={actions.completing}
+          {...actions.noting}
           isSaving={actions.isSaving}
-          onSave={actions.complete}
-          onCancel={actions.cancelCompleting}
+          onSave={actions.saveNote}
+          onCancel={actions.cancelNote}
         />
       )}
       {deleting.length > 0 && (
         <DeleteDialog
           title={
             deleting.length > 1
-              ? t('Delete {count} messages?', { count: deleting.length })
+              ? t('{count, plural, one {Delete # message?} other {Delete # messages?}}', {
+                  count: deleting.length,
+                })
               : t('Delete message?')
           }
           text={t('This cannot be undone.')}

@@ -4,6 +4,7 @@ import {
   SERVICE_CHOICES,
   SPAM_FILTERS,
 } from '@alnafitha/contract';
+import Refresh from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
@@ -15,8 +16,9 @@ import { useId, useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { DebouncedSearchField } from '../../ui/debounced-search-field';
+import { IconButton } from '../../ui/icon-button';
+import { STATUS_LABELS } from '../../ui/message-status';
 import type { MessageFilter } from './message-queries';
-import { STATUS_LABELS } from './status-select';
 
 interface Props {
   filter: MessageFilter;
@@ -28,8 +30,8 @@ const SPAM_LABELS: Record<(typeof SPAM_FILTERS)[number], PlainTranslationKey> = 
   only: 'Possible spam only',
 };
 
-/** The search and the filters; on phones the filters are behind a button. */
-export function MessagesToolbar({ filter, onChange }: Props) {
+/** The search and the filters, in one row if they fit; on phones the filters are behind a button. */
+export function MessagesToolbar({ filter, onChange, onRefresh }: Props & { onRefresh: () => void }) {
   const { t } = useLanguage();
   const filtersId = useId();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
@@ -37,9 +39,11 @@ export function MessagesToolbar({ filter, onChange }: Props) {
   const filters = (
     <Box
       sx={{
-        display: { xs: 'grid', xl: 'flex' },
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
         gap: 1.5,
+        flex: '1 1 880px',
+        minInlineSize: 0,
         paddingBlockStart: { xs: 1.5, sm: 0 },
       }}
     >
@@ -47,8 +51,8 @@ export function MessagesToolbar({ filter, onChange }: Props) {
     </Box>
   );
   return (
-    <Box sx={{ display: { sm: 'grid', xl: 'flex' }, gap: 1.5 }}>
-      <Box sx={{ display: 'flex', gap: 1, flexGrow: 1, minInlineSize: 0 }}>
+    <Box sx={{ display: { sm: 'flex' }, flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: '1 1 300px' }}>
         <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
           <DebouncedSearchField
             label={t('Search messages...')}
@@ -67,6 +71,9 @@ export function MessagesToolbar({ filter, onChange }: Props) {
             {t('Filters')}
           </Button>
         )}
+        <IconButton label={t('Refresh')} onClick={onRefresh}>
+          <Refresh />
+        </IconButton>
       </Box>
       {isPhone ? (
         <Collapse in={isOpen} id={filtersId}>
@@ -85,7 +92,6 @@ function Filters({ filter, onChange }: Props) {
     type: 'date',
     size: 'small',
     slotProps: { inputLabel: { shrink: true } },
-    sx: { minInlineSize: 0, inlineSize: { xl: 158 } },
   } as const;
   return (
     <>
@@ -142,7 +148,6 @@ function Choice<Value extends string>({ label, all, value, options, onChange }: 
       label={label}
       value={value ?? 'all'}
       onChange={({ target }) => onChange(options.find((option) => option.value === target.value)?.value)}
-      sx={{ inlineSize: { xl: 142 } }}
     >
       <MenuItem value="all">{all}</MenuItem>
       {options.map((option) => (

@@ -8,13 +8,14 @@ import { useFocusOnOpen } from '../../ui/use-focus-on-open';
 interface Props {
   /** Several messages can be completed together: they keep their notes, unless a new one is typed. */
   messages: readonly Message[];
+  isCompleting: boolean;
   isSaving: boolean;
   onSave: (adminNote: string) => void;
   onCancel: () => void;
 }
 
-/** The note about the resolution; saved together with the status. */
-export function NoteDialog({ messages, isSaving, onSave, onCancel }: Props) {
+/** The note of a message, or the one about the resolution, saved together with the status. */
+export function NoteDialog({ messages, isCompleting, isSaving, onSave, onCancel }: Props) {
   const { t } = useLanguage();
   const [only, ...others] = messages;
   const noteBefore = (others.length === 0 && only?.adminNote) || '';
@@ -23,10 +24,10 @@ export function NoteDialog({ messages, isSaving, onSave, onCancel }: Props) {
   useFocusOnOpen(() => field.current?.focus());
   return (
     <FormDialog
-      title={t('Add Note')}
+      title={isCompleting || !noteBefore ? t('Add Note') : t('Edit note')}
       isDirty={note !== noteBefore}
       isSaving={isSaving}
-      submitLabel={t('Complete')}
+      submitLabel={isCompleting ? t('Complete') : t('Save')}
       onSubmit={(event) => {
         event.preventDefault();
         onSave(note);
@@ -34,7 +35,7 @@ export function NoteDialog({ messages, isSaving, onSave, onCancel }: Props) {
       onClose={onCancel}
     >
       <TextField
-        label={t('Resolution Note')}
+        label={isCompleting ? t('Resolution Note') : t('Note')}
         value={note}
         onChange={(event) => setNote(event.target.value)}
         multiline
@@ -42,9 +43,12 @@ export function NoteDialog({ messages, isSaving, onSave, onCancel }: Props) {
         fullWidth
         helperText={
           others.length > 0 &&
-          t('For {count} messages. If left empty, each message keeps its own note.', {
-            count: messages.length,
-          })
+          t(
+            'For {count, plural, one {# message} other {# messages}}. If left empty, each message keeps its own note.',
+            {
+              count: messages.length,
+            },
+          )
         }
         inputRef={field}
         slotProps={{ htmlInput: { dir: 'auto', maxLength: ADMIN_NOTE_MAX_LENGTH } }}

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { STATUS_LABELS } from './status-select';
+import { STATUS_LABELS } from '../../ui/message-status';
 
 interface Props {
   count: number;
@@ -22,21 +22,30 @@ export function SelectionBar({ count, onStatus, onDelete }: Props) {
     <Paper
       variant="outlined"
       sx={{
+        // Over the toolbar; on phones, which have no room for it there, at the bottom of the screen.
+        position: { xs: 'fixed', sm: 'absolute' },
+        insetBlock: { xs: 'auto 8px', sm: 0 },
+        insetInline: { xs: 8, sm: 0 },
+        zIndex: 'fab',
+        boxShadow: { xs: 4, sm: 0 },
         paddingInline: 2,
-        paddingBlock: 0.5,
         display: 'flex',
-        flexWrap: 'wrap',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
         alignItems: 'center',
-        columnGap: 3,
+        columnGap: { xs: 1, md: 3 },
       }}
     >
       <Typography role="status">{t('{count} selected', { count })}</Typography>
       <Box
         role="group"
         aria-labelledby={labelId}
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}
+        sx={{ display: 'flex', alignItems: 'center', order: { xs: 1, sm: 0 } }}
       >
-        <Typography id={labelId} color="textSecondary" sx={{ marginInlineEnd: 1 }}>
+        <Typography
+          id={labelId}
+          color="textSecondary"
+          sx={{ display: { xs: 'none', sm: 'block' }, marginInlineEnd: 1 }}
+        >
           {t('Mark as:')}
         </Typography>
         {MESSAGE_STATUSES.map((status) => (

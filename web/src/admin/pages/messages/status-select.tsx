@@ -2,17 +2,8 @@ import { MESSAGE_STATUSES, type Message, type MessageStatus } from '@alnafitha/c
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
-import { type Badge, badgeStyle } from '../../../shared/ui/theme/badge';
-
-export const STATUS_LABELS: Record<MessageStatus, PlainTranslationKey> = {
-  new: 'New',
-  processing: 'Processing',
-  completed: 'Completed',
-};
-
-/** Blue for new, yellow for processing, green for completed. */
-const COLORS: Record<MessageStatus, Badge> = { new: 'blue', processing: 'yellow', completed: 'green' };
+import { badgeStyle } from '../../../shared/ui/theme/badge';
+import { STATUS_BADGES, STATUS_LABELS } from '../../ui/message-status';
 
 interface Props {
   message: Message;
@@ -29,11 +20,11 @@ export function StatusSelect({ message, onChange }: Props) {
       onChange={(event) => onChange(event.target.value)}
       inputProps={{ 'aria-label': t('Status of the message from {name}', { name: message.name }) }}
       sx={{
-        minInlineSize: 136,
+        minInlineSize: 128,
         borderRadius: 99,
         fontWeight: 600,
         fontSize: '0.875rem',
-        ...badgeStyle(COLORS[message.status]),
+        ...badgeStyle(STATUS_BADGES[message.status]),
         '& .MuiSelect-icon': { color: 'inherit', displayPrint: 'none' },
         '& .MuiOutlinedInput-notchedOutline': { borderColor: 'transparent' },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'text.primary' },

@@ -1,4 +1,4 @@
-import type { Message, MessageStatus } from '@alnafitha/contract';
+import type { Message, MessageStatus, MessageUpdate } from '@alnafitha/contract';
 import { useRef, useState } from 'react';
 import { errorText } from '../../../shared/i18n/error-text';
 import { useLanguage } from '../../../shared/i18n/language-context';
@@ -9,10 +9,11 @@ import { useMessageMutations } from './message-queries';
 
 interface MessageActions {
   changeStatus: (messages: readonly Message[], status: MessageStatus) => void;
-  /** The messages of the open note dialog, which completes them. */
-  completing: readonly Message[];
-  complete: (adminNote: string) => void;
-  cancelCompleting: () => void;
+  addNote: (message: Message) => void;
+  /** The messages of the open note dialog, which may also complete them. */
+  noting: { messages: readonly Message[]; isCompleting: boolean } | null;
+  saveNote: (adminNote: string) => void;
+  cancelNote: () => void;
   isSaving: boolean;
   remove: (ids: readonly string[], onDone: () => void) => void;
   isRemoving: boolean;
@@ -26,7 +27,7 @@ export function useMessageActions(): MessageActions {
   const { t, translateIfKnown } = useLanguage();
   const toast = useToast();
   const { update, updateMany, remove, removeMany, sendMails } = useMessageMutations();
-  const [completing, setCompleting] = useState<readonly Message[]>([]);
+  const [noting, setNoting] = useState<MessageActions['noting']>(null);
 
   // A double click is faster than the render that disables the button.
   const isSendingMails = useRef(false);
@@ -36,33 +37,39 @@ export function useMessageActions(): MessageActions {
   const notifyError = (title: PlainTranslationKey) => (error: unknown) =>
     toast({ title: t(title), description: translateIfKnown(errorText(error)), variant: 'destructive' });
 
-  const save = (messages: readonly Message[], status: MessageStatus, adminNote?: string) => {
+  const save = (messages: readonly Message[], { status, adminNote }: MessageUpdate) => {
     const [first, ...others] = messages;
     if (!first) return;
-    const onError = notifyError('Failed to update status');
+    const onError = notifyError(status ? 'Failed to update status' : 'Failed to save the note');
     const done = (description?: string) => {
-      setCompleting([]);
-      notifySuccess('Status updated', description);
+      setNoting(null);
+      notifySuccess(status ? 'Status updated' : 'Note saved', description);
     };
-    if (others.length === 0) {
+    if (!status || others.length === 0) {
       update.mutate({ id: first.id, status, adminNote }, { onSuccess: () => done(), onError });
       return;
     }
     const ids = messages.map(({ id }) => id);
     const onSuccess = ({ updated }: { updated: number }) =>
-      done(t('{count} messages were updated.', { count: updated }));
+      done(
+        t('{count, plural, one {# message was updated.} other {# messages were updated.}}', {
+          count: updated,
+        }),
+      );
     updateMany.mutate({ ids, status, adminNote }, { onSuccess, onError });
   };
 
   return {
     changeStatus(messages, status) {
       const changing = messages.filter((message) => message.status !== status);
-      if (status === 'completed') setCompleting(changing);
-      else save(changing, status);
+      if (status !== 'completed') save(changing, { status });
+      else if (changing.length > 0) setNoting({ messages: changing, isCompleting: true });
     },
-    completing,
-    complete: (adminNote) => save(completing, 'completed', adminNote),
-    cancelCompleting: () => setCompleting([]),
+    addNote: (message) => setNoting({ messages: [message], isCompleting: false }),
+    noting,
+    saveNote: (adminNote) =>
+      noting && save(noting.messages, { adminNote, ...(noting.isCompleting && { status: 'completed' }) }),
+    cancelNote: () => setNoting(null),
     isSaving: update.isPending || updateMany.isPending,
     remove(ids, onDone) {
       const [only] = ids;
@@ -78,7 +85,12 @@ export function useMessageActions(): MessageActions {
       }
       removeMany.mutate([...ids], {
         onSuccess: ({ deleted }) => {
-          notifySuccess('Messages deleted', t('{count} messages were deleted.', { count: deleted }));
+          notifySuccess(
+            'Messages deleted',
+            t('{count, plural, one {# message was deleted.} other {# messages were deleted.}}', {
+              count: deleted,
+            }),
+          );
           onDone();
         },
         onError: notifyError('Failed to delete messages'),

@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { FormTextField } from '../../../shared/ui/form/form-text-field';
+import { LimitedTextField } from '../../ui/form/limited-text-field';
 import { CUSTOM_CATEGORY, type PostValues } from './post-values';
 
 /** One of the categories, or a custom one. */
@@ -26,12 +27,11 @@ export function CategoryFields() {
         ))}
       </FormTextField>
       {category === CUSTOM_CATEGORY && (
-        <FormTextField<PostValues>
+        <LimitedTextField<PostValues>
           name="customCategory"
           label={t('Category name')}
           required
-          translateError={translateIfKnown}
-          slotProps={{ htmlInput: { dir: 'auto', maxLength: BLOG_CATEGORY_MAX_LENGTH } }}
+          limit={BLOG_CATEGORY_MAX_LENGTH}
         />
       )}
     </>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { FormDialog } from '../../ui/form/form-dialog';
-import { LazyPart } from './lazy-part';
+import { LazyPart } from '../../ui/lazy-part';
 import { PostFields } from './post-fields';
 import type { PreviewedPost } from './post-preview';
 import { NEW_AUTHOR, textsOf } from './post-values';

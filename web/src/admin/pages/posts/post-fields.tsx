@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useController } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { FormTextField } from '../../../shared/ui/form/form-text-field';
+import { LimitedTextField } from '../../ui/form/limited-text-field';
 import { CategoryFields } from './category-fields';
 import { ContentField } from './content-field';
 import { PostImage } from './post-image';
@@ -12,7 +12,7 @@ import type { PostValues } from './post-values';
 
 /** The text beside the other fields; stacked on narrow screens. */
 export function PostFields({ isNarrow }: { isNarrow: boolean }) {
-  const { t, translateIfKnown } = useLanguage();
+  const { t } = useLanguage();
   return (
     <Box
       sx={{
@@ -23,25 +23,23 @@ export function PostFields({ isNarrow }: { isNarrow: boolean }) {
       }}
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, minInlineSize: 0 }}>
-        <FormTextField<PostValues>
+        <LimitedTextField<PostValues>
           name="title"
           label={t('Title')}
           required
-          translateError={translateIfKnown}
-          slotProps={{ htmlInput: { dir: 'auto', maxLength: POST_TITLE_MAX_LENGTH } }}
+          limit={POST_TITLE_MAX_LENGTH}
         />
         <ContentField />
       </Box>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}>
-        <FormTextField<PostValues>
+        <LimitedTextField<PostValues>
           name="excerpt"
           label={t('Excerpt')}
           helperText={t('One or two sentences, shown in the list of posts.')}
           required
           multiline
           minRows={3}
-          translateError={translateIfKnown}
-          slotProps={{ htmlInput: { dir: 'auto', maxLength: POST_EXCERPT_MAX_LENGTH } }}
+          limit={POST_EXCERPT_MAX_LENGTH}
         />
         <CategoryFields />
         <PostImage />

@@ -1,6 +1,6 @@
 import { type AdminPost, BLOG_CATEGORIES, ERROR_MESSAGES, PostDraft } from '@alnafitha/contract';
 import { z } from 'zod';
-import { isTooLarge } from '../../ui/form/image-field';
+import { isTooLarge } from '../../ui/form/acceptable-images';
 
 /** The default author. */
 export const NEW_AUTHOR = 'Admin';

@@ -8,9 +8,11 @@ import {
   publishPost,
   readAdmin,
   readAdminPost,
+  tooLong,
   updatePost,
+  uploadImage,
 } from '@alnafitha/contract';
-import { anAdmin, aPost } from '@alnafitha/contract/factories';
+import { anAdmin, anAdminImage, aPost } from '@alnafitha/contract/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderAdmin } from '../../../../testing/render-admin';
@@ -47,9 +49,9 @@ function responseList(perPage = 10) {
 
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-function paste(target: HTMLElement, html: string) {
-  const getData = (type: string) => (type === 'text/html' ? html : 'text');
-  fireEvent.paste(target, { clipboardData: { getData } });
+function paste(target: HTMLElement, html: string, files: readonly File[] = []) {
+  const getData = (type: string) => (type === 'text/html' ? html : html && 'text');
+  fireEvent.paste(target, { clipboardData: { getData, files } });
 }
 
 async function openEditor(title: string) {
@@ -146,7 +148,7 @@ describe('blog posts', () => {
 
   it('keeps the input when the title is rejected, and sends the loaded version', async () => {
     responseList();
-    const issue = { path: 'title', message: ERROR_MESSAGES.titleTooLong };
+    const issue = { path: 'title', message: tooLong(200) };
     const updates = mockEndpoint(
       updatePost,
       () => new MockError(400, { message: ERROR_MESSAGES.checkFields, issues: [issue] }),
@@ -158,7 +160,7 @@ describe('blog posts', () => {
     expect(await screen.findByText(ERROR_MESSAGES.checkFields)).toBeVisible();
     const title = dialog.getByRole('textbox', { name: 'Title' });
     expect(title).toHaveValue('Salt air!');
-    expect(title).toHaveAccessibleDescription(ERROR_MESSAGES.titleTooLong);
+    expect(title).toHaveAccessibleDescription('At most 200 characters');
     expect(updates).toHaveLength(1);
     expect(updates[0]?.body).toEqual({
       title: 'Salt air!',
@@ -170,6 +172,50 @@ describe('blog posts', () => {
       author: 'The workshop',
       version: 'v1',
     });
+  });
+
+  it('moves between the cells of a table by Tab, which leaves the editor after Escape', async () => {
+    responseList();
+    const { user, dialog } = await openEditor('Salt air');
+    const content = dialog.getByRole('textbox', { name: 'Content' });
+    await user.click(dialog.getByRole('button', { name: 'Insert a table' }));
+    expect(
+      dialog.getByText('Tab moves to the next cell. To leave the text, press Escape and then Tab.'),
+    ).toBeVisible();
+    const isHandled = (key: string, shiftKey = false) => !fireEvent.keyDown(content, { key, shiftKey });
+    expect(isHandled('Tab', true)).toBe(false);
+    expect(Array.from({ length: 8 }, () => isHandled('Tab'))).not.toContain(false);
+    expect(within(content).getAllByRole('row')).toHaveLength(3);
+    expect(isHandled('Tab')).toBe(true);
+    expect(within(content).getAllByRole('row')).toHaveLength(4);
+    expect(isHandled('Tab', true)).toBe(true);
+    expect(isHandled('Escape')).toBe(true);
+    expect(isHandled('Shift')).toBe(false);
+    expect(isHandled('Tab', true)).toBe(false);
+    expect(isHandled('Tab', true)).toBe(true);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('uploads a pasted picture with its description, under its file name', async () => {
+    responseList();
+    const forms = mockEndpoint(uploadImage, () => anAdminImage());
+    const { user, dialog } = await openEditor('Salt air');
+    const file = new File(['pixels'], 'sea-view.png', { type: 'image/png' });
+    paste(dialog.getByRole('textbox', { name: 'Content' }), '', [file]);
+    const upload = within(await screen.findByRole('dialog', { name: 'Insert a picture' }));
+    await user.type(upload.getByRole('textbox'), 'The bay');
+    await user.click(upload.getByRole('button', { name: 'Upload and insert' }));
+    expect(await dialog.findByRole('img', { name: 'The bay' })).toBeInTheDocument();
+    expect(forms).toMatchObject([
+      { body: { altText: 'The bay', category: 'Blog' }, files: ['sea-view.png'] },
+    ]);
+    expect(forms[0]?.body).not.toHaveProperty('title');
+  });
+
+  it('labels the heading buttons as briefly in Arabic', async () => {
+    responseList();
+    await renderAdmin('/admin/blog-posts/new', 'ar');
+    expect(await screen.findByRole('button', { name: 'عنوان من المستوى 2' })).toHaveTextContent('H2');
   });
 
   it('asks before unsaved changes are lost', async () => {

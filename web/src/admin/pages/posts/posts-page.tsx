@@ -11,8 +11,8 @@ import { DataList } from '../../ui/data-list/data-list';
 import { ListResults } from '../../ui/data-list/list-results';
 import { useListParams } from '../../ui/data-list/use-list-params';
 import { DeleteEntryDialog } from '../../ui/delete-dialog';
+import { LoadingBackdrop } from '../../ui/loading-backdrop';
 import { useFocusAfterDialog } from '../../ui/use-focus-after-dialog';
-import { LoadingBackdrop } from './loading-backdrop';
 import { usePostColumns } from './post-columns';
 import { adminPostQueries, usePostMutations } from './post-queries';
 
@@ -61,7 +61,7 @@ export default function PostsPage() {
         pages={{
           ...pager,
           pagination: list.data?.pagination,
-          countText: (count) => t('Total blog posts: {count}', { count }),
+          countText: (count) => t('{count, plural, one {# post} other {# posts}}', { count }),
         }}
       >
         {(posts) => <DataList label={t('Blog Posts')} entries={posts} columns={columns} />}

@@ -1,4 +1,4 @@
-import type { AdminProject } from '@alnafitha/contract';
+import { type AdminProject, categoryLabel } from '@alnafitha/contract';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Image } from '../../../shared/ui/image';
@@ -47,10 +47,10 @@ export function useProjectColumns(actions: ProjectActions): Column<AdminProject>
     {
       header: t('Category'),
       card: 'head',
-      cell: ({ category }) => t(category),
+      cell: ({ category }) => t(categoryLabel(category)),
       cardCell: ({ category }) => (
         <Typography variant="body2" color="textSecondary">
-          {t(category)}
+          {t(categoryLabel(category))}
         </Typography>
       ),
       from: 'md',

@@ -1,11 +1,19 @@
-import { type AdminProject, PROJECT_CATEGORIES } from '@alnafitha/contract';
+import {
+  type AdminProject,
+  categoryLabel,
+  PROJECT_CATEGORIES,
+  PROJECT_DESCRIPTION_MAX_LENGTH,
+  PROJECT_DETAIL_MAX_LENGTH,
+  PROJECT_TITLE_MAX_LENGTH,
+} from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
-import { FormProvider, useController, useFormContext } from 'react-hook-form';
+import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { FormTextField } from '../../../shared/ui/form/form-text-field';
 import { FormDialog } from '../../ui/form/form-dialog';
-import { ImageField } from '../../ui/form/image-field';
+import { LimitedTextField } from '../../ui/form/limited-text-field';
+import { ImageChoice } from '../images/image-choice-section';
 import { type ProjectValues, useProjectForm } from './use-project-form';
 
 interface Props {
@@ -17,8 +25,6 @@ interface Props {
 export function ProjectDialog({ project, onClose }: Props) {
   const { t, translateIfKnown } = useLanguage();
   const { form, submit, isSaving } = useProjectForm(project, onClose);
-  const shared = { translateError: translateIfKnown };
-  const ownWords = { htmlInput: { dir: 'auto' } };
   return (
     <FormProvider {...form}>
       <FormDialog
@@ -38,32 +44,46 @@ export function ProjectDialog({ project, onClose }: Props) {
             '& > .wide': { gridColumn: '1 / -1' },
           }}
         >
-          <FormTextField<ProjectValues> {...shared} name="title" label={t('Title')} slotProps={ownWords} />
-          <FormTextField<ProjectValues> {...shared} name="category" label={t('Category')} required select>
+          <LimitedTextField<ProjectValues>
+            className="wide"
+            name="title"
+            label={t('Title')}
+            limit={PROJECT_TITLE_MAX_LENGTH}
+          />
+          <FormTextField<ProjectValues>
+            className="wide"
+            name="category"
+            label={t('Category')}
+            required
+            select
+            translateError={translateIfKnown}
+          >
             {PROJECT_CATEGORIES.map((category) => (
               <MenuItem key={category} value={category}>
-                {t(category)}
+                {t(categoryLabel(category))}
               </MenuItem>
             ))}
           </FormTextField>
-          <FormTextField<ProjectValues>
-            {...shared}
+          <LimitedTextField<ProjectValues>
             name="location"
             label={t('Location')}
-            slotProps={ownWords}
+            limit={PROJECT_DETAIL_MAX_LENGTH}
           />
-          <FormTextField<ProjectValues> {...shared} name="client" label={t('Client')} slotProps={ownWords} />
-          <FormTextField<ProjectValues>
-            {...shared}
+          <LimitedTextField<ProjectValues>
+            name="client"
+            label={t('Client')}
+            limit={PROJECT_DETAIL_MAX_LENGTH}
+          />
+          <LimitedTextField<ProjectValues>
             className="wide"
             name="description"
             label={t('Description')}
             multiline
             rows={5}
-            slotProps={ownWords}
+            limit={PROJECT_DESCRIPTION_MAX_LENGTH}
           />
           <Box className="wide">
-            <ProjectImage image={project?.images[0]} />
+            <ProjectImage images={project?.images ?? []} />
           </Box>
         </Box>
       </FormDialog>
@@ -72,23 +92,32 @@ export function ProjectDialog({ project, onClose }: Props) {
 }
 
 /** Optional; a chosen image replaces the first. */
-function ProjectImage({ image }: { image: string | undefined }) {
-  const { t, translateIfKnown } = useLanguage();
-  const { control, trigger } = useFormContext<ProjectValues>();
-  const { field, fieldState } = useController({ name: 'image', control });
-  const message = fieldState.error?.message;
+function ProjectImage({ images: [first, ...others] }: { images: readonly string[] }) {
+  const { t } = useLanguage();
+  const { control, setValue, trigger } = useFormContext<ProjectValues>();
+  const [file, imagePath] = useWatch({ control, name: ['image', 'imagePath'] });
+
+  function choose(chosen: File | null, path: string | undefined) {
+    setValue('imagePath', path, { shouldDirty: true });
+    setValue('image', chosen, { shouldDirty: true });
+    void trigger('image');
+  }
+
+  const hint = `${t('PNG, JPG, or JPEG (Max 5MB each)')}. ${t('WebP is accepted, too.')}`;
+  const count = others.length;
+  const remaining = t(
+    '{count, plural, one {# more picture stays as it is.} other {# more pictures stay as they are.}}',
+    { count },
+  );
   return (
-    <ImageField
-      ref={field.ref}
-      label={t('Picture')}
-      file={field.value}
-      image={image}
-      onFile={(file) => {
-        field.onChange(file);
-        void trigger('image');
-      }}
-      error={message === undefined ? undefined : translateIfKnown(message)}
-      hint={`${t('PNG, JPG, or JPEG (Max 5MB each)')}. ${t('WebP is accepted, too.')}`}
+    <ImageChoice<ProjectValues>
+      name="image"
+      file={file}
+      image={imagePath ?? first}
+      category="Projects"
+      hint={count > 0 ? `${hint} ${remaining}` : hint}
+      onFile={(chosen) => choose(chosen, undefined)}
+      onImage={(url) => choose(null, url || (first === undefined ? undefined : ''))}
     />
   );
 }

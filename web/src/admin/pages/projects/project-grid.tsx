@@ -1,4 +1,4 @@
-import type { AdminProject } from '@alnafitha/contract';
+import { type AdminProject, categoryLabel } from '@alnafitha/contract';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
@@ -54,7 +54,7 @@ export function ProjectGrid({
             }}
           >
             <Typography variant="body2" color="secondary" sx={{ fontWeight: 700 }}>
-              {t(project.category)}
+              {t(categoryLabel(project.category))}
             </Typography>
             <ProjectRowActions project={project} {...actions} />
           </Box>

@@ -3,15 +3,17 @@ import {
   createProject,
   deleteProject,
   listAdminProjects,
+  listImages,
   MAX_IMAGE_BYTES,
   type ProjectDraft,
   readAdmin,
+  tooLong,
   updateProject,
 } from '@alnafitha/contract';
-import { anAdmin, aResponsiveImage } from '@alnafitha/contract/factories';
+import { anAdmin, anAdminImage, aResponsiveImage } from '@alnafitha/contract/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../../testing/render-admin';
 import { MockError, mockEndpoint, mockNetworkError } from '../../../../testing/server';
 
@@ -61,7 +63,7 @@ describe('projects', () => {
     const requests = responseList(2);
     const { user, url: address } = await renderAdmin('/admin/projects?page=2&category=Other');
     await screen.findByRole('heading', { name: 'Portfolio Management' });
-    await screen.findByText('Total projects: 3');
+    await screen.findByText('3 projects');
     expect(requests.map(({ query }) => query)).toEqual([{ page: '2', category: 'Other' }]);
 
     await user.click(screen.getByRole('button', { name: 'Table' }));
@@ -69,11 +71,11 @@ describe('projects', () => {
     expect(address()).toBe('/admin/projects?page=2&category=Other&view=table');
 
     await user.click(screen.getByRole('combobox', { name: 'Category' }));
-    await user.click(screen.getByRole('option', { name: 'Glass Doors' }));
+    await user.click(screen.getByRole('option', { name: 'Stainless & Steel' }));
     expect(await screen.findByText('No projects found. Start by adding a new project.')).toBeVisible();
-    expect(address()).toBe('/admin/projects?category=Glass+Doors&view=table');
+    expect(address()).toBe('/admin/projects?category=Stillness+%26+Steel&view=table');
     await user.click(screen.getByRole('button', { name: 'Add Project' }));
-    expect(address()).toBe('/admin/projects/new?category=Glass+Doors&view=table');
+    expect(address()).toBe('/admin/projects/new?category=Stillness+%26+Steel&view=table');
   });
 
   it('pages by cursors, and by numbers after a project was added', async () => {
@@ -165,7 +167,7 @@ describe('projects', () => {
     responseList();
     mockEndpoint(createProject, () => {
       const issues = [
-        { path: 'title', message: 'Title is too long' },
+        { path: 'title', message: tooLong(150) },
         { path: 'image', message: 'This picture is damaged or incomplete' },
       ];
       return new MockError(400, { message: 'Please check the highlighted fields', issues });
@@ -175,7 +177,7 @@ describe('projects', () => {
     await user.type(form.getByLabelText('Title'), 'Showroom doors');
     await chooseImage(user, picture());
     await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await form.findByText('Title is too long')).toBeVisible();
+    expect(await form.findByText('At most 150 characters')).toBeVisible();
     expect(form.getByText('This picture is damaged or incomplete')).toBeVisible();
     expect(screen.getByText('Please check the highlighted fields')).toBeInTheDocument();
     expect(form.getByLabelText('Title')).toHaveValue('Showroom doors');
@@ -210,6 +212,57 @@ describe('projects', () => {
     expect(forms).toMatchObject([
       { params: { id: 'p2' }, body: { title: 'A bright kitchen', category: 'Kitchen Cabinets' }, files: [] },
     ]);
+  });
+
+  it('replaces the first of several images by one of the library, or removes it', async () => {
+    stored = [anAdminProject({ images: ['/1', '/2', '/3', '/4'].map((path) => `/media${path}/960.webp`) })];
+    responseList();
+    mockEndpoint(listImages, () => ({
+      images: [anAdminImage({ title: 'A roof of glass' })],
+      pagination: { totalItems: 1, totalPages: 1 },
+    }));
+    const forms = mockEndpoint(updateProject, () => anAdminProject());
+    const { user } = await renderAdmin('/admin/projects');
+    const edit = async () => {
+      await user.click(await screen.findByRole('button', { name: /^Edit the project/ }));
+      return dialog('Edit Project');
+    };
+    let form = await edit();
+    expect(form.getByText(/3 more pictures stay as they are\.$/)).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'From the library' }));
+    await user.click(await screen.findByRole('button', { name: 'A roof of glass' }));
+    await user.click(await form.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    form = await edit();
+    await user.click(form.getByRole('button', { name: 'Remove the picture' }));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(forms).toMatchObject([{ body: { imagePath: anAdminImage().url } }, { body: { imagePath: '' } }]);
+  });
+
+  it('does not cut a pasted title, and says how long it may be', async () => {
+    responseList();
+    const { user } = await renderAdmin('/admin/projects/new');
+    const form = await dialog('Add New Project');
+    await user.click(form.getByLabelText('Title'));
+    await user.paste('x'.repeat(160));
+    expect(form.getByText('160 of 150 characters')).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('At most 150 characters')).toBeVisible();
+  });
+
+  it.each([
+    ['the first field', 0, true],
+    ['no field on a touch screen', 1, false],
+  ])('focuses %s', async (_, maxTouchPoints, isFocused) => {
+    responseList();
+    const touch = vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(maxTouchPoints);
+    const { user } = await renderAdmin('/admin/projects');
+    await user.click(await screen.findByRole('button', { name: 'Add New Project' }));
+    const form = await dialog('Add New Project');
+    expect(document.activeElement === form.getByLabelText('Title')).toBe(isFocused);
+    touch.mockRestore();
   });
 
   it('asks before input is lost', async () => {
@@ -291,6 +344,6 @@ describe('projects', () => {
     await renderAdmin('/admin/projects/new', 'ar');
     const form = await dialog('إضافة مشروع جديد');
     expect(form.getByRole('combobox', { name: /الفئة/ })).toHaveTextContent('أبواب UPVC');
-    expect(await screen.findByText('مجموع المشاريع: 2')).toBeInTheDocument();
+    expect(await screen.findByText('مشروعان')).toBeInTheDocument();
   });
 });

@@ -74,7 +74,7 @@ export default function ProjectsPage() {
         pages={{
           ...pager,
           pagination: list.data?.pagination,
-          countText: (count) => t('Total projects: {count}', { count }),
+          countText: (count) => t('{count, plural, one {# project} other {# projects}}', { count }),
         }}
       >
         {(projects) =>

@@ -1,4 +1,4 @@
-import { PROJECT_CATEGORIES } from '@alnafitha/contract';
+import { categoryLabel, PROJECT_CATEGORIES } from '@alnafitha/contract';
 import GridView from '@mui/icons-material/GridViewOutlined';
 import TableRows from '@mui/icons-material/TableRowsOutlined';
 import Box from '@mui/material/Box';
@@ -40,7 +40,7 @@ export function ProjectsToolbar({ filter, onChange }: Props) {
       >
         {(['All', ...PROJECT_CATEGORIES] as const).map((category) => (
           <MenuItem key={category} value={category}>
-            {t(category)}
+            {t(categoryLabel(category))}
           </MenuItem>
         ))}
       </TextField>

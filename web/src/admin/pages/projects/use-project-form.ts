@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { ApiError } from '../../../shared/api/api-error';
 import { showFieldIssues } from '../../../shared/ui/form/field-issues';
 import { useSubmitOnce } from '../../../shared/ui/form/use-submit-once';
-import { isTooLarge } from '../../ui/form/image-field';
+import { isTooLarge } from '../../ui/form/acceptable-images';
 import { useMutationToasts } from '../../ui/use-mutation-toasts';
 import { useProjectMutations } from './project-queries';
 
@@ -26,6 +26,7 @@ function valuesOf(project: AdminProject | undefined): ProjectValues {
     client: project?.client ?? '',
     description: project?.description ?? '',
     image: null,
+    imagePath: undefined,
   };
 }
 
@@ -48,7 +49,13 @@ export function useProjectForm(project: AdminProject | undefined, onSaved: () =>
       notifySuccess(project ? 'The project was updated.' : 'The project was created.');
     };
     return submitOnce(save, (error) => {
-      if (error instanceof ApiError) showFieldIssues(form, fields, error.issues);
+      if (error instanceof ApiError) {
+        const issues = error.issues.map(({ path, message }) => ({
+          path: path === 'imagePath' ? 'image' : path,
+          message,
+        }));
+        showFieldIssues(form, fields, issues);
+      }
       notifyError(project ? 'Failed to update project' : 'Failed to create project', error);
     });
   });

@@ -74,7 +74,7 @@ export function useServiceColumns({ onEdit, onDelete }: Actions): Column<AdminSe
         >
           <IconName icon={icon} />
           <span>{t('Order: {order}', { order })}</span>
-          <span>{t('Features: {count}', { count: features.length })}</span>
+          <span>{t('{count, plural, one {# feature} other {# features}}', { count: features.length })}</span>
         </Typography>
       ),
       from: 'xl',

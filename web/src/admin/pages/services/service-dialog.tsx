@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { FormDialog } from '../../ui/form/form-dialog';
-import { LibraryPicker } from '../images/library-picker-section';
 import { ServiceFields } from './service-fields';
 import { ServiceForm, valuesOf } from './service-form';
 import { ServiceImage } from './service-image';
@@ -20,14 +19,7 @@ export function ServiceDialog({ service, onClose }: Props) {
   const { t } = useLanguage();
   const form = useForm({ resolver: zodResolver(ServiceForm), defaultValues: valuesOf(service) });
   const [file, setFile] = useState<File | null>(null);
-  const [isChoosing, setChoosing] = useState(false);
   const { submit, isSaving } = useSaveService({ service, form, file, onSaved: onClose });
-
-  function choose(chosen: File | null, imagePath: string | undefined) {
-    setFile(chosen);
-    form.setValue('imagePath', imagePath, { shouldDirty: true });
-    form.clearErrors('imagePath');
-  }
 
   return (
     <FormProvider {...form}>
@@ -41,23 +33,9 @@ export function ServiceDialog({ service, onClose }: Props) {
         maxWidth="md"
       >
         <ServiceFields>
-          <ServiceImage
-            image={service?.image}
-            file={file}
-            onChoose={choose}
-            onLibrary={() => setChoosing(true)}
-          />
+          <ServiceImage image={service?.image} file={file} onFile={setFile} />
         </ServiceFields>
       </FormDialog>
-      {isChoosing && (
-        <LibraryPicker
-          onChoose={({ url }) => {
-            choose(null, url);
-            setChoosing(false);
-          }}
-          onClose={() => setChoosing(false)}
-        />
-      )}
     </FormProvider>
   );
 }

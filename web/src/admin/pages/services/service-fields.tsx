@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { FormTextField } from '../../../shared/ui/form/form-text-field';
+import { LimitedTextField } from '../../ui/form/limited-text-field';
 import { FeaturesField } from './features-field';
 import { IconName } from './icon-name';
 import type { ServiceValues } from './service-form';
@@ -25,16 +26,14 @@ export function ServiceFields({ children }: { children: ReactNode }) {
         '& > .wide': { gridColumn: '1 / -1' },
       }}
     >
-      <FormTextField<ServiceValues>
-        {...shared}
+      <LimitedTextField<ServiceValues>
         className="wide"
         name="title"
         label={t('Title')}
         required
-        slotProps={{ htmlInput: { dir: 'auto', maxLength: SERVICE_TITLE_MAX_LENGTH } }}
+        limit={SERVICE_TITLE_MAX_LENGTH}
       />
-      <FormTextField<ServiceValues>
-        {...shared}
+      <LimitedTextField<ServiceValues>
         className="wide"
         name="description"
         label={t('Description')}
@@ -42,7 +41,7 @@ export function ServiceFields({ children }: { children: ReactNode }) {
         multiline
         minRows={3}
         maxRows={10}
-        slotProps={{ htmlInput: { dir: 'auto', maxLength: SERVICE_DESCRIPTION_MAX_LENGTH } }}
+        limit={SERVICE_DESCRIPTION_MAX_LENGTH}
       />
       <FormTextField<ServiceValues> {...shared} name="icon" label={t('Icon')} select>
         {SERVICE_ICONS.map((icon) => (

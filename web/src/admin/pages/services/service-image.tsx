@@ -1,60 +1,42 @@
 import { ERROR_MESSAGES } from '@alnafitha/contract';
-import Button from '@mui/material/Button';
-import { useController, useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { ImageField, isTooLarge } from '../../ui/form/image-field';
+import { isTooLarge } from '../../ui/form/acceptable-images';
+import { ImageChoice } from '../images/image-choice-section';
 import type { ServiceValues } from './service-form';
 
 interface Props {
   /** The URL of the service's image. */
   image: string | undefined;
   file: File | null;
-  /** Called with a file, or a URL of the library: `''` removes the image, `undefined` keeps it. */
-  onChoose: (file: File | null, imagePath: string | undefined) => void;
-  onLibrary: () => void;
+  onFile: (file: File | null) => void;
 }
 
 /** The optional image of a service. */
-export function ServiceImage({ image, file, onChoose, onLibrary }: Props) {
-  const { t, translateIfKnown } = useLanguage();
-  const { control, setError, setFocus } = useFormContext<ServiceValues>();
-  const { field, fieldState } = useController({ name: 'imagePath', control });
-  const shown = field.value ?? image;
-  const message = fieldState.error?.message;
+export function ServiceImage({ image, file, onFile }: Props) {
+  const { t } = useLanguage();
+  const { control, setError, setValue, clearErrors } = useFormContext<ServiceValues>();
+  const imagePath = useWatch({ control, name: 'imagePath' });
 
-  function take(chosen: File | null) {
-    if (!chosen) return;
-    if (isTooLarge(chosen)) setError('imagePath', { message: ERROR_MESSAGES.imageTooLarge });
-    else onChoose(chosen, undefined);
-  }
-
-  function remove() {
-    onChoose(null, image === undefined ? undefined : '');
-    // The pressed button disappears with the image.
-    setFocus('imagePath');
+  /** `''` removes the image, `undefined` keeps it. */
+  function choose(chosen: File | null, path: string | undefined) {
+    onFile(chosen);
+    setValue('imagePath', path, { shouldDirty: true });
+    clearErrors('imagePath');
   }
 
   return (
-    <ImageField
-      ref={field.ref}
-      label={t('Picture')}
+    <ImageChoice<ServiceValues>
+      name="imagePath"
       file={file}
-      image={shown}
-      onFile={take}
-      error={message === undefined ? undefined : translateIfKnown(message)}
+      image={imagePath ?? image}
+      category="Services"
       hint={t('Optional. JPEG, PNG or WebP, up to 5 MB.')}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onLibrary}>
-            {t('From the library')}
-          </Button>
-          {(file || shown) && (
-            <Button color="error" onClick={remove}>
-              {t('Remove the picture')}
-            </Button>
-          )}
-        </>
-      }
+      onFile={(chosen) => {
+        if (isTooLarge(chosen)) setError('imagePath', { message: ERROR_MESSAGES.imageTooLarge });
+        else choose(chosen, undefined);
+      }}
+      onImage={(url) => choose(null, url || (image === undefined ? undefined : ''))}
     />
   );
 }

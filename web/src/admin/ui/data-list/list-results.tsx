@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { FailedLoad } from '../../../shared/ui/failed-load';
@@ -32,16 +32,23 @@ interface Props<Entry> {
 /** The entries of a page with their count and the pagination, or a skeleton, an empty or an error state. */
 export function ListResults<Entry>({ query, entries, errorText, pages, ...parts }: Props<Entry>) {
   const { t } = useLanguage();
+  const top = useRef<HTMLDivElement>(null);
   const totals = pages?.pagination;
   const lastPage = Math.max(1, totals?.totalPages ?? 1);
-  if (query.isError) return <FailedLoad text={errorText} retryLabel={t('Retry')} onRetry={query.refetch} />;
   // After deleting all entries of the last page, the previous page is shown.
   if (totals && pages.searchOf && pages.page > lastPage && !query.isPlaceholderData)
     return <Navigate to={{ search: pages.searchOf({ page: lastPage }) }} replace />;
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box sx={{ blockSize: 4 }}>{entries && query.isFetching && <LoadingBar label={t('Loading...')} />}</Box>
-      {!entries && (parts.skeleton ?? <RowSkeletons />)}
+      {/* The sticky top bar is 64 pixels high. */}
+      <Box ref={top} sx={{ blockSize: 4, scrollMarginBlockStart: 72 }}>
+        {entries && query.isFetching && <LoadingBar label={t('Loading...')} />}
+      </Box>
+      {query.isError ? (
+        <FailedLoad text={errorText} retryLabel={t('Retry')} onRetry={query.refetch} margin={0} />
+      ) : (
+        !entries && (parts.skeleton ?? <RowSkeletons />)
+      )}
       {entries?.length === 0 && (
         <Paper variant="outlined" sx={{ padding: { xs: 4, md: 8 }, textAlign: 'center' }}>
           <Typography component="div" color="textSecondary">
@@ -58,7 +65,10 @@ export function ListResults<Entry>({ query, entries, errorText, pages, ...parts 
           <PaginationBar
             page={pages.page}
             totalPages={totals.totalPages}
-            onChange={pages.onPage}
+            onChange={(page) => {
+              pages.onPage(page);
+              top.current?.scrollIntoView({ block: 'nearest' });
+            }}
             Arrow={IconButton}
             labels={{
               navigation: t('Pages'),

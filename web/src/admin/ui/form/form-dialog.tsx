@@ -59,6 +59,7 @@ export function FormDialog({ title, isDirty, isSaving, submitLabel, onSubmit, on
         <DialogContent dividers>
           <Box
             component="form"
+            ref={focusFirstField}
             sx={isTall ? { display: 'grid', minBlockSize: '100%' } : {}}
             id={`${titleId}-form`}
             noValidate
@@ -92,4 +93,11 @@ export function FormDialog({ title, isDirty, isSaving, submitLabel, onSubmit, on
       />
     </>
   );
+}
+
+/** Not on a touch screen, where its keyboard would cover the form. */
+function focusFirstField(form: HTMLFormElement | null) {
+  if (window.matchMedia('(pointer: fine)').matches) {
+    form?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }
 }

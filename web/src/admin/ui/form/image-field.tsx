@@ -1,4 +1,4 @@
-import { IMAGE_MIME_TYPES, MAX_IMAGE_BYTES } from '@alnafitha/contract';
+import { IMAGE_MIME_TYPES } from '@alnafitha/contract';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { type ReactNode, type Ref, useId, useRef } from 'react';
@@ -7,6 +7,7 @@ import { Box } from '../../../shared/ui/box';
 import { Image } from '../../../shared/ui/image';
 import { Typography } from '../../../shared/ui/typography';
 import { useObjectUrl } from '../use-object-url';
+import { useAcceptableImages } from './acceptable-images';
 
 interface Props {
   label: string;
@@ -14,7 +15,7 @@ interface Props {
   file: File | null;
   /** The URL of the current image, shown while no file is chosen. */
   image?: string | undefined;
-  onFile: (file: File | null) => void;
+  onFile: (file: File) => void;
   /** The error message, translated. */
   error?: string | undefined;
   hint?: string;
@@ -31,6 +32,7 @@ export function ImageField({ label, file, image, onFile, error, hint, actions, r
   const input = useRef<HTMLInputElement>(null);
   const preview = useObjectUrl(file);
   const shown = preview ?? image;
+  const { take, isConverting } = useAcceptableImages(([chosen]) => chosen && onFile(chosen));
   return (
     <Box role="group" aria-label={label}>
       <Typography sx={{ fontWeight: 600, marginBlockEnd: 1 }}>{label}</Typography>
@@ -49,6 +51,7 @@ export function ImageField({ label, file, image, onFile, error, hint, actions, r
           variant="outlined"
           color={error === undefined ? 'primary' : 'error'}
           aria-describedby={textId}
+          loading={isConverting}
           onClick={() => input.current?.click()}
         >
           {shown ? t('Choose another picture') : t('Choose a picture')}
@@ -62,8 +65,7 @@ export function ImageField({ label, file, image, onFile, error, hint, actions, r
         accept={IMAGE_MIME_TYPES.join(',')}
         aria-label={label}
         onChange={({ currentTarget }) => {
-          const chosen = currentTarget.files?.[0];
-          if (chosen) onFile(chosen);
+          void take([...(currentTarget.files ?? [])]);
           // Otherwise the same file cannot be chosen again after a rejection.
           currentTarget.value = '';
         }}
@@ -73,9 +75,4 @@ export function ImageField({ label, file, image, onFile, error, hint, actions, r
       </FormHelperText>
     </Box>
   );
-}
-
-/** Whether the file exceeds the API's size limit, checked before sending. */
-export function isTooLarge(file: File): boolean {
-  return file.size > MAX_IMAGE_BYTES;
 }

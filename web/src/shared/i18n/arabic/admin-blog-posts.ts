@@ -10,7 +10,6 @@ export const blogPosts = {
   'View the post {title}': 'عرض المقال {title}',
   'Edit the post {title}': 'تعديل المقال {title}',
   'Delete the post {title}': 'حذف المقال {title}',
-  'Total blog posts: {count}': 'مجموع المقالات: {count}',
   'Failed to fetch blog posts': 'تعذّر تحميل المقالات',
   'No blog posts found. Start by writing a new blog post.': 'لا توجد مقالات. ابدأ بكتابة مقال جديد.',
   'The blog post was created.': 'تم إنشاء المقال.',
@@ -39,10 +38,10 @@ export const blogPosts = {
   Restore: 'استعادة',
 
   // The editor
-  'Words: {count}': 'عدد الكلمات: {count}',
+  '{count, plural, one {# word} other {# words}}':
+    '{count, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}',
   Formatting: 'التنسيق',
   'Heading {level}': 'عنوان من المستوى {level}',
-  'H{level}': 'عنوان {level}',
   Bold: 'عريض',
   Italic: 'مائل',
   'Bullet list': 'قائمة نقطية',
@@ -50,6 +49,7 @@ export const blogPosts = {
   Quote: 'اقتباس',
   Link: 'رابط',
   'Remove the link': 'إزالة الرابط',
+  'You can also paste or drop a picture into the text.': 'يمكنك أيضًا لصق صورة في النص أو إفلاتها فيه.',
   'Insert a picture': 'إدراج صورة',
   'Describe the picture': 'وصف الصورة',
   Undo: 'تراجع',
@@ -63,10 +63,12 @@ export const blogPosts = {
   'Description for people who cannot see the picture': 'وصف لمن لا يستطيع رؤية الصورة',
   'Upload and insert': 'رفع وإدراج',
   'Without it, they will not know what the picture shows.': 'من دون وصف لن يعرف أحد منهم ما في الصورة.',
-  'One picture was left out': 'لم تُدرج صورة واحدة',
-  '{count} pictures were left out': 'عدد الصور التي لم تُدرج: {count}',
+  '{count, plural, one {# picture was left out} other {# pictures were left out}}':
+    '{count, plural, zero {لم تُهمل أي صورة} one {لم تُدرج صورة واحدة} two {لم تُدرج صورتان} few {لم تُدرج # صور} many {لم تُدرج # صورة} other {لم تُدرج # صورة}}',
   'Copy and paste each picture on its own, or choose it from the library.':
     'يمكن نسخ كل صورة وحدها ولصقها، أو اختيارها من المكتبة.',
+  'Tab moves to the next cell. To leave the text, press Escape and then Tab.':
+    'ينقلك مفتاح التبويب إلى الخلية التالية. للخروج من النص اضغط مفتاح الهروب ثم مفتاح التبويب.',
   'Insert a table': 'إدراج جدول',
   'Insert a row above': 'إدراج صف فوقه',
   'Insert a row below': 'إدراج صف تحته',

@@ -26,11 +26,14 @@ export const images = {
   'Select the image {title}': 'تحديد الصورة {title}',
   'Delete the image {title}': 'حذف الصورة {title}',
   'Delete the image?': 'هل تريد حذف الصورة؟',
-  'Delete {count} images?': 'هل تريد حذف الصور المحددة ({count})؟',
+  '{count, plural, one {Delete # image?} other {Delete # images?}}':
+    '{count, plural, zero {لا صور للحذف} one {هل تريد حذف صورة واحدة؟} two {هل تريد حذف صورتين؟} few {هل تريد حذف # صور؟} many {هل تريد حذف # صورة؟} other {هل تريد حذف # صورة؟}}',
   'Image deleted': 'تم حذف الصورة',
   'Images deleted': 'تم حذف الصور',
-  '{count} images were deleted.': 'الصور المحذوفة: {count}',
-  '{count} of {total} images were deleted.': 'الصور المحذوفة: {count} من أصل {total}',
+  '{count, plural, one {# image was deleted.} other {# images were deleted.}}':
+    '{count, plural, zero {لم تُحذف أي صورة.} one {حُذفت صورة واحدة.} two {حُذفت صورتان.} few {حُذفت # صور.} many {حُذفت # صورة.} other {حُذفت # صورة.}}',
+  '{count} of {total, plural, one {# image} other {# images}} were deleted.':
+    'حُذف {count} من أصل {total, plural, zero {لا صور} one {صورة واحدة} two {صورتين} few {# صور} many {# صورة} other {# صورة}}.',
   'Delete failed': 'تعذّر الحذف',
   'Bulk delete failed': 'تعذّر الحذف الجماعي',
 
@@ -68,8 +71,10 @@ export const images = {
   'Uploading...': 'جارٍ الرفع...',
   'Image uploaded': 'تم رفع الصورة',
   'Images uploaded': 'تم رفع الصور',
-  '{count} images were uploaded.': 'الصور المرفوعة: {count}',
-  '{count} of {total} images were uploaded.': 'الصور المرفوعة: {count} من أصل {total}',
+  '{count, plural, one {# image was uploaded.} other {# images were uploaded.}}':
+    '{count, plural, zero {لم تُرفع أي صورة.} one {رُفعت صورة واحدة.} two {رُفعت صورتان.} few {رُفعت # صور.} many {رُفعت # صورة.} other {رُفعت # صورة.}}',
+  '{count} of {total, plural, one {# image} other {# images}} were uploaded.':
+    'رُفع {count} من أصل {total, plural, zero {لا صور} one {صورة واحدة} two {صورتين} few {# صور} many {# صورة} other {# صورة}}.',
   'Upload failed': 'تعذّر الرفع',
   'Stop the upload?': 'هل تريد إيقاف الرفع؟',
   'Images already uploaded will stay in the library.': 'الصور التي رُفعت ستبقى في المكتبة.',

@@ -6,7 +6,8 @@ export const projects = {
   View: 'طريقة العرض',
   Grid: 'شبكة',
   Table: 'جدول',
-  'Total projects: {count}': 'مجموع المشاريع: {count}',
+  '{count, plural, one {# project} other {# projects}}':
+    '{count, plural, zero {لا مشاريع} one {مشروع واحد} two {مشروعان} few {# مشاريع} many {# مشروعًا} other {# مشروع}}',
   'Failed to load projects. Please try again.': 'تعذّر تحميل المشاريع. يرجى المحاولة مرة أخرى.',
   'No projects found. Start by adding a new project.': 'لا توجد مشاريع. ابدأ بإضافة مشروع جديد.',
   'Untitled project': 'مشروع بلا عنوان',
@@ -17,6 +18,8 @@ export const projects = {
     'سيختفي «{title}» من الموقع أيضًا. لا يمكن التراجع عن هذا الإجراء.',
   'PNG, JPG, or JPEG (Max 5MB each)': 'PNG أو JPG أو JPEG (5 ميغابايت كحد أقصى للصورة)',
   'WebP is accepted, too.': 'وتُقبل صيغة WebP أيضًا.',
+  '{count, plural, one {# more picture stays as it is.} other {# more pictures stay as they are.}}':
+    '{count, plural, zero {لا صور أخرى.} one {تبقى صورة أخرى كما هي.} two {تبقى صورتان أخريان كما هما.} few {تبقى # صور أخرى كما هي.} many {تبقى # صورة أخرى كما هي.} other {تبقى # صورة أخرى كما هي.}}',
   'The project was created.': 'تم إنشاء المشروع.',
   'The project was updated.': 'تم تعديل المشروع.',
   'The project was deleted.': 'تم حذف المشروع.',
@@ -24,12 +27,12 @@ export const projects = {
   'Failed to update project': 'تعذّر تعديل المشروع',
   'Failed to delete project': 'تعذّر حذف المشروع',
 
-  // Categories, by their names in the contract; some are also services or sub-categories
-  'UPVC DOOR': 'أبواب UPVC',
+  // Categories, by their labels in the contract; some are also services or sub-categories
+  'UPVC doors': 'أبواب UPVC',
   'UPVC Windows': 'نوافذ UPVC',
   'Glass Doors': 'الأبواب الزجاجية',
   'Shower Enclosures': 'كبائن الشاور',
-  'Aluminum Works': 'أعمال الألمنيوم',
-  'Stillness & Steel': 'الحديد والستانلس ستيل',
+  'Aluminium works': 'أعمال الألمنيوم',
+  'Stainless & Steel': 'الحديد والستانلس ستيل',
   'Office Partitions': 'القواطع المكتبية',
 } as const;

@@ -10,7 +10,8 @@ export const services = {
   Features: 'المزايا',
   Active: 'مفعّلة',
   'Order: {order}': 'الترتيب: {order}',
-  'Features: {count}': 'المزايا: {count}',
+  '{count, plural, one {# feature} other {# features}}':
+    '{count, plural, zero {لا مزايا} one {ميزة واحدة} two {ميزتان} few {# مزايا} many {# ميزة} other {# ميزة}}',
   'Active: {title}': 'مفعّلة: {title}',
   'Edit the service {title}': 'تعديل الخدمة {title}',
   'Delete the service {title}': 'حذف الخدمة {title}',

@@ -11,13 +11,17 @@ export const blog = {
   Trends: 'أحدث التوجهات',
   'Customer Stories': 'قصص العملاء',
   'Search posts': 'ابحث في المقالات',
-  'Posts shown: {count}': 'المقالات المعروضة: {count}',
+  '{count, plural, one {# post} other {# posts}}':
+    '{count, plural, zero {لا مقالات} one {مقال واحد} two {مقالان} few {# مقالات} many {# مقالًا} other {# مقال}}',
   'Error Loading Blog Posts': 'تعذّر تحميل مقالات المدونة',
   'We encountered an error while loading blog posts. Please try again later.':
     'حدث خطأ أثناء تحميل مقالات المدونة. يرجى المحاولة لاحقًا.',
   'No Posts Found': 'لا توجد مقالات',
   'Try another category or different words. The search covers only the posts on this page.':
     'جرّب فئة أخرى أو كلمات أخرى. يشمل البحث مقالات هذه الصفحة فقط.',
+  'Searching these {count} of {total, plural, one {# post} other {# posts}}':
+    'البحث في {count} من أصل {total, plural, zero {لا مقالات} one {مقال واحد} two {مقالين} few {# مقالات} many {# مقالًا} other {# مقال}}',
+  'Search the next page': 'ابحث في الصفحة التالية',
   'Reset Filters': 'إعادة ضبط التصفية',
   'Blog pages': 'صفحات المدونة',
   'Newer posts': 'مقالات أحدث',
@@ -28,6 +32,7 @@ export const blog = {
   'By {author}': 'بقلم {author}',
   'Back to the blog': 'العودة إلى المدونة',
   'More from the blog': 'المزيد من المدونة',
+  'This post is no longer online.': 'لم يعد هذا المقال منشورًا.',
   'This post could not be loaded. Please try again.': 'تعذّر تحميل هذا المقال. يرجى المحاولة مرة أخرى.',
   'Table {number}': 'الجدول {number}',
   'Code sample {number}': 'نموذج برمجي {number}',

@@ -157,7 +157,8 @@ export const company = {
   'Filter testimonials': 'تصفية الآراء',
   'All Testimonials': 'جميع الآراء',
   '5-Star Reviews': 'تقييمات الخمس نجوم',
-  'Showing {count} of {total} testimonials': 'عرض {count} من أصل {total}',
+  'Showing {count} of {total, plural, one {# testimonial} other {# testimonials}}':
+    'عرض {count} من أصل {total, plural, zero {لا آراء} one {رأي واحد} two {رأيين} few {# آراء} many {# رأيًا} other {# رأي}}',
   'Hamad A.': 'حمد ع.',
   'Villa owner': 'فيلا خاصة',
   'Sliding doors, Al Wakrah': 'أبواب سحّاب، الوكرة',

@@ -22,7 +22,7 @@ export const home = {
   'For offices, towers and shops': 'للمكاتب والأبراج والمتاجر',
   'Curtain walls, shopfronts and partitions, engineered and made by us and installed on the day we agreed.':
     'واجهات زجاجية (كرتن وول) وواجهات متاجر وقواطع، نصممها ونصنعها ونركّبها في اليوم المتفق عليه.',
-  'See Our Work': 'شاهد أعمالنا',
+  'See our work': 'شاهد أعمالنا',
   'Interiors designed with care': 'مساحات مدروسة بعناية',
   'For kitchens and interiors': 'للمطابخ والتصاميم الداخلية',
   'Kitchens, shower glass and interior doors, with every detail drawn before the first board is cut.':

@@ -10,7 +10,10 @@ export const portfolio = {
   ALL: 'الكل',
   'Filter the gallery': 'تصفية المعرض',
   'Filter: {choice}': 'التصفية: {choice}',
-  'Pictures: {count}': 'عدد الصور: {count}',
+  '{count, plural, one {# picture} other {# pictures}}':
+    '{count, plural, zero {لا صور} one {صورة واحدة} two {صورتان} few {# صور} many {# صورة} other {# صورة}}',
+  '{name}, {count, plural, one {# picture} other {# pictures}}':
+    '{name}، {count, plural, zero {لا صور} one {صورة واحدة} two {صورتان} few {# صور} many {# صورة} other {# صورة}}',
   'View the picture: {title}': 'عرض الصورة: {title}',
   'See the projects': 'انتقل إلى المشاريع',
   'Error loading portfolio': 'تعذّر تحميل الأعمال',
@@ -36,7 +39,7 @@ export const portfolio = {
   'All UPVC Window': 'جميع نوافذ UPVC',
 
   // Projects
-  'Our Projects': 'مشاريعنا',
+  'Our projects': 'مشاريعنا',
   'Work we planned, made and installed, and still look after.':
     'أعمال خططنا لها وصنعناها وركّبناها، وما زلنا نعتني بها.',
   'Filter the projects': 'تصفية المشاريع',

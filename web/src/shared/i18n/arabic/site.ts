@@ -185,6 +185,7 @@ export const siteDictionary = {
     'أرسل لنا صورة أو رسمًا عبر واتساب وتحدث مباشرة مع فريقنا خلال ساعات العمل.',
   'A curtain wall of the kind our team makes and installs': 'واجهة زجاجية (كرتن وول) مما يصنعه فريقنا ويركّبه',
   'Map of Doha': 'خريطة الدوحة',
+  'Directions in Google Maps': 'الاتجاهات في خرائط جوجل',
   'Open the live map': 'افتح الخريطة التفاعلية',
   Lusail: 'لوسيل',
   'The Pearl': 'اللؤلؤة',
@@ -210,5 +211,6 @@ export const siteDictionary = {
   'Windows, doors and façades built for the Gulf': 'نوافذ وأبواب وواجهات صُنعت لأجواء الخليج',
   'About Us': 'من نحن',
   '404 Page Not Found': '404 الصفحة غير موجودة',
+  'This project is no longer online.': 'لم يعد هذا المشروع معروضًا في الموقع.',
   'Did you forget to add the page to the router?': 'هل نسيت إضافة الصفحة إلى الموجّه؟',
 } as const;

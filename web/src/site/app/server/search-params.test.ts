@@ -8,6 +8,7 @@ it.each([
   ['/ar/', '/ar/'],
   ['/portfolio/walnut-kitchen?category=upvc-window', '/portfolio/walnut-kitchen'],
   ['/portfolio?category=upvc-window&fbclid=x', '/portfolio?category=upvc-window'],
+  ['/portfolio?picture=a&fbclid=x', '/portfolio?picture=a'],
   ['/portfolio?category=a&category=b', '/portfolio?category=a'],
   ['/portfolio?id=x&projects=all&category=a', '/portfolio?id=x&projects=all&category=a'],
   ['/ar/blog?page=2&category=%D8%A3%20b', '/ar/blog?page=2&category=%D8%A3%20b'],

@@ -3,7 +3,7 @@ import { type PagePath, pageAt } from '../pages';
 
 /** The search parameters that pages read. */
 const SEARCH_PARAMS: Partial<Record<PagePath, readonly string[]>> = {
-  '/portfolio': ['category', 'projects', 'id'],
+  '/portfolio': ['category', 'projects', 'id', 'picture'],
   '/blog': ['category', 'page'],
   '/contact': ['service', 'project'],
 };

@@ -59,9 +59,14 @@ it("allows a document's own inline scripts and styles by their hashes", () => {
 
 it("preloads the files of a page's module that the document does not link, and what Arabic needs", () => {
   const preloadsIn = (html: string) =>
-    [...html.matchAll(/<link rel="deferred" ([^>]*)href="([^"]+)">/g)].map(([, as, href]) => `${as}${href}`);
-  const files = ['/assets/site.js', '/assets/about.js', '/assets/card.js'];
+    [...html.matchAll(/<link rel="(?:module)?preload" ([^>]*)href="([^"]+)">/g)].map(
+      ([, rest, href]) => `${rest}${href}`,
+    );
+  const files = ['site', 'about', 'card'].map((file) => `fetchpriority="low" /assets/${file}.js`);
   expect(preloadsIn(template.fill({ ...parts, language: 'en', direction: 'ltr' }))).toEqual(files);
-  const arabic = ['/assets/dictionary.js', '/assets/rtl.js', 'as="fetch" crossorigin /assets/arabic.json'];
+  const arabic = [
+    ...['dictionary', 'rtl'].map((file) => `fetchpriority="low" /assets/${file}.js`),
+    'as="fetch" fetchpriority="low" crossorigin /assets/arabic.json',
+  ];
   expect(preloadsIn(filled)).toEqual([...files, ...arabic]);
 });

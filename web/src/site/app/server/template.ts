@@ -40,7 +40,7 @@ const DICTIONARY = 'dictionary:site';
 const RTL_CACHE = 'src/shared/ui/theme/rtl-cache.ts';
 
 /** The entry and its preloads. */
-const CODE = /(?<=<script type="|<link rel=")module(?:preload)?(?=")/g;
+const CODE = /<script type="module"|<link rel="modulepreload"/g;
 const CHARSET = '<meta charset="utf-8" />';
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
@@ -53,13 +53,13 @@ export function readTemplate({ indexHtml, readFile }: SiteFiles, authEmulator?: 
     if (!url) throw new Error(`No style sheet has the font ${part}`);
     return url;
   };
-  // The page has these styles: the links, which no browser loads, tell import-chunk.ts so. defer-scripts.ts loads the code.
+  // The page has these styles: the links, which no browser loads, tell import-chunk.ts so. Its images come before its code.
   const page = stylesheets
     .reduce(
       (html, { link }) => html.replace(link, link.replace('rel="stylesheet"', 'rel="inlined"')),
       indexHtml,
     )
-    .replaceAll(CODE, 'deferred');
+    .replaceAll(CODE, '$& fetchpriority="low"');
   const manifest: Manifest = JSON.parse(readFile(MANIFEST));
   const preloadsOf = (pageModule: string, language: Language) => {
     const modules = [
@@ -70,8 +70,10 @@ export function readTemplate({ indexHtml, readFile }: SiteFiles, authEmulator?: 
     return [
       ...filesOf(manifest, modules)
         .filter((file) => !indexHtml.includes(file))
-        .map((file) => `<link rel="deferred" href="/${file}">`),
-      ...texts.map((file) => `<link rel="deferred" as="fetch" crossorigin href="/${file}">`),
+        .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
+      ...texts.map(
+        (file) => `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="/${file}">`,
+      ),
     ].join('');
   };
   return {

@@ -58,7 +58,7 @@ describe('blog page', () => {
     const [article] = screen.getAllByRole('article');
     expect(within(article as HTMLElement).getByText('Tips & Tricks')).toBeVisible();
     expect(within(article as HTMLElement).getByText('1 March 2026')).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('Posts shown: 2');
+    expect(screen.getByRole('status')).toHaveTextContent('2 posts');
     expect(requests.map(({ query }) => query)).toEqual([{ page: '1', limit: '12' }]);
     expect(screen.queryByRole('navigation', { name: 'Blog pages' })).toBeNull();
   });
@@ -152,6 +152,18 @@ describe('blog page', () => {
     await user.type(search, 'august');
     expect(titles()).toEqual(['Glass that keeps heat out']);
     expect(requests).toHaveLength(1);
+  });
+
+  it('says how many posts a search covers and continues it on the next page', async () => {
+    responsePages(2);
+    const { user } = await renderSite('/blog');
+    await card('Post of page 1');
+    await user.type(screen.getByRole('searchbox'), 'page 2');
+    expect(screen.getByText('Searching these 1 of 24 posts')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Search the next page' }));
+    await card('Post of page 2');
+    expect(screen.getByRole('searchbox')).toHaveValue('page 2');
+    expect(screen.queryByRole('button', { name: 'Search the next page' })).toBeNull();
   });
 
   it('shows an empty result, and resets category and search', async () => {

@@ -1,10 +1,10 @@
-import stairs from 'image:stainless-stair-railing';
 import card from 'og-image:stainless-stair-railing';
 import { POSTS_PAGE_SIZE } from '@alnafitha/contract';
 import { useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
+import { Button } from '../../../shared/ui/button';
 import { Container } from '../../../shared/ui/container';
 import { PaginationBar } from '../../../shared/ui/pagination-bar';
 import { Typography } from '../../../shared/ui/typography';
@@ -23,7 +23,8 @@ export default function BlogPage() {
   const { t } = useLanguage();
   const { filter, change } = useBlogFilter();
   const { page, category } = filter;
-  const { posts, categories, translateContent, totalPages, isLoading, isError } = usePosts(filter);
+  const { posts, categories, translateContent, totalItems, totalPages, isLoading, isError } =
+    usePosts(filter);
   const [words, setWords] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -44,7 +45,7 @@ export default function BlogPage() {
   return (
     <>
       <SitePageHead title={t('Blog')} description={introduction} ogImage={card} search={searchOf(filter)} />
-      <PageBanner title={t('Blog')} introduction={introduction} image={stairs} />
+      <PageBanner title={t('Blog')} introduction={introduction} />
       <Container maxWidth="xl" sx={{ paddingBlock: { xs: 4, md: 7 } }}>
         <BlogToolbar
           categories={categories}
@@ -68,9 +69,24 @@ export default function BlogPage() {
             {category === undefined ? t('All posts') : translateContent(category)}
           </Typography>
           <Typography role="status" variant="body2" color="textSecondary">
-            {!isLoading && !isError && t('Posts shown: {count}', { count: found.length })}
+            {!isLoading &&
+              !isError &&
+              t('{count, plural, one {# post} other {# posts}}', {
+                count: words.trim() === '' ? totalItems : found.length,
+              })}
           </Typography>
         </Box>
+        {words.trim() !== '' && totalPages > 1 && (
+          <Typography color="textSecondary" sx={{ marginBlockEnd: 2 }}>
+            {t('Searching these {count} of {total, plural, one {# post} other {# posts}}', {
+              count: posts.length,
+              total: totalItems,
+            })}
+            {page < totalPages && (
+              <Button onClick={() => turnTo(page + 1)}>{t('Search the next page')}</Button>
+            )}
+          </Typography>
+        )}
         {isError ? (
           <PostsFailed />
         ) : isLoading || isBeyondEnd ? (

@@ -31,10 +31,12 @@ const lines = (count: number) => ({
 
 interface Props {
   post: PostSummary;
+  /** Whether its image is the first of the page. */
+  hasPriority: boolean;
   translateContent: (text: string) => string;
 }
 
-export function PostCard({ post, translateContent }: Props) {
+export function PostCard({ post, hasPriority, translateContent }: Props) {
   const { formatDate } = useLanguage();
   const mark = useLanguageMark();
   const [title, excerpt] = [translateContent(post.title), translateContent(post.excerpt)];
@@ -49,7 +51,14 @@ export function PostCard({ post, translateContent }: Props) {
         '&:hover': { borderColor: 'primary.main', boxShadow: 4 },
       }}
     >
-      <Image image={post.image} picture={post.picture} alt="" ratio={RATIO} sizes={SIZES} />
+      <Image
+        image={post.image}
+        picture={post.picture}
+        alt=""
+        ratio={RATIO}
+        sizes={SIZES}
+        priority={hasPriority}
+      />
       <Box sx={body}>
         <Typography
           variant="body2"

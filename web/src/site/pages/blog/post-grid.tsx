@@ -28,9 +28,13 @@ interface Props {
 export function PostGrid({ posts, translateContent, layout }: Props) {
   return (
     <Box component="ul" sx={gridOf(layout)}>
-      {posts.map((post) => (
+      {posts.map((post, index) => (
         <li key={post.id}>
-          <PostCard post={post} translateContent={translateContent} />
+          <PostCard
+            post={post}
+            translateContent={translateContent}
+            hasPriority={layout === 'page' && index === 0}
+          />
         </li>
       ))}
     </Box>

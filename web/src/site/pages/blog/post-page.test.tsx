@@ -98,10 +98,12 @@ describe('post page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'زجاج للصيف' })).toBeVisible();
   });
 
-  it('shows the not-found page for a draft and for a post that does not exist', async () => {
+  it('leads from a draft or a post that does not exist to all posts', async () => {
     responseBlog(notFound());
     await renderSite('/blog/draft01-not-yet');
-    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This post is no longer online.' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog');
+    expect(screen.queryByText('Did you forget to add the page to the router?')).toBeNull();
   });
 
   it('requests no post for a URL without an id', async () => {

@@ -18,7 +18,11 @@ export default function PostPage() {
   const post = useQuery({ ...postQueries.detail(id), enabled: id !== '' });
   const newest = useQuery(postQueries.list({ page: 1 }));
 
-  if (id === '' || post.data === null) return <NotFound />;
+  if (id === '') return <NotFound />;
+  if (post.data === null) {
+    const title = t('This post is no longer online.');
+    return <NotFound missing={{ title, to: '/blog', all: t('All posts') }} />;
+  }
   if (post.isError) {
     return (
       <Container maxWidth="md" sx={{ paddingBlock: { xs: 6, md: 10 } }}>

@@ -28,6 +28,7 @@ export function usePosts({ page, category }: BlogFilter) {
     posts,
     categories,
     translateContent,
+    totalItems: response?.pagination.totalItems ?? 0,
     totalPages: response?.pagination.totalPages ?? 0,
     isLoading: !query.isError && (!response || isPending),
     isError: query.isError,

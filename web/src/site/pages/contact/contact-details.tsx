@@ -9,6 +9,7 @@ import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { Box } from '../../../shared/ui/box';
 import { Typography } from '../../../shared/ui/typography';
 import { underlineOnHover } from '../../ui/underline-on-hover';
+import { DIRECTIONS } from './directions';
 
 interface Props {
   workingHours: readonly { days: PlainTranslationKey; hours: PlainTranslationKey }[];
@@ -21,6 +22,7 @@ export function ContactDetails({ workingHours }: Props) {
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <Entry icon={<Place />} title={t('Address')}>
         <Typography>{COMPANY.address[language]}</Typography>
+        <Reach href={DIRECTIONS} text={t('Directions in Google Maps')} dir="auto" target="_blank" />
       </Entry>
       <Entry icon={<Phone />} title={t('Phone')}>
         {COMPANY.phones.map((phone) => (
@@ -66,15 +68,28 @@ function Entry({ icon, title, children }: { icon: ReactNode; title: string; chil
   );
 }
 
-function Reach({ href, text }: { href: string; text: string }) {
+interface ReachProps {
+  href: string;
+  text: string;
+  dir?: 'ltr' | 'auto';
+  target?: '_blank';
+}
+
+function Reach({ text, dir = 'ltr', ...link }: ReachProps) {
   return (
     <Box>
       <Box
         component="a"
-        href={href}
-        sx={{ ...underlineOnHover, display: 'inline-block', paddingBlock: 0.5, color: 'primary.main' }}
+        {...link}
+        sx={{
+          ...underlineOnHover,
+          display: 'inline-flex',
+          alignItems: 'center',
+          minHeight: 44,
+          color: 'primary.main',
+        }}
       >
-        <bdi dir="ltr">{text}</bdi>
+        <bdi dir={dir}>{text}</bdi>
       </Box>
     </Box>
   );

@@ -1,9 +1,11 @@
 import { ENQUIRY_LIMITS, ERROR_MESSAGES, type ErrorResponse, sendEnquiry } from '@alnafitha/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderSite } from '../../../../testing/render-site';
 import { MockError, mockEndpoint, mockNetworkError } from '../../../../testing/server';
+
+afterEach(() => sessionStorage.clear());
 
 const sendButton = () => screen.getByRole('button', { name: 'Send Message' });
 
@@ -42,6 +44,7 @@ describe('contact page', () => {
     const next = await screen.findByRole('region', { name: 'Thank you, your message has reached us.' });
     expect(next).toHaveFocus();
     expect(next).toHaveTextContent('Sunday to Thursday: 8:00 AM to 6:00 PM');
+    expect(screen.queryByRole('heading', { name: 'Send Us a Message' })).not.toBeInTheDocument();
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
 
     await user.click(within(next).getByRole('button', { name: 'Send another message' }));
@@ -108,6 +111,50 @@ describe('contact page', () => {
     await user.click(screen.getAllByRole('button', { name: 'العربية' })[0] ?? document.body);
     await screen.findByLabelText('الموضوع');
     expect(screen.getByLabelText('الموضوع')).toHaveValue('My own words');
+  });
+
+  it('restores what was typed after a reload, until it is sent', async () => {
+    mockEndpoint(sendEnquiry, () => ({ id: 'enquiry-1', reference: '7K2M-Q0XA' }));
+    const { user } = await renderSite('/contact');
+    await fillIn(user);
+    cleanup();
+    const reloaded = await renderSite('/contact');
+    expect(await screen.findByLabelText(/Your Message/)).toHaveValue('Two sliding doors, please.');
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    await reloaded.user.click(sendButton());
+    await screen.findByText('Message Sent!');
+    cleanup();
+    await renderSite('/contact');
+    expect(await screen.findByLabelText(/Your Message/)).toHaveValue('');
+  });
+
+  it('sends without storage', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    });
+    mockEndpoint(sendEnquiry, () => ({ id: 'enquiry-1', reference: '7K2M-Q0XA' }));
+    const { user } = await renderSite('/contact');
+    await fillIn(user);
+    await user.click(sendButton());
+    expect(await screen.findByText('Message Sent!')).toBeVisible();
+  });
+
+  it('links to directions, also beside the live map', async () => {
+    const { user } = await renderSite('/contact');
+    const href = expect.stringMatching(
+      /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=25\.\d+,51\.\d+$/,
+    );
+    const links = () => screen.getAllByRole('link', { name: 'Directions in Google Maps' });
+    await screen.findByRole('img', { name: 'Map of Doha' });
+    expect(links().map((link) => link.getAttribute('href'))).toEqual([href, href]);
+    await user.click(screen.getByRole('button', { name: 'Open the live map' }));
+    expect(links().at(-1)).toHaveTextContent('Directions in Google Maps');
+  });
+
+  it('has no floating chat button over its form', async () => {
+    await renderSite('/contact');
+    await screen.findByRole('form');
+    expect(screen.queryByRole('link', { name: 'Contact via WhatsApp' })).not.toBeInTheDocument();
   });
 
   it('ignores a service that is not one of the choices', async () => {

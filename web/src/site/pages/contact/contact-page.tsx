@@ -25,6 +25,7 @@ export default function ContactPage() {
         description={t('Tell us about your windows, doors or façade, and we will reply with a quote.')}
       />
       <Container
+        data-hides-chat
         maxWidth="xl"
         sx={{ paddingBlock: { xs: 5, md: 8 }, display: 'grid', gap: { xs: 5, md: 8 } }}
       >
@@ -46,10 +47,16 @@ export default function ContactPage() {
         >
           <Box sx={{ display: 'grid', gap: { xs: 3, md: 4 } }}>
             <Box sx={{ ...outlinedSurface, padding: { xs: 2.5, md: 4 } }}>
-              <Typography variant="h2" sx={{ fontSize: '1.5rem', marginBlockEnd: 3 }}>
-                {t('Send Us a Message')}
-              </Typography>
-              <Enquiry workingHours={OPENING_HOURS}>{(form) => <ContactForm {...form} />}</Enquiry>
+              <Enquiry workingHours={OPENING_HOURS}>
+                {(form) => (
+                  <>
+                    <Typography variant="h2" sx={{ fontSize: '1.5rem', marginBlockEnd: 3 }}>
+                      {t('Send Us a Message')}
+                    </Typography>
+                    <ContactForm {...form} />
+                  </>
+                )}
+              </Enquiry>
             </Box>
             <QuickResponse />
           </Box>

@@ -2,11 +2,16 @@ import { type ErrorResponse, type Language, localizedPath, sendEnquiry } from '@
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MockError, mockEndpoint } from '../../../../testing/server';
 import { createQueryClient } from '../../../shared/app/query-client';
 import { loadArabic, Providers } from '../../app/providers';
 import ContactSection from './contact-section';
+
+afterEach(() => {
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
 
 async function show(language: Language = 'en') {
   const dictionary = language === 'ar' ? await loadArabic() : undefined;
@@ -108,6 +113,26 @@ describe('contact section of the home page', () => {
     expect(screen.getByText('Enter a valid phone number')).toBeVisible();
     expect(screen.getByLabelText('WhatsApp Number')).toHaveFocus();
     expect(screen.getByLabelText(/Your Name/)).toHaveValue('Noor');
+  });
+
+  it('hides the floating chat button while its card is in view', async () => {
+    const listeners: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(listener: (entries: { isIntersecting: boolean }[]) => void) {
+          listeners.push(listener);
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    await show();
+    const isHiding = () => screen.getByRole('form').closest('[data-hides-chat]') !== null;
+    for (const isIntersecting of [true, false]) {
+      for (const listener of listeners) listener([{ isIntersecting }]);
+      expect(isHiding()).toBe(isIntersecting);
+    }
   });
 
   it('lists contact details and hours, in Arabic as well', async () => {

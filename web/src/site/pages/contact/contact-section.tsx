@@ -2,6 +2,7 @@ import { HOME_WORKING_HOURS } from '@alnafitha/contract';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Typography } from '../../../shared/ui/typography';
+import { hideChatInView } from '../../layout/hide-chat-in-view';
 import { Section } from '../../layout/section';
 import { Enquiry } from '../../messages/enquiry';
 import { HomeEnquiryForm } from '../../messages/home-enquiry-form';
@@ -28,12 +29,16 @@ export default function ContactSection() {
         }}
       >
         <ContactDetails workingHours={HOME_WORKING_HOURS} />
-        <Box sx={{ ...outlinedSurface, padding: { xs: 2.5, md: 4 } }}>
-          <Typography variant="h3" sx={{ marginBlockEnd: 3 }}>
-            {t('Send Us a Message')}
-          </Typography>
+        <Box ref={hideChatInView} sx={{ ...outlinedSurface, padding: { xs: 2.5, md: 4 } }}>
           <Enquiry workingHours={HOME_WORKING_HOURS}>
-            {(form) => <HomeEnquiryForm {...form} label={t('Send Us a Message')} />}
+            {(form) => (
+              <>
+                <Typography variant="h3" sx={{ marginBlockEnd: 3 }}>
+                  {t('Send Us a Message')}
+                </Typography>
+                <HomeEnquiryForm {...form} label={t('Send Us a Message')} />
+              </>
+            )}
           </Enquiry>
         </Box>
       </Box>

@@ -4,11 +4,14 @@ import { useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
+import { DIRECTIONS } from './directions';
 import { DohaSketch } from './doha-sketch';
 
 const { latitude, longitude } = COMPANY.location;
 const mapUrl = (language: string) =>
   `https://www.google.com/maps?q=${latitude},${longitude}&z=11&hl=${language}&output=embed`;
+
+const directions = { href: DIRECTIONS, target: '_blank', rel: 'noopener' };
 
 /** A drawn map of Doha; Google's map loads only on request. */
 export function DohaMap() {
@@ -27,7 +30,17 @@ export function DohaMap() {
       }}
     >
       <Box sx={{ position: 'relative', flexGrow: 1, minBlockSize: { xs: 280, md: 400 } }}>
-        {isLive ? (
+        <Box
+          component="a"
+          {...directions}
+          // Below the frame, which shows nothing while it is loading.
+          inert={isLive}
+          aria-label={t('Directions in Google Maps')}
+          sx={{ position: 'absolute', inset: 0, outlineOffset: -4 }}
+        >
+          <DohaSketch label={t('Map of Doha')} />
+        </Box>
+        {isLive && (
           <Box
             component="iframe"
             src={mapUrl(language)}
@@ -35,11 +48,13 @@ export function DohaMap() {
             referrerPolicy="no-referrer-when-downgrade"
             sx={{ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', border: 0 }}
           />
-        ) : (
-          <DohaSketch label={t('Map of Doha')} />
         )}
       </Box>
-      {!isLive && (
+      {isLive ? (
+        <Button component="a" {...directions} startIcon={<Place />} sx={{ alignSelf: 'center' }}>
+          {t('Directions in Google Maps')}
+        </Button>
+      ) : (
         <Button variant="contained" startIcon={<Place />} onClick={() => setLive(true)} sx={besideTheSketch}>
           {t('Open the live map')}
         </Button>

@@ -44,6 +44,14 @@ describe('choosePictures', () => {
     expect(chosen.tiles).toEqual([]);
   });
 
+  it('prefers images of the portfolio, which its page shows', () => {
+    const chosen = chooseImages(
+      images(12, (index) => ({ category: index % 2 ? 'Portfolio' : 'Blog' })),
+      [],
+    );
+    expect(idsOf(chosen)).toEqual(['1', '11', '3', '5', '7', '9']);
+  });
+
   it('repeats no image of a tile or another section', () => {
     const all = images(9, (index) => ({ subCategories: index < 2 ? ['Glass House'] : ['TENTS'] }));
     const chosen = chooseImages(all, [{ picture: all[0]?.picture }, {}]);

@@ -1,10 +1,22 @@
-/** Styles that cross-fade stacked elements, without animation for reduced motion. */
-export function fade(isShown: boolean) {
+/** In milliseconds, as all durations here. */
+const FADE_OUT = 200;
+
+/** Styles of stacked images that dissolve into each other, without animation for reduced motion. */
+export function dissolve(isShown: boolean) {
+  return fade(isShown, { duration: 700 });
+}
+
+/** Styles of stacked texts, of which the old one fades out before the new one fades in. */
+export function fadeInTurn(isShown: boolean) {
+  return fade(isShown, isShown ? { duration: 300, delay: FADE_OUT } : { duration: FADE_OUT });
+}
+
+function fade(isShown: boolean, { duration, delay = 0 }: { duration: number; delay?: number }) {
   return {
     opacity: isShown ? 1 : 0,
     visibility: isShown ? 'visible' : 'hidden',
     '@media (prefers-reduced-motion: no-preference)': {
-      transition: `opacity 700ms ease, visibility 0s ${isShown ? '0s' : '700ms'}`,
+      transition: `opacity ${duration}ms ease ${delay}ms, visibility 0s ${isShown ? 0 : duration}ms`,
     },
   } as const;
 }

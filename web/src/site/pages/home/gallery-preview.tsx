@@ -1,4 +1,4 @@
-import { type GalleryImage, subCategorySlug } from '@alnafitha/contract';
+import type { GalleryImage } from '@alnafitha/contract';
 import { Box } from '../../../shared/ui/box';
 import { Image } from '../../../shared/ui/image';
 import { LocaleLink } from '../../../shared/ui/locale-link';
@@ -11,7 +11,7 @@ interface Props {
   translateContent: (text: string) => string;
 }
 
-/** Images that link to their sub-category. */
+/** Images that open in the portfolio. */
 export function GalleryPreview({ images, translateContent }: Props) {
   return (
     <Box component="ul" sx={grid}>
@@ -63,7 +63,7 @@ const grid = {
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
 };
 
-/** The portfolio, filtered by the image's sub-category. */
-function portfolioPath({ subCategories: [first] }: GalleryImage): string {
-  return first === undefined ? '/portfolio' : `/portfolio?category=${subCategorySlug(first)}`;
+/** The image in the portfolio, or the portfolio if the image is not part of it. */
+function portfolioPath({ id, category }: GalleryImage): string {
+  return category === 'Portfolio' ? `/portfolio?picture=${id}` : '/portfolio';
 }

@@ -1,6 +1,6 @@
 import type { ResponsiveImage } from '@alnafitha/contract';
 import { Image } from '../../../shared/ui/image';
-import { fade } from './fade';
+import { dissolve } from './fade';
 
 interface Props {
   image: ResponsiveImage;
@@ -15,7 +15,7 @@ export function HeroImage({ image, isShown, priority = false }: Props) {
       alt=""
       sizes="100vw"
       priority={priority}
-      sx={[{ position: 'absolute', inset: 0, aspectRatio: 'auto' }, fade(isShown)]}
+      sx={[{ position: 'absolute', inset: 0, aspectRatio: 'auto' }, dissolve(isShown)]}
     />
   );
 }

@@ -5,7 +5,7 @@ import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { useCarousel } from '../../ui/carousel/carousel-context';
 import { CarouselSlide } from '../../ui/carousel/carousel-slides';
-import { fade } from './fade';
+import { fadeInTurn } from './fade';
 import type { HERO_SLIDES } from './hero-slides';
 
 interface Props {
@@ -24,7 +24,7 @@ export function HeroSlide({ slide, place }: Props) {
       number={place + 1}
       count={stops}
       isShown={isShown}
-      sx={[{ gridArea: '1 / 1', alignSelf: 'end' }, fade(isShown)]}
+      sx={[{ gridArea: '1 / 1', alignSelf: 'end' }, fadeInTurn(isShown)]}
     >
       <Typography component="p" variant="body2" sx={audience}>
         {t(slide.subtitle)}

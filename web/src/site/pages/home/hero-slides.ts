@@ -28,7 +28,7 @@ export const HERO_SLIDES: readonly HeroSlide[] = [
     subtitle: 'For offices, towers and shops',
     description:
       'Curtain walls, shopfronts and partitions, engineered and made by us and installed on the day we agreed.',
-    buttons: [{ to: '/portfolio', label: 'See Our Work' }, quote],
+    buttons: [{ to: '/portfolio', label: 'See our work' }, quote],
   },
   {
     title: 'Interiors designed with care',

@@ -3,7 +3,6 @@ import { LazySection } from '../../ui/lazy-section';
 import { AboutSection } from './about-section';
 import { Hero } from './hero';
 import { HomeHead } from './home-head';
-import { InitialScroll } from './initial-scroll';
 
 const ServicesSection = lazyHydrate('services', () => import('./services-section'));
 const PortfolioSection = lazyHydrate('portfolio', () => import('./portfolio-section'));
@@ -17,7 +16,6 @@ const ContactSection = lazyHydrate('contact', () => import('../contact/contact-s
 export default function HomePage() {
   return (
     <>
-      <InitialScroll />
       <HomeHead />
       <Hero />
       <AboutSection />

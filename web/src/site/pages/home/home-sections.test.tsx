@@ -46,6 +46,9 @@ describe('services on the home page', () => {
     expect(within(services).getByRole('link', { name: 'Glass houses' })).toHaveTextContent(
       /Glass rooms for the garden/,
     );
+    // An outside marker would overlap the text before it.
+    const features = within(services).getByText('Solar-control glass').closest('ul');
+    expect(features).toHaveStyle({ listStylePosition: 'inside' });
     await screen.findAllByRole('link', { name: /^Wide sliding doors/ });
     expect(galleryRequests.map(({ query }) => query)).toEqual([{}]);
   });
@@ -81,12 +84,12 @@ describe('portfolio on the home page', () => {
     await waitFor(() => expect(titles()).toEqual(chosen.map((title) => `ع:${title}`)));
   });
 
-  it('links to the portfolio, to sub-categories, and to the newest projects', async () => {
+  it('links to the portfolio, to each image in it, and to the newest projects', async () => {
     await showHome();
     const portfolio = await section('Recent work');
     await within(portfolio).findByRole('heading', { name: 'Project 1' });
     expect(linksTo(portfolio, '/portfolio/')).toEqual(['/portfolio/p1', '/portfolio/p2', '/portfolio/p3']);
-    expect(linksTo(portfolio, '/portfolio?')).toHaveLength(6);
+    expect(linksTo(portfolio, '/portfolio?picture=image-')).toHaveLength(6);
     expect(within(portfolio).getByRole('link', { name: 'View the portfolio' })).toHaveAttribute(
       'href',
       '/portfolio',

@@ -55,7 +55,8 @@ const featureList = {
   marginBlock: 0,
   marginBlockStart: 0.75,
   padding: 0,
-  paddingInlineStart: 2.25,
+  // An outside marker would overlap the text before it.
+  listStylePosition: 'inside',
   fontSize: '0.8125rem',
   lineHeight: 1.7,
 };

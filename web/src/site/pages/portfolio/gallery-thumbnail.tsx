@@ -6,22 +6,30 @@ import { PlainButton } from '../../../shared/ui/plain-button';
 import { lightboxTrigger } from '../../ui/lightbox/lazy-lightbox';
 import { THUMBNAIL_RATIO } from './gallery-grid';
 
-/** Further tags are counted. */
+/** Further tags are counted; a phone has room for the first only. */
 const MAX_TAGS = 2;
 /** Below the real width on a phone, so that its dense screen loads the smallest image as well. */
 const SIZES = '(max-width: 767px) 160px, 280px';
 
 interface Props {
   image: GalleryImage;
+  /** Whether it is the first of the page. */
+  hasPriority: boolean;
   translateContent: (text: string) => string;
   onOpen: () => void;
 }
 
-export function GalleryThumbnail({ image, translateContent, onOpen }: Props) {
+export function GalleryThumbnail({ image, hasPriority, translateContent, onOpen }: Props) {
   const { t } = useLanguage();
   const title = translateContent(image.title);
   const tags = image.subCategories.slice(0, MAX_TAGS);
-  const others = image.subCategories.length - tags.length;
+  const count = image.subCategories.length;
+  const others = (shown: number, display: typeof ON_PHONE | typeof ON_WIDE) =>
+    count > shown && (
+      <Box component="li" dir="ltr" sx={{ ...tag, flex: 'none', display }}>
+        {`+${count - shown}`}
+      </Box>
+    );
   return (
     <Box component="li" sx={{ minInlineSize: 0 }}>
       <PlainButton
@@ -41,6 +49,7 @@ export function GalleryThumbnail({ image, translateContent, onOpen }: Props) {
           alt={translateContent(image.altText)}
           sizes={SIZES}
           ratio={THUMBNAIL_RATIO}
+          priority={hasPriority}
           sx={{ borderRadius: 1 }}
         />
         <Box className="title" component="span" sx={titleLine}>
@@ -49,16 +58,13 @@ export function GalleryThumbnail({ image, translateContent, onOpen }: Props) {
       </PlainButton>
       {tags.length > 0 && (
         <Box component="ul" sx={tagList}>
-          {tags.map((name) => (
-            <Box component="li" key={name} sx={tag}>
+          {tags.map((name, index) => (
+            <Box component="li" key={name} sx={index === 0 ? tag : { ...tag, display: ON_WIDE }}>
               {t(name)}
             </Box>
           ))}
-          {others > 0 && (
-            <Box component="li" dir="ltr" sx={{ ...tag, flex: 'none' }}>
-              {`+${others}`}
-            </Box>
-          )}
+          {others(1, ON_PHONE)}
+          {others(MAX_TAGS, ON_WIDE)}
         </Box>
       )}
     </Box>
@@ -78,18 +84,21 @@ const button = {
   },
 };
 const titleLine = {
-  display: 'block',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   marginBlockStart: 1,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   fontSize: '0.95rem',
   fontWeight: 600,
-  lineHeight: 1.6,
+  lineHeight: 1.4,
 };
-/** One line, so that rows align. */
+const ON_PHONE = { md: 'none' };
+const ON_WIDE = { xs: 'none', md: 'block' };
 const tagList = {
   display: 'flex',
+  flexWrap: { md: 'wrap' },
+  alignItems: 'start',
   gap: 0.5,
   listStyle: 'none',
   margin: 0,
@@ -97,18 +106,13 @@ const tagList = {
   padding: 0,
 };
 const tag = {
-  // The first tag is complete, the second is truncated.
-  flexShrink: 1000,
-  minInlineSize: '2.5rem',
-  '&:first-of-type': { flexShrink: 1 },
+  minInlineSize: 0,
   paddingInline: 1,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  paddingBlock: 0.25,
   borderRadius: 1,
   backgroundColor: 'action.hover',
   color: 'text.secondary',
   fontSize: '0.75rem',
-  lineHeight: 1.9,
+  lineHeight: 1.5,
   textTransform: 'uppercase',
 };

@@ -1,7 +1,14 @@
-import { listGallery, listProjects, type PortfolioSubCategory, translateBatch } from '@alnafitha/contract';
+import {
+  listGallery,
+  listProjects,
+  listTestimonials,
+  type PortfolioSubCategory,
+  translateBatch,
+} from '@alnafitha/contract';
 import { aGalleryImage, aResponsiveImage } from '@alnafitha/contract/factories';
-import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Window } from 'happy-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderSite } from '../../../../testing/render-site';
 import { mockEndpoint, mockNetworkError } from '../../../../testing/server';
 
@@ -42,12 +49,23 @@ describe('gallery', () => {
     expect(tags.map(({ textContent }) => textContent)).toEqual(['GLASS', 'UPVC DOORS', '+2']);
   });
 
+  it('shows one tag on a phone, and the number of the others', async () => {
+    const { happyDOM } = window as unknown as Window;
+    const { innerWidth: width } = window;
+    happyDOM.setViewport({ width: 360 });
+    mockEndpoint(listGallery, () => ({ images }));
+    await renderSite('/portfolio');
+    const terrace = (await screen.findByText('Terrace')).closest('li');
+    const tags = within(terrace as HTMLElement).getAllByRole('listitem');
+    expect(tags.map(({ textContent }) => textContent)).toEqual(['GLASS', '+3']);
+    happyDOM.setViewport({ width });
+  });
+
   it('lets a phone load the smallest images', async () => {
     mockEndpoint(listGallery, () => ({ images }));
     await renderSite('/portfolio');
     const picture = await screen.findByAltText('Photo: Terrace');
     expect(picture).toHaveAttribute('sizes', expect.stringContaining('(max-width: 767px) 160px'));
-    expect(picture).toHaveAttribute('loading', 'lazy');
   });
 
   it('offers all and the occurring sub-categories, and stores the choice in the URL', async () => {
@@ -146,6 +164,50 @@ describe('gallery', () => {
     expect(await screen.findByRole('dialog', { name: 'Second terrace' })).toBeVisible();
     await user.keyboard('{Escape}');
     expect(opener).toHaveFocus();
+  });
+
+  it('opens an image as a history entry, which closing leaves', async () => {
+    mockEndpoint(listGallery, () => ({ images }));
+    const { user, url: address } = await renderSite('/portfolio?category=upvc');
+    await user.click(await screen.findByRole('button', { name: 'View the picture: Terrace' }));
+    expect(address()).toBe('/portfolio?category=upvc&picture=Terrace');
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(address()).toBe('/portfolio?category=upvc'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('replaces the history entry by that of the next image', async () => {
+    mockEndpoint(listGallery, () => ({ images }));
+    const { user, url: address } = await renderSite('/portfolio');
+    await user.click(await screen.findByRole('button', { name: 'View the picture: Terrace' }));
+    await screen.findByRole('dialog');
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(address()).toBe('/portfolio?picture=Hall');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/portfolio'));
+  });
+
+  it('opens the image of a link, and closing removes it from the URL', async () => {
+    mockEndpoint(listGallery, () => ({ images }));
+    const { user, url: address } = await renderSite('/portfolio?picture=Hall');
+    expect(await screen.findByRole('dialog', { name: 'Hall' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(address()).toBe('/portfolio');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('scrolls to the category of a link and names it with the number of images', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    mockEndpoint(listGallery, () => ({ images: [anImage('Majlis', 'Glass House'), ...images] }));
+    mockEndpoint(listTestimonials, () => []);
+    const { user } = await renderSite('/#services');
+    await user.click(await screen.findByRole('link', { name: 'Glass houses' }));
+    const gallery = await screen.findByRole('region', { name: 'Glass house, 1 picture' });
+    await waitFor(() => expect(scroll.mock.contexts).toContain(gallery));
+    scroll.mockClear();
+    await user.click(chips().getByRole('button', { name: 'GLASS' }));
+    expect(await screen.findByRole('region', { name: 'Glass, 1 picture' })).toBe(gallery);
+    expect(scroll).not.toHaveBeenCalled();
   });
 
   it('translates titles in one request and sub-categories from the dictionary', async () => {

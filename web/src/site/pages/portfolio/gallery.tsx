@@ -1,15 +1,17 @@
 import type { GalleryImage } from '@alnafitha/contract';
-import { useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
-import { Typography } from '../../../shared/ui/typography';
 import { Section } from '../../layout/section';
 import { LazyLightbox } from '../../ui/lightbox/lazy-lightbox';
+import { usePageLocation } from '../../ui/page-location';
+import { visuallyHidden } from '../../ui/visually-hidden';
 import { GalleryFilter } from './gallery-filter';
 import { GalleryGrid, GallerySkeleton } from './gallery-grid';
 import { GalleryNotice } from './gallery-notice';
 import { GalleryThumbnail } from './gallery-thumbnail';
-import { imagesOf, type PortfolioFilter } from './portfolio-filter';
+import { GROUP_LABELS, imagesOf, type PortfolioFilter, sentenceCase } from './portfolio-filter';
 import { PROJECTS_ANCHOR } from './projects';
 
 interface Props {
@@ -20,14 +22,54 @@ interface Props {
   translateContent: (text: string) => string;
   filter: PortfolioFilter;
   onFilter: (category: string | null) => void;
+  /** The image in the lightbox. */
+  pictureId: string | undefined;
+  openPicture: (id: string) => void;
+  changePicture: (id: string) => void;
+  closePicture: () => void;
 }
 
+const ANCHOR = 'gallery';
+
 /** The filtered images; the lightbox navigates within the filter. */
-export function Gallery({ images, isPending, hasFailed, retry, translateContent, filter, onFilter }: Props) {
+export function Gallery({
+  images,
+  isPending,
+  hasFailed,
+  retry,
+  translateContent,
+  filter,
+  onFilter,
+  pictureId,
+  openPicture,
+  changePicture,
+  closePicture,
+}: Props) {
   const { t } = useLanguage();
-  const [openedId, setOpenedId] = useState<string>();
+  const { type } = usePageLocation();
   const shown = imagesOf(images, filter);
-  const openedIndex = shown.findIndex(({ id }) => id === openedId);
+  const openedIndex = shown.findIndex(({ id }) => id === pictureId);
+  const name = filter.subCategory ?? (filter.group && GROUP_LABELS[filter.group]);
+
+  const showLinked = useEffectEvent(() => {
+    if (type === 'PUSH' && (name || pictureId)) document.getElementById(ANCHOR)?.scrollIntoView();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link to another category on the same page scrolls as well.
+  useEffect(() => {
+    // After the layout's effect, which scrolls a new page to the top.
+    const frame = requestAnimationFrame(showLinked);
+    return () => cancelAnimationFrame(frame);
+  }, [name]);
+
+  const title = () => {
+    if (!name) return t('Gallery');
+    const heading = sentenceCase(t(name));
+    if (isPending || hasFailed) return heading;
+    return t('{name}, {count, plural, one {# picture} other {# pictures}}', {
+      name: heading,
+      count: shown.length,
+    });
+  };
 
   const content = () => {
     if (isPending) return <GallerySkeleton />;
@@ -35,12 +77,13 @@ export function Gallery({ images, isPending, hasFailed, retry, translateContent,
     if (shown.length === 0) return <GalleryNotice kind="empty" onAction={() => onFilter(null)} />;
     return (
       <GalleryGrid>
-        {shown.map((image) => (
+        {shown.map((image, index) => (
           <GalleryThumbnail
+            hasPriority={index === 0}
             key={image.id}
             image={image}
             translateContent={translateContent}
-            onOpen={() => setOpenedId(image.id)}
+            onOpen={() => openPicture(image.id)}
           />
         ))}
       </GalleryGrid>
@@ -49,7 +92,8 @@ export function Gallery({ images, isPending, hasFailed, retry, translateContent,
 
   return (
     <Section
-      title={t('Gallery')}
+      id={ANCHOR}
+      title={title()}
       introduction={t('Details, materials and finishes from our sites and our workshop.')}
       action={
         <Button component="a" href={`#${PROJECTS_ANCHOR}`} variant="outlined">
@@ -60,16 +104,13 @@ export function Gallery({ images, isPending, hasFailed, retry, translateContent,
       {!hasFailed && (
         <GalleryFilter images={images} isPending={isPending} filter={filter} onFilter={onFilter} />
       )}
-      <Typography
-        role="status"
-        variant="body2"
-        color="textSecondary"
-        sx={{ marginBlock: 2, minBlockSize: '1.65em' }}
-      >
-        {!isPending && !hasFailed && t('Pictures: {count}', { count: shown.length })}
-      </Typography>
-      {content()}
-      {openedIndex >= 0 && (
+      <Box role="status" sx={visuallyHidden}>
+        {!isPending &&
+          !hasFailed &&
+          t('{count, plural, one {# picture} other {# pictures}}', { count: shown.length })}
+      </Box>
+      <Box sx={{ marginBlockStart: 3 }}>{content()}</Box>
+      {!isPending && openedIndex >= 0 && (
         <LazyLightbox
           items={shown.map(({ url, picture, title, altText }) => ({
             image: url,
@@ -78,8 +119,8 @@ export function Gallery({ images, isPending, hasFailed, retry, translateContent,
             alt: translateContent(altText),
           }))}
           index={openedIndex}
-          onChange={(index) => setOpenedId(shown[index]?.id)}
-          onClose={() => setOpenedId(undefined)}
+          onChange={(index) => shown[index] && changePicture(shown[index].id)}
+          onClose={closePicture}
         />
       )}
     </Section>

@@ -3,7 +3,7 @@ import { aGalleryImage, aProject } from '@alnafitha/contract/factories';
 import { describe, expect, it } from 'vitest';
 import { portfolio } from '../../../shared/i18n/arabic/portfolio';
 import { siteDictionary } from '../../../shared/i18n/arabic/site';
-import { filterOf, imagesOf, projectsOf, subCategoriesIn } from './portfolio-filter';
+import { filterOf, imagesOf, projectsOf, sentenceCase, subCategoriesIn } from './portfolio-filter';
 
 const images = [
   aGalleryImage({ id: 'shower', subCategories: ['Glass Door and Shower'] }),
@@ -49,6 +49,15 @@ describe('filter of the portfolio', () => {
       'Glass Door and Shower',
     ]);
   });
+});
+
+it.each([
+  ['UPVC DOORS', 'UPVC doors'],
+  ['All UPVC Window', 'All UPVC window'],
+  ['Steel & Stainless', 'Steel & stainless'],
+  ['مطابخ PVC', 'مطابخ PVC'],
+])('writes %s in sentence case', (name, expected) => {
+  expect(sentenceCase(name)).toBe(expected);
 });
 
 describe('translations of the portfolio', () => {

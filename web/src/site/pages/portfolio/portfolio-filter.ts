@@ -37,6 +37,12 @@ export function groupOf(name: string | null): ProjectGroup | null {
   return PROJECT_GROUPS.find((group) => group === name) ?? null;
 }
 
+/** A name in sentence case: those of the sub-categories are in capitals or title case. */
+export function sentenceCase(name: string): string {
+  const lower = name.replace(/\p{L}+/gu, (word) => (/^U?PVC$/.test(word) ? word : word.toLowerCase()));
+  return lower.charAt(0).toUpperCase() + lower.slice(1);
+}
+
 export function imagesOf(images: readonly GalleryImage[], { subCategory, group }: PortfolioFilter) {
   if (subCategory) return images.filter((image) => image.subCategories.includes(subCategory));
   if (group)

@@ -1,13 +1,12 @@
-import banner from 'image:skylight-atrium';
 import card from 'og-image:folding-doors-garden';
 import { Suspense } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { retryableLazy } from '../../../shared/ui/retryable-lazy';
 import { CallToAction } from '../../layout/call-to-action';
-import { NotFound } from '../../layout/not-found';
 import { PageBanner } from '../../layout/page-banner';
 import { SitePageHead } from '../../layout/site-page-head';
 import { Gallery } from './gallery';
+import { MissingProject } from './missing-project';
 import { Projects } from './projects';
 import { usePortfolio } from './use-portfolio';
 import { usePortfolioUrl } from './use-portfolio-url';
@@ -17,9 +16,10 @@ const ProjectDialog = retryableLazy(() => import('./project-dialog'));
 // React.lazy takes a module's default export.
 export default function PortfolioPage() {
   const { t } = useLanguage();
-  const { projectId, filter, projectGroup, filterBy, filterProjectsBy, closeProject } = usePortfolioUrl();
+  const { projectId, filter, projectGroup, filterBy, filterProjectsBy, closeProject, ...picture } =
+    usePortfolioUrl();
   const { translateContent, gallery, projects, opened } = usePortfolio(projectId);
-  if (opened.isUnknown) return <NotFound />;
+  if (opened.isUnknown) return <MissingProject />;
 
   const introduction = t(
     'Windows, doors, kitchens and glasswork that we made and installed in villas, shops and towers across Qatar.',
@@ -27,8 +27,14 @@ export default function PortfolioPage() {
   return (
     <>
       <SitePageHead title={t('Portfolio')} description={introduction} ogImage={card} />
-      <PageBanner title={t('Portfolio')} introduction={introduction} image={banner} />
-      <Gallery {...gallery} translateContent={translateContent} filter={filter} onFilter={filterBy} />
+      <PageBanner title={t('Portfolio')} introduction={introduction} />
+      <Gallery
+        {...gallery}
+        {...picture}
+        translateContent={translateContent}
+        filter={filter}
+        onFilter={filterBy}
+      />
       <Projects
         {...projects}
         translateContent={translateContent}

@@ -65,7 +65,7 @@ export default function ProjectDialog({ project, isPending, retry, translateCont
           <Typography id={titleId} variant="h2" sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
             {project && !isPending
               ? translateContent(project.title)
-              : t(isPending ? 'Loading...' : 'Our Projects')}
+              : t(isPending ? 'Loading...' : 'Our projects')}
           </Typography>
           <IconButton aria-label={t('Close')} onClick={onClose} autoFocus>
             <Close />

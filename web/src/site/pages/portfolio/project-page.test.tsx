@@ -7,8 +7,10 @@ import { MockError, mockEndpoint, mockNetworkError } from '../../../../testing/s
 
 const villa = aProject({ id: 'villa', title: 'A villa by the sea', category: 'upvc' });
 const others = [
-  aProject({ id: 'house', title: 'A house in Al Khor', category: 'upvc' }),
   aProject({ id: 'tower', title: 'A tower in Lusail', category: 'aluminium' }),
+  aProject({ id: 'house', title: 'A house in Al Khor', category: 'upvc' }),
+  aProject({ id: 'office', title: 'An office in Msheireb', category: 'glass' }),
+  aProject({ id: 'kitchen', title: 'A kitchen', category: 'kitchen' }),
 ];
 const detail = {
   ...villa,
@@ -70,16 +72,15 @@ describe('page of a project', () => {
     expect(within(dialog).getByText('1 / 3')).toBeVisible();
   });
 
-  it('lists others of its group', async () => {
+  it('lists others, first those of its group', async () => {
     responseAll();
     await renderSite('/portfolio/villa');
     const related = within(await screen.findByRole('region', { name: 'Related projects' }));
-    expect(related.getByRole('link', { name: 'A house in Al Khor' })).toHaveAttribute(
-      'href',
+    expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/portfolio/house',
-    );
-    expect(related.queryByText('A tower in Lusail')).not.toBeInTheDocument();
-    expect(related.queryByText('A villa by the sea')).not.toBeInTheDocument();
+      '/portfolio/tower',
+      '/portfolio/office',
+    ]);
   });
 
   it('renders without the others when they fail to load', async () => {
@@ -90,12 +91,12 @@ describe('page of a project', () => {
     expect(screen.queryByRole('region', { name: 'Related projects' })).not.toBeInTheDocument();
   });
 
-  it('is the not-found page for an unknown project', async () => {
+  it('leads from an unknown project to all projects', async () => {
     mockEndpoint(listProjects, () => []);
     mockEndpoint(getProject, () => new MockError(404, { message: 'This project does not exist' }));
     await renderSite('/portfolio/igloo');
-    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-    expect(screen.getByText('/portfolio/igloo')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This project is no longer online.' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All projects' })).toHaveAttribute('href', '/portfolio');
   });
 
   it('shows a load error and retries', async () => {
@@ -113,7 +114,7 @@ describe('page of a project', () => {
   it('ignores samples beside real projects', async () => {
     mockEndpoint(listProjects, () => [villa]);
     await renderSite('/portfolio/sample-upvc');
-    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This project is no longer online.' })).toBeVisible();
   });
 
   it('shows a sample without a request', async () => {

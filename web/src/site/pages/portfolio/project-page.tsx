@@ -10,9 +10,9 @@ import { FailedLoad } from '../../../shared/ui/failed-load';
 import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { CallToAction } from '../../layout/call-to-action';
-import { NotFound } from '../../layout/not-found';
 import { SitePageHead } from '../../layout/site-page-head';
 import { projectQuotePath } from '../../messages/quote-path';
+import { MissingProject } from './missing-project';
 import { ProjectImages } from './project-images';
 import { HeadingSkeleton, ProjectSkeleton, projectColumns } from './project-skeleton';
 import { ProjectSummary } from './project-summary';
@@ -24,7 +24,7 @@ export default function ProjectPage() {
   const { t } = useLanguage();
   const { id } = useParams();
   const { project, related, translateContent, isPending, isUnknown, retry } = useProjectPage(id);
-  if (isUnknown) return <NotFound />;
+  if (isUnknown) return <MissingProject />;
 
   const content = () => {
     if (isPending) {
@@ -66,7 +66,7 @@ export default function ProjectPage() {
           ogImage={project.image && toOgImageUrl(project.image)}
         />
       ) : (
-        <SitePageHead title={t('Our Projects')} />
+        <SitePageHead title={t('Our projects')} />
       )}
       <Container
         maxWidth="xl"

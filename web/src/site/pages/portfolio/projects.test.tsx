@@ -23,7 +23,7 @@ beforeEach(() => {
   mockEndpoint(listGallery, () => ({ images: [aGalleryImage({ title: 'A door' })] }));
 });
 
-const section = () => within(screen.getByRole('region', { name: 'Our Projects' }));
+const section = () => within(screen.getByRole('region', { name: 'Our projects' }));
 const titles = async () =>
   (await section().findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
 
@@ -159,10 +159,10 @@ describe('project of the URL', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is the not-found page for an unknown project', async () => {
+  it('says that an unknown project is not online', async () => {
     mockEndpoint(getProject, () => unknown);
     await renderSite('/portfolio?id=igloo');
-    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This project is no longer online.' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -179,7 +179,7 @@ describe('project of the URL', () => {
   it('ignores samples beside real projects', async () => {
     mockEndpoint(listProjects, () => projects);
     await renderSite('/portfolio?id=sample-kitchen');
-    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This project is no longer online.' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

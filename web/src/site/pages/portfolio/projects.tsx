@@ -58,7 +58,7 @@ export function Projects({
     <Section
       id={PROJECTS_ANCHOR}
       tone="band"
-      title={t('Our Projects')}
+      title={t('Our projects')}
       introduction={t('Work we planned, made and installed, and still look after.')}
     >
       <Box sx={{ marginBlockEnd: 4 }}>

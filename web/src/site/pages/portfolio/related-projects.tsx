@@ -4,7 +4,7 @@ import { Section } from '../../layout/section';
 import { ProjectCard } from './project-card';
 import { ProjectGrid } from './project-grid';
 
-/** Other projects of the same group. */
+/** Other projects, first those of the same group. */
 export function RelatedProjects({
   projects,
   translateContent,

@@ -1,17 +1,27 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { filterOf, groupOf, type PortfolioFilter } from './portfolio-filter';
 
 /** The value of the projects' filter for all projects, independent of the gallery. */
 const ALL_PROJECTS = 'all';
 
-/** The filter in the URL, and its setters, which replace the history entry without scrolling. */
+/** In the state of a history entry that the gallery pushed. */
+interface EntryState {
+  isPictureOpened?: boolean;
+}
+
+/** The filter, the open project and picture in the URL, and their setters. All but `openPicture` replace the history entry. */
 export function usePortfolioUrl() {
   const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const state: EntryState | null = useLocation().state;
   const category = params.get('category');
   const ownGroup = params.get('projects');
   const filter: PortfolioFilter = filterOf(category);
 
-  function change(changes: Readonly<Record<string, string | null>>) {
+  function change(
+    changes: Readonly<Record<string, string | null>>,
+    options: { replace?: boolean; state?: EntryState | null } = {},
+  ) {
     setParams(
       (before) => {
         const after = new URLSearchParams(before);
@@ -21,7 +31,7 @@ export function usePortfolioUrl() {
         }
         return after;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true, preventScrollReset: true, ...options },
     );
   }
 
@@ -35,5 +45,12 @@ export function usePortfolioUrl() {
     filterBy: (value: string | null) => change({ category: value, projects: null }),
     filterProjectsBy: (group: string | null) => change({ projects: group ?? ALL_PROJECTS }),
     closeProject: () => change({ id: null }),
+    /** The open picture. */
+    pictureId: params.get('picture') ?? undefined,
+    openPicture: (id: string) =>
+      change({ picture: id }, { replace: false, state: { isPictureOpened: true } }),
+    /** Shows another picture in place of the open one. */
+    changePicture: (id: string) => change({ picture: id }, { state }),
+    closePicture: () => (state?.isPictureOpened ? void navigate(-1) : change({ picture: null })),
   };
 }

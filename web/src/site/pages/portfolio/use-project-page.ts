@@ -8,7 +8,7 @@ import { textsOf, useProject } from './use-project';
 /** The number in a row. */
 const MAX_RELATED = 3;
 
-/** A project and others of its group, loaded in parallel and translated together. */
+/** A project and others, loaded in parallel and translated together. */
 export function useProjectPage(id: string | undefined) {
   const { language } = useLanguage();
   const opened = useProject(id);
@@ -28,9 +28,10 @@ export function useProjectPage(id: string | undefined) {
   };
 }
 
+/** Those of its group, then the newest others. */
 function relatedTo(project: Project | undefined, projects: readonly Project[]): Project[] {
-  if (!project?.category) return [];
-  return projects
-    .filter(({ id, category }) => category === project.category && id !== project.id)
-    .slice(0, MAX_RELATED);
+  if (!project) return [];
+  const others = projects.filter(({ id }) => id !== project.id);
+  const isRelated = ({ category }: Project) => category !== null && category === project.category;
+  return [...others.filter(isRelated), ...others.filter((other) => !isRelated(other))].slice(0, MAX_RELATED);
 }

@@ -43,7 +43,7 @@ export default function TestimonialsPage() {
         }
       >
         <Typography role="status" color="textSecondary" sx={{ marginBlockEnd: 3 }}>
-          {t('Showing {count} of {total} testimonials', {
+          {t('Showing {count} of {total, plural, one {# testimonial} other {# testimonials}}', {
             count: shown.length,
             total: STATIC_TESTIMONIALS.length,
           })}

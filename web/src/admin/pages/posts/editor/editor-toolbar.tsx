@@ -40,7 +40,7 @@ export function EditorToolbar({ editor, editorId, onLink, onImage, onCaption }: 
           isPressed={is.heading === level}
           onClick={() => change().toggleHeading({ level }).run()}
         >
-          {t('H{level}', { level })}
+          {`H${level}`}
         </ToolbarButton>
       ))}
       <ToolbarButton label={t('Bold')} isPressed={is.bold} onClick={() => change().toggleBold().run()}>

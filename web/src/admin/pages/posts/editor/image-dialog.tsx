@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useLanguage } from '../../../../shared/i18n/language-context';
-import { LazyPart, loadLibraryPicker } from '../lazy-part';
+import { LazyLibraryPicker } from '../../images/image-choice-section';
 import { type ImageInText, insertImage } from './insert-image';
 import { SmallFormDialog } from './small-form-dialog';
 
@@ -23,14 +23,13 @@ export function ImageDialog({ editor, onClose }: Props) {
 
   if (!image) {
     return (
-      <LazyPart
-        load={loadLibraryPicker}
-        props={{
-          onChoose: ({ url, altText, picture: { width, height } }) =>
-            setImage({ src: url, alt: altText, width, height }),
-          onClose,
-        }}
-        onFailure={onClose}
+      <LazyLibraryPicker
+        category="Blog"
+        hint={t('You can also paste or drop a picture into the text.')}
+        onChoose={({ url, altText, picture: { width, height } }) =>
+          setImage({ src: url, alt: altText, width, height })
+        }
+        onClose={onClose}
       />
     );
   }

@@ -19,18 +19,21 @@ interface Props {
 /** Uploads a pasted or dropped image with its description into the library, and inserts it into the text. */
 export function PastedImageDialog({ editor, file, onClose }: Props) {
   const { t, translateIfKnown } = useLanguage();
-  const { upload, reasons } = useImageUpload(file);
+  const { upload, reasons } = useImageUpload('Blog');
   const preview = useObjectUrl(file);
   const [alt, setAlt] = useState('');
 
   function apply() {
     const description = alt.trim();
-    upload.mutate(description, {
-      onSuccess: ({ url, picture: { width, height } }) => {
-        insertImage(editor, { src: url, alt: description, width, height });
-        onClose();
+    upload.mutate(
+      { file, altText: description },
+      {
+        onSuccess: ({ url, picture: { width, height } }) => {
+          insertImage(editor, { src: url, alt: description, width, height });
+          onClose();
+        },
       },
-    });
+    );
   }
 
   return (

@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Node } from '@tiptap/pm/model';
+import { isInTable } from '@tiptap/pm/tables';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { useLanguage } from '../../../../shared/i18n/language-context';
 import { useToast } from '../../../../shared/ui/toast/toast-context';
-import { LazyPart } from '../lazy-part';
+import { LazyPart } from '../../../ui/lazy-part';
 import { CleanPaste } from './clean-paste';
 import { countWords } from './count-words';
 import { frameStyles, textStyles } from './editor-styles';
 import { EditorToolbar } from './editor-toolbar';
 import { documentOf, extensions } from './extensions';
+import { createTabHandler } from './tables';
 import { writeHtml } from './write-html';
 
 interface RichTextEditorProps {
@@ -37,7 +39,7 @@ export default function RichTextEditor({ initialValue, labelId, errorId, ...hand
   const toast = useToast();
   const tellLeftOut = useEffectEvent((count: number) =>
     toast({
-      title: count === 1 ? t('One picture was left out') : t('{count} pictures were left out', { count }),
+      title: t('{count, plural, one {# picture was left out} other {# pictures were left out}}', { count }),
       description: t('Copy and paste each picture on its own, or choose it from the library.'),
       variant: 'destructive',
     }),
@@ -48,6 +50,7 @@ export default function RichTextEditor({ initialValue, labelId, errorId, ...hand
       onImagesOmitted: (count) => tellLeftOut(count),
     }),
   );
+  const [keydown] = useState(createTabHandler);
   const editorProps = useMemo(
     () => ({
       attributes: {
@@ -59,10 +62,9 @@ export default function RichTextEditor({ initialValue, labelId, errorId, ...hand
         'aria-invalid': String(errorId !== undefined),
         ...(errorId !== undefined && { 'aria-describedby': errorId }),
       },
-      // The browser handles Tab.
-      handleDOMEvents: { keydown: (_: unknown, event: KeyboardEvent) => event.key === 'Tab' },
+      handleDOMEvents: { keydown },
     }),
-    [editorId, labelId, errorId],
+    [editorId, labelId, errorId, keydown],
   );
   const editor = useEditor({
     extensions: [...extensions, cleanPaste],
@@ -76,7 +78,10 @@ export default function RichTextEditor({ initialValue, labelId, errorId, ...hand
       handlers.onChange(isUnchanged ? initialValue : html);
     },
   });
-  const words = useEditorState({ editor, selector: ({ editor }) => wordsOf(editor.state.doc) });
+  const { words, isTable } = useEditorState({
+    editor,
+    selector: ({ editor: { state } }) => ({ words: wordsOf(state.doc), isTable: isInTable(state) }),
+  });
   const { onReady } = handlers;
   useEffect(() => onReady({ focus: () => editor.commands.focus() }), [editor, onReady]);
 
@@ -105,7 +110,10 @@ export default function RichTextEditor({ initialValue, labelId, errorId, ...hand
         color="textSecondary"
         sx={{ paddingInline: 2, paddingBlock: 0.5, borderBlockStart: 1, borderColor: 'divider' }}
       >
-        {t('Words: {count}', { count: words })}
+        {t('{count, plural, one {# word} other {# words}}', { count: words })}
+        <Box component="span" aria-live="polite" sx={{ marginInlineStart: 2 }}>
+          {isTable && t('Tab moves to the next cell. To leave the text, press Escape and then Tab.')}
+        </Box>
       </Typography>
       {dialog && (
         <LazyPart

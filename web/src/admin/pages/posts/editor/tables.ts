@@ -1,6 +1,7 @@
 import { type Node as DocumentNode, Fragment } from '@tiptap/pm/model';
 import { type Command, type EditorState, Selection } from '@tiptap/pm/state';
-import { isInTable, selectedRect, tableEditing } from '@tiptap/pm/tables';
+import { addRowAfter, goToNextCell, isInTable, selectedRect, tableEditing } from '@tiptap/pm/tables';
+import type { EditorView } from '@tiptap/pm/view';
 import { Extension, Node } from '@tiptap/react';
 
 /** Tables are top-level blocks: a post has no table in a list or in another table. */
@@ -109,6 +110,31 @@ export function tableAround(state: EditorState): { node: DocumentNode; start: nu
   if (!isInTable(state)) return undefined;
   const { table, tableStart } = selectedRect(state);
   return { node: table, start: tableStart - 1 };
+}
+
+/** Moves the cursor to the next cell, in a new row after the last one, or to the previous cell; false outside a table. */
+function moveToCell(view: EditorView, step: 1 | -1): boolean {
+  const go = goToNextCell(step);
+  if (go(view.state, view.dispatch)) return true;
+  return step === 1 && addRowAfter(view.state, view.dispatch) && go(view.state, view.dispatch);
+}
+
+/** A `keydown` handler for Tab: it leaves the editor, but moves between the cells of a table unless Escape came before. */
+export function createTabHandler() {
+  let isEscaped = false;
+  return (view: EditorView, event: KeyboardEvent): boolean => {
+    // Pressed for Shift+Tab.
+    if (event.key === 'Shift') return false;
+    const wasEscaped = isEscaped;
+    const isTab = event.key === 'Tab';
+    isEscaped = event.key === 'Escape' && !wasEscaped && isInTable(view.state);
+    if (isEscaped || (isTab && !wasEscaped && moveToCell(view, event.shiftKey ? -1 : 1))) {
+      event.preventDefault();
+      // Escape would also close the dialog.
+      event.stopPropagation();
+    }
+    return isTab;
+  };
 }
 
 export const setCaption =

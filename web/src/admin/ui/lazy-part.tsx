@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { errorText } from '../../../shared/i18n/error-text';
-import { useLanguage } from '../../../shared/i18n/language-context';
-import { useToast } from '../../../shared/ui/toast/toast-context';
+import { errorText } from '../../shared/i18n/error-text';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { useToast } from '../../shared/ui/toast/toast-context';
 import { LoadingBackdrop } from './loading-backdrop';
 
 interface Props<P extends object> {
@@ -32,5 +32,3 @@ export function LazyPart<P extends object>({ load, props, onFailure }: Props<P>)
   }, []);
   return loaded ? <loaded.Part {...props} /> : <LoadingBackdrop />;
 }
-
-export const loadLibraryPicker = async () => (await import('../images/library-picker-section')).LibraryPicker;

@@ -1,6 +1,6 @@
 import Backdrop from '@mui/material/Backdrop';
 import CircularProgress from '@mui/material/CircularProgress';
-import { useLanguage } from '../../../shared/i18n/language-context';
+import { useLanguage } from '../../shared/i18n/language-context';
 
 /** Covers the page while a dialog is loading. */
 export function LoadingBackdrop() {

@@ -1,0 +1,46 @@
+import { IMAGE_MIME_TYPES, MAX_IMAGE_BYTES } from '@alnafitha/contract';
+import { useState } from 'react';
+
+/** Whether the file exceeds the API's size limit, checked before sending. */
+export function isTooLarge(file: File): boolean {
+  return file.size > MAX_IMAGE_BYTES;
+}
+
+/** Whether it is a photo in the iPhone's format; most browsers report no type for it. */
+export function isHeic({ name, type }: File): boolean {
+  return /\.hei[cf]$/i.test(name) || /^image\/hei[cf]$/.test(type);
+}
+
+/** Whether the API accepts the file only after a conversion. */
+function needsConversion(file: File): boolean {
+  return isHeic(file) || (isTooLarge(file) && IMAGE_MIME_TYPES.some((type) => type === file.type));
+}
+
+const loadConversion = async () => (await import('./to-jpeg')).toJpeg;
+
+/** The file as the API accepts it: a photo that is HEIC or too large as a smaller JPEG, if the browser can decode it. */
+export async function acceptableImage(file: File, load = loadConversion): Promise<File> {
+  if (!needsConversion(file)) return file;
+  try {
+    const toJpeg = await load();
+    return await toJpeg(file);
+  } catch {
+    // The checks then reject the original.
+    return file;
+  }
+}
+
+/** Passes chosen files on as the API accepts them; `isConverting` meanwhile. */
+export function useAcceptableImages(onFiles: (files: readonly File[]) => void) {
+  const [isConverting, setConverting] = useState(false);
+  async function take(files: readonly File[]) {
+    if (!files.some(needsConversion)) return onFiles(files);
+    setConverting(true);
+    const converted: File[] = [];
+    // One at a time: a decoded photo takes up to 200 MB of memory.
+    for (const file of files) converted.push(await acceptableImage(file));
+    setConverting(false);
+    onFiles(converted);
+  }
+  return { take, isConverting };
+}

@@ -1,0 +1,15 @@
+import type { MessageStatus } from '@alnafitha/contract';
+import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
+import type { Badge } from '../../shared/ui/theme/badge';
+
+export const STATUS_LABELS: Record<MessageStatus, PlainTranslationKey> = {
+  new: 'New',
+  processing: 'Processing',
+  completed: 'Completed',
+};
+
+export const STATUS_BADGES: Record<MessageStatus, Badge> = {
+  new: 'blue',
+  processing: 'yellow',
+  completed: 'green',
+};

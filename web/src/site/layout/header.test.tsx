@@ -1,0 +1,54 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderSite } from '../../../testing/render-site';
+
+// Hidden in the wide window of the tests.
+const isOpen = () => screen.queryByLabelText('Close menu') !== null;
+
+/** With a browser that goes back at once. */
+async function openMenu() {
+  const back = vi.spyOn(history, 'back').mockImplementation(() => {
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  const push = vi.spyOn(history, 'pushState').mockImplementation(() => {});
+  const site = await renderSite('/nowhere');
+  await site.user.click(await screen.findByLabelText('Open menu'));
+  const menu = await vi.waitFor(() => {
+    const found = document.getElementById('mobile-menu');
+    if (!found) throw new Error('The menu is not loaded.');
+    return found;
+  });
+  return { ...site, menu, back, push };
+}
+
+describe('the menu of small screens', () => {
+  it('closes by Back, for which it has a history entry', async () => {
+    const { push } = await openMenu();
+    expect(push).toHaveBeenCalledOnce();
+    act(() => history.back());
+    expect(isOpen()).toBe(false);
+  });
+
+  it('closes by a click outside and leaves no history entry', async () => {
+    const { menu, back } = await openMenu();
+    fireEvent.click(menu.previousElementSibling ?? menu);
+    expect(isOpen()).toBe(false);
+    expect(back).toHaveBeenCalledOnce();
+  });
+
+  it('closes when a link is chosen, whose page replaces its history entry', async () => {
+    const { menu, back, user, url } = await openMenu();
+    await user.click(within(menu).getByText('About'));
+    expect(url()).toBe('/about');
+    expect(isOpen()).toBe(false);
+    expect(back).not.toHaveBeenCalled();
+  });
+
+  it('has the phone, the chat and the other language', async () => {
+    const { menu, user, url } = await openMenu();
+    expect(within(menu).getByText('+974 4400 0038').closest('a')).toHaveAttribute('href', 'tel:+97444000038');
+    expect(within(menu).getByText('WhatsApp chat')).toHaveAttribute('href', expect.stringContaining('wa.me'));
+    await user.click(within(menu).getByText('العربية'));
+    await vi.waitFor(() => expect(url()).toBe('/ar/nowhere'));
+  });
+});

@@ -1,0 +1,72 @@
+import { unprefixedPath } from '@alnafitha/contract';
+import { useEffect, useRef } from 'react';
+import { usePageLocation } from '../ui/page-location';
+import { useHydrated } from '../ui/use-hydrated';
+
+/** Events with which a visitor scrolls. */
+const TAKING_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** The visitor's position in each history entry, since the document was loaded. */
+const positions = new Map<string, number>();
+
+/**
+ * Scrolls each page: after a link to its top, or to the element of the URL's hash; after Back and Forward to the visitor's position. Both are
+ * kept while content above loads, until the visitor scrolls. After a reload the browser restores the position, but the home page
+ * starts at its top. A server-rendered page keeps its position during hydration. A component, so that the end of hydration renders
+ * nothing else again: that would discard the server-rendered sections.
+ */
+export function ScrollPosition() {
+  const { location, type } = usePageLocation();
+  const { hash, key } = location;
+  const pathname = unprefixedPath(location.pathname);
+  const isHome = pathname === '/';
+  const previous = useRef(useHydrated() && isHome ? undefined : pathname);
+
+  useEffect(() => {
+    // At Back, browsers would scroll the previous page, which is shown until the next one is loaded.
+    history.scrollRestoration = 'manual';
+    const leave = () => {
+      if (!isHome) history.scrollRestoration = 'auto';
+    };
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, [isHome]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same anchor can be requested again.
+  useEffect(() => {
+    const isFirst = previous.current === undefined;
+    const isOther = previous.current !== pathname;
+    previous.current = pathname;
+    const stored = type === 'POP' ? positions.get(key) : undefined;
+    const target = stored === undefined ? document.getElementById(hash.slice(1)) : null;
+    if (isOther && !isFirst) document.getElementById('main')?.focus({ preventScroll: true });
+
+    const ended = new AbortController();
+    const { signal } = ended;
+    const record = () => positions.set(key, window.scrollY);
+    const recordFromNow = () => addEventListener('scroll', record, { passive: true, signal });
+    if (stored === undefined && !isOther && !(isHome && type === 'PUSH')) {
+      // The same page with another filter or in the other language, or one that is hydrated.
+      record();
+      recordFromNow();
+    } else if (stored === undefined && !target) {
+      window.scrollTo(0, 0);
+      recordFromNow();
+    } else {
+      target?.focus({ preventScroll: true });
+      const show = () => (target ? target.scrollIntoView() : window.scrollTo(0, stored ?? 0));
+      show();
+      const observer = new ResizeObserver(show);
+      observer.observe(document.body);
+      const stop = () => {
+        observer.disconnect();
+        recordFromNow();
+      };
+      for (const event of TAKING_OVER) addEventListener(event, stop, { once: true, passive: true, signal });
+      signal.addEventListener('abort', () => observer.disconnect());
+    }
+    return () => ended.abort();
+  }, [hash, key]);
+
+  return null;
+}
