@@ -50,7 +50,7 @@ test('a new user creates an account, and cannot create it twice', async ({ page 
   await submit(page, 'Create account');
   await expect(page.getByText('Name is required')).toBeVisible();
   await expect(
-    page.getByText('Enter a valid e-mail address').or(page.getByText('E-mail is required')),
+    page.getByText('Enter a valid e-mail address').or(page.getByText('Email is required')),
   ).toBeVisible();
   await fill(page, { Name: 'Noor', Email: email, Password: 'long-enough-1' });
   await submit(page, 'Create account');

@@ -36,7 +36,7 @@ test.describe('on a desktop', () => {
       const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
       await link.scrollIntoViewIfNeeded();
       await link.click();
-      await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'About us' })).toBeVisible();
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
       await expect.soft(page.locator('main')).toBeFocused();
     });
@@ -83,7 +83,7 @@ test.describe('on a desktop', () => {
       [
         'en',
         'Contact via WhatsApp',
-        'Hello Al Nafitha Aluminium & Glass, I have a question about: Our Services',
+        'Hello Al Nafitha Aluminium & Glass, I have a question about: Our services',
       ],
       ['ar', 'تواصل عبر واتساب', 'مرحبًا النافذة للألمنيوم والزجاج، لدي سؤال عن: خدماتنا'],
     ] as const) {
@@ -234,7 +234,7 @@ test.describe('on a phone', () => {
     await expect(toTop).toHaveCount(0);
     await scrollTo(100_000);
     await expect(toTop).toBeInViewport({ ratio: 1 });
-    const lastLine = await page.getByText('Privacy Policy').boundingBox();
+    const lastLine = await page.getByText('Privacy policy').boundingBox();
     const button = await toTop.boundingBox();
     expect.soft((lastLine?.y ?? 0) + (lastLine?.height ?? 0)).toBeLessThan(button?.y ?? 0);
     await toTop.click();

@@ -85,7 +85,7 @@ test('a browser that prefers Arabic is offered the Arabic page once', async ({ b
   await expect(page).toHaveURL('/ar/about');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await switchLocale(page, 'English');
-  await expect(heading(page)).toHaveText('About Us');
+  await expect(heading(page)).toHaveText('About us');
   await expect(offer).toHaveCount(0);
   await page.close();
 });
@@ -126,7 +126,7 @@ test('a press on a link is answered at once on a slow network, and the page is m
   await page.getByRole('contentinfo').getByRole('link', { name: "Chairman's Message" }).click();
   await expect(page.getByRole('progressbar', { name: 'Loading...' })).toBeVisible();
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-  await expect(heading(page)).toHaveText('About Us');
+  await expect(heading(page)).toHaveText('About us');
   release();
   await expect(heading(page)).toHaveText("Chairman's Message");
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');

@@ -40,7 +40,7 @@ test.describe('in Arabic on a phone', () => {
     await page.getByLabel('الاسم').fill(name);
     await page.getByLabel('البريد الإلكتروني').fill(email);
     await page.getByLabel('رقم الواتساب').fill('+٩٧٤ ٥٥٥٥ ٠١٠١');
-    await page.getByLabel('الخدمة').selectOption('الأبواب السحّاب (المنزلقة) والقابلة للطي');
+    await page.getByLabel('الخدمة').selectOption('أبواب سحّاب وأبواب قابلة للطي');
     await page.getByLabel('الموضوع').fill('أبواب للفيلا');
     await page
       .getByRole('textbox', { name: 'الرسالة' })
@@ -80,11 +80,11 @@ test.describe('in English on a desktop', () => {
     const { email, subject, message } = anEnquiry();
     const name = unique('Noor');
     await visit(page, '/contact?service=Curtain%20Wall%20Systems');
-    const send = page.getByRole('button', { name: 'Send Message' });
+    const send = page.getByRole('button', { name: 'Send message' });
 
     await test.step('the first missing field has the focus below the header', async () => {
       await send.click();
-      const first = page.getByLabel('Your Name');
+      const first = page.getByLabel('Your name');
       await expect(first).toBeFocused();
       await expect(page.getByText('Name is required')).toBeInViewport();
       const bar = await page
@@ -95,10 +95,10 @@ test.describe('in English on a desktop', () => {
       expect.soft(field?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
     });
 
-    await page.getByLabel('Your Name').fill(name);
-    await page.getByLabel('Your Email').fill(email);
+    await page.getByLabel('Your name').fill(name);
+    await page.getByLabel('Your email').fill(email);
     await page.getByLabel('Subject').fill(subject ?? '');
-    await page.getByLabel('Your Message').fill(message);
+    await page.getByLabel('Your message').fill(message);
     await page.getByRole('checkbox').check();
     await send.dblclick();
     await expect(page.getByText("Thank you for contacting us. We'll get back to you soon.")).toBeVisible();
@@ -115,14 +115,14 @@ test.describe('in English on a desktop', () => {
     await visit(page, '/#contact');
     const form = page.getByRole('form');
     await expect(form).toBeInViewport();
-    await form.getByLabel('Your Name').fill(name);
-    await form.getByLabel('Your Email').fill('noor@example.com');
-    await form.getByRole('button', { name: 'Send Message' }).click();
+    await form.getByLabel('Your name').fill(name);
+    await form.getByLabel('Your email').fill('noor@example.com');
+    await form.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText('Message Sent!')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Thank you, your message has reached us.' })).toBeFocused();
     await page.getByRole('button', { name: 'Send another message' }).click();
-    await expect(page.getByLabel('Your Name')).toBeFocused();
-    await expect(page.getByLabel('Your Name')).toHaveValue('');
+    await expect(page.getByLabel('Your name')).toBeFocused();
+    await expect(page.getByLabel('Your name')).toHaveValue('');
     await page.goto(`/admin/messages?search=${name.split(' ').at(-1)}`);
     await expect(page.getByText('1 message', { exact: true })).toBeVisible();
   });

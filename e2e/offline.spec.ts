@@ -13,9 +13,9 @@ test.use({
 });
 
 async function fillIn(form: Locator) {
-  await form.getByLabel('Your Name').fill(name);
-  await form.getByLabel('Your Email').fill(email);
-  await form.getByLabel('Your Message').fill(message);
+  await form.getByLabel('Your name').fill(name);
+  await form.getByLabel('Your email').fill(email);
+  await form.getByLabel('Your message').fill(message);
   for (const consent of await form.getByRole('checkbox').all()) await consent.check();
 }
 
@@ -34,10 +34,10 @@ test('a form shows an error at once when offline, keeps its text, and is sent on
   // Focusing the form loads its lazy chunks, such as that of the alert.
   await requests.settled();
   await context.setOffline(true);
-  await form.getByRole('button', { name: 'Send Message' }).click();
+  await form.getByRole('button', { name: 'Send message' }).click();
   const alert = page.getByRole('alert').filter({ hasText: NO_CONNECTION });
   await expect(alert).toBeVisible();
-  await expect(form.getByLabel('Your Message')).toHaveValue(message);
+  await expect(form.getByLabel('Your message')).toHaveValue(message);
   expect(mutations(requests.sent)).toHaveLength(1);
 
   await context.setOffline(false);
@@ -45,7 +45,7 @@ test('a form shows an error at once when offline, keeps its text, and is sent on
   await expect(alert).toHaveCount(0);
   // Nothing is sent without a click.
   expect(mutations(requests.sent)).toHaveLength(1);
-  await form.getByRole('button', { name: 'Send Message' }).click();
+  await form.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Message Sent!')).toBeVisible();
   expect(mutations(requests.sent)).toHaveLength(2);
 });
@@ -93,8 +93,8 @@ test('a page whose chunk fails to load keeps the header, and Back returns to the
   await expect(page).toHaveURL('/blog');
 
   await page.goBack();
-  await expect(form.getByLabel('Your Name')).toHaveValue(name);
-  await expect(form.getByLabel('Your Message')).toHaveValue(message);
+  await expect(form.getByLabel('Your name')).toHaveValue(name);
+  await expect(form.getByLabel('Your message')).toHaveValue(message);
   await expect(form.getByRole('checkbox')).toBeChecked();
 
   await links.getByRole('link', { name: 'Blog', exact: true }).click();

@@ -17,7 +17,7 @@ test('switching to Arabic covers the page while the dictionary loads, keeps what
 }) => {
   const release = await blockRequests(page, ARABIC_CHUNK);
   await visit(page, '/contact');
-  await page.getByLabel('Your Name').fill('Noor');
+  await page.getByLabel('Your name').fill('Noor');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.getByRole('button', { name: 'العربية' }).click();
@@ -34,7 +34,7 @@ test('switching to Arabic covers the page while the dictionary loads, keeps what
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('اتصل بنا');
   await page.getByRole('button', { name: 'English' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
@@ -50,7 +50,7 @@ test.describe('when the dictionary cannot be loaded', () => {
     await page.route(ARABIC_CHUNK, (route) => route.abort());
     await page.getByRole('button', { name: 'العربية' }).click();
     await expect(page.getByText('The Arabic texts could not be loaded. Please try again.')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
   });
 });
 
@@ -66,7 +66,7 @@ test('content is translated in one request and cached', async ({ page }) => {
   await expect(page.getByRole('article').first().getByRole('listitem').first()).toHaveText(/[ء-ي]/);
   expect(requests).toHaveLength(1);
   await page.getByRole('button', { name: 'English' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our services');
   await page.getByRole('button', { name: 'العربية' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('خدماتنا');
   expect(requests).toHaveLength(1);

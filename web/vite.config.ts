@@ -104,13 +104,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         ? [
             { find: /^react-router$/, replacement: `${REACT_ROUTER}/index.mjs` },
             { find: /^react-router\/dom$/, replacement: `${REACT_ROUTER}/dom-export.mjs` },
-          ]
-        : []),
-      ...(command === 'build' && mode !== 'admin'
-        ? [
             {
               find: '@emotion/is-prop-valid',
-              replacement: resolve(import.meta.dirname, 'src/site/app/prop-filter.ts'),
+              replacement: resolve(import.meta.dirname, 'build/is-prop-valid.ts'),
             },
           ]
         : []),

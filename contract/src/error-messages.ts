@@ -42,7 +42,7 @@ export const ERROR_MESSAGES = {
   // Enquiries
   nameRequired: 'Name is required',
   nameTooLong: 'Name is too long',
-  emailRequired: 'E-mail is required',
+  emailRequired: 'Email is required',
   emailInvalid: 'Enter a valid e-mail address',
   phoneInvalid: 'Enter a valid phone number',
   subjectTooLong: 'Subject is too long',

@@ -11,7 +11,7 @@ describe('the contact page form', () => {
   it('requires name, e-mail, message and consent', () => {
     expect(issuesOf({ name: ' ', email: '', message: '\n', consent: false })).toEqual([
       ['name', 'Name is required'],
-      ['email', 'E-mail is required'],
+      ['email', 'Email is required'],
       ['message', 'Message is required'],
       ['consent', 'Please agree to let us store your information'],
     ]);
@@ -61,7 +61,7 @@ describe('the contact page form', () => {
 
   it.each([
     ['name', 7, 'Name is required'],
-    ['email', null, 'E-mail is required'],
+    ['email', null, 'Email is required'],
     ['message', ['x'], 'Message is required'],
     ['consent', 'yes', 'Please agree to let us store your information'],
     ['service', {}, 'Choose a service from the list'],

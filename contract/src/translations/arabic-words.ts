@@ -24,8 +24,8 @@ export function withoutLatinWords(text: string): string {
  */
 export const POSITIONS: Readonly<Record<string, string>> = {
   Admin: 'الإدارة',
-  Administrator: 'الإدارة',
-  'Site Administrator': 'إدارة الموقع',
+  Administrator: 'مدير',
+  'Site Administrator': 'مدير الموقع',
   'Villa owner': 'فيلا خاصة',
   Homeowner: 'منزل خاص',
   'Farm owner': 'مزرعة خاصة',

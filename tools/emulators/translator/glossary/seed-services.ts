@@ -5,7 +5,7 @@ export const services = {
     'نوافذ وأبواب وسواتر وبوابات وبرجولات من مقاطع نقصّها ونفرزها ونجمّعها في ورشتنا في المنطقة الصناعية.',
   'Profiles with a thermal break': 'مقاطع بفاصل حراري',
   'Powder coating or anodising in the colour of your choice': 'طلاء بودرة أو أنودايز باللون الذي تختاره',
-  'Drawings for approval before the first cut': 'مخططات لاعتمادها قبل أول قصّة',
+  'Drawings for approval before the first cut': 'مخططات لاعتمادها قبل أول عملية قص',
   'Assembled and checked before delivery': 'تجميع وفحص قبل التسليم',
   'UPVC Windows & Doors': 'نوافذ وأبواب UPVC',
   'Welded multi-chamber frames that keep out heat, noise and dust, need no painting and shrug off salty air.':
@@ -28,7 +28,7 @@ export const services = {
   'Structural and thermal calculations': 'حسابات إنشائية وحرارية',
   'Solar-control double glazing': 'زجاج مزدوج عاكس للحرارة',
   'Mock-ups tested for air, water and wind': 'نماذج مختبرة ضد الهواء والماء والريح',
-  'Sliding & Folding Doors': 'الأبواب السحّاب (المنزلقة) والقابلة للطي',
+  'Sliding & Folding Doors': 'أبواب سحّاب وأبواب قابلة للطي',
   'Openings as wide as the room, panels that weigh two hundred kilograms yet move with one hand, and thresholds you hardly notice.':
     'فتحات بعرض الغرفة، بضلف تزن مئتي كيلوغرام وتتحرك بيد واحدة، وعتبات لا تلاحظها.',
   'Lift-and-slide or folding panels': 'ضلف سحّاب بنظام الرفع والسحب أو ضلف قابلة للطي',

@@ -18,7 +18,7 @@ function Page() {
   return (
     <>
       <LanguageToggle />
-      <h1>{t('Contact Us')}</h1>
+      <h1>{t('Contact us')}</h1>
       <p>{isTranslating ? 'translating' : 'ready'}</p>
       <q>{translateIfKnown('constructor') + translateIfKnown('__proto__')}</q>
       <time>{formatDateTime('2026-03-01T21:30:00.000Z')}</time>
@@ -61,7 +61,7 @@ describe('language', () => {
     expect(readStoredLanguage()).toBe('ar');
 
     await user.click(screen.getByRole('button', { name: 'English' }));
-    await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('Contact Us'));
+    await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('Contact us'));
     expect(document.documentElement).toHaveAttribute('dir', 'ltr');
     expect(document.body).not.toHaveClass('rtl');
     expect(readStoredLanguage()).toBe('en');

@@ -56,13 +56,13 @@ export function Footer() {
               <SocialLinks />
             </Box>
           </Box>
-          <Column title={t('Quick Links')}>
+          <Column title={t('Quick links')}>
             <LinkList links={FOOTER_LINKS.map(({ to, label }) => ({ to, text: t(label) }))} />
           </Column>
-          <Column title={t('Our Services')}>
+          <Column title={t('Our services')}>
             <LinkList links={SERVICE_LINKS.map((service) => ({ to: '/services', text: t(service) }))} />
           </Column>
-          <Column title={t('Visit Us')}>
+          <Column title={t('Visit us')}>
             <Typography variant="body2">{COMPANY.address[language]}</Typography>
             {COMPANY.phones.map((phone) => (
               <Box key={phone}>
@@ -83,7 +83,7 @@ export function Footer() {
               {t('Chat on WhatsApp')}
             </Typography>
             <Typography component="h3" variant="subtitle2" sx={{ marginBlockStart: 2 }}>
-              {t('Opening Hours')}
+              {t('Opening hours')}
             </Typography>
             {OPENING_HOURS.map(({ days, hours }) => (
               <Typography key={days} variant="body2">
@@ -116,7 +116,7 @@ export function Footer() {
           </Typography>
           {/* These pages do not exist yet; add links with them. */}
           <Typography variant="body2">
-            {[t('Privacy Policy'), t('Terms of Service'), t('Sitemap')].join(' · ')}
+            {[t('Privacy policy'), t('Terms of service'), t('Sitemap')].join(' · ')}
           </Typography>
         </Box>
       </Container>

@@ -59,7 +59,7 @@ export function NotFound({ missing }: Props) {
           {missing?.all ?? t('Home')}
         </Button>
         <Button component={LocaleLink} to="/contact" variant="outlined">
-          {t('Contact Us')}
+          {t('Contact us')}
         </Button>
       </Box>
     </Container>

@@ -1,13 +1,10 @@
 import { unprefixedPath } from '@alnafitha/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePageLocation } from '../ui/page-location';
 import { useHydrated } from '../ui/use-hydrated';
 
 /** Events with which a visitor scrolls. */
 const TAKING_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-
-/** The visitor's position in each history entry, since the document was loaded. */
-const positions = new Map<string, number>();
 
 /**
  * Scrolls each page: after a link to its top, or to the element of the URL's hash; after Back and Forward to the visitor's position. Both are
@@ -20,6 +17,8 @@ export function ScrollPosition() {
   const { hash, key } = location;
   const pathname = unprefixedPath(location.pathname);
   const isHome = pathname === '/';
+  /** Of each history entry since the document was loaded. */
+  const [positions] = useState(() => new Map<string, number>());
   const previous = useRef(useHydrated() && isHome ? undefined : pathname);
 
   useEffect(() => {
@@ -37,13 +36,15 @@ export function ScrollPosition() {
     const isFirst = previous.current === undefined;
     const isOther = previous.current !== pathname;
     previous.current = pathname;
-    const stored = type === 'POP' ? positions.get(key) : undefined;
+    // Entries of the browser's own, such as that of an anchor in the page, have one key.
+    const entry = key + hash;
+    const stored = type === 'POP' ? positions.get(entry) : undefined;
     const target = stored === undefined ? document.getElementById(hash.slice(1)) : null;
     if (isOther && !isFirst) document.getElementById('main')?.focus({ preventScroll: true });
 
     const ended = new AbortController();
     const { signal } = ended;
-    const record = () => positions.set(key, window.scrollY);
+    const record = () => positions.set(entry, window.scrollY);
     const recordFromNow = () => addEventListener('scroll', record, { passive: true, signal });
     if (stored === undefined && !isOther && !(isHome && type === 'PUSH')) {
       // The same page with another filter or in the other language, or one that is hydrated.

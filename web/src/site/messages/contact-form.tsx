@@ -33,10 +33,10 @@ export function ContactForm(props: EnquiryFormProps) {
   usePrefilledValues(form, props.isAnother ? NO_REQUEST : quoteRequest);
   return (
     <EnquiryForm {...{ attributes, isSending, honeypot }} label={t('Send Us a Message')}>
-      <InputField {...field('name')} label={t('Your Name')} required autoComplete="name" />
+      <InputField {...field('name')} label={t('Your name')} required autoComplete="name" />
       <InputField
         {...field('email')}
-        label={t('Your Email')}
+        label={t('Your email')}
         type="email"
         required
         autoComplete="email"
@@ -61,7 +61,7 @@ export function ContactForm(props: EnquiryFormProps) {
       <InputField
         {...field('message')}
         className="wide"
-        label={t('Your Message')}
+        label={t('Your message')}
         required
         rows={5}
         dir="auto"

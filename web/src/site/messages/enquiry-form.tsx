@@ -41,7 +41,7 @@ export function EnquiryForm({ attributes, isSending, honeypot, label, children }
         endIcon={<DirectionalIcon icon={Send} />}
         sx={{ justifySelf: { sm: 'start' }, minInlineSize: 200 }}
       >
-        {isSending ? t('Sending...') : t('Send Message')}
+        {isSending ? t('Sending...') : t('Send message')}
       </Button>
     </Box>
   );

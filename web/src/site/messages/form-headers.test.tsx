@@ -34,11 +34,11 @@ describe.each(FORMS)('the form of the %s', (_page, form) => {
   async function send(user: ReturnType<typeof userEvent.setup>) {
     const fillIn = (label: RegExp, value: string) =>
       fireEvent.change(screen.getByLabelText(label), { target: { value } });
-    fillIn(/Your Name/, 'Noor');
-    fillIn(/Your Email/, 'noor@example.com');
-    fillIn(/Your Message/, 'Doors');
+    fillIn(/Your name/, 'Noor');
+    fillIn(/Your email/, 'noor@example.com');
+    fillIn(/Your message/, 'Doors');
     await user.click(screen.getByRole('checkbox'));
-    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
     await screen.findByText('Message Sent!');
   }
 

@@ -27,10 +27,10 @@ export function HomeEnquiryForm({ label, ...props }: Props) {
   });
   return (
     <EnquiryForm {...{ attributes, isSending, honeypot }} label={label}>
-      <InputField {...field('name')} label={t('Your Name')} required autoComplete="name" />
+      <InputField {...field('name')} label={t('Your name')} required autoComplete="name" />
       <InputField
         {...field('email')}
-        label={t('Your Email')}
+        label={t('Your email')}
         type="email"
         required
         autoComplete="email"
@@ -41,7 +41,7 @@ export function HomeEnquiryForm({ label, ...props }: Props) {
       <InputField
         {...field('message')}
         className="wide"
-        label={t('Your Message')}
+        label={t('Your message')}
         rows={5}
         dir="auto"
         maxLength={ENQUIRY_LIMITS.message}

@@ -44,7 +44,7 @@ describe('dashboard', () => {
     await screen.findByText('3 hours');
     const strip = within(screen.getByRole('list', { name: 'Waiting now' }));
     expect(strip.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['New enquiries5', '/admin/messages?status=new'],
+      ['New messages5', '/admin/messages?status=new'],
       ['Oldest unanswered3 hours', '/admin/messages/m9'],
       ['Drafts2', '/admin/blog-posts'],
       ['Images without a description7', '/admin/images?description=none'],
@@ -65,7 +65,7 @@ describe('dashboard', () => {
     await screen.findByText('Nothing waiting');
     const strip = within(screen.getByRole('list', { name: 'Waiting now' }));
     expect(strip.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['New enquiriesNone', '/admin/messages?status=new'],
+      ['New messagesNone', '/admin/messages?status=new'],
       ['Oldest unansweredNothing waiting', '/admin/messages?status=new'],
       ['DraftsNone', '/admin/blog-posts'],
       ['Images without a descriptionNone', '/admin/images?description=none'],
@@ -79,12 +79,12 @@ describe('dashboard', () => {
       aDashboard({ counts, waiting: { oldestNew, ...others, newEnquiries } }),
     );
     const { user } = await renderAdmin('/admin');
-    expect(await screen.findByRole('link', { name: 'New enquiries 1' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'New messages 1' })).toBeVisible();
     newEnquiries = 2;
     await user.click(screen.getByRole('link', { name: 'Settings' }));
     await screen.findByText('Content coming soon');
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
-    expect(await screen.findByRole('link', { name: 'New enquiries 2' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'New messages 2' })).toBeVisible();
   });
 
   it('links to the quick actions', async () => {
@@ -179,7 +179,7 @@ describe('dashboard', () => {
     mockEndpoint(readAdmin, () => anAdmin({ name: null }));
     mockEndpoint(readDashboard, () => aDashboard({ counts }));
     await renderAdmin('/admin', 'ar');
-    expect(await screen.findByText(/^(صباح الخير|مساء الخير)، الإدارة$/)).toBeVisible();
+    expect(await screen.findByText(/^(صباح الخير|مساء الخير)، مدير$/)).toBeVisible();
     expect(await screen.findByText('لا توجد رسائل بعد')).toBeVisible();
     const [trend] = await screen.findAllByText('+5%');
     expect(trend?.previousElementSibling).not.toHaveStyle({ transform: 'scaleX(-1)' });
@@ -189,8 +189,8 @@ describe('dashboard', () => {
     mockEndpoint(readDashboard, () => aDashboard({ counts }));
     mockEndpoint(readAdmin, () => anAdmin({ name: 'Site Administrator' }));
     const { user } = await renderAdmin('/admin', 'ar');
-    expect(await screen.findByText(/^(صباح الخير|مساء الخير)، إدارة الموقع$/)).toBeVisible();
+    expect(await screen.findByText(/^(صباح الخير|مساء الخير)، مدير الموقع$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'قائمة المستخدم' }));
-    expect(within(screen.getByRole('menu')).getByText('إدارة الموقع')).toBeVisible();
+    expect(within(screen.getByRole('menu')).getByText('مدير الموقع')).toBeVisible();
   });
 });

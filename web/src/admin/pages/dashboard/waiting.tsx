@@ -26,7 +26,7 @@ export function Waiting({ waiting }: { waiting: Dashboard['waiting'] | undefined
     value === undefined ? undefined : value === 0 ? t('None') : String(value);
   const items: readonly Item[] = [
     {
-      label: t('New enquiries'),
+      label: t('New messages'),
       value: count(waiting?.newEnquiries),
       to: '/admin/messages?status=new',
       isOpen: Boolean(waiting?.newEnquiries),

@@ -69,7 +69,7 @@ export function MessageDetails({ message, onNote, onSendMails, isSendingMails }:
           <bdi dir="ltr">{message.reference}</bdi>
         </Detail>
         {language && (
-          <Detail term={t('Language of the enquiry')}>
+          <Detail term={t('Language of the message')}>
             {language === 'ar' ? t('Arabic') : t('English')}
           </Detail>
         )}

@@ -272,7 +272,7 @@ describe('messages', () => {
     const detail = (term: string) => dialog.getByText(term).nextSibling;
     const again = await dialog.findByRole('button', { name: 'Send again' });
     expect(detail('Reference')).toHaveTextContent('7K2M-Q0XA');
-    expect(detail('Language of the enquiry')).toHaveTextContent('Arabic');
+    expect(detail('Language of the message')).toHaveTextContent('Arabic');
     expect(detail('Mail to the office')).toHaveTextContent(
       'Could not be sent (ECONNREFUSED) · 1 Mar 2026, 12:31',
     );

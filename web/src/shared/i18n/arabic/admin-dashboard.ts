@@ -8,7 +8,7 @@ export const dashboard = {
 
   // Pending work
   'Waiting now': 'بانتظار إجراء الآن',
-  'New enquiries': 'استفسارات جديدة',
+  'New messages': 'رسائل جديدة',
   'Oldest unanswered': 'أقدم استفسار بلا رد',
   'Nothing waiting': 'لا شيء بالانتظار',
   Drafts: 'مسودات',

@@ -6,7 +6,7 @@ export const company = {
   'Come and see how we make it': 'تعال وشاهد كيف نعمل',
   'Our workshop in the Industrial Area is open to clients. Tell us when you are coming, and we will have samples ready.':
     'ورشتنا في المنطقة الصناعية مفتوحة للعملاء. أخبرنا بموعد زيارتك لنجهز لك العينات.',
-  'Our Story': 'قصتنا',
+  'Our story': 'قصتنا',
   'Since 2010': 'منذ عام 2010',
   'We began in 2010 with one saw, one bending machine and a promise: whatever leaves our workshop fits on site the first time.':
     'بدأنا عام 2010 بمنشار واحد وآلة ثني واحدة ووعد: كل ما يخرج من ورشتنا يُركَّب في الموقع من المرة الأولى.',
@@ -17,13 +17,13 @@ export const company = {
   'Our workshop: racks of aluminium profiles and a window frame on the bench':
     'ورشتنا: رفوف من مقاطع الألمنيوم وإطار نافذة على طاولة العمل',
   'What drives us': 'ما نعمل من أجله',
-  'Our Mission': 'رسالتنا',
+  'Our mission': 'رسالتنا',
   'To make windows, doors and façades that keep the heat out, let the light in and still close softly after ten summers.':
     'أن نصنع نوافذ وأبوابًا وواجهات تُبقي الحر خارجًا وتُدخل الضوء، وتظل تُغلق بسلاسة بعد عشرة أصياف.',
-  'Our Vision': 'رؤيتنا',
+  'Our vision': 'رؤيتنا',
   'A country whose buildings need less cooling because their windows and doors are well made, and a workshop where young craftspeople are proud to learn.':
     'بلد تحتاج مبانيه إلى تبريد أقل لأن نوافذها وأبوابها صُنعت بإتقان، وورشة يفخر الحرفيون الشباب بالتعلم فيها.',
-  'Our Core Values': 'قيمنا الأساسية',
+  'Our core values': 'قيمنا الأساسية',
   Excellence: 'التميز',
   'Either a joint is tight or we make it again. We check every frame before it leaves.':
     'الوصلة إما محكمة أو نعيد صنعها. ونفحص كل إطار قبل خروجه من الورشة.',
@@ -35,14 +35,14 @@ export const company = {
     'إذا كان هناك حل أقل كلفة يؤدي الغرض نفسه فإننا نخبرك به. والسعر في العرض هو ما تدفعه.',
   Collaboration: 'التعاون',
   'Architects, contractors and families sit down with us before the first cut is made.':
-    'يجلس معنا المهندسون والمقاولون والعائلات إلى طاولة واحدة قبل أول قصّة.',
+    'يجلس معنا المهندسون والمقاولون والعائلات إلى طاولة واحدة قبل أول عملية قص.',
   Sustainability: 'الاستدامة',
   'Thermal breaks and coated glass save on cooling for decades, and our offcuts are melted down and used again.':
     'توفّر الفواصل الحرارية والزجاج العاكس للحرارة في كلفة التبريد سنوات طويلة، أما بقايا القص فتُصهر ويُعاد استخدامها.',
   Reliability: 'الموثوقية',
   'We give you a date you can plan around. And if something fails, we come.':
     'نعطيك موعدًا يمكنك أن تبني عليه خططك. وإذا تعطل شيء حضرنا إليك.',
-  'Our Expert Team': 'فريق من أهل الخبرة',
+  'Our expert team': 'فريق من أهل الخبرة',
   'The same people stay with your order from the first visit to the last seal.':
     'الأشخاص أنفسهم يتابعون طلبك من الزيارة الأولى حتى آخر لمسة.',
   Surveyors: 'فنيو القياس',
@@ -56,7 +56,7 @@ export const company = {
     'يركّبون ويعزلون وينظفون المكان ويشرحون كيف يعمل كل شيء',
   'Service technicians': 'فنيو الصيانة',
   'keep hinges, seals and locks going for years': 'يُبقون المفصلات والحشيات والأقفال صالحة لسنوات',
-  'Why Choose Us': 'لماذا تختارنا؟',
+  'Why choose us': 'لماذا تختارنا؟',
   '15+ years of experience': 'أكثر من 15 عامًا من الخبرة',
   'Villas, towers, schools and shops from Al Khor to Mesaieed.':
     'فلل وأبراج ومدارس ومتاجر من الخور إلى مسيعيد.',
@@ -108,14 +108,14 @@ export const company = {
   'Soft-close hardware': 'إكسسوارات بإغلاق هادئ',
   'Request a Quote': 'اطلب عرض سعر',
   'Request a Quote: {service}': 'اطلب عرض سعر للخدمة: {service}',
-  'Custom Solutions': 'حلول حسب الطلب',
+  'Custom solutions': 'حلول حسب الطلب',
   'An aluminium pergola over a terrace with striped shade': 'برجولة من الألمنيوم فوق تراس بظل مخطط',
   'A skylight over a staircase, a pergola with moving louvres, a glass house in the garden: much of what we build is one of a kind.':
     'سقف زجاجي (سكاي لايت) فوق درج، أو برجولة بشرائح متحركة، أو غرفة زجاجية في الحديقة: كثير مما ننفذه لا يتكرر.',
   'Bring a sketch, a photo or just an idea. Before you decide, we tell you what is possible, what it costs and how long it takes.':
     'أحضر رسمًا أو صورة أو مجرد فكرة. وقبل أن تقرر نخبرك بما يمكن تنفيذه وكم يكلف وكم يستغرق.',
   'Tell us your idea': 'أخبرنا بفكرتك',
-  'How We Work': 'كيف نعمل',
+  'How we work': 'كيف نعمل',
   'Four steps, and at each one you know what comes next.': 'أربع خطوات، وفي كل خطوة تعرف ما يليها.',
   'Step {number}': 'الخطوة {number}',
   Consultation: 'الاستشارة',
@@ -146,7 +146,7 @@ export const company = {
     'لذلك أبقينا كل شيء في أيدينا: القياس والرسم والقص والتركيب. النمو بهذه الطريقة أبطأ، لكن كل خطأ يعود إلى من يستطيع إصلاحه.',
   'I invite you to visit our workshop, lean on a frame and slide a door. Then let us talk about your house.':
     'أدعوك إلى زيارة ورشتنا، لتتكئ على إطار وتجرّب بابًا سحّابًا. ثم لنتحدث عن بيتك.',
-  'The Chairman': 'رئيس مجلس الإدارة',
+  'The chairman': 'رئيس مجلس الإدارة',
   'Write to us': 'راسلنا',
 
   // Testimonials

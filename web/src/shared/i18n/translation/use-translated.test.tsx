@@ -10,7 +10,7 @@ import { LanguageToggle } from '../../ui/language-toggle';
 import { TranslatingOverlay } from '../../ui/translating-overlay';
 import { useTranslated } from './use-translated';
 
-const texts = ['A villa by the sea', 'Oak floors', 'Contact Us', 'x'];
+const texts = ['A villa by the sea', 'Oak floors', 'Contact us', 'x'];
 
 function Page() {
   const { translateContent, isPending } = useTranslated([...texts, undefined, '']);

@@ -7,9 +7,9 @@ const headings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textC
 describe('about page', () => {
   it('shows mission, vision, the six values and the four reasons', async () => {
     await renderSite('/about');
-    await screen.findByRole('heading', { level: 1, name: 'About Us' });
+    await screen.findByRole('heading', { level: 1, name: 'About us' });
     expect(headings()).toEqual([
-      ...['Our Mission', 'Our Vision'],
+      ...['Our mission', 'Our vision'],
       ...['Excellence', 'Innovation', 'Integrity', 'Collaboration', 'Sustainability', 'Reliability'],
       ...[
         '15+ years of experience',
@@ -17,7 +17,7 @@ describe('about page', () => {
         'Made to your measurements',
         'Support that lasts',
       ],
-      ...['Opening Hours'],
+      ...['Opening hours'],
     ]);
     expect(screen.getAllByRole('link', { name: 'Get a Quote' }).at(-1)).toHaveAttribute('href', '/contact');
   });

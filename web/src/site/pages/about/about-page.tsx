@@ -18,8 +18,8 @@ export default function AboutPage() {
   );
   return (
     <>
-      <SitePageHead title={t('About Us')} description={introduction} ogImage={card} />
-      <PageBanner title={t('About Us')} introduction={introduction} image={lobby} />
+      <SitePageHead title={t('About us')} description={introduction} ogImage={card} />
+      <PageBanner title={t('About us')} introduction={introduction} image={lobby} />
       <OurStory />
       <MissionAndVision />
       <CoreValues />

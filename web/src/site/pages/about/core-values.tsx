@@ -46,7 +46,7 @@ export function CoreValues() {
     },
   ];
   return (
-    <Section title={t('Our Core Values')}>
+    <Section title={t('Our core values')}>
       <Box
         sx={{
           display: 'grid',

@@ -12,14 +12,14 @@ export function MissionAndVision() {
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
         <IconCard
           icon={Flag}
-          title={t('Our Mission')}
+          title={t('Our mission')}
           text={t(
             'To make windows, doors and façades that keep the heat out, let the light in and still close softly after ten summers.',
           )}
         />
         <IconCard
           icon={Visibility}
-          title={t('Our Vision')}
+          title={t('Our vision')}
           text={t(
             'A country whose buildings need less cooling because their windows and doors are well made, and a workshop where young craftspeople are proud to learn.',
           )}

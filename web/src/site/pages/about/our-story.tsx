@@ -21,7 +21,7 @@ export function OurStory() {
     ),
   ];
   return (
-    <Section title={t('Our Story')} overline={t('Since 2010')}>
+    <Section title={t('Our story')} overline={t('Since 2010')}>
       <TwoColumns columns="5fr 6fr">
         <Box sx={{ display: 'grid', gap: 2 }}>
           {paragraphs.map((paragraph) => (

@@ -18,7 +18,7 @@ export function OurTeam() {
   ];
   return (
     <Section
-      title={t('Our Expert Team')}
+      title={t('Our expert team')}
       introduction={t('The same people stay with your order from the first visit to the last seal.')}
       tone="band"
     >

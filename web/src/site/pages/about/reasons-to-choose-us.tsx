@@ -25,7 +25,7 @@ export function ReasonsToChooseUs() {
     },
   ];
   return (
-    <Section title={t('Why Choose Us')}>
+    <Section title={t('Why choose us')}>
       <Box component="ol" sx={fourColumnList}>
         {reasons.map(({ title, text }, index) => (
           <li key={title}>

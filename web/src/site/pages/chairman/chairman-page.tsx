@@ -45,7 +45,7 @@ export default function ChairmanPage() {
             </Typography>
           ))}
           <Box sx={{ marginBlockStart: 2 }}>
-            <Typography sx={{ fontWeight: 700 }}>{t('The Chairman')}</Typography>
+            <Typography sx={{ fontWeight: 700 }}>{t('The chairman')}</Typography>
             <Typography color="textSecondary">{COMPANY.name[language]}</Typography>
           </Box>
           <Button

@@ -32,7 +32,7 @@ export function ContactDetails({ workingHours }: Props) {
       <Entry icon={<Email />} title={t('Email')}>
         <Reach href={`mailto:${COMPANY.email}`} text={COMPANY.email} />
       </Entry>
-      <Entry icon={<Schedule />} title={t('Working Hours')}>
+      <Entry icon={<Schedule />} title={t('Working hours')}>
         {workingHours.map(({ days, hours }) => (
           <Typography key={days}>{`${t(days)}: ${t(hours)}`}</Typography>
         ))}

@@ -7,12 +7,12 @@ import { MockError, mockEndpoint, mockNetworkError } from '../../../../testing/s
 
 afterEach(() => sessionStorage.clear());
 
-const sendButton = () => screen.getByRole('button', { name: 'Send Message' });
+const sendButton = () => screen.getByRole('button', { name: 'Send message' });
 
 async function fillIn(user: UserEvent) {
-  await user.type(await screen.findByLabelText(/Your Name/), 'Noor');
-  await user.type(screen.getByLabelText(/Your Email/), 'noor@example.com');
-  await user.type(screen.getByLabelText(/Your Message/), 'Two sliding doors, please.');
+  await user.type(await screen.findByLabelText(/Your name/), 'Noor');
+  await user.type(screen.getByLabelText(/Your email/), 'noor@example.com');
+  await user.type(screen.getByLabelText(/Your message/), 'Two sliding doors, please.');
   await user.click(screen.getByRole('checkbox'));
 }
 
@@ -49,8 +49,8 @@ describe('contact page', () => {
 
     await user.click(within(next).getByRole('button', { name: 'Send another message' }));
     expect(screen.getByRole('form')).toBeVisible();
-    expect(screen.getByLabelText(/Your Name/)).toHaveFocus();
-    for (const label of [/Your Name/, /Your Email/, 'WhatsApp Number', 'Service', 'Subject', /Your Message/])
+    expect(screen.getByLabelText(/Your name/)).toHaveFocus();
+    for (const label of [/Your name/, /Your email/, 'WhatsApp Number', 'Service', 'Subject', /Your message/])
       expect(screen.getByLabelText(label)).toHaveValue('');
     expect(screen.getByRole('checkbox')).not.toBeChecked();
     expect(screen.queryByRole('region', { name: /Thank you/ })).not.toBeInTheDocument();
@@ -119,13 +119,13 @@ describe('contact page', () => {
     await fillIn(user);
     cleanup();
     const reloaded = await renderSite('/contact');
-    expect(await screen.findByLabelText(/Your Message/)).toHaveValue('Two sliding doors, please.');
+    expect(await screen.findByLabelText(/Your message/)).toHaveValue('Two sliding doors, please.');
     expect(screen.getByRole('checkbox')).toBeChecked();
     await reloaded.user.click(sendButton());
     await screen.findByText('Message Sent!');
     cleanup();
     await renderSite('/contact');
-    expect(await screen.findByLabelText(/Your Message/)).toHaveValue('');
+    expect(await screen.findByLabelText(/Your message/)).toHaveValue('');
   });
 
   it('sends without storage', async () => {
@@ -169,13 +169,13 @@ describe('contact page', () => {
   it('shows errors at missing fields and sends nothing', async () => {
     const requests = mockEndpoint(sendEnquiry, () => ({ id: 'enquiry-1', reference: '7K2M-Q0XA' }));
     const { user } = await renderSite('/contact');
-    await screen.findByLabelText(/Your Name/);
+    await screen.findByLabelText(/Your name/);
     await user.click(sendButton());
-    for (const text of ['Name is required', 'E-mail is required', 'Message is required']) {
+    for (const text of ['Name is required', 'Email is required', 'Message is required']) {
       expect(await screen.findByText(text)).toBeVisible();
     }
     expect(screen.getByText('Please agree to let us store your information')).toBeVisible();
-    expect(screen.getByLabelText(/Your Name/)).toHaveFocus();
+    expect(screen.getByLabelText(/Your name/)).toHaveFocus();
     expect(requests).toEqual([]);
   });
 
@@ -212,7 +212,7 @@ describe('contact page', () => {
     await fillIn(user);
     await user.click(sendButton());
     expect(await screen.findByText(/not available at the moment/)).toBeVisible();
-    expect(screen.getByLabelText(/Your Message/)).toHaveValue('Two sliding doors, please.');
+    expect(screen.getByLabelText(/Your message/)).toHaveValue('Two sliding doors, please.');
 
     await user.click(sendButton());
     await screen.findByText('Message Sent!');
@@ -227,9 +227,9 @@ describe('contact page', () => {
     await fillIn(user);
     await user.click(sendButton());
     expect(await screen.findByText(ERROR_MESSAGES.tooManyEnquiries)).toBeVisible();
-    expect(screen.getByLabelText(/Your Name/)).toHaveValue('Noor');
-    expect(screen.getByLabelText(/Your Email/)).toHaveValue('noor@example.com');
-    expect(screen.getByLabelText(/Your Message/)).toHaveValue('Two sliding doors, please.');
+    expect(screen.getByLabelText(/Your name/)).toHaveValue('Noor');
+    expect(screen.getByLabelText(/Your email/)).toHaveValue('noor@example.com');
+    expect(screen.getByLabelText(/Your message/)).toHaveValue('Two sliding doors, please.');
     expect(screen.getByRole('checkbox')).toBeChecked();
     expect(sendButton()).toBeEnabled();
   });

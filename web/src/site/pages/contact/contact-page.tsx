@@ -21,7 +21,7 @@ export default function ContactPage() {
   return (
     <>
       <SitePageHead
-        title={t('Contact Us')}
+        title={t('Contact us')}
         description={t('Tell us about your windows, doors or façade, and we will reply with a quote.')}
       />
       <Container
@@ -30,7 +30,7 @@ export default function ContactPage() {
         sx={{ paddingBlock: { xs: 5, md: 8 }, display: 'grid', gap: { xs: 5, md: 8 } }}
       >
         <Box sx={{ textAlign: 'center', maxInlineSize: 680, marginInline: 'auto' }}>
-          <Typography variant="h1">{t('Contact Us')}</Typography>
+          <Typography variant="h1">{t('Contact us')}</Typography>
           <Typography color="textSecondary" sx={{ marginBlockStart: 2, fontSize: '1.1rem' }}>
             {t(
               'Tell us about your windows, doors, façade or kitchen. We reply within one working day, with honest advice and a clear quote.',

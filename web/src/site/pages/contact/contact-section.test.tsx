@@ -25,11 +25,11 @@ async function show(language: Language = 'en') {
   return userEvent.setup();
 }
 
-const sendButton = () => screen.getByRole('button', { name: 'Send Message' });
+const sendButton = () => screen.getByRole('button', { name: 'Send message' });
 
 async function fillIn(user: UserEvent) {
-  await user.type(screen.getByLabelText(/Your Name/), 'Noor');
-  await user.type(screen.getByLabelText(/Your Email/), 'noor@example.com');
+  await user.type(screen.getByLabelText(/Your name/), 'Noor');
+  await user.type(screen.getByLabelText(/Your email/), 'noor@example.com');
 }
 
 describe('contact section of the home page', () => {
@@ -43,8 +43,8 @@ describe('contact section of the home page', () => {
       { name: 'Noor', email: 'noor@example.com', phone: '', message: '', consent: false },
     ]);
     await user.click(await screen.findByRole('button', { name: 'Send another message' }));
-    expect(screen.getByLabelText(/Your Name/)).toHaveValue('');
-    expect(screen.getByLabelText(/Your Name/)).toHaveFocus();
+    expect(screen.getByLabelText(/Your name/)).toHaveValue('');
+    expect(screen.getByLabelText(/Your name/)).toHaveFocus();
   });
 
   it('sends all fields and unticks the consent afterwards', async () => {
@@ -53,7 +53,7 @@ describe('contact section of the home page', () => {
     await fillIn(user);
     await user.type(screen.getByLabelText('WhatsApp Number'), '+974 5555 0101');
     await user.type(screen.getByLabelText('Subject'), 'Doors');
-    await user.type(screen.getByLabelText('Your Message'), 'Two of them.');
+    await user.type(screen.getByLabelText('Your message'), 'Two of them.');
     await user.click(screen.getByRole('checkbox', { name: /I consent to having/ }));
     await user.click(sendButton());
     await screen.findByText('Message Sent!');
@@ -77,8 +77,8 @@ describe('contact section of the home page', () => {
     const user = await show();
     await user.click(sendButton());
     expect(await screen.findByText('Name is required')).toBeVisible();
-    expect(screen.getByText('E-mail is required')).toBeVisible();
-    expect(screen.getByLabelText(/Your Name/)).toHaveFocus();
+    expect(screen.getByText('Email is required')).toBeVisible();
+    expect(screen.getByLabelText(/Your name/)).toHaveFocus();
     expect(requests).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe('contact section of the home page', () => {
     expect(await screen.findByText('Please check the highlighted fields')).toBeVisible();
     expect(screen.getByText('Enter a valid phone number')).toBeVisible();
     expect(screen.getByLabelText('WhatsApp Number')).toHaveFocus();
-    expect(screen.getByLabelText(/Your Name/)).toHaveValue('Noor');
+    expect(screen.getByLabelText(/Your name/)).toHaveValue('Noor');
   });
 
   it('hides the floating chat button while its card is in view', async () => {

@@ -15,7 +15,7 @@ export function Faq() {
   return (
     <Box component="section" aria-labelledby="faq-title">
       <Typography id="faq-title" variant="h2" sx={{ marginBlockEnd: 3 }}>
-        {t('Frequently Asked Questions')}
+        {t('Frequently asked questions')}
       </Typography>
       <Box ref={list} sx={{ borderBlockStart: '1px solid', borderColor: 'divider' }}>
         {QUESTIONS.map(({ question, answer: response }) => (

@@ -19,7 +19,7 @@ export function GetInTouch() {
       </Typography>
       <ContactDetails workingHours={OPENING_HOURS} />
       <Typography variant="h3" sx={{ fontSize: '1.1rem', marginBlockStart: 3 }}>
-        {t('Follow Us')}
+        {t('Follow us')}
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', marginInlineStart: -1.5 }}>
         <SocialLinks />

@@ -20,7 +20,7 @@ export function AboutSection() {
   return (
     <Section
       id="about"
-      overline={t('About Us')}
+      overline={t('About us')}
       title={t('One workshop, from the first drawing to the last seal')}
     >
       <Box

@@ -21,7 +21,7 @@ export const HERO_SLIDES: readonly HeroSlide[] = [
     subtitle: 'For villas and homes',
     description:
       'Windows, sliding doors and full glass fronts, made to measure in Doha and fitted by our own team.',
-    buttons: [{ to: '/services', label: 'Our Services' }, quote],
+    buttons: [{ to: '/services', label: 'Our services' }, quote],
   },
   {
     title: 'Façades that stand up to the summer',
@@ -35,6 +35,6 @@ export const HERO_SLIDES: readonly HeroSlide[] = [
     subtitle: 'For kitchens and interiors',
     description:
       'Kitchens, shower glass and interior doors, with every detail drawn before the first board is cut.',
-    buttons: [{ to: '/services', label: 'Our Services' }, quote],
+    buttons: [{ to: '/services', label: 'Our services' }, quote],
   },
 ];

@@ -22,7 +22,7 @@ export default function ServicesSection() {
       tone="band"
       action={
         <Button component={LocaleLink} to="/services" variant="outlined">
-          {t('Our Services')}
+          {t('Our services')}
         </Button>
       }
     >

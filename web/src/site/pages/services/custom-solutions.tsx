@@ -12,7 +12,7 @@ import { TwoColumns } from '../../layout/two-columns';
 export function CustomSolutions() {
   const { t } = useLanguage();
   return (
-    <Section title={t('Custom Solutions')} tone="band">
+    <Section title={t('Custom solutions')} tone="band">
       <TwoColumns columns="6fr 5fr">
         <Image
           {...pergola}

@@ -16,8 +16,8 @@ export default function ServicesPage() {
   );
   return (
     <>
-      <SitePageHead title={t('Our Services')} description={introduction} ogImage={card} />
-      <PageBanner title={t('Our Services')} introduction={introduction} image={sliding} />
+      <SitePageHead title={t('Our services')} description={introduction} ogImage={card} />
+      <PageBanner title={t('Our services')} introduction={introduction} image={sliding} />
       <ServiceCards />
       <CustomSolutions />
       <WorkProcess />

@@ -27,7 +27,7 @@ export function WorkProcess() {
   ];
   return (
     <Section
-      title={t('How We Work')}
+      title={t('How we work')}
       introduction={t('Four steps, and at each one you know what comes next.')}
     >
       <Box component="ol" sx={fourColumnList}>
