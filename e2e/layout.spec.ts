@@ -43,10 +43,12 @@ test.describe('on a desktop', () => {
     await test.step('Back and Forward return to the position in the page', async () => {
       const scrollPosition = () => page.evaluate(() => Math.round(window.scrollY));
       await navigation.getByRole('link', { name: 'Portfolio', exact: true }).click();
-      await page.locator('main a[href^="/portfolio/"]').last().scrollIntoViewIfNeeded();
+      await expect(page.getByRole('button', { name: /^View the picture/ })).not.toHaveCount(0);
+      const project = page.locator('main a[href^="/portfolio/"]').last();
+      await project.focus();
       const position = await scrollPosition();
       expect(position).toBeGreaterThan(1000);
-      await page.locator('main a[href^="/portfolio/"]').last().click();
+      await project.press('Enter');
       await expect(page).toHaveURL(/\/portfolio\/./);
       await expect.poll(scrollPosition).toBe(0);
       await page.mouse.wheel(0, 200);

@@ -72,8 +72,9 @@ test('a browser that prefers Arabic is offered the Arabic page once', async ({ b
   const page = await browser.newPage({ locale: 'ar-QA' });
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
+      // The font may move a line; the offer above the page would move all of it.
       for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
-        Object.assign(window, { shift: value });
+        if (value > 0.01) Object.assign(window, { shift: value });
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/about');

@@ -79,7 +79,8 @@ export function MessageExcerpt({ message }: { message: Message }) {
           </Typography>
         )}
         {message.service && (
-          <Typography variant="body2" color="textSecondary" sx={oneLineInTable}>
+          // The subject is truncated last.
+          <Typography variant="body2" color="textSecondary" sx={{ ...oneLineInTable, flexShrink: 99 }}>
             {translateIfKnown(message.service)}
           </Typography>
         )}
