@@ -57,12 +57,12 @@ test('the four valid images of five are stored, described, shown to visitors and
 
     // The filter lists images without a description; a described image leaves the list.
     await page.goto(`/admin/images?description=none&search=${word}`);
-    await expect(page.getByText('Pictures: 3', { exact: true })).toBeVisible();
+    await expect(page.getByText('3 pictures', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: `Edit the image ${titles[0]}` }).click();
     const editor = page.getByRole('dialog', { name: 'Edit image' });
     await editor.getByLabel('Alt text').fill('The sun at noon');
     await editor.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Pictures: 2', { exact: true })).toBeVisible();
+    await expect(page.getByText('2 pictures', { exact: true })).toBeVisible();
     await expect(editor).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'Image Gallery' })).toBeFocused();
 
@@ -73,7 +73,7 @@ test('the four valid images of five are stored, described, shown to visitors and
 
     await page.goto('/admin/images');
     await page.getByRole('searchbox', { name: 'Search images...' }).fill(word);
-    await expect(page.getByText('Pictures: 4', { exact: true })).toBeVisible();
+    await expect(page.getByText('4 pictures', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Select mode' }).click();
     await page.getByRole('button', { name: 'Select All', exact: true }).click();
     await page.getByRole('button', { name: 'Delete (4)' }).click();

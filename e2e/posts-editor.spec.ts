@@ -222,7 +222,7 @@ test('unsaved text is offered again after a crash, and not after saving', {
   await fillFields(page);
   await editor(page).focus();
   await page.keyboard.type('Lost and found.');
-  await expect(page.getByText('Words: 3')).toBeVisible();
+  await expect(page.getByText('3 words')).toBeVisible();
   const stored = (on: Page) => on.evaluate(() => JSON.stringify(localStorage));
   await expect.poll(() => stored(page)).toContain('Lost and found.');
   // Without `beforeunload`, as in a crash.
