@@ -77,6 +77,7 @@ test('a table is created and changed by keyboard only, and shown to visitors', {
   const menu = page.getByRole('menu', { name: 'Table' });
   /** From the text: moves to the toolbar, opens the menu of its button and chooses an entry. */
   async function choose(entry: string) {
+    await expect(editor(page)).toBeFocused();
     // Otherwise Tab moves between the cells.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Shift+Tab');
