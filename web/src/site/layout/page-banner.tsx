@@ -14,7 +14,7 @@ interface Props {
 /** Smaller than the actual width on phones, where the image is low and dark: the smallest variant is enough. */
 const SIZES = '(max-width: 767px) 240px, 100vw';
 
-/** The title and introduction of a page over an image. */
+/** The title and introduction of a page, over an image if it has one. */
 export function PageBanner({ title, introduction, image }: Props) {
   return (
     <Box
