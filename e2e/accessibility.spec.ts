@@ -31,7 +31,7 @@ for (const appearance of APPEARANCES) {
 
       await visit(page, '/portfolio', appearance);
       await page
-        .getByRole('button', { name: /View the picture|عرض الصورة/ })
+        .getByRole('button', { name: /View the image|عرض الصورة/ })
         .first()
         .click();
       await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();

@@ -40,7 +40,7 @@ test('the four valid images of five are stored, described, shown to visitors and
     // The server encodes an image at several widths before it responds.
     const outcome = dialog(page).getByText('4 of 5 images were uploaded.');
     await expect(outcome).toBeVisible({ timeout: 40_000 });
-    await expect(dialog(page).getByText('This is not a JPEG, PNG or WebP picture')).toBeVisible();
+    await expect(dialog(page).getByText('This is not a JPEG, PNG or WebP image')).toBeVisible();
     for (const file of files)
       await expect(dialog(page).getByRole('progressbar', { name: file })).toHaveAttribute(
         'aria-valuenow',
@@ -57,23 +57,23 @@ test('the four valid images of five are stored, described, shown to visitors and
 
     // The filter lists images without a description; a described image leaves the list.
     await page.goto(`/admin/images?description=none&search=${word}`);
-    await expect(page.getByText('3 pictures', { exact: true })).toBeVisible();
+    await expect(page.getByText('3 images', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: `Edit the image ${titles[0]}` }).click();
     const editor = page.getByRole('dialog', { name: 'Edit image' });
     await editor.getByLabel('Alt text').fill('The sun at noon');
     await editor.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('2 pictures', { exact: true })).toBeVisible();
+    await expect(page.getByText('2 images', { exact: true })).toBeVisible();
     await expect(editor).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'Image Gallery' })).toBeFocused();
 
     await visitor.goto('/portfolio?category=glass');
     for (const title of titles)
-      await expect(visitor.getByRole('button', { name: `View the picture: ${title}` })).toBeVisible();
+      await expect(visitor.getByRole('button', { name: `View the image: ${title}` })).toBeVisible();
     await expect(visitor.getByAltText('The sun at noon')).toBeVisible();
 
     await page.goto('/admin/images');
     await page.getByRole('searchbox', { name: 'Search images...' }).fill(word);
-    await expect(page.getByText('4 pictures', { exact: true })).toBeVisible();
+    await expect(page.getByText('4 images', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Select mode' }).click();
     await page.getByRole('button', { name: 'Select All', exact: true }).click();
     await page.getByRole('button', { name: 'Delete (4)' }).click();

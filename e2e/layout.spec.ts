@@ -43,7 +43,7 @@ test.describe('on a desktop', () => {
     await test.step('Back and Forward return to the position in the page', async () => {
       const scrollPosition = () => page.evaluate(() => Math.round(window.scrollY));
       await navigation.getByRole('link', { name: 'Portfolio', exact: true }).click();
-      await expect(page.getByRole('button', { name: /^View the picture/ })).not.toHaveCount(0);
+      await expect(page.getByRole('button', { name: /^View the image/ })).not.toHaveCount(0);
       const project = page.locator('main a[href^="/portfolio/"]').last();
       await project.focus();
       const position = await scrollPosition();
@@ -103,7 +103,7 @@ test.describe('on a desktop', () => {
     for (const control of [
       page.getByRole('banner').getByRole('link', { name: 'About' }),
       page.getByRole('banner').getByRole('link', { name: 'Get a Quote' }),
-      page.getByRole('button', { name: /^View the picture/ }).first(),
+      page.getByRole('button', { name: /^View the image/ }).first(),
       page.getByRole('contentinfo').getByRole('link', { name: 'About' }),
     ]) {
       await control.focus();

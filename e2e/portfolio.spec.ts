@@ -4,7 +4,7 @@ import { visit } from './support/visit';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const galleryImages = (page: Page) => page.getByRole('button', { name: /View the picture|عرض الصورة/ });
+const galleryImages = (page: Page) => page.getByRole('button', { name: /View the image|عرض الصورة/ });
 
 test('the gallery and the projects are filtered, and a filter in the URL survives a reload', async ({
   page,

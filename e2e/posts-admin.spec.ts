@@ -61,11 +61,11 @@ test('a post is written, published, changed and deleted, and visitors see each s
   await page.getByRole('textbox', { name: 'Link text' }).fill('Ask us');
   await press(page, 'Apply');
   await expect(editor(page)).toBeFocused();
-  await press(page, 'Insert a picture');
-  const library = page.getByRole('dialog', { name: 'Choose a picture from the library' });
+  await press(page, 'Insert an image');
+  const library = page.getByRole('dialog', { name: 'Choose an image from the library' });
   await library.getByRole('listitem').first().getByRole('button').click();
   await page
-    .getByRole('textbox', { name: 'Description for people who cannot see the picture' })
+    .getByRole('textbox', { name: 'Description for people who cannot see the image' })
     .fill('Slats of wood');
   await press(page, 'Apply');
   await expect(editor(page).getByRole('img', { name: 'Slats of wood' })).toBeVisible();

@@ -164,10 +164,10 @@ test('a table pasted from Word stays a table, and is merged cell by cell into an
     const [word, remote] = ['<img src="file:///C:/x.png">', '<img src="https://elsewhere.example/x.png">'];
     await editor(page).fill('');
     await paste(page, `<p>Text ${word}</p>${remote}`);
-    await expect(page.getByText('2 pictures were left out')).toBeVisible();
+    await expect(page.getByText('2 images were left out')).toBeVisible();
     await expect(editor(page)).toHaveText('Text');
     await paste(page, `<p>More ${word}</p>`);
-    await expect(page.getByText('1 picture was left out')).toBeVisible();
+    await expect(page.getByText('1 image was left out')).toBeVisible();
   });
 });
 
@@ -191,10 +191,8 @@ test.describe('pasted images', () => {
     await page.keyboard.type('Before.');
     await page.route(`**${uploadImage.path}`, (route) => route.fulfill({ status: 503 }), { times: 1 });
     await paste(page, '', screenshot);
-    const dialog = page.getByRole('dialog', { name: 'Insert a picture' });
-    await dialog
-      .getByRole('textbox', { name: 'Description for people who cannot see the picture' })
-      .fill(PLAN);
+    const dialog = page.getByRole('dialog', { name: 'Insert an image' });
+    await dialog.getByRole('textbox', { name: 'Description for people who cannot see the image' }).fill(PLAN);
     await dialog.getByRole('button', { name: 'Upload and insert' }).click();
     await expect(dialog.getByRole('alert')).toBeVisible();
     // The editor has no role behind the dialog.

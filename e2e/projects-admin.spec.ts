@@ -13,7 +13,7 @@ const confirmation = (page: Page) => page.getByRole('alertdialog', { name: 'Disc
 async function chooseImage(page: Page, name: string) {
   const chooser = page.waitForEvent('filechooser');
   await form(page)
-    .getByRole('button', { name: /Choose (a|another) picture/ })
+    .getByRole('button', { name: /Choose (an|another) image/ })
     .click();
   await (await chooser).setFiles(await anImageFile(name));
   await expect(form(page).getByRole('img', { name })).toBeVisible();

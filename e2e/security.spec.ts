@@ -216,7 +216,7 @@ test.describe('stored XSS is harmless on every page that renders it', () => {
       const navigation = page.getByRole('banner');
       await navigation.locator('a[href$="/portfolio"]').first().click();
       await page
-        .getByRole('button', { name: /^(View the picture|عرض الصورة).*(Attack|هجوم) image/ })
+        .getByRole('button', { name: /^(View the image|عرض الصورة).*(Attack|هجوم) image/ })
         .first()
         .click();
       await expectHarmlessKinds('image');

@@ -54,10 +54,10 @@ test.describe('changes of services', () => {
       await textbox(number).fill(feature);
     }
     await form.getByRole('button', { name: 'From the library' }).click();
-    const library = page.getByRole('dialog', { name: 'Choose a picture from the library' });
+    const library = page.getByRole('dialog', { name: 'Choose an image from the library' });
     await library.getByRole('searchbox').fill('car park');
     await library.getByRole('button', { name: 'Shade for a car park' }).click();
-    await expect(form.getByRole('button', { name: 'Choose another picture' })).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Choose another image' })).toBeVisible();
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Service created')).toBeVisible();
     await expect(page).toHaveURL('/admin/services');

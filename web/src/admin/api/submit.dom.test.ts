@@ -74,7 +74,7 @@ describe('submit', () => {
   it("throws status, issues and the API's message", async () => {
     const response = {
       message: 'Please check the highlighted fields',
-      issues: [{ path: 'image', message: 'This picture is damaged or incomplete' }],
+      issues: [{ path: 'image', message: 'This image is damaged or incomplete' }],
     };
     server.use(http.patch(`*${updateService.path}`, () => HttpResponse.json(response, { status: 400 })));
     await expect(submit(updateService, change)).rejects.toMatchObject({

@@ -44,7 +44,7 @@ export const COUNTED_SECTIONS: readonly Area[] = [
     counted: 'images',
     path: '/admin/images',
     title: 'Media',
-    description: 'Pictures in the library',
+    description: 'Images in the library',
     icon: ImageOutlined,
   },
 ];

@@ -45,7 +45,7 @@ export function ImageChoice<Values extends FieldValues>({
       <ImageField
         {...props}
         ref={field.ref}
-        label={t('Picture')}
+        label={t('Image')}
         error={message && translateIfKnown(message)}
         actions={
           <>
@@ -54,7 +54,7 @@ export function ImageChoice<Values extends FieldValues>({
             </Button>
             {(props.file || props.image) && (
               <Button color="error" onClick={remove}>
-                {t('Remove the picture')}
+                {t('Remove the image')}
               </Button>
             )}
           </>

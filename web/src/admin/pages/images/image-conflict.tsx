@@ -20,7 +20,7 @@ export function ImageConflict({ id, rejected, onKeepMine, onTakeTheirs }: Props)
   const { t } = useLanguage();
   const theirs = useQuery(imageQueries.current(id, rejected));
   return (
-    <ConflictAlert title={t('Somebody else has changed this picture in the meantime')} theirs={theirs}>
+    <ConflictAlert title={t('Somebody else has changed this image in the meantime')} theirs={theirs}>
       {(stored) => (
         <>
           <Stored image={stored} />

@@ -36,9 +36,7 @@ export function ImageTextFields({ isDisabled = false, isTitleRequired = false }:
         name="altText"
         label={t('Alt text')}
         multiline
-        helperText={t(
-          'Describes the picture for people who cannot see it. If left empty, the title is used.',
-        )}
+        helperText={t('Describes the image for people who cannot see it. If left empty, the title is used.')}
         limit={ALT_TEXT_MAX_LENGTH}
       />
     </>

@@ -49,7 +49,7 @@ export function ImageResults({ list, filter, pager, onShowAll, onUpload, childre
       pages={{
         ...pager,
         pagination: list.data?.pagination,
-        countText: (count) => t('{count, plural, one {# picture} other {# pictures}}', { count }),
+        countText: (count) => t('{count, plural, one {# image} other {# images}}', { count }),
       }}
     >
       {children}

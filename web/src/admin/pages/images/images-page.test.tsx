@@ -49,9 +49,9 @@ function responseUpdate() {
   return mockEndpoint(updateImage, ({ params: { id }, body }) => {
     const { version, ...changes } = body as Partial<AdminImage>;
     const current = stored.find((image) => image.id === id);
-    if (!current) return new MockError(404, { message: 'This picture does not exist' });
+    if (!current) return new MockError(404, { message: 'This image does not exist' });
     if (version !== current.version)
-      return new MockError(409, { message: 'Somebody else has changed this picture in the meantime' });
+      return new MockError(409, { message: 'Somebody else has changed this image in the meantime' });
     const changed = { ...current, ...changes, version: `${version}+`, described: Boolean(changes.altText) };
     stored = stored.map((image) => (image === current ? changed : image));
     return changed;
@@ -60,7 +60,7 @@ function responseUpdate() {
 
 function responseDeletion(rejected: readonly string[] = []) {
   return mockEndpoint(deleteImage, ({ params: { id = '' } }) => {
-    if (rejected.includes(id)) return new MockError(404, { message: 'This picture does not exist' });
+    if (rejected.includes(id)) return new MockError(404, { message: 'This image does not exist' });
     stored = stored.filter((image) => image.id !== id);
     return { id };
   });
@@ -350,7 +350,7 @@ describe('deleting', () => {
     await user.click(screen.getByRole('button', { name: 'Delete (2)' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Bulk delete failed')).toBeVisible();
-    expect(screen.getByText('1 of 2 images were deleted. This picture does not exist')).toBeVisible();
+    expect(screen.getByText('1 of 2 images were deleted. This image does not exist')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Delete (1)' })).toBeEnabled());
   });
 });

@@ -46,7 +46,7 @@ export function LibraryPicker({ category, hint, onChoose, onClose }: Props) {
   const { upload, reasons } = useImageUpload(category);
   return (
     <Dialog open onClose={onClose} fullWidth fullScreen={isPhone} maxWidth="md" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t('Choose a picture from the library')}</DialogTitle>
+      <DialogTitle id={titleId}>{t('Choose an image from the library')}</DialogTitle>
       <DialogContent dividers sx={{ blockSize: { sm: '70vh' } }}>
         <DebouncedSearchField
           label={t('Search images...')}

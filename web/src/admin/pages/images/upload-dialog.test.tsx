@@ -19,7 +19,7 @@ beforeEach(() => {
   lists = mockEndpoint(listImages, () => ({ images: [], pagination: { totalItems: 0, totalPages: 0 } }));
   forms = mockEndpoint(uploadImage, ({ files: [name = ''] }) => {
     if (!bad.includes(name)) return anAdminImage();
-    const issues = [{ path: 'image', message: 'This picture is damaged or incomplete' }];
+    const issues = [{ path: 'image', message: 'This image is damaged or incomplete' }];
     return new MockError(400, { message: 'Please check the highlighted fields', issues });
   });
 });
@@ -63,7 +63,7 @@ describe('uploading', () => {
     await upload();
     expect(await screen.findByText('Upload failed')).toBeInTheDocument();
     expect(dialog.getAllByText('Uploaded')).toHaveLength(3);
-    expect(dialog.getByText('This picture is damaged or incomplete')).toBeVisible();
+    expect(dialog.getByText('This image is damaged or incomplete')).toBeVisible();
     expect(dialog.getByRole('progressbar', { name: '3.jpg' })).toHaveAttribute('aria-valuenow', '100');
     expect(forms.map(({ body }) => body)).toEqual(
       ['1', '2', '3', '4'].map((title) => ({ title, altText: '', category: 'Gallery' })),
@@ -138,9 +138,9 @@ describe('choosing', () => {
     const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' });
     const files = [image('notes.txt', 'text/plain'), image('IMG_2044.HEIC', ''), large, image('door.jpg')];
     fireEvent.drop(dialog.getByRole('button', { name: 'Choose an image' }), { dataTransfer: { files } });
-    expect(await dialog.findByText(/This is not a JPEG, PNG or WebP picture/)).toHaveTextContent('notes.txt');
+    expect(await dialog.findByText(/This is not a JPEG, PNG or WebP image/)).toHaveTextContent('notes.txt');
     expect(dialog.getByText(/HEIC photos from iPhones are not supported/)).toHaveTextContent('IMG_2044.HEIC');
-    expect(dialog.getByText(/This picture is larger than 5 MB/)).toHaveTextContent('large.png');
+    expect(dialog.getByText(/This image is larger than 5 MB/)).toHaveTextContent('large.png');
     expect(dialog.getByRole('img', { name: 'door.jpg' })).toBeVisible();
   });
 

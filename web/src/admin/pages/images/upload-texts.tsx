@@ -20,7 +20,7 @@ export function UploadTexts({ uploads, onChange }: Props) {
     <Box>
       <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 1.5 }}>
         {t(
-          'The alt text describes the picture for people who cannot see it. If left empty, the title is used.',
+          'The alt text describes the image for people who cannot see it. If left empty, the title is used.',
         )}
       </Typography>
       <Box

@@ -32,7 +32,7 @@ export function usePostColumns({ onView, onEdit, onDelete }: Actions): Column<Ad
     />
   );
   return [
-    { header: t('Picture'), card: 'media', cell: (post) => <Thumbnail post={post} /> },
+    { header: t('Image'), card: 'media', cell: (post) => <Thumbnail post={post} /> },
     {
       header: t('Title'),
       card: 'head',

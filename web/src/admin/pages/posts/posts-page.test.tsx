@@ -202,7 +202,7 @@ describe('blog posts', () => {
     const { user, dialog } = await openEditor('Salt air');
     const file = new File(['pixels'], 'sea-view.png', { type: 'image/png' });
     paste(dialog.getByRole('textbox', { name: 'Content' }), '', [file]);
-    const upload = within(await screen.findByRole('dialog', { name: 'Insert a picture' }));
+    const upload = within(await screen.findByRole('dialog', { name: 'Insert an image' }));
     await user.type(upload.getByRole('textbox'), 'The bay');
     await user.click(upload.getByRole('button', { name: 'Upload and insert' }));
     expect(await dialog.findByRole('img', { name: 'The bay' })).toBeInTheDocument();

@@ -22,7 +22,7 @@ export function RestoreDraftDialog({ savedAt, onRestore, onDiscard }: Props) {
       <DialogTitle id={titleId}>{t('Restore your unsaved text?')}</DialogTitle>
       <DialogContent>
         <DialogContentText id={textId}>
-          {t('It was last changed on {time}. If you had uploaded a header picture, please choose it again.', {
+          {t('It was last changed on {time}. If you had uploaded a header image, please choose it again.', {
             time: formatDateTime(savedAt),
           })}
         </DialogContentText>

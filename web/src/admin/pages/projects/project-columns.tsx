@@ -21,7 +21,7 @@ export function useProjectColumns(actions: ProjectActions): Column<AdminProject>
   const nameOf = useProjectName();
   return [
     {
-      header: t('Picture'),
+      header: t('Image'),
       cell: ({ images, picture }) => (
         <Image
           image={images[0]}

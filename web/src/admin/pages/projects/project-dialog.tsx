@@ -106,7 +106,7 @@ function ProjectImage({ images: [first, ...others] }: { images: readonly string[
   const hint = `${t('PNG, JPG, or JPEG (Max 5MB each)')}. ${t('WebP is accepted, too.')}`;
   const count = others.length;
   const remaining = t(
-    '{count, plural, one {# more picture stays as it is.} other {# more pictures stay as they are.}}',
+    '{count, plural, one {# more image stays as it is.} other {# more images stay as they are.}}',
     { count },
   );
   return (

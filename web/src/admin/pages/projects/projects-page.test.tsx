@@ -54,7 +54,7 @@ const picture = (name = 'villa.png') => new File(['picture'], name, { type: 'ima
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 async function chooseImage(user: UserEvent, file: File) {
-  await user.upload(screen.getByLabelText('Picture', { selector: 'input' }), file);
+  await user.upload(screen.getByLabelText('Image', { selector: 'input' }), file);
 }
 
 describe('projects', () => {
@@ -156,9 +156,9 @@ describe('projects', () => {
     const large = picture('large.png');
     Object.defineProperty(large, 'size', { value: MAX_IMAGE_BYTES + 1 });
     await chooseImage(user, large);
-    expect(await form.findByText('This picture is larger than 5 MB')).toBeVisible();
+    expect(await form.findByText('This image is larger than 5 MB')).toBeVisible();
     await user.click(form.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(form.getByRole('button', { name: 'Choose another picture' })).toHaveFocus());
+    await waitFor(() => expect(form.getByRole('button', { name: 'Choose another image' })).toHaveFocus());
     await chooseImage(user, picture());
     expect(await form.findByText(/^PNG, JPG, or JPEG \(Max 5MB each\)/)).toBeVisible();
   });
@@ -168,7 +168,7 @@ describe('projects', () => {
     mockEndpoint(createProject, () => {
       const issues = [
         { path: 'title', message: tooLong(150) },
-        { path: 'image', message: 'This picture is damaged or incomplete' },
+        { path: 'image', message: 'This image is damaged or incomplete' },
       ];
       return new MockError(400, { message: 'Please check the highlighted fields', issues });
     });
@@ -178,7 +178,7 @@ describe('projects', () => {
     await chooseImage(user, picture());
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findByText('At most 150 characters')).toBeVisible();
-    expect(form.getByText('This picture is damaged or incomplete')).toBeVisible();
+    expect(form.getByText('This image is damaged or incomplete')).toBeVisible();
     expect(screen.getByText('Please check the highlighted fields')).toBeInTheDocument();
     expect(form.getByLabelText('Title')).toHaveValue('Showroom doors');
     expect(form.getByRole('img', { name: 'villa.png' })).toBeVisible();
@@ -228,14 +228,14 @@ describe('projects', () => {
       return dialog('Edit Project');
     };
     let form = await edit();
-    expect(form.getByText(/3 more pictures stay as they are\.$/)).toBeVisible();
+    expect(form.getByText(/3 more images stay as they are\.$/)).toBeVisible();
     await user.click(form.getByRole('button', { name: 'From the library' }));
     await user.click(await screen.findByRole('button', { name: 'A roof of glass' }));
     await user.click(await form.findByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     form = await edit();
-    await user.click(form.getByRole('button', { name: 'Remove the picture' }));
+    await user.click(form.getByRole('button', { name: 'Remove the image' }));
     await user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(forms).toMatchObject([{ body: { imagePath: anAdminImage().url } }, { body: { imagePath: '' } }]);

@@ -123,8 +123,8 @@ describe('services', () => {
 
     await user.click(screen.getByRole('button', { name: 'Edit the service Skylights' }));
     form = await dialog('Edit Service');
-    await user.click(form.getByRole('button', { name: 'Remove the picture' }));
-    await waitFor(() => expect(form.getByRole('button', { name: 'Choose a picture' })).toHaveFocus());
+    await user.click(form.getByRole('button', { name: 'Remove the image' }));
+    await waitFor(() => expect(form.getByRole('button', { name: 'Choose an image' })).toHaveFocus());
     await user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(forms).toMatchObject([{ body: { imagePath: anAdminImage().url } }, { body: { imagePath: '' } }]);
@@ -135,7 +135,7 @@ describe('services', () => {
     const forms = responseForms(updateService, () => {
       const issues = [
         { path: 'features.0', message: 'At most 200 characters' },
-        { path: 'image', message: 'This picture is damaged or incomplete' },
+        { path: 'image', message: 'This image is damaged or incomplete' },
       ];
       return new MockError(400, { message: 'Please check the highlighted fields', issues });
     });
@@ -144,10 +144,10 @@ describe('services', () => {
     const form = await dialog('Edit Service');
     await user.type(form.getByLabelText('Feature 1'), 'Turns its blades');
     const image = new File(['pixels'], 'pergola.png', { type: 'image/png' });
-    await user.upload(form.getByLabelText('Picture', { selector: 'input' }), image);
+    await user.upload(form.getByLabelText('Image', { selector: 'input' }), image);
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findByText('At most 200 characters')).toBeVisible();
-    expect(form.getByText('This picture is damaged or incomplete')).toBeVisible();
+    expect(form.getByText('This image is damaged or incomplete')).toBeVisible();
     expect(screen.getByText('Please check the highlighted fields')).toBeInTheDocument();
     expect(form.getByLabelText('Feature 1')).toHaveValue('Turns its blades');
     expect(forms).toMatchObject([{ params: { id: 's2' }, files: ['pergola.png'] }]);

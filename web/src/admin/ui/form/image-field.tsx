@@ -54,7 +54,7 @@ export function ImageField({ label, file, image, onFile, error, hint, actions, r
           loading={isConverting}
           onClick={() => input.current?.click()}
         >
-          {shown ? t('Choose another picture') : t('Choose a picture')}
+          {shown ? t('Choose another image') : t('Choose an image')}
         </Button>
         {actions}
       </Box>

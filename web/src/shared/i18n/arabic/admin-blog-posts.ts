@@ -33,7 +33,7 @@ export const blogPosts = {
   'Publish immediately': 'النشر فورًا',
 
   'Restore your unsaved text?': 'هل تريد استعادة النص الذي لم يُحفظ؟',
-  'It was last changed on {time}. If you had uploaded a header picture, please choose it again.':
+  'It was last changed on {time}. If you had uploaded a header image, please choose it again.':
     'كان آخر تعديل عليه في {time}. إن كنت قد رفعت صورة للمقال فيرجى اختيارها من جديد.',
   Restore: 'استعادة',
 
@@ -49,9 +49,9 @@ export const blogPosts = {
   Quote: 'اقتباس',
   Link: 'رابط',
   'Remove the link': 'إزالة الرابط',
-  'You can also paste or drop a picture into the text.': 'يمكنك أيضًا لصق صورة في النص أو إفلاتها فيه.',
-  'Insert a picture': 'إدراج صورة',
-  'Describe the picture': 'وصف الصورة',
+  'You can also paste or drop an image into the text.': 'يمكنك أيضًا لصق صورة في النص أو إفلاتها فيه.',
+  'Insert an image': 'إدراج صورة',
+  'Describe the image': 'وصف الصورة',
   Undo: 'تراجع',
   Redo: 'إعادة',
   Apply: 'تطبيق',
@@ -60,12 +60,12 @@ export const blogPosts = {
   'To link to a page of this site, start with a slash.':
     'للربط بصفحة من هذا الموقع ابدأ العنوان بشرطة مائلة.',
   'Enter a valid link address': 'أدخل عنوان رابط صحيحًا',
-  'Description for people who cannot see the picture': 'وصف لمن لا يستطيع رؤية الصورة',
+  'Description for people who cannot see the image': 'وصف لمن لا يستطيع رؤية الصورة',
   'Upload and insert': 'رفع وإدراج',
-  'Without it, they will not know what the picture shows.': 'من دون وصف لن يعرف أحد منهم ما في الصورة.',
-  '{count, plural, one {# picture was left out} other {# pictures were left out}}':
+  'Without it, they will not know what the image shows.': 'من دون وصف لن يعرف أحد منهم ما في الصورة.',
+  '{count, plural, one {# image was left out} other {# images were left out}}':
     '{count, plural, zero {لم تُهمل أي صورة} one {لم تُدرج صورة واحدة} two {لم تُدرج صورتان} few {لم تُدرج # صور} many {لم تُدرج # صورة} other {لم تُدرج # صورة}}',
-  'Copy and paste each picture on its own, or choose it from the library.':
+  'Copy and paste each image on its own, or choose it from the library.':
     'يمكن نسخ كل صورة وحدها ولصقها، أو اختيارها من المكتبة.',
   'Tab moves to the next cell. To leave the text, press Escape and then Tab.':
     'ينقلك مفتاح التبويب إلى الخلية التالية. للخروج من النص اضغط مفتاح الهروب ثم مفتاح التبويب.',

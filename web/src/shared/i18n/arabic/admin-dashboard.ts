@@ -9,7 +9,7 @@ export const dashboard = {
   // Pending work
   'Waiting now': 'بانتظار إجراء الآن',
   'New messages': 'رسائل جديدة',
-  'Oldest unanswered': 'أقدم استفسار بلا رد',
+  'Oldest unanswered': 'أقدم رسالة بلا رد',
   'Nothing waiting': 'لا شيء بالانتظار',
   Drafts: 'مسودات',
   'Images without a description': 'صور بلا وصف',
@@ -20,7 +20,7 @@ export const dashboard = {
   'From the contact forms': 'من نماذج التواصل',
   'Published and drafts': 'المنشورة والمسودات',
   'In the portfolio': 'في معرض الأعمال',
-  'Pictures in the library': 'صور المكتبة',
+  'Images in the library': 'صور المكتبة',
   'View details': 'عرض التفاصيل',
   'View details: {title}': 'عرض التفاصيل: {title}',
 
@@ -38,7 +38,7 @@ export const dashboard = {
   'Manage All Settings': 'إدارة كل الإعدادات',
 
   // Recent enquiries
-  'Recent Contact Submissions': 'أحدث الاستفسارات',
+  'Recent Contact Submissions': 'أحدث الرسائل',
   'No messages yet': 'لا توجد رسائل بعد',
 
   // Status and notices

@@ -12,7 +12,7 @@ export const images = {
   'Show all images': 'عرض كل الصور',
   'No description': 'بلا وصف',
   '{size} KB': '{size} كيلوبايت',
-  'Choose a picture from the library': 'اختيار صورة من المكتبة',
+  'Choose an image from the library': 'اختيار صورة من المكتبة',
 
   // Editing
   'Edit image': 'تعديل الصورة',
@@ -49,10 +49,10 @@ export const images = {
   'Alt text': 'النص البديل',
   'Sub-categories': 'الفئات الفرعية',
   'If left empty, the file name is used.': 'إن تُرك فارغًا استُخدم اسم الملف.',
-  'Describes the picture for people who cannot see it. If left empty, the title is used.':
+  'Describes the image for people who cannot see it. If left empty, the title is used.':
     'يصف الصورة لمن لا يستطيع رؤيتها. إن تُرك فارغًا استُخدم العنوان.',
   'Titles and alt texts': 'العناوين والنصوص البديلة',
-  'The alt text describes the picture for people who cannot see it. If left empty, the title is used.':
+  'The alt text describes the image for people who cannot see it. If left empty, the title is used.':
     'يصف النص البديل الصورة لمن لا يستطيع رؤيتها. إن تُرك فارغًا استُخدم العنوان.',
   'No file selected': 'لم يُحدد أي ملف',
   'Please select an image to upload': 'يرجى تحديد صورة لرفعها',

@@ -18,7 +18,7 @@ export const projects = {
     'سيختفي «{title}» من الموقع أيضًا. لا يمكن التراجع عن هذا الإجراء.',
   'PNG, JPG, or JPEG (Max 5MB each)': 'PNG أو JPG أو JPEG (5 ميغابايت كحد أقصى للصورة)',
   'WebP is accepted, too.': 'وتُقبل صيغة WebP أيضًا.',
-  '{count, plural, one {# more picture stays as it is.} other {# more pictures stay as they are.}}':
+  '{count, plural, one {# more image stays as it is.} other {# more images stay as they are.}}':
     '{count, plural, zero {لا صور أخرى.} one {تبقى صورة أخرى كما هي.} two {تبقى صورتان أخريان كما هما.} few {تبقى # صور أخرى كما هي.} many {تبقى # صورة أخرى كما هي.} other {تبقى # صورة أخرى كما هي.}}',
   'The project was created.': 'تم إنشاء المشروع.',
   'The project was updated.': 'تم تعديل المشروع.',

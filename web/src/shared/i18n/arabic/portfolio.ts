@@ -10,11 +10,11 @@ export const portfolio = {
   ALL: 'الكل',
   'Filter the gallery': 'تصفية المعرض',
   'Filter: {choice}': 'التصفية: {choice}',
-  '{count, plural, one {# picture} other {# pictures}}':
+  '{count, plural, one {# image} other {# images}}':
     '{count, plural, zero {لا صور} one {صورة واحدة} two {صورتان} few {# صور} many {# صورة} other {# صورة}}',
-  '{name}, {count, plural, one {# picture} other {# pictures}}':
+  '{name}, {count, plural, one {# image} other {# images}}':
     '{name}، {count, plural, zero {لا صور} one {صورة واحدة} two {صورتان} few {# صور} many {# صورة} other {# صورة}}',
-  'View the picture: {title}': 'عرض الصورة: {title}',
+  'View the image: {title}': 'عرض الصورة: {title}',
   'See the projects': 'انتقل إلى المشاريع',
   'Error loading portfolio': 'تعذّر تحميل الأعمال',
   'Please try again later': 'يرجى المحاولة لاحقًا',
@@ -59,7 +59,7 @@ export const portfolio = {
   Location: 'الموقع',
   Client: 'العميل',
   'Open the project page': 'افتح صفحة المشروع',
-  '{title}, picture {position} of {total}': '{title}، الصورة {position} من {total}',
+  '{title}, image {position} of {total}': '{title}، الصورة {position} من {total}',
   'Related projects': 'مشاريع مشابهة',
 
   // The sample projects, shown until the company has entered any

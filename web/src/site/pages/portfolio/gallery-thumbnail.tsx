@@ -35,7 +35,7 @@ export function GalleryThumbnail({ image, hasPriority, translateContent, onOpen 
       <PlainButton
         {...lightboxTrigger}
         aria-haspopup="dialog"
-        aria-label={t('View the picture: {title}', { title })}
+        aria-label={t('View the image: {title}', { title })}
         onClick={(event) => {
           // Safari does not focus a clicked button, to which the dialog returns the focus.
           event.currentTarget.focus();

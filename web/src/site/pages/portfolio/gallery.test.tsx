@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 const pictures = async () =>
-  (await screen.findAllByRole('button', { name: /^View the picture/ })).map((button) => button.textContent);
+  (await screen.findAllByRole('button', { name: /^View the image/ })).map((button) => button.textContent);
 const chips = () => within(screen.getByRole('group', { name: 'Filter the gallery' }));
 
 describe('gallery', () => {
@@ -44,7 +44,7 @@ describe('gallery', () => {
     await renderSite('/portfolio');
     expect(await pictures()).toEqual(['Terrace', 'Bathroom', 'Hall']);
     expect(requests.map(({ query }) => query)).toEqual([{ category: 'Portfolio' }]);
-    const terrace = screen.getByRole('button', { name: 'View the picture: Terrace' }).closest('li');
+    const terrace = screen.getByRole('button', { name: 'View the image: Terrace' }).closest('li');
     const tags = within(terrace as HTMLElement).getAllByRole('listitem');
     expect(tags.map(({ textContent }) => textContent)).toEqual(['GLASS', 'UPVC DOORS', '+2']);
   });
@@ -156,7 +156,7 @@ describe('gallery', () => {
     mockEndpoint(listGallery, () => ({ images: terraces }));
     const { user } = await renderSite('/portfolio?category=glass');
     await pictures();
-    const opener = screen.getByRole('button', { name: 'View the picture: Terrace' });
+    const opener = screen.getByRole('button', { name: 'View the image: Terrace' });
     await user.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'Terrace' });
     expect(within(dialog).getByText('2 / 3')).toBeVisible();
@@ -169,7 +169,7 @@ describe('gallery', () => {
   it('opens an image as a history entry, which closing leaves', async () => {
     mockEndpoint(listGallery, () => ({ images }));
     const { user, url: address } = await renderSite('/portfolio?category=upvc');
-    await user.click(await screen.findByRole('button', { name: 'View the picture: Terrace' }));
+    await user.click(await screen.findByRole('button', { name: 'View the image: Terrace' }));
     expect(address()).toBe('/portfolio?category=upvc&picture=Terrace');
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(address()).toBe('/portfolio?category=upvc'));
@@ -179,7 +179,7 @@ describe('gallery', () => {
   it('replaces the history entry by that of the next image', async () => {
     mockEndpoint(listGallery, () => ({ images }));
     const { user, url: address } = await renderSite('/portfolio');
-    await user.click(await screen.findByRole('button', { name: 'View the picture: Terrace' }));
+    await user.click(await screen.findByRole('button', { name: 'View the image: Terrace' }));
     await screen.findByRole('dialog');
     await user.keyboard('{ArrowRight}{ArrowRight}');
     expect(address()).toBe('/portfolio?picture=Hall');
@@ -202,11 +202,11 @@ describe('gallery', () => {
     mockEndpoint(listTestimonials, () => []);
     const { user } = await renderSite('/#services');
     await user.click(await screen.findByRole('link', { name: 'Glass houses' }));
-    const gallery = await screen.findByRole('region', { name: 'Glass house, 1 picture' });
+    const gallery = await screen.findByRole('region', { name: 'Glass house, 1 image' });
     await waitFor(() => expect(scroll.mock.contexts).toContain(gallery));
     scroll.mockClear();
     await user.click(chips().getByRole('button', { name: 'GLASS' }));
-    expect(await screen.findByRole('region', { name: 'Glass, 1 picture' })).toBe(gallery);
+    expect(await screen.findByRole('region', { name: 'Glass, 1 image' })).toBe(gallery);
     expect(scroll).not.toHaveBeenCalled();
   });
 

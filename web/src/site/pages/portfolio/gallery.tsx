@@ -65,7 +65,7 @@ export function Gallery({
     if (!name) return t('Gallery');
     const heading = sentenceCase(t(name));
     if (isPending || hasFailed) return heading;
-    return t('{name}, {count, plural, one {# picture} other {# pictures}}', {
+    return t('{name}, {count, plural, one {# image} other {# images}}', {
       name: heading,
       count: shown.length,
     });
@@ -107,7 +107,7 @@ export function Gallery({
       <Box role="status" sx={visuallyHidden}>
         {!isPending &&
           !hasFailed &&
-          t('{count, plural, one {# picture} other {# pictures}}', { count: shown.length })}
+          t('{count, plural, one {# image} other {# images}}', { count: shown.length })}
       </Box>
       <Box sx={{ marginBlockStart: 3 }}>{content()}</Box>
       {!isPending && openedIndex >= 0 && (

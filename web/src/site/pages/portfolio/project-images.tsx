@@ -25,11 +25,11 @@ export function ProjectImages({ images, title, sizes }: Props) {
   const nameOf = (index: number) =>
     images.length === 1
       ? title
-      : t('{title}, picture {position} of {total}', { title, position: index + 1, total: images.length });
+      : t('{title}, image {position} of {total}', { title, position: index + 1, total: images.length });
   const open = (index: number) => ({
     ...lightboxTrigger,
     'aria-haspopup': 'dialog' as const,
-    'aria-label': t('View the picture: {title}', { title: nameOf(index) }),
+    'aria-label': t('View the image: {title}', { title: nameOf(index) }),
     onClick: (event: MouseEvent<HTMLButtonElement>) => {
       // Safari does not focus a clicked button, to which the dialog returns the focus.
       event.currentTarget.focus();

@@ -55,7 +55,7 @@ describe('page of a project', () => {
     await renderSite('/portfolio/villa');
     expect(await screen.findByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();
     const main = within(screen.getByRole('main'));
-    expect(main.queryByRole('button', { name: /View the picture/ })).not.toBeInTheDocument();
+    expect(main.queryByRole('button', { name: /View the image/ })).not.toBeInTheDocument();
     expect(main.queryByRole('img')).not.toBeInTheDocument();
     expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toContain(
       'villa-evening',
@@ -65,7 +65,7 @@ describe('page of a project', () => {
   it('opens each image in the lightbox', async () => {
     responseAll();
     const { user } = await renderSite('/portfolio/villa');
-    await user.click(await screen.findByRole('button', { name: /picture 3 of 3/ }));
+    await user.click(await screen.findByRole('button', { name: /image 3 of 3/ }));
     const dialog = await screen.findByRole('dialog', { name: 'A villa by the sea' });
     expect(within(dialog).getByText('3 / 3')).toBeVisible();
     await user.keyboard('{ArrowRight}');

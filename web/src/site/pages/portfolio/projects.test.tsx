@@ -67,7 +67,7 @@ describe('projects', () => {
     ]);
     await user.click(filter.getByRole('button', { name: 'UPVC' }));
     expect(await titles()).toEqual(['A villa by the sea']);
-    expect(screen.getByRole('button', { name: 'View the picture: A door' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'View the image: A door' })).toBeVisible();
     await user.click(filter.getByRole('button', { name: 'Kitchen' }));
     expect(section().getByText('There are no projects of this kind yet.')).toBeVisible();
     await user.click(filter.getByRole('button', { name: 'All projects' }));
@@ -116,7 +116,7 @@ describe('projects', () => {
     expect(
       await screen.findByText('The projects could not be loaded. Please try again later.'),
     ).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'View the picture: A door' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'View the image: A door' })).toBeVisible();
     mockEndpoint(listProjects, () => projects);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await titles()).toHaveLength(3);
@@ -134,7 +134,7 @@ describe('project of the URL', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'A villa by the sea' }));
     expect(dialog.getByText('West Bay Lagoon')).toBeVisible();
     expect(dialog.getByText('A private client')).toBeVisible();
-    expect(dialog.getByRole('button', { name: /picture 2 of 2/ })).toBeVisible();
+    expect(dialog.getByRole('button', { name: /image 2 of 2/ })).toBeVisible();
     expect(dialog.getByRole('link', { name: 'Get a Quote' })).toHaveAttribute(
       'href',
       '/contact?project=A%20villa%20by%20the%20sea',

@@ -81,7 +81,7 @@ export function EditorToolbar({ editor, editorId, onLink, onImage, onCaption }: 
         <LinkOff />
       </ToolbarButton>
       <ToolbarButton
-        label={is.picture ? t('Describe the picture') : t('Insert a picture')}
+        label={is.picture ? t('Describe the image') : t('Insert an image')}
         isPressed={is.picture}
         opens="dialog"
         onClick={onImage}

@@ -25,7 +25,7 @@ export function ImageDialog({ editor, onClose }: Props) {
     return (
       <LazyLibraryPicker
         category="Blog"
-        hint={t('You can also paste or drop a picture into the text.')}
+        hint={t('You can also paste or drop an image into the text.')}
         onChoose={({ url, altText, picture: { width, height } }) =>
           setImage({ src: url, alt: altText, width, height })
         }
@@ -41,7 +41,7 @@ export function ImageDialog({ editor, onClose }: Props) {
   }
   return (
     <SmallFormDialog
-      title={isSelected ? t('Describe the picture') : t('Insert a picture')}
+      title={isSelected ? t('Describe the image') : t('Insert an image')}
       submitLabel={t('Apply')}
       onSubmit={() => apply(image)}
       onClose={onClose}
@@ -53,7 +53,7 @@ export function ImageDialog({ editor, onClose }: Props) {
         sx={{ inlineSize: '100%', maxBlockSize: 200, objectFit: 'contain' }}
       />
       <TextField
-        label={t('Description for people who cannot see the picture')}
+        label={t('Description for people who cannot see the image')}
         value={image.alt}
         onChange={(event) => setImage({ ...image, alt: event.target.value })}
         multiline

@@ -38,7 +38,7 @@ export function PastedImageDialog({ editor, file, onClose }: Props) {
 
   return (
     <SmallFormDialog
-      title={t('Insert a picture')}
+      title={t('Insert an image')}
       submitLabel={t('Upload and insert')}
       isPending={upload.isPending}
       onSubmit={apply}
@@ -51,8 +51,8 @@ export function PastedImageDialog({ editor, file, onClose }: Props) {
         sx={{ inlineSize: '100%', maxBlockSize: 200, objectFit: 'contain' }}
       />
       <TextField
-        label={t('Description for people who cannot see the picture')}
-        helperText={alt.trim() ? undefined : t('Without it, they will not know what the picture shows.')}
+        label={t('Description for people who cannot see the image')}
+        helperText={alt.trim() ? undefined : t('Without it, they will not know what the image shows.')}
         value={alt}
         onChange={(event) => setAlt(event.target.value)}
         multiline

@@ -39,8 +39,8 @@ export default function RichTextEditor({ initialValue, labelId, errorId, ...hand
   const toast = useToast();
   const tellLeftOut = useEffectEvent((count: number) =>
     toast({
-      title: t('{count, plural, one {# picture was left out} other {# pictures were left out}}', { count }),
-      description: t('Copy and paste each picture on its own, or choose it from the library.'),
+      title: t('{count, plural, one {# image was left out} other {# images were left out}}', { count }),
+      description: t('Copy and paste each image on its own, or choose it from the library.'),
       variant: 'destructive',
     }),
   );
