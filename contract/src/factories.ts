@@ -81,7 +81,14 @@ export function aGalleryImage(changes: Partial<z.input<typeof GalleryImage>> = {
 
 /** An image as administrators see it. */
 export function anAdminImage(changes: Partial<z.input<typeof AdminImage>> = {}): AdminImage {
-  return AdminImage.parse({ ...aGalleryImage(), size: 120_000, described: true, version: 'v1', ...changes });
+  return AdminImage.parse({
+    ...aGalleryImage(),
+    size: 120_000,
+    described: true,
+    version: 'v1',
+    arabic: 'machine',
+    ...changes,
+  });
 }
 
 /** A dashboard without pending work. */

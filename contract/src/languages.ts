@@ -2,6 +2,10 @@ export const LANGUAGES = ['en', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Direction = 'ltr' | 'rtl';
 
+export function otherLanguage(language: Language): Language {
+  return language === 'ar' ? 'en' : 'ar';
+}
+
 /** Keys in the browser's local storage. */
 export const STORAGE_KEYS = {
   language: 'language',

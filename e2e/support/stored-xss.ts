@@ -1,3 +1,4 @@
+import type { Translation } from '@alnafitha/contract';
 import { anEnquiry } from '@alnafitha/contract/factories';
 import { IMAGES, toImageDocument } from '../../functions/src/images/document';
 import type { StoredMedia } from '../../functions/src/media/stored-media';
@@ -6,11 +7,7 @@ import { POSTS, type PostDocument } from '../../functions/src/posts/document';
 import { PROJECTS, type ProjectDocument } from '../../functions/src/projects/document';
 import { SERVICES, type ServiceDocument } from '../../functions/src/services/document';
 import { TESTIMONIALS, type TestimonialDocument } from '../../functions/src/testimonials/document';
-import {
-  TRANSLATIONS,
-  type TranslationDocument,
-  translationId,
-} from '../../functions/src/translations/document';
+import { TRANSLATIONS, translationId } from '../../functions/src/translations/memory';
 import { connectAdminSdk } from './admin-sdk';
 import { ATTACK_ID, ATTACKER, type AttackedKind, attackText, XSS_PAYLOAD } from './xss-payload';
 
@@ -47,29 +44,29 @@ function attackedDocuments(id: string, image: StoredMedia): Readonly<Record<stri
   const message = { ...anEnquiry(), ...attacked('message', 'name', 'subject', 'message', 'adminNote') };
   const translations = TRANSLATED.map((kind) => {
     const text = attackText(kind);
-    const translation = { language: 'ar', text, translation: attackText(kind, 'ar'), createdAt } as const;
-    return [`${TRANSLATIONS}/${translationId('ar', text)}`, translation satisfies TranslationDocument];
+    const translation = { language: 'ar', text, translation: attackText(kind, 'ar'), createdAt };
+    return [`${TRANSLATIONS}/${translationId('ar', text)}`, translation];
   });
   return {
     ...Object.fromEntries(translations),
     [`${POSTS}/${id}`]: {
-      ...attacked('post', 'title', 'excerpt', 'category', 'author'),
+      ...inBoth('post', 'title', 'excerpt', 'category', 'author'),
       ...{ content: postContent(), contentPictures: [], date: createdAt, published: true, createdAt },
     } satisfies PostDocument,
     [`${SERVICES}/${id}`]: {
-      ...attacked('service', 'title', 'description'),
+      ...inBoth('service', 'title', 'description'),
       ...{ features: [attackText('service')], icon: 'Grid', order: -1, active: true, createdAt },
     } satisfies ServiceDocument,
     [`${PROJECTS}/${id}`]: {
-      ...attacked('project', 'title', 'description', 'location', 'client'),
+      ...inBoth('project', 'title', 'description', 'location', 'client'),
       ...{ category: 'UPVC Windows', pictures: [image], createdAt },
     } satisfies ProjectDocument,
     [`${TESTIMONIALS}/${id}`]: {
-      ...attacked('testimonial', 'name', 'position', 'text', 'project'),
+      ...inBoth('testimonial', 'name', 'position', 'text', 'project'),
       ...{ rating: 5, createdAt },
     } satisfies TestimonialDocument,
     [`${IMAGES}/${id}`]: toImageDocument({
-      ...attacked('image', 'title', 'altText'),
+      ...inBoth('image', 'title', 'altText'),
       ...{ category: 'Portfolio', subCategories: ['GLASS'], picture: image, createdAt },
     }),
     [`${MESSAGES}/${id}`]: toMessageDocument(id, { ...message, status: 'completed' }, createdAt),
@@ -78,6 +75,13 @@ function attackedDocuments(id: string, image: StoredMedia): Readonly<Record<stri
 
 function attacked<F extends string>(kind: AttackedKind, ...fields: F[]): Record<F, string> {
   return Object.fromEntries(fields.map((field) => [field, attackText(kind)])) as Record<F, string>;
+}
+
+/** With its Arabic. */
+function inBoth<F extends string>(kind: (typeof TRANSLATED)[number], ...fields: F[]) {
+  const texts = attacked(kind, ...fields);
+  const translation: Translation = { text: attackText(kind, 'ar'), by: 'machine', of: attackText(kind) };
+  return { ...texts, translations: Object.fromEntries(fields.map((field) => [field, translation])) };
 }
 
 function postContent(): string {

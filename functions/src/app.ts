@@ -47,9 +47,10 @@ import type { SessionAuth } from './sessions/tokens';
 import { testimonialRoutes } from './testimonials/routes';
 import { createTestimonialStore } from './testimonials/store';
 import { createBudget } from './translations/budget';
+import { createComplete } from './translations/complete';
 import { createLocalizeTexts } from './translations/localize-texts';
+import { createTranslationMemory } from './translations/memory';
 import { translationRoutes } from './translations/routes';
-import { createTranslationStore } from './translations/store';
 import { createTranslateTexts } from './translations/translate-texts';
 import type { Translator } from './translations/translator';
 
@@ -84,7 +85,7 @@ export interface Dependencies {
   readonly secureCookies: boolean;
 }
 
-/** Timeout for translations during rendering: the API call may take eight seconds, the whole request ten. */
+/** Timeout for translations during rendering and at a save: the API call may take eight seconds, the whole request ten. */
 const TRANSLATION_TIMEOUT_MS = 4000;
 
 /** The Express app: the API, the images, the pages and the feeds. */
@@ -95,23 +96,25 @@ export function createApp(dependencies: Dependencies): Express {
   const messages = createMessageStore(db);
   const notify = createNotifier({ ...dependencies, store: messages, limits });
   const mediaLibrary = createMediaLibrary(db, bucket, clock);
-  const translations = createTranslationStore(db);
+  const memory = createTranslationMemory(db);
   const translateTexts = createTranslateTexts({
     ...dependencies,
-    store: translations,
+    memory,
     budget: createBudget(db, { limit: dependencies.translationBudget, clock }),
   });
+  const complete = createComplete({ db, translateTexts, timeout: TRANSLATION_TIMEOUT_MS });
+  const content = { db, library: mediaLibrary, complete, clock };
   const routes = cacheLists(
     [
       ...healthRoutes(createHealthStore(db), clock),
       ...sessionRoutes({ ...dependencies, limits, store: sessions, devices: createDeviceStore(db, clock) }),
       ...messageRoutes({ ...dependencies, limits, notify, store: messages }),
       ...translationRoutes({ limits, translateTexts }),
-      ...imageRoutes(createImageStore(db, mediaLibrary, clock), createGalleryStore(db)),
-      ...projectRoutes(createProjectStore(db), createAdminProjectStore(db, mediaLibrary, clock)),
+      ...imageRoutes(createImageStore(content), createGalleryStore(db)),
+      ...projectRoutes(createProjectStore(db), createAdminProjectStore(content)),
       ...testimonialRoutes(createTestimonialStore(db)),
-      ...serviceRoutes(createServiceStore(db), createAdminServiceStore(db, mediaLibrary, clock)),
-      ...postRoutes(createPostStore(db), createAdminPostStore(db, mediaLibrary, clock)),
+      ...serviceRoutes(createServiceStore(db), createAdminServiceStore(content)),
+      ...postRoutes(createPostStore(db), createAdminPostStore(content)),
       ...dashboardRoutes(createDashboardStore(db)),
     ],
     dependencies,
@@ -128,7 +131,7 @@ export function createApp(dependencies: Dependencies): Express {
   const siteOrigin = createSiteOrigin(dependencies.siteOrigin);
   const localizeTexts = createLocalizeTexts({
     ...dependencies,
-    store: translations,
+    memory,
     translateTexts,
     timeout: TRANSLATION_TIMEOUT_MS,
   });

@@ -1,6 +1,6 @@
 import { POST_PATHS, PROJECT_PATHS, sendEnquiry } from '@alnafitha/contract';
 import { anEnquiry } from '@alnafitha/contract/factories';
-import { glossary } from '../emulators/translator/glossary/index';
+import { ARABIC } from '../emulators/seed/arabic/arabic';
 import { PUBLIC_LISTS } from './api';
 import type { Call, LocalApi } from './local-api';
 import { type Fetched, type Kind, visit } from './visit';
@@ -32,7 +32,7 @@ export async function benchVisits(origin: string, api: LocalApi): Promise<void> 
   }
   console.log('Requests:');
   console.table(costs);
-  const texts = Object.keys(glossary);
+  const texts = Object.keys(ARABIC);
   console.log(
     `The sample content has ${texts.length} texts to translate, ${texts.join('').length} characters.`,
   );

@@ -18,7 +18,7 @@ import { execa } from 'execa';
 import waitOn from 'wait-on';
 import { emulatorEnvironment } from '../emulators/environment';
 import { seed } from '../emulators/seed';
-import { glossary } from '../emulators/translator/glossary/index';
+import { glossary } from '../emulators/translator/glossary';
 import { startTranslator } from '../emulators/translator/server';
 import { PROJECT, ROOT, type SuiteConfig, writeConfig } from './config';
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ERROR_MESSAGES, tooLong } from '../error-messages';
 import { Id, line } from '../fields';
 import { cursorQuery, pageQuery } from '../paging';
+import { TranslationState } from '../translations/schema';
 import {
   ALT_TEXT_MAX_LENGTH,
   IMAGE_CATEGORIES,
@@ -61,8 +62,9 @@ export const AdminImage = z.object({
   size: z.number().int().min(0),
   /** Whether the alt text says more than the title and the file name. */
   described: z.boolean(),
-  /** Changes with every write; sent back with an update, so that nobody overwrites what they have not seen. */
+  /** A digest of the image; sent back with an update, so that nobody overwrites what they have not seen. */
   version: z.string(),
+  arabic: TranslationState,
 });
 export type AdminImage = z.infer<typeof AdminImage>;
 

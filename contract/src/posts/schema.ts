@@ -3,6 +3,7 @@ import { ERROR_MESSAGES, tooLong } from '../error-messages';
 import { Id, IsoDate, line } from '../fields';
 import { ImagePath, ResponsiveImage } from '../images/schema';
 import { Cursor, cursorQuery, pageQuery } from '../paging';
+import { TranslationState } from '../translations/schema';
 import {
   ADMIN_POSTS_PAGE_SIZE,
   BLOG_CATEGORY_MAX_LENGTH,
@@ -49,8 +50,9 @@ export const AdminPost = z.object({
   author: z.string(),
   content: z.string(),
   published: z.boolean(),
-  /** Changes with every write; sent back with an update, so that nobody overwrites what they have not seen. */
+  /** A digest of the post; sent back with an update, so that nobody overwrites what they have not seen. */
   version: z.string(),
+  arabic: TranslationState,
 });
 export type AdminPost = z.infer<typeof AdminPost>;
 

@@ -17,6 +17,16 @@ export const BLOG_CATEGORIES = [
   'Trends',
   'Customer Stories',
 ] as const;
+/** Arabic of the suggested categories and of the suggested author, which no one has to translate. */
+export const BLOG_ARABIC: Readonly<Record<string, string>> = {
+  'Company News': 'أخبار الشركة',
+  'Industry Insights': 'مقالات متخصصة',
+  Projects: 'المشاريع',
+  'Tips & Tricks': 'نصائح وإرشادات',
+  Trends: 'أحدث التوجهات',
+  'Customer Stories': 'قصص العملاء',
+  Admin: 'الإدارة',
+} satisfies Record<(typeof BLOG_CATEGORIES)[number] | 'Admin', string>;
 export const BLOG_CATEGORY_MAX_LENGTH = 60;
 
 /** Posts per page of the public list. */

@@ -3,6 +3,7 @@ import { ERROR_MESSAGES, tooLong } from '../error-messages';
 import { Id, line } from '../fields';
 import { ImagePath, ImageVariants, ResponsiveImage } from '../images/schema';
 import { cursorQuery, pageQuery } from '../paging';
+import { TranslationState } from '../translations/schema';
 import {
   PROJECT_CATEGORIES,
   PROJECT_DESCRIPTION_MAX_LENGTH,
@@ -50,6 +51,7 @@ export const AdminProject = z.object({
   images: z.array(z.string()),
   /** The widths of the first image; absent if there is none. */
   picture: ImageVariants.optional(),
+  arabic: TranslationState,
 });
 export type AdminProject = z.infer<typeof AdminProject>;
 

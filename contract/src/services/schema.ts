@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ERROR_MESSAGES, tooLong } from '../error-messages';
 import { Id, line } from '../fields';
 import { ImagePath, ResponsiveImage } from '../images/schema';
+import { TranslationState } from '../translations/schema';
 import {
   FEATURE_MAX_LENGTH,
   MAX_FEATURES,
@@ -30,6 +31,7 @@ export const AdminService = z.object({
   /** Lower numbers come first. */
   order: z.number().int(),
   active: z.boolean(),
+  arabic: TranslationState,
 });
 export type AdminService = z.infer<typeof AdminService>;
 

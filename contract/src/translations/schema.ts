@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES } from '../error-messages';
 import { LANGUAGES } from '../languages';
-import { TRANSLATION_LIMITS } from './values';
+import { TRANSLATION_LIMITS, TRANSLATION_STATES } from './values';
 
 const Text = z
   .string({ error: ERROR_MESSAGES.invalidValue })
@@ -20,3 +20,20 @@ export const TranslationBatchBody = z.object({
     ),
   targetLang: TargetLanguage,
 });
+
+/** A text in the other language: Arabic for an English original, English for an Arabic one. */
+export const Translation = z.object({
+  /** Plain text; HTML of a post's content; the features of a service, one a line. */
+  text: z.string(),
+  by: z.enum(['machine', 'person']),
+  /** The original that it translates; its digest if that is long. */
+  of: z.string(),
+});
+export type Translation = z.infer<typeof Translation>;
+
+/** The field `translations` of a stored document. */
+export const storedTranslations = <F extends string>(fields: readonly F[]) =>
+  z.partialRecord(z.enum(fields), Translation).default({});
+
+export const TranslationState = z.enum(TRANSLATION_STATES);
+export type TranslationState = z.infer<typeof TranslationState>;

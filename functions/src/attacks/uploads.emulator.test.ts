@@ -58,7 +58,7 @@ function upload(endpoint: Endpoint, bytes: Uint8Array, id = 'd0'): Promise<TestR
 }
 
 const IMAGE_ERRORS = Object.values<string>(ADMIN_ERROR_MESSAGES).filter((message) =>
-  message.includes('picture'),
+  message.includes('image'),
 );
 
 /** The error of a single image; of several, each is rejected by itself. */

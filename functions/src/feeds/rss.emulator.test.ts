@@ -4,7 +4,7 @@ import { type Suite, startSuite } from '../testing/emulators';
 import { readXml } from '../testing/read-xml';
 import { documentsRead } from '../testing/reads';
 import { closedPort } from '../testing/unreachable';
-import { TRANSLATIONS, translationId } from '../translations/document';
+import { TRANSLATIONS, translationId } from '../translations/memory';
 import { connectFakeApi } from '../translations/testing/fake-api';
 import { createTranslator } from '../translations/translator';
 
@@ -84,7 +84,10 @@ describe.each([
 
   it('contains the newest twenty published posts, and reads no others', async () => {
     await store.posts(suite.db, [{ published: false }, ...identicalDocuments(22)]);
-    expect(await documentsRead(() => Promise.all([read(path), read(`${path}?x=1`)]))).toBe(20);
+    expect(await documentsRead(() => Promise.all([read(path), read(`${path}?x=1`)]))).toBe(
+      // In Arabic, also the day's budget.
+      language === 'ar' ? 21 : 20,
+    );
     const { items } = await read(path);
     expect(items).toHaveLength(20);
     expect(items[0]?.one('guid').text).toBe(`${ORIGIN}${prefix}/blog/d1`);

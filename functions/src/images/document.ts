@@ -1,4 +1,4 @@
-import { GalleryImage, withoutExtension } from '@alnafitha/contract';
+import { GalleryImage, storedTranslations, TRANSLATED_FIELDS, withoutExtension } from '@alnafitha/contract';
 import type { Query } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { readableKey, StoredMedia, toResponsiveImage } from '../media/stored-media';
@@ -15,6 +15,7 @@ export const ImageDocument = z.object({
   searchPrefixes: z.array(z.string()),
   /** The result of `isDescribed`, stored so that it can be queried and counted. */
   described: z.boolean(),
+  translations: storedTranslations(TRANSLATED_FIELDS.images),
   createdAt: FirestoreTimestamp,
 });
 export type ImageDocument = z.infer<typeof ImageDocument>;
@@ -57,7 +58,7 @@ export function searchedTexts({ title, altText }: Pick<ImageDocument, 'title' | 
   return [title, altText];
 }
 
-type GalleryFields = Omit<PlainImage, 'createdAt'> & { readonly id: string };
+type GalleryFields = Omit<PlainImage, 'createdAt' | 'translations'> & { readonly id: string };
 
 /** The public fields of an image. A typed text may end in a file extension, which is not shown. */
 export function toGalleryImage({ picture: stored, title, altText, ...image }: GalleryFields): GalleryImage {

@@ -5,7 +5,7 @@ import { IMAGES, PlainImage, toGalleryImage } from './document';
 
 export type GalleryStore = ReturnType<typeof createGalleryStore>;
 
-const GalleryFields = PlainImage.omit({ createdAt: true });
+const GalleryFields = PlainImage.omit({ translations: true, createdAt: true });
 
 export function createGalleryStore(db: Firestore) {
   const images = db.collection(IMAGES);

@@ -36,6 +36,7 @@ describe('the list', () => {
           size: 120_000,
           described: true,
           version: expect.any(String),
+          arabic: 'pending',
         },
       ],
       pagination: { totalItems: 1, totalPages: 1 },

@@ -9,13 +9,16 @@ import {
 } from '@alnafitha/contract';
 import type { DocumentReference, DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import { deleteDocument } from '../media/deletion';
-import type { MediaLibrary } from '../media/library';
+import type { ComputeState, MediaLibrary } from '../media/library';
 import type { NewMedia } from '../media/process-upload';
-import { fieldsOf, parseDocument, versionOf } from '../platform/documents';
+import { fieldsOf, type Identified, parseDocument, versionOf } from '../platform/documents';
 import { AppError, foundOr404 } from '../platform/errors';
 import { type SearchResults, searchPage } from '../platform/search/search-page';
+import type { Complete } from '../translations/complete';
+import { translationState } from '../translations/originals';
 import {
   IMAGES,
+  type ImageDocument,
   isDescribed,
   PlainImage,
   searchedTexts,
@@ -26,14 +29,29 @@ import {
 
 export type ImageStore = ReturnType<typeof createImageStore>;
 
-export function createImageStore(db: Firestore, library: MediaLibrary, clock: () => Date) {
+export interface ImageStoreOptions {
+  readonly db: Firestore;
+  readonly library: MediaLibrary;
+  readonly complete: Complete;
+  readonly clock: () => Date;
+}
+
+export function createImageStore({ db, library, complete, clock }: ImageStoreOptions) {
   const images = db.collection(IMAGES);
 
-  /** Returns the image as stored, because the version comes from the database. Throws 404 if there is none. */
-  const written = async (reference: DocumentReference): Promise<AdminImage> => {
-    const [snapshot] = await db.getAll(reference, { fieldMask: fieldsOf(PlainImage) });
-    return foundOr404(snapshot ? toAdminImage(snapshot) : null, ERROR_MESSAGES.imageNotFound);
-  };
+  async function write(
+    reference: DocumentReference,
+    compose: (snapshot: DocumentSnapshot) => PlainImage,
+    added?: NewMedia,
+  ): Promise<AdminImage> {
+    const decide: ComputeState<ImageDocument> = (snapshot) => {
+      const document = toImageDocument(compose(snapshot));
+      return { document, mediaKeys: [document.picture.key], result: document };
+    };
+    const stored = await library.change(reference, decide, added && [added]);
+    const arabic = await complete('images', reference.id, stored);
+    return { ...toAdminImage({ ...PlainImage.parse(stored), id: reference.id }), arabic };
+  }
 
   return {
     /** Newest first; of one category or of all, optionally only those without a description. */
@@ -44,44 +62,35 @@ export function createImageStore(db: Firestore, library: MediaLibrary, clock: ()
         query: description ? whereUndescribed(ofCategory) : ofCategory,
         timestamp: 'createdAt',
         fields: fieldsOf(PlainImage),
-        read: toAdminImage,
+        read(snapshot: DocumentSnapshot) {
+          const image = parseDocument(PlainImage, snapshot);
+          return image && toAdminImage(image);
+        },
         textsOf: searchedTexts,
       };
       return searchPage(list, search, request);
     },
 
-    async add(draft: ImageDraft, fileName: string, taken: NewMedia): Promise<AdminImage> {
-      const reference = images.doc();
-      const { stored: picture } = taken;
-      const document = toImageDocument({
-        ...draft,
-        ...textsFor(draft, fileName),
-        picture,
-        createdAt: clock(),
-      });
-      const outcome = { document, mediaKeys: [picture.key], result: undefined };
-      await library.change(reference, () => outcome, [taken]);
-      return written(reference);
+    add(draft: ImageDraft, fileName: string, added: NewMedia): Promise<AdminImage> {
+      const image = { ...draft, ...textsFor(draft, fileName), picture: added.stored, createdAt: clock() };
+      return write(images.doc(), () => PlainImage.parse(image), added);
     },
 
     /** Throws 404 for a missing image. */
-    read: async (id: string): Promise<AdminImage> => written(images.doc(id)),
+    async read(id: string): Promise<AdminImage> {
+      const [snapshot] = await db.getAll(images.doc(id), { fieldMask: fieldsOf(PlainImage) });
+      return toAdminImage(foundImage(snapshot));
+    },
 
     /** Changes the given fields. Throws 404 for a missing image, 409 for an outdated `version`. */
-    async update(id: string, { version, ...changes }: ImageChanges): Promise<AdminImage> {
-      const reference = images.doc(id);
-      await library.change(reference, (snapshot) => {
-        const { id: _id, ...current } = foundOr404(
-          parseDocument(PlainImage, snapshot),
-          ERROR_MESSAGES.imageNotFound,
-        );
-        if (version !== undefined && version !== versionOf(snapshot)) {
+    update(id: string, { version, ...changes }: ImageChanges): Promise<AdminImage> {
+      return write(images.doc(id), (snapshot) => {
+        const current = foundImage(snapshot);
+        if (version !== undefined && version !== toAdminImage(current).version) {
           throw new AppError(409, ERROR_MESSAGES.imageChanged);
         }
-        const document = toImageDocument(applyChanges(current, changes));
-        return { document, mediaKeys: [current.picture.key], result: undefined };
+        return applyChanges(current, changes);
       });
-      return written(reference);
     },
 
     /** Throws 404 for a missing image. */
@@ -108,14 +117,13 @@ function applyChanges(current: PlainImage, changes: ImageChanges): PlainImage {
   return { ...current, title, altText: altText || title, category, subCategories };
 }
 
-function toAdminImage(snapshot: DocumentSnapshot): AdminImage | null {
-  const image = parseDocument(PlainImage, snapshot);
-  if (!image) return null;
-  const { createdAt: _createdAt, ...shown } = image;
-  return {
-    ...toGalleryImage(shown),
-    size: image.picture.size,
-    described: isDescribed(image),
-    version: versionOf(snapshot),
-  };
+/** Throws 404 for a missing image. */
+function foundImage(snapshot: DocumentSnapshot | undefined): Identified<typeof PlainImage> {
+  return foundOr404(snapshot ? parseDocument(PlainImage, snapshot) : null, ERROR_MESSAGES.imageNotFound);
+}
+
+function toAdminImage(image: Identified<typeof PlainImage>): AdminImage {
+  const { createdAt: _createdAt, translations: _own, ...plain } = image;
+  const shown = { ...toGalleryImage(plain), size: image.picture.size, described: isDescribed(image) };
+  return { ...shown, version: versionOf(shown), arabic: translationState('images', image) };
 }

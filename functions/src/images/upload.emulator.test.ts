@@ -51,7 +51,7 @@ describe('an upload', () => {
     expect(await stored()).toEqual({ documents: 1, pictures: 1, objects: 4 });
     expect((await list('?search=majl')).images).toEqual([image]);
     const gallery = await suite.send('GET', '/api/gallery?category=Portfolio');
-    const { size, described: _described, version: _version, ...shown } = image;
+    const { size, described: _described, version: _version, arabic: _arabic, ...shown } = image;
     expect(gallery.body).toEqual({ images: [shown] });
     const largest = await fetch(suite.origin + image.url.replace('960', '1200'));
     expect((await largest.arrayBuffer()).byteLength).toBe(size);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Id } from '@alnafitha/contract';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { z } from 'zod';
@@ -28,9 +29,9 @@ export function parseDocuments<S extends z.ZodObject>(
   return snapshots.map((snapshot) => parseDocument(schema, snapshot)).filter((document) => document !== null);
 }
 
-/** Changes with every write of the document: Firestore's update time in nanoseconds. */
-export function versionOf({ updateTime }: DocumentSnapshot): string {
-  return updateTime ? `${updateTime.seconds}.${updateTime.nanoseconds}` : '';
+/** A digest of what a form shows: a translation made in the meantime does not change it. */
+export function versionOf(shown: object): string {
+  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
 }
 
 /** The fields that a query must select for `schema`. */

@@ -32,6 +32,12 @@ export function codeOf(error: unknown): string | number | undefined {
   return typeof error.code === 'string' || typeof error.code === 'number' ? error.code : undefined;
 }
 
+/** What a log says of an error: its code, or its cause, never a text of a user. */
+export function reasonOf(error: unknown): string | number {
+  const cause = error instanceof Error ? (error.cause ?? error.name) : 'unknown';
+  return codeOf(error) ?? codeOf(cause) ?? (cause instanceof Error ? cause.name : String(cause));
+}
+
 /** Numbers of the gRPC status codes: https://grpc.io/docs/guides/status-codes/ */
 export const GRPC = {
   deadlineExceeded: 4,

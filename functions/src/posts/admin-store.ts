@@ -5,15 +5,17 @@ import {
   type PostChanges,
   type PostDraft,
 } from '@alnafitha/contract';
-import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { resolveChosenImage } from '../media/chosen-image';
 import { deleteDocument } from '../media/deletion';
 import type { ComputeState, MediaLibrary } from '../media/library';
 import type { NewMedia } from '../media/process-upload';
 import { toResponsiveImage } from '../media/stored-media';
-import { fieldsOf, parseDocument, versionOf } from '../platform/documents';
+import { fieldsOf, type Identified, parseDocument, parseDocuments, versionOf } from '../platform/documents';
 import { AppError, foundOr404 } from '../platform/errors';
 import { type PageLinks, readPage } from '../platform/paging';
+import type { Complete } from '../translations/complete';
+import { translationState } from '../translations/originals';
 import { imageKeysIn } from './content';
 import { POSTS, PostDocument } from './document';
 import { postDate } from './post-date';
@@ -29,34 +31,39 @@ export interface AdminPostPage extends PageLinks {
 type Compose = (...given: Parameters<ComputeState<unknown>>) => UnparsedPost | Promise<UnparsedPost>;
 type UnparsedPost = Partial<Record<keyof PostDocument, unknown>>;
 
-export function createAdminPostStore(db: Firestore, library: MediaLibrary, clock: () => Date) {
+export interface AdminPostStoreOptions {
+  readonly db: Firestore;
+  readonly library: MediaLibrary;
+  readonly complete: Complete;
+  readonly clock: () => Date;
+}
+
+export function createAdminPostStore({ db, library, complete, clock }: AdminPostStoreOptions) {
   const posts = db.collection(POSTS);
 
   /** `null` if there is none. */
   async function read(id: string): Promise<AdminPost | null> {
-    return toAdminPost(await posts.doc(id).get());
+    const post = parseDocument(PostDocument, await posts.doc(id).get());
+    return post && toAdminPost(post);
   }
 
-  /** Creates a post and returns it as stored, because the version comes from the database. */
-  async function write(reference: DocumentReference, compose: Compose, added?: NewMedia) {
-    const decide: ComputeState<void> = async (snapshot, find) => {
+  async function write(reference: DocumentReference, compose: Compose, added?: NewMedia): Promise<AdminPost> {
+    const decide: ComputeState<PostDocument> = async (snapshot, find) => {
       const { picture: image, ...post } = await compose(snapshot, find);
       const { contentPictures: _former, ...document } = PostDocument.parse({
         ...post,
         ...(image ? { picture: image } : {}),
       });
-      const keys = imageKeysIn(document.content);
+      const keys = imageKeysIn(`${document.content} ${document.translations.content?.text ?? ''}`);
       const shown = await Promise.all(keys.map(find));
       const contentImages = shown.filter((each) => each !== null);
       const own = document.picture ? [document.picture.key] : [];
-      return {
-        document: { ...document, contentPictures: contentImages },
-        mediaKeys: [...own, ...keys],
-        result: undefined,
-      };
+      const stored = { ...document, contentPictures: contentImages };
+      return { document: stored, mediaKeys: [...own, ...keys], result: stored };
     };
-    await library.change(reference, decide, added && [added]);
-    return foundOr404(await read(reference.id), ERROR_MESSAGES.postNotFound);
+    const stored = await library.change(reference, decide, added && [added]);
+    const arabic = await complete('posts', reference.id, stored);
+    return { ...toAdminPost({ ...stored, id: reference.id }), arabic };
   }
 
   return {
@@ -64,7 +71,7 @@ export function createAdminPostStore(db: Firestore, library: MediaLibrary, clock
     async list(request: AdminPostQuery): Promise<AdminPostPage> {
       const list = { name: 'posts', query: posts, timestamp: 'date', fields: fieldsOf(PostDocument) };
       const { snapshots, ...page } = await readPage(list, request);
-      return { posts: snapshots.map(toAdminPost).filter((post) => post !== null), ...page };
+      return { posts: parseDocuments(PostDocument, snapshots).map(toAdminPost), ...page };
     },
 
     read,
@@ -95,7 +102,7 @@ export function createAdminPostStore(db: Firestore, library: MediaLibrary, clock
         posts.doc(id),
         async (snapshot, find) => {
           const current = foundOr404(parseDocument(PostDocument, snapshot), ERROR_MESSAGES.postNotFound);
-          if (version !== undefined && version !== versionOf(snapshot)) {
+          if (version !== undefined && version !== toAdminPost(current).version) {
             throw new AppError(409, ERROR_MESSAGES.postChanged);
           }
           const image = await resolveChosenImage({ added, imagePath, current: current.picture, find });
@@ -112,14 +119,15 @@ export function createAdminPostStore(db: Firestore, library: MediaLibrary, clock
   };
 }
 
-function toAdminPost(snapshot: DocumentSnapshot): AdminPost | null {
-  const document = parseDocument(PostDocument, snapshot);
-  if (!document) return null;
-  const { picture: image, date, createdAt: _createdAt, contentPictures: _shown, ...post } = document;
-  return {
-    ...post,
-    date: date.toISOString(),
-    version: versionOf(snapshot),
-    ...(image && toResponsiveImage(image)),
-  };
+function toAdminPost(document: Identified<typeof PostDocument>): AdminPost {
+  const {
+    picture: image,
+    date,
+    createdAt: _createdAt,
+    contentPictures: _shown,
+    translations: _own,
+    ...post
+  } = document;
+  const shown = { ...post, date: date.toISOString(), ...(image && toResponsiveImage(image)) };
+  return { ...shown, version: versionOf(shown), arabic: translationState('posts', document) };
 }

@@ -1,4 +1,4 @@
-import { Post } from '@alnafitha/contract';
+import { Post, storedTranslations, TRANSLATED_FIELDS } from '@alnafitha/contract';
 import { z } from 'zod';
 import { StoredMedia } from '../media/stored-media';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
@@ -14,6 +14,7 @@ export const PostDocument = z.object({
   date: FirestoreTimestamp,
   /** Whether it is public. */
   published: z.boolean(),
+  translations: storedTranslations(TRANSLATED_FIELDS.posts),
   createdAt: FirestoreTimestamp,
 });
 export type PostDocument = z.infer<typeof PostDocument>;

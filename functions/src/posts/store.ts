@@ -15,7 +15,7 @@ export interface PostPage {
   readonly next: string | undefined;
 }
 
-const PostFields = PostDocument.omit({ published: true, createdAt: true });
+const PostFields = PostDocument.omit({ published: true, translations: true, createdAt: true });
 const PostSummaryFields = PostFields.omit({ author: true, content: true, contentPictures: true });
 
 export function createPostStore(db: Firestore) {

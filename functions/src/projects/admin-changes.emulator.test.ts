@@ -37,6 +37,7 @@ describe('a new project', () => {
       location: 'Lusail',
       images: [image],
       picture: expect.objectContaining({ width: 1000, height: 600 }),
+      arabic: 'machine',
     });
     expect(await list()).toEqual([project]);
     expect((await suite.send('GET', `/api/projects/${project.id}`)).body).toMatchObject({
@@ -58,6 +59,7 @@ describe('a new project', () => {
       description: '',
       category: 'Stillness & Steel',
       images: [],
+      arabic: 'reviewed',
     });
     expect(await list()).toEqual([project]);
     for (const address of ['/api/projects', `/api/projects/${project.id}`]) {
@@ -123,7 +125,7 @@ describe('a change', () => {
       location: 'Lusail',
       images: [RESPONSIVE_IMAGE.image],
     });
-    expect(await stored()).toEqual([{ ...before, title: 'Two villas' }]);
+    expect(await stored()).toEqual([{ ...before, title: 'Two villas', translations: expect.anything() }]);
   });
 
   it('removes location and client when they are blank', async () => {

@@ -26,6 +26,7 @@ it('returns projects as in the contract, newest first', async () => {
     description: 'Forty windows that keep the salt out.',
     category: 'UPVC Windows',
     picture: RESPONSIVE_IMAGE.picture,
+    arabic: 'pending',
   };
   expect((await list()).projects).toEqual([
     { ...shown, id: 'd0', images: [RESPONSIVE_IMAGE.image] },

@@ -5,15 +5,17 @@ import {
   type ProjectChanges,
   type ProjectDraft,
 } from '@alnafitha/contract';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { resolveChosenImage } from '../media/chosen-image';
 import { deleteDocument } from '../media/deletion';
-import type { MediaLibrary, NewState } from '../media/library';
+import type { ComputeState, MediaLibrary, NewState } from '../media/library';
 import type { NewMedia } from '../media/process-upload';
 import { toResponsiveImage } from '../media/stored-media';
 import { fieldsOf, type Identified, parseDocument, parseDocuments } from '../platform/documents';
 import { foundOr404 } from '../platform/errors';
 import { type PageLinks, readPage } from '../platform/paging';
+import type { Complete } from '../translations/complete';
+import { translationState } from '../translations/originals';
 import { PROJECTS, ProjectDocument } from './document';
 
 export type AdminProjectStore = ReturnType<typeof createAdminProjectStore>;
@@ -24,8 +26,26 @@ export interface AdminProjectPage extends PageLinks {
   readonly total: number;
 }
 
-export function createAdminProjectStore(db: Firestore, library: MediaLibrary, clock: () => Date) {
+export interface AdminProjectStoreOptions {
+  readonly db: Firestore;
+  readonly library: MediaLibrary;
+  readonly complete: Complete;
+  readonly clock: () => Date;
+}
+
+export function createAdminProjectStore({ db, library, complete, clock }: AdminProjectStoreOptions) {
   const projects = db.collection(PROJECTS);
+
+  async function write(
+    reference: DocumentReference,
+    compose: ComputeState<ProjectDocument>,
+    added?: NewMedia,
+  ): Promise<AdminProject> {
+    const stored = await library.change(reference, compose, added && [added]);
+    const arabic = await complete('projects', reference.id, stored);
+    return { ...toAdminProject({ ...stored, id: reference.id }), arabic };
+  }
+
   return {
     /** Newest first; of one category, or of all. */
     async list({ category, ...request }: AdminProjectQuery): Promise<AdminProjectPage> {
@@ -45,16 +65,15 @@ export function createAdminProjectStore(db: Firestore, library: MediaLibrary, cl
       { imagePath, ...draft }: ProjectChanges & Pick<ProjectDraft, 'category'>,
       added?: NewMedia,
     ): Promise<AdminProject> {
-      const reference = projects.doc();
       const texts = { title: '', description: '' };
-      return library.change(
-        reference,
+      return write(
+        projects.doc(),
         async (_snapshot, find) => {
           const image = await resolveChosenImage({ added, imagePath, find });
           const pictures = image ? [image] : [];
-          return newStateOf(reference.id, { ...texts, ...draft, pictures, createdAt: clock() });
+          return newStateOf({ ...texts, ...draft, pictures, createdAt: clock() });
         },
-        added && [added],
+        added,
       );
     },
 
@@ -63,7 +82,7 @@ export function createAdminProjectStore(db: Firestore, library: MediaLibrary, cl
      * the chosen image is deleted.
      */
     update(id: string, { imagePath, ...changes }: ProjectChanges, added?: NewMedia): Promise<AdminProject> {
-      return library.change(
+      return write(
         projects.doc(id),
         async (snapshot, find) => {
           const current = foundOr404(
@@ -73,9 +92,9 @@ export function createAdminProjectStore(db: Firestore, library: MediaLibrary, cl
           const [first, ...others] = current.pictures;
           const image = await resolveChosenImage({ added, imagePath, current: first, find });
           const pictures = image ? [image, ...others.filter(({ key }) => key !== image.key)] : others;
-          return newStateOf(id, { ...current, ...changes, pictures });
+          return newStateOf({ ...current, ...changes, pictures });
         },
-        added && [added],
+        added,
       );
     },
 
@@ -86,20 +105,18 @@ export function createAdminProjectStore(db: Firestore, library: MediaLibrary, cl
 }
 
 /** A blank location or client is not stored. */
-function newStateOf(id: string, { location, client, ...project }: UnparsedProject): NewState<AdminProject> {
+function newStateOf({ location, client, ...project }: UnparsedProject): NewState<ProjectDocument> {
   const details = { ...(location ? { location } : {}), ...(client ? { client } : {}) };
   const document = ProjectDocument.parse({ ...project, ...details });
   const pictures = document.pictures.map(({ key }) => key);
-  return { document, mediaKeys: pictures, result: toAdminProject({ ...document, id }) };
+  return { document, mediaKeys: pictures, result: document };
 }
 
 type UnparsedProject = Partial<Record<keyof ProjectDocument, unknown>>;
 
-function toAdminProject({
-  pictures,
-  createdAt: _createdAt,
-  ...project
-}: Identified<typeof ProjectDocument>): AdminProject {
+function toAdminProject(document: Identified<typeof ProjectDocument>): AdminProject {
+  const { pictures, createdAt: _createdAt, translations: _own, ...project } = document;
   const shown = pictures.map(toResponsiveImage);
-  return { ...project, images: shown.map(({ image }) => image), picture: shown[0]?.picture };
+  const images = shown.map(({ image }) => image);
+  return { ...project, images, picture: shown[0]?.picture, arabic: translationState('projects', document) };
 }

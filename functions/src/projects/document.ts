@@ -1,4 +1,4 @@
-import { ProjectCategory, ProjectDetail } from '@alnafitha/contract';
+import { ProjectCategory, ProjectDetail, storedTranslations, TRANSLATED_FIELDS } from '@alnafitha/contract';
 import { z } from 'zod';
 import { StoredMedia } from '../media/stored-media';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
@@ -10,6 +10,7 @@ export const ProjectDocument = z.object({
   category: ProjectCategory,
   /** None or more; the first is the main image. */
   pictures: z.array(StoredMedia),
+  translations: storedTranslations(TRANSLATED_FIELDS.projects),
   createdAt: FirestoreTimestamp,
 });
 export type ProjectDocument = z.infer<typeof ProjectDocument>;

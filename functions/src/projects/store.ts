@@ -12,7 +12,7 @@ import { PROJECTS, ProjectDocument } from './document';
 
 export type ProjectStore = ReturnType<typeof createProjectStore>;
 
-const ProjectFields = ProjectDocument.omit({ createdAt: true });
+const ProjectFields = ProjectDocument.omit({ translations: true, createdAt: true });
 const ProjectSummaryFields = ProjectFields.omit({ location: true, client: true });
 
 export function createProjectStore(db: Firestore) {

@@ -46,6 +46,7 @@ describe('the list', () => {
       features: ['Measured on site'],
       order: 0,
       active: false,
+      arabic: 'pending',
       ...RESPONSIVE_IMAGE,
     });
   });
@@ -62,7 +63,14 @@ describe('the list', () => {
 describe('a new service', () => {
   it('is by default active and first, without an image or features', async () => {
     const service = await create();
-    expect(service).toEqual({ ...draft, id: service.id, features: [], order: 0, active: true });
+    expect(service).toEqual({
+      ...draft,
+      id: service.id,
+      features: [],
+      order: 0,
+      active: true,
+      arabic: 'machine',
+    });
     expect(await list()).toEqual([service]);
     expect(await shown()).toEqual([{ ...draft, id: service.id, features: [] }]);
   });
@@ -162,7 +170,7 @@ describe('a change', () => {
       ...service,
       title: 'Glass railings',
     });
-    expect(await stored()).toEqual([{ ...before, title: 'Glass railings' }]);
+    expect(await stored()).toEqual([{ ...before, title: 'Glass railings', translations: expect.anything() }]);
     expect(await change(service.id, { imagePath: service.image ?? '' })).toMatchObject({
       image: service.image,
     });

@@ -4,20 +4,40 @@ import {
   type ServiceChanges,
   type ServiceDraft,
 } from '@alnafitha/contract';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { resolveChosenImage } from '../media/chosen-image';
 import { deleteDocument } from '../media/deletion';
-import type { MediaLibrary, NewState } from '../media/library';
+import type { ComputeState, MediaLibrary, NewState } from '../media/library';
 import type { NewMedia } from '../media/process-upload';
 import { toResponsiveImage } from '../media/stored-media';
 import { type Identified, parseDocument, parseDocuments } from '../platform/documents';
 import { foundOr404 } from '../platform/errors';
+import type { Complete } from '../translations/complete';
+import { translationState } from '../translations/originals';
 import { byOrder, SERVICES, ServiceDocument } from './document';
 
 export type AdminServiceStore = ReturnType<typeof createAdminServiceStore>;
 
-export function createAdminServiceStore(db: Firestore, library: MediaLibrary, clock: () => Date) {
+export interface AdminServiceStoreOptions {
+  readonly db: Firestore;
+  readonly library: MediaLibrary;
+  readonly complete: Complete;
+  readonly clock: () => Date;
+}
+
+export function createAdminServiceStore({ db, library, complete, clock }: AdminServiceStoreOptions) {
   const services = db.collection(SERVICES);
+
+  async function write(
+    reference: DocumentReference,
+    compose: ComputeState<ServiceDocument>,
+    added?: NewMedia,
+  ): Promise<AdminService> {
+    const stored = await library.change(reference, compose, added && [added]);
+    const arabic = await complete('services', reference.id, stored);
+    return { ...toAdminService({ ...stored, id: reference.id }), arabic };
+  }
+
   return {
     /** All services, by order. */
     async list(): Promise<AdminService[]> {
@@ -27,20 +47,19 @@ export function createAdminServiceStore(db: Firestore, library: MediaLibrary, cl
 
     /** Throws 400 if the chosen image is deleted. */
     create({ imagePath, ...service }: ServiceDraft, added?: NewMedia): Promise<AdminService> {
-      const reference = services.doc();
-      return library.change(
-        reference,
+      return write(
+        services.doc(),
         async (_snapshot, find) => {
           const image = await resolveChosenImage({ added, imagePath, find });
-          return newStateOf(reference.id, { ...service, picture: image, createdAt: clock() });
+          return newStateOf({ ...service, picture: image, createdAt: clock() });
         },
-        added && [added],
+        added,
       );
     },
 
     /** Changes the given fields. Throws 404 for a missing service, 400 if the chosen image is deleted. */
     update(id: string, { imagePath, ...changes }: ServiceChanges, added?: NewMedia): Promise<AdminService> {
-      return library.change(
+      return write(
         services.doc(id),
         async (snapshot, find) => {
           const current = foundOr404(
@@ -48,9 +67,9 @@ export function createAdminServiceStore(db: Firestore, library: MediaLibrary, cl
             ERROR_MESSAGES.serviceNotFound,
           );
           const image = await resolveChosenImage({ added, imagePath, current: current.picture, find });
-          return newStateOf(id, { ...current, ...changes, picture: image });
+          return newStateOf({ ...current, ...changes, picture: image });
         },
-        added && [added],
+        added,
       );
     },
 
@@ -60,18 +79,16 @@ export function createAdminServiceStore(db: Firestore, library: MediaLibrary, cl
   };
 }
 
-function newStateOf(id: string, { picture: image, ...service }: UnparsedService): NewState<AdminService> {
+function newStateOf({ picture: image, ...service }: UnparsedService): NewState<ServiceDocument> {
   const document = ServiceDocument.parse({ ...service, ...(image ? { picture: image } : {}) });
   const images = document.picture ? [document.picture.key] : [];
-  return { document, mediaKeys: images, result: toAdminService({ ...document, id }) };
+  return { document, mediaKeys: images, result: document };
 }
 
 type UnparsedService = Partial<Record<keyof ServiceDocument, unknown>>;
 
-function toAdminService({
-  picture: image,
-  createdAt: _createdAt,
-  ...service
-}: Identified<typeof ServiceDocument>): AdminService {
-  return { ...service, ...(image && toResponsiveImage(image)) };
+function toAdminService(document: Identified<typeof ServiceDocument>): AdminService {
+  const { picture: image, createdAt: _createdAt, translations: _own, ...service } = document;
+  const arabic = translationState('services', document);
+  return { ...service, ...(image && toResponsiveImage(image)), arabic };
 }

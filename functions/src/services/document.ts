@@ -1,4 +1,4 @@
-import { Service } from '@alnafitha/contract';
+import { Service, storedTranslations, TRANSLATED_FIELDS } from '@alnafitha/contract';
 import { z } from 'zod';
 import { StoredMedia } from '../media/stored-media';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
@@ -12,6 +12,7 @@ export const ServiceDocument = z.object({
   order: z.int(),
   /** Whether it is public. */
   active: z.boolean(),
+  translations: storedTranslations(TRANSLATED_FIELDS.services),
   createdAt: FirestoreTimestamp,
 });
 export type ServiceDocument = z.infer<typeof ServiceDocument>;

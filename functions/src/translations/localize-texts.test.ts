@@ -1,30 +1,31 @@
-import { TRANSLATION_LIMITS } from '@alnafitha/contract';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createLocalizeTexts } from './localize-texts';
 import * as logs from './logs';
-import type { TranslationStore } from './store';
+import type { TranslationMemory } from './memory';
 import type { TranslateTexts } from './translate-texts';
 import { unavailable } from './unavailable';
 
 const stored = new Map([['Windows', 'نوافذ']]);
-const read = vi.fn<TranslationStore['read']>(async (texts) => ({
-  translations: new Map([...stored].filter(([text]) => texts.includes(text))),
-  missing: texts
-    .filter((text) => !stored.has(text))
-    .map((text) => ({ text, isLeased: false, writtenAt: undefined })),
-}));
+const read = vi.fn<TranslationMemory['read']>(
+  async (texts) => new Map([...stored].filter(([text]) => texts.includes(text))),
+);
 const translateTexts = vi.fn<TranslateTexts>();
 const textsStayEnglish = vi.spyOn(logs, 'textsStayEnglish');
 let now = Date.UTC(2026, 10, 22);
-const options = { store: { read }, translateTexts, clock: () => new Date(now), timeout: 20 };
+const options = { memory: { read }, translateTexts, clock: () => new Date(now), timeout: 20 };
 const localizeTexts = createLocalizeTexts({ ...options, listCacheMs: 0 });
 
 beforeEach(() => vi.clearAllMocks());
 
 it('returns stored translations and requests the rest, each text once', async () => {
-  translateTexts.mockResolvedValueOnce(['أبواب', 'مقابل $& دولار']);
+  translateTexts.mockResolvedValueOnce(
+    new Map([
+      ['Doors', 'أبواب'],
+      ['For $1', 'مقابل $& دولار'],
+    ]),
+  );
   const arabic = await localizeTexts(['Windows', 'Doors', ' Doors\n', 'For $1', 'Doors']);
-  expect(translateTexts.mock.calls).toEqual([[['Doors', 'For $1'], 'site']]);
+  expect(translateTexts.mock.calls).toEqual([[['Doors', 'For $1'], { payer: 'site', to: 'ar' }]]);
   expect([...arabic]).toEqual([
     ['Windows', 'نوافذ'],
     ['Doors', 'أبواب'],
@@ -34,7 +35,7 @@ it('returns stored translations and requests the rest, each text once', async ()
 });
 
 it('omits texts without a translation, and makes no request for none', async () => {
-  translateTexts.mockResolvedValueOnce(['Doors']);
+  translateTexts.mockResolvedValueOnce(new Map());
   expect([...(await localizeTexts(['Doors']))]).toEqual([]);
   expect([...(await localizeTexts(['', ' ', '•', '\n']))]).toEqual([]);
   expect([...(await localizeTexts([]))]).toEqual([]);
@@ -58,17 +59,6 @@ it('returns nothing while Firestore is unreachable, without an error', async () 
   read.mockRejectedValueOnce(Object.assign(new Error('down'), { code: 14 }));
   expect([...(await localizeTexts(['Windows']))]).toEqual([]);
   expect(textsStayEnglish).toHaveBeenCalledExactlyOnceWith(1, 14);
-});
-
-it("batches by Cloud Translation's limits, and one failed batch does not affect others", async () => {
-  const { texts: most, characters: longest } = TRANSLATION_LIMITS;
-  const short = Array.from({ length: most + 1 }, (_, index) => `text ${index}`);
-  const long = ['x'.repeat(longest - 1), 'y'.repeat(longest), 'z'.repeat(longest + 1)];
-  translateTexts.mockRejectedValueOnce(unavailable('test'));
-  translateTexts.mockImplementation(async (batch) => batch.map((text) => `${text} بالعربية`));
-  const arabic = await localizeTexts([...short, ...long]);
-  expect(translateTexts.mock.calls.map(([batch]) => batch.length)).toEqual([most, 1, 1, 1]);
-  expect([...arabic.keys()]).toEqual([short[most], long[0], long[1]]);
 });
 
 it('reads a text once within its time to live, and retries one without a translation', async () => {

@@ -1,9 +1,9 @@
-import { MIN_TRANSLATED_LENGTH, TRANSLATION_LIMITS } from '@alnafitha/contract';
+import { MIN_TRANSLATED_LENGTH } from '@alnafitha/contract';
 import { LRUCache } from 'lru-cache';
 import { withDeadline } from '../platform/deadline';
-import { codeOf } from '../platform/errors';
+import { reasonOf } from '../platform/errors';
 import { textsStayEnglish } from './logs';
-import type { TranslationStore } from './store';
+import type { TranslationMemory } from './memory';
 import type { TranslateTexts } from './translate-texts';
 
 /**
@@ -13,7 +13,7 @@ import type { TranslateTexts } from './translate-texts';
 export type LocalizeTexts = (texts: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
 export interface LocalizeTextsOptions {
-  readonly store: Pick<TranslationStore, 'read'>;
+  readonly memory: Pick<TranslationMemory, 'read'>;
   readonly translateTexts: TranslateTexts;
   readonly clock: () => Date;
   /** Timeout in milliseconds for texts without a stored translation. */
@@ -27,7 +27,7 @@ const CACHED_CHARACTERS = 2_000_000;
 
 /** Stored translations are returned even if none can be requested; a late translation is stored for the next time. */
 export function createLocalizeTexts(options: LocalizeTextsOptions): LocalizeTexts {
-  const { store, translateTexts, clock, timeout, listCacheMs } = options;
+  const { memory, translateTexts, clock, timeout, listCacheMs } = options;
   const cache = new LRUCache<string, string>({
     maxSize: CACHED_CHARACTERS,
     sizeCalculation: (arabic, text) => arabic.length + text.length,
@@ -49,14 +49,10 @@ export function createLocalizeTexts(options: LocalizeTextsOptions): LocalizeText
     }
     const wanted = cores.filter((core) => core.length >= MIN_TRANSLATED_LENGTH && !known.has(core));
     const fetchMissing = async () => {
-      const { translations, missing } = await store.read(wanted, clock());
+      for (const [core, translation] of await memory.read(wanted, 'ar')) addTranslation(core, translation);
+      const missing = wanted.filter((core) => !known.has(core));
+      const translations = await translateTexts(missing, { payer: 'site', to: 'ar' });
       for (const [core, translation] of translations) addTranslation(core, translation);
-      const fill = async (batch: readonly string[]) => {
-        for (const [index, translation] of (await translateTexts(batch, 'site')).entries())
-          addTranslation(batch[index] ?? '', translation);
-      };
-      const results = await Promise.allSettled(inBatches(missing.map(({ text }) => text)).map(fill));
-      for (const each of results) if (each.status === 'rejected') throw each.reason;
     };
     if (wanted.length > 0)
       await withDeadline(fetchMissing(), timeout).catch((error: unknown) => {
@@ -71,26 +67,4 @@ export function createLocalizeTexts(options: LocalizeTextsOptions): LocalizeText
       }),
     );
   };
-}
-
-/** Batches for one request to Cloud Translation; a text that is too long by itself is left out. */
-function inBatches(texts: readonly string[]): string[][] {
-  const batches: string[][] = [];
-  let characters = 0;
-  for (const text of texts.filter(({ length }) => length <= TRANSLATION_LIMITS.characters)) {
-    characters += text.length;
-    const batch = batches.at(-1);
-    if (batch && batch.length < TRANSLATION_LIMITS.texts && characters <= TRANSLATION_LIMITS.characters) {
-      batch.push(text);
-    } else {
-      batches.push([text]);
-      characters = text.length;
-    }
-  }
-  return batches;
-}
-
-function reasonOf(error: unknown): string | number {
-  const cause = error instanceof Error ? (error.cause ?? error.name) : 'unknown';
-  return codeOf(error) ?? codeOf(cause) ?? String(cause);
 }

@@ -13,9 +13,9 @@ export function budgetExhausted(texts: number): void {
   logger.warn('translation budget exhausted', { texts });
 }
 
-/** Characters that stay reserved although nothing was translated. */
-export function budgetNotReleased(texts: number, reason: string | number): void {
-  logger.warn('translation budget not released', { texts, reason });
+/** Texts that may be billed but are not counted in the day's budget. */
+export function budgetNotCounted(texts: number, reason: string | number): void {
+  logger.error('translation budget not counted', { texts, reason });
 }
 
 /** Texts with an empty translation; they stay in English and are requested again later. */
@@ -28,12 +28,12 @@ export function translationsNotStored(texts: number, reason: string | number): v
   logger.error('translations not stored', { texts, reason });
 }
 
-/** Leases that stay until they expire. */
-export function leasesNotReleased(texts: number, reason: string | number): void {
-  logger.warn('translation leases not released', { texts, reason });
-}
-
 /** Texts that the server rendered without their translation. */
 export function textsStayEnglish(texts: number, reason: string | number): void {
   logger.warn('texts stay English', { texts, reason });
+}
+
+/** A saved document whose other language could not be made; the next save tries again. */
+export function translationPending(path: string, reason: string | number): void {
+  logger.warn('translation pending', { path, reason });
 }

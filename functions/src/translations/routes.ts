@@ -1,8 +1,7 @@
 import { type Language, translate, translateBatch } from '@alnafitha/contract';
-import type { Client } from '../platform/client-ip';
+import { type Client, UNKNOWN_IP } from '../platform/client-ip';
 import type { RateLimits } from '../platform/rate-limits';
 import { type Route, route } from '../platform/route';
-import { payerOf } from './budget';
 import { TRANSLATION_LIMIT } from './rate-limit';
 import type { TranslateTexts } from './translate-texts';
 
@@ -14,10 +13,21 @@ export function translationRoutes({
   readonly limits: RateLimits;
   readonly translateTexts: TranslateTexts;
 }): Route[] {
-  const inLanguage = async (texts: readonly string[], language: Language, client: Client) => {
+  const inLanguage = async (texts: readonly string[], language: Language, { connectingIp, ip }: Client) => {
     if (language === 'en') return [...texts];
-    await limits.acquire(TRANSLATION_LIMIT, client.connectingIp, client.ip);
-    return translateTexts(texts, payerOf(client));
+    await limits.acquire(TRANSLATION_LIMIT, connectingIp, ip);
+    // The emulators cannot distinguish clients, so there each request counts for the site.
+    const payer = connectingIp === UNKNOWN_IP ? 'site' : 'visitors';
+    // White space around a text does not change its translation.
+    const translations = await translateTexts(
+      texts.map((text) => text.trim()),
+      { payer, to: language },
+    );
+    return texts.map((text) => {
+      const translation = translations.get(text.trim());
+      // A function, because `$` in a replacement string has a meaning.
+      return translation === undefined ? text : text.replace(text.trim(), () => translation);
+    });
   };
   return [
     route(translate, async ({ body: { text, targetLang } }, { client }) => {

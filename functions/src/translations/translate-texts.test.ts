@@ -1,47 +1,26 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { TRANSLATION_LIMITS } from '@alnafitha/contract';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Budget } from './budget';
-import type { TranslationStore } from './store';
+import type { Reservation } from './budget';
+import type { TranslationMemory } from './memory';
 import { createTranslateTexts, type TranslateTexts } from './translate-texts';
+import type { Translator } from './translator';
 import { unavailable } from './unavailable';
 
-const writtenAt = Timestamp.fromMillis(0);
-
-/** A database without other writers. */
-function emptyStore() {
-  const stored = new Map<string, string>();
-  return {
-    read: async (texts) => ({
-      translations: new Map([...stored].filter(([text]) => texts.includes(text))),
-      missing: texts
-        .filter((text) => !stored.has(text))
-        .map((text) => ({ text, isLeased: false, writtenAt: undefined })),
-    }),
-    acquireLeases: async (missing) => missing.map(({ text }) => ({ text, writtenAt })),
-    save: vi.fn(async (translated) => {
-      for (const { text, translation } of translated) stored.set(text, translation);
-    }),
-    releaseLeases: vi.fn(async () => {}),
-  } satisfies TranslationStore;
-}
-
-/** An unlimited budget. */
-const budget: Budget = {
-  mayHaveRoom: () => true,
-  reserve: async (texts) => ({ texts, releaseLeases: async () => {} }),
-};
-
-let store: ReturnType<typeof emptyStore>;
-const translate = vi.fn<(texts: readonly string[]) => Promise<string[]>>();
+const SITE = { payer: 'site', to: 'ar' } as const;
+const settle = vi.fn<Reservation['settle']>();
+const save = vi.fn<TranslationMemory['save']>();
+const translate = vi.fn<Translator['translate']>();
 let translateTexts: TranslateTexts;
 
 beforeEach(() => {
-  store = emptyStore();
-  translate.mockReset();
+  vi.resetAllMocks();
+  settle.mockResolvedValue();
+  save.mockResolvedValue();
+  // An empty memory and an unlimited budget.
   translateTexts = createTranslateTexts({
-    store,
+    memory: { read: async () => new Map(), save },
     translator: { translate },
-    budget,
+    budget: { reserve: async (texts) => ({ texts, settle }) },
     clock: () => new Date(0),
   });
 });
@@ -51,55 +30,64 @@ function hold() {
   let resolve: (translations: string[]) => void = () => undefined;
   let reject: (error: Error) => void = () => undefined;
   translate.mockReturnValueOnce(
-    new Promise((...settle) => {
-      [resolve, reject] = settle;
+    new Promise((...settlers) => {
+      [resolve, reject] = settlers;
     }),
   );
   return { resolve, reject };
 }
 
+const requestedTexts = () => translate.mock.calls.map(([texts]) => texts);
+
 it('requests a text once for concurrent callers', async () => {
   const doors = hold();
-  const pending = [
-    translateTexts(['Doors'], 'site'),
-    translateTexts(['Doors', 'Doors'], 'site'),
-    translateTexts([' Doors'], 'site'),
-  ];
+  const pending = [translateTexts(['Doors'], SITE), translateTexts(['Doors', 'Doors'], SITE)];
   await vi.waitFor(() => expect(translate).toHaveBeenCalled());
-  const late = translateTexts(['Doors', 'Windows'], 'site');
   translate.mockResolvedValueOnce(['نوافذ']);
+  const late = translateTexts(['Doors', 'Windows'], SITE);
   await vi.waitFor(() => expect(translate).toHaveBeenCalledTimes(2));
   doors.resolve(['أبواب']);
-  expect(await Promise.all([...pending, late])).toEqual([
-    ['أبواب'],
-    ['أبواب', 'أبواب'],
-    [' أبواب'],
-    ['أبواب', 'نوافذ'],
+  const translated = { Doors: 'أبواب' };
+  expect((await Promise.all([...pending, late])).map((each) => Object.fromEntries(each))).toEqual([
+    translated,
+    translated,
+    { ...translated, Windows: 'نوافذ' },
   ]);
-  expect(translate.mock.calls.map(([texts]) => texts)).toEqual([['Doors'], ['Windows']]);
+  expect(requestedTexts()).toEqual([['Doors'], ['Windows']]);
 });
 
 it('fails for all concurrent callers and retries for later ones', async () => {
   const doors = hold();
-  const pending = Promise.allSettled([translateTexts(['Doors'], 'site'), translateTexts(['Doors'], 'site')]);
+  const pending = Promise.allSettled([translateTexts(['Doors'], SITE), translateTexts(['Doors'], SITE)]);
   await vi.waitFor(() => expect(translate).toHaveBeenCalled());
   doors.reject(unavailable('test'));
   expect((await pending).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect(store.releaseLeases).toHaveBeenCalledWith([{ text: 'Doors', writtenAt }]);
-  expect(store.save).not.toHaveBeenCalled();
   translate.mockResolvedValueOnce(['أبواب']);
-  expect(await translateTexts(['Doors'], 'site')).toEqual(['أبواب']);
+  expect([...(await translateTexts(['Doors'], SITE))]).toEqual([['Doors', 'أبواب']]);
   expect(translate).toHaveBeenCalledTimes(2);
 });
 
-it('returns a billed translation even if storing it fails', async () => {
+it.each([
+  ['storing', save],
+  ['counting', settle],
+])('returns a billed translation even if %s it fails', async (_step, step) => {
   translate.mockResolvedValueOnce(['أبواب']);
-  store.save.mockRejectedValueOnce(new Error('out of reach'));
-  expect(await translateTexts(['Doors'], 'site')).toEqual(['أبواب']);
+  step.mockRejectedValueOnce(new Error('out of reach'));
+  expect([...(await translateTexts(['Doors'], SITE))]).toEqual([['Doors', 'أبواب']]);
 });
 
-it('throws 503, not the database error, when leases cannot be released', async () => {
+it('throws 503, not the database error, when a failed request cannot be counted', async () => {
   translate.mockRejectedValueOnce(unavailable('test'));
-  store.releaseLeases.mockRejectedValueOnce(new Error('out of reach'));
-  await expect(translateTexts(['Doors'], 'site')).rejects.toMatchObject({ status: 503 });
+  settle.mockRejectedValueOnce(new Error('out of reach'));
+  await expect(translateTexts(['Doors'], SITE)).rejects.toMatchObject({ status: 503 });
+});
+
+it("batches by Cloud Translation's limits and leaves out a text that is too long", async () => {
+  const { texts: most, characters: longest } = TRANSLATION_LIMITS;
+  const short = Array.from({ length: most }, (_, index) => `text ${index}`);
+  const fitting = [...short, 'Doors', 'x'.repeat(longest - 10), 'Panes', 'Glass', 'y'.repeat(longest)];
+  translate.mockImplementation(async (texts) => [...texts]);
+  const translations = await translateTexts([...fitting, 'z'.repeat(longest + 1)], SITE);
+  expect(requestedTexts().map(({ length }) => length)).toEqual([most, 3, 1, 1]);
+  expect([...translations.keys()]).toEqual(fitting);
 });

@@ -1,39 +1,113 @@
-import { MIN_TRANSLATED_LENGTH } from '@alnafitha/contract';
-import type { Payer } from './budget';
-import { ensureTranslated, type Translations } from './ensure-translated';
-import type { TranslationDependencies } from './request-translations';
-import type { Missing } from './store';
+import { type Language, MIN_TRANSLATED_LENGTH, TRANSLATION_LIMITS } from '@alnafitha/contract';
+import { reasonOf } from '../platform/errors';
+import type { Budget, Payer } from './budget';
+import { toLatinNumbers } from './digits';
+import { budgetNotCounted, translationsEmpty, translationsNotStored, translationsRequested } from './logs';
+import type { Translated, TranslationMemory } from './memory';
+import type { Translator } from './translator';
+import { NotBilled, unavailable } from './unavailable';
 
-/** Translates texts into Arabic, in order; a text without a translation is returned unchanged. Throws 503. */
-export type TranslateTexts = (texts: readonly string[], payer: Payer) => Promise<string[]>;
+export interface TranslationDependencies {
+  readonly memory: TranslationMemory;
+  readonly translator: Translator;
+  readonly budget: Budget;
+  readonly clock: () => Date;
+}
+
+export interface TranslationOptions {
+  readonly payer: Payer;
+  /** The language of the translations; the texts are in the other one. */
+  readonly to: Language;
+}
+
+/** The translations by text; a text without one is absent. */
+export type Translations = ReadonlyMap<string, string>;
+
+/** Translates texts without surrounding white space, from the memory or within the budget. Throws 503. */
+export type TranslateTexts = (texts: readonly string[], options: TranslationOptions) => Promise<Translations>;
 
 /** Within one instance, a text in flight is not requested again. */
-export function createTranslateTexts(dependencies: TranslationDependencies): TranslateTexts {
+export function createTranslateTexts({
+  memory,
+  translator,
+  budget,
+  clock,
+}: TranslationDependencies): TranslateTexts {
   const inFlight = new Map<string, Promise<Translations>>();
 
-  const requestMissing = (missing: readonly Missing[], payer: Payer): ReadonlySet<Promise<Translations>> => {
-    const fresh = missing.filter(({ text }) => !inFlight.has(text));
-    if (fresh.length > 0) {
-      const request = ensureTranslated(dependencies, fresh, payer).finally(() => {
-        for (const { text } of fresh) inFlight.delete(text);
-      });
-      for (const { text } of fresh) inFlight.set(text, request);
-    }
-    return new Set(missing.map(({ text }) => inFlight.get(text)).filter((each) => each !== undefined));
+  const request = async (
+    batch: readonly string[],
+    { payer, to }: TranslationOptions,
+  ): Promise<Translations> => {
+    const { texts, settle } = await budget.reserve(batch, payer);
+    if (texts.length === 0) return new Map();
+    const settled = (isBilled: boolean) =>
+      settle(isBilled).catch((error: unknown) => budgetNotCounted(texts.length, reasonOf(error)));
+    const translated = await translateOnce(translator, texts, to).catch(async (error: unknown) => {
+      await settled(!(error instanceof NotBilled));
+      throw error;
+    });
+    // A billed translation is returned even if storing it fails.
+    const save =
+      translated.length > 0 ? memory.save(translated, to, clock(), payer === 'visitors') : undefined;
+    await Promise.all([
+      settled(true),
+      save?.catch((error: unknown) => translationsNotStored(translated.length, reasonOf(error))),
+    ]);
+    return new Map(translated.map(({ text, translation }) => [text, translation]));
   };
 
-  return async (texts, payer) => {
-    // White space around a text does not change its translation.
-    const cores = texts.map((text) => text.trim());
-    const wanted = [...new Set(cores)].filter((core) => core.length >= MIN_TRANSLATED_LENGTH);
-    if (wanted.length === 0) return [...texts];
-    const { translations, missing } = await dependencies.store.read(wanted, dependencies.clock());
-    const known = [translations, ...(await Promise.all(requestMissing(missing, payer)))];
-    return texts.map((text, index) => {
-      const core = cores[index] ?? '';
-      const translation = known.find((each) => each.has(core))?.get(core);
-      // A function, because `$` in a replacement string has a meaning.
-      return translation === undefined ? text : text.replace(core, () => translation);
-    });
+  return async (texts, options) => {
+    const wanted = [...new Set(texts)].filter(
+      ({ length }) => length >= MIN_TRANSLATED_LENGTH && length <= TRANSLATION_LIMITS.characters,
+    );
+    if (wanted.length === 0) return new Map();
+    const stored = await memory.read(wanted, options.to);
+    const keyOf = (text: string) => `${options.to} ${text}`;
+    const missing = wanted.filter((text) => !stored.has(text));
+    for (const batch of inBatches(missing.filter((text) => !inFlight.has(keyOf(text))))) {
+      const requested = request(batch, options).finally(() => {
+        for (const text of batch) inFlight.delete(keyOf(text));
+      });
+      for (const text of batch) inFlight.set(keyOf(text), requested);
+    }
+    const requests = new Set(missing.flatMap((text) => inFlight.get(keyOf(text)) ?? []));
+    return new Map([stored, ...(await Promise.all(requests))].flatMap((each) => [...each]));
   };
+}
+
+/** The only caller of the translator. */
+async function translateOnce(
+  translator: Translator,
+  texts: readonly string[],
+  to: Language,
+): Promise<Translated[]> {
+  const translations = await translator.translate(texts, to);
+  if (translations.length !== texts.length) throw unavailable('wrong number of translations');
+  translationsRequested(
+    texts.length,
+    texts.reduce((sum, text) => sum + text.length, 0),
+  );
+  const translated = texts
+    .map((text, index) => ({ text, translation: toLatinNumbers(translations[index]?.trim() ?? '') }))
+    .filter(({ translation }) => translation !== '');
+  if (translated.length < texts.length) translationsEmpty(texts.length - translated.length);
+  return translated;
+}
+
+/** Batches for one request to Cloud Translation each. */
+function inBatches(texts: readonly string[]): string[][] {
+  const batches: string[][] = [];
+  let characters = 0;
+  for (const text of texts) {
+    characters += text.length;
+    const batch = batches.at(-1);
+    if (batch && batch.length < TRANSLATION_LIMITS.texts && characters <= TRANSLATION_LIMITS.characters) {
+      batch.push(text);
+    } else {
+      batches.push([text]);
+      characters = text.length;
+    }
+  }
+  return batches;
 }

@@ -14,7 +14,7 @@ async function start(response: Respond, timeout = 5000) {
   const upstream = await startUpstream(response);
   stop = upstream.stop;
   const translator = createTranslator({ endpoint: upstream.endpoint, timeout });
-  return { upstream, translate: (...texts: string[]) => translator.translate(texts, 'ar') };
+  return { upstream, translator, translate: (...texts: string[]) => translator.translate(texts, 'ar') };
 }
 
 it('requests all texts at once, as plain text from English, without looking for credentials', async () => {
@@ -30,6 +30,12 @@ it('requests all texts at once, as plain text from English, without looking for 
     },
   ]);
   vi.unstubAllEnvs();
+});
+
+it('requests English from Arabic', async () => {
+  const { upstream, translator } = await start(() => translated('Doors'));
+  expect(await translator.translate(['أبواب'], 'en')).toEqual(['Doors']);
+  expect(upstream.requests[0]?.body).toMatchObject({ source: 'ar', target: 'en' });
 });
 
 const rejection = { error: { code: 403, message: 'No', errors: [{ reason: 'dailyLimitExceeded' }] } };

@@ -1,11 +1,12 @@
+import { type Language, otherLanguage } from '@alnafitha/contract';
 import type { Translate } from '@google-cloud/translate/build/src/v2/index.js';
 import { withDeadline } from '../platform/deadline';
 import { createTransport } from './transport';
 
-/** Translates English texts; calls are billed. */
+/** Translates texts from the site's other language; calls are billed. */
 export interface Translator {
   /** A translation for each text, in the same order. Throws 503. */
-  translate(texts: readonly string[], language: 'ar'): Promise<string[]>;
+  translate(texts: readonly string[], to: Language): Promise<string[]>;
 }
 
 export interface TranslatorOptions {
@@ -20,14 +21,15 @@ const TIMEOUT_MS = 8000;
 /** Cloud Translation, version 2. Its client loads slowly, and most requests need none. */
 export function createTranslator({ endpoint, timeout = TIMEOUT_MS }: TranslatorOptions = {}): Translator {
   let connected: Promise<Translate> | undefined;
-  const send = async (texts: readonly string[], language: string) => {
+  const send = async (texts: readonly string[], to: Language) => {
     connected ??= connect(endpoint, timeout);
     const client = await connected;
     // Without `format`, the API returns HTML-escaped text.
-    const [translations] = await client.translate([...texts], { format: 'text', from: 'en', to: language });
+    const from = otherLanguage(to);
+    const [translations] = await client.translate([...texts], { format: 'text', from, to });
     return translations;
   };
-  return { translate: (texts, language) => withDeadline(send(texts, language), timeout) };
+  return { translate: (texts, to) => withDeadline(send(texts, to), timeout) };
 }
 
 async function connect(endpoint: string | undefined, timeout: number): Promise<Translate> {

@@ -6,6 +6,7 @@ import {
   PROJECT_CATEGORIES,
   SERVICE_CHOICES,
   subCategorySlug,
+  type TranslationState,
 } from '@alnafitha/contract';
 import { describe, expect, it } from 'vitest';
 import { IMAGES, ImageDocument } from '../../../functions/src/images/document';
@@ -13,6 +14,7 @@ import { POSTS, PostDocument } from '../../../functions/src/posts/document';
 import { PROJECTS, ProjectDocument } from '../../../functions/src/projects/document';
 import { SERVICES, ServiceDocument } from '../../../functions/src/services/document';
 import { TESTIMONIALS, TestimonialDocument } from '../../../functions/src/testimonials/document';
+import { translationState } from '../../../functions/src/translations/originals';
 import { IMAGE_NAMES } from './alt-texts';
 import { CONTENT, elementsOf, entriesOf } from './testing/texts';
 
@@ -25,6 +27,22 @@ it('every document has a valid, unique path', () => {
   const ids = CONTENT.map(({ path }) => path.split('/')[1]);
   expect(ids.filter((id) => !Id.safeParse(id).success)).toEqual([]);
   expect(new Set(CONTENT.map(({ path }) => path)).size).toBe(CONTENT.length);
+});
+
+it('has its Arabic, most of it reviewed, and one text outdated', () => {
+  const states = [
+    ...images.map((image) => translationState('images', image)),
+    ...projects.map((project) => translationState('projects', project)),
+    ...posts.map((post) => translationState('posts', post)),
+    ...entriesOf(SERVICES, ServiceDocument).map((service) => translationState('services', service)),
+    ...entriesOf(TESTIMONIALS, TestimonialDocument).map((each) => translationState('testimonials', each)),
+  ];
+  const countOf = (state: TranslationState) => states.filter((each) => each === state).length;
+  expect([countOf('pending'), countOf('outdated')]).toEqual([0, 1]);
+  expect([countOf('machine'), countOf('reviewed')]).toEqual([
+    images.length + 8,
+    states.length - images.length - 9,
+  ]);
 });
 
 describe('the image library', () => {

@@ -68,6 +68,7 @@ export function imageDocuments(findImage: FindImage): SeedDocument[] {
       category,
       subCategories: [...subCategories],
       picture: findImage(name),
+      translations: {},
       createdAt: createdAt(index),
     });
     return { path: `${IMAGES}/${name}`, data };

@@ -1,6 +1,6 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { TRANSLATIONS, translationId } from '../document';
+import { TRANSLATIONS, translationId } from '../memory';
 
 /** A separate Firestore database on the emulator. */
 export function startDatabase(name: string) {

@@ -8,8 +8,8 @@ import { errorHandler } from '../../platform/error-handler';
 import { mount } from '../../platform/mount';
 import { createRateLimits } from '../../platform/rate-limits';
 import { createBudget } from '../budget';
+import { createTranslationMemory } from '../memory';
 import { translationRoutes } from '../routes';
-import { createTranslationStore } from '../store';
 import { createTranslateTexts } from '../translate-texts';
 import type { Translator } from '../translator';
 
@@ -34,7 +34,7 @@ export async function startInstance({
   const routes = translationRoutes({
     limits: createRateLimits(db, clock),
     translateTexts: createTranslateTexts({
-      store: createTranslationStore(db),
+      memory: createTranslationMemory(db),
       translator,
       budget: createBudget(db, { limit: budget, clock }),
       clock,

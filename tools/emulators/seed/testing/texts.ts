@@ -1,7 +1,8 @@
-import { MIN_TRANSLATED_LENGTH } from '@alnafitha/contract';
 import { Parser } from 'htmlparser2';
 import { aStoredImage } from '../../../../functions/src/testing/content';
-import { contentDocuments } from '../content';
+import { originalsOf } from '../../../../functions/src/translations/originals';
+import { partsOf } from '../../../../functions/src/translations/parts';
+import { contentDocuments, kindOf } from '../content';
 
 /** The seed's content. It does not need the image files. */
 export const CONTENT = contentDocuments((name) => aStoredImage({ key: `${name}-0a1b2c3d` }));
@@ -17,49 +18,12 @@ export function entriesOf<D>(
   });
 }
 
-/** Document fields with plain text for visitors. `content` is HTML; all others are data. */
-const TEXT_FIELDS = new Set([
-  ...['title', 'altText', 'description', 'location', 'client', 'excerpt', 'author'],
-  ...['name', 'position', 'text', 'project'],
-  ...['category', 'subCategories', 'features'],
-]);
-
-/** Every text of the content for which the browser requests a translation. */
+/** Every text of the content that is translated. */
 export function textsOfContent(): Set<string> {
-  const texts = CONTENT.flatMap(({ data }) =>
-    Object.entries(data).flatMap(([field, value]): string[] => {
-      if (field === 'content') return textNodesOf(value);
-      return TEXT_FIELDS.has(field) ? [value].flat() : [];
-    }),
+  const texts = CONTENT.flatMap(({ path, data }) =>
+    originalsOf(kindOf(path), { ...data, translations: {} }).flatMap((original) => partsOf(original).texts),
   );
-  return new Set(texts.map((text) => text.trim()).filter((text) => text.length >= MIN_TRANSLATED_LENGTH));
-}
-
-/** Text nodes outside code, and alternative texts of images. */
-function textNodesOf(html: string): string[] {
-  const texts: string[] = [];
-  const open: string[] = [];
-  let node = '';
-  const endNode = () => {
-    if (!open.includes('code') && !open.includes('pre')) texts.push(node);
-    node = '';
-  };
-  const parser = new Parser({
-    onopentag(name, { alt }) {
-      endNode();
-      open.push(name);
-      if (alt !== undefined) texts.push(alt);
-    },
-    ontext: (text) => {
-      node += text;
-    },
-    onclosetag() {
-      endNode();
-      open.pop();
-    },
-  });
-  parser.end(html);
-  return texts;
+  return new Set(texts);
 }
 
 /** Every element of a post, with its attributes. */

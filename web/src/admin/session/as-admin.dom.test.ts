@@ -1,4 +1,4 @@
-import { listAdminServices, updateService } from '@alnafitha/contract';
+import { type AdminService, listAdminServices, updateService } from '@alnafitha/contract';
 import { aService } from '@alnafitha/contract/factories';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -6,7 +6,7 @@ import { MockError, mockEndpoint, server } from '../../../testing/server';
 import { callAsAdmin, submitAsAdmin } from './as-admin';
 import { reauthenticationStore, settleReauthentication } from './re-authentication';
 
-const service = { ...aService(), order: 0, active: true };
+const service: AdminService = { ...aService(), order: 0, active: true, arabic: 'machine' };
 const rejection = { message: 'Please sign in first' };
 
 let stopSigningIn: (() => void) | undefined;

@@ -2,14 +2,14 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
-import { useMutationToasts } from './use-mutation-toasts';
+import { type Saved, useMutationToasts } from './use-mutation-toasts';
 
 interface Props {
   isVisible: boolean;
   /** The label beside the switch, if no heading names it. */
   label: string;
   'aria-label': string;
-  onSave: (isVisible: boolean) => Promise<unknown>;
+  onSave: (isVisible: boolean) => Promise<Saved>;
   texts: Record<'shown' | 'hidden' | 'error', PlainTranslationKey>;
 }
 
@@ -23,8 +23,7 @@ export function VisibilitySwitch({ isVisible, label, 'aria-label': ariaLabel, on
     if (wanted !== undefined) return;
     setWanted(next);
     try {
-      await onSave(next);
-      notifySuccess(next ? texts.shown : texts.hidden);
+      notifySuccess(next ? texts.shown : texts.hidden, await onSave(next));
     } catch (error) {
       notifyError(texts.error, error);
     }

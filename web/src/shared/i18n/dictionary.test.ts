@@ -1,5 +1,6 @@
 import {
   ADMIN_ERROR_MESSAGES,
+  BLOG_ARABIC,
   ERROR_MESSAGES,
   type ErrorTranslationKey,
   OPENING_HOURS,
@@ -71,6 +72,10 @@ describe('Arabic dictionary', () => {
     expect(shown.filter((position) => !(position in POSITIONS))).toEqual([]);
     const dictionary = entries.filter(([english]) => english in POSITIONS || isPosition(english));
     expect(dictionary).toEqual(dictionary.map(([english]) => [english, POSITIONS[english]]));
+  });
+
+  it("names the blog's suggested categories and author as stored posts do", () => {
+    expect({ ...siteDictionary, ...adminDictionary }).toMatchObject(BLOG_ARABIC);
   });
 
   it('has each translation key in one file', () => {

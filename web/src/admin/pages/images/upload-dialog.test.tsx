@@ -12,13 +12,16 @@ let lists: unknown[];
 let forms: ReturnType<typeof mockEndpoint>;
 /** Names of files that the API rejects. */
 let bad: string[];
+/** Names of files whose texts the API does not translate. */
+let untranslated: string[];
 
 beforeEach(() => {
   bad = [];
+  untranslated = [];
   mockEndpoint(readAdmin, () => anAdmin());
   lists = mockEndpoint(listImages, () => ({ images: [], pagination: { totalItems: 0, totalPages: 0 } }));
   forms = mockEndpoint(uploadImage, ({ files: [name = ''] }) => {
-    if (!bad.includes(name)) return anAdminImage();
+    if (!bad.includes(name)) return anAdminImage(untranslated.includes(name) ? { arabic: 'pending' } : {});
     const issues = [{ path: 'image', message: 'This image is damaged or incomplete' }];
     return new MockError(400, { message: 'Please check the highlighted fields', issues });
   });
@@ -74,6 +77,18 @@ describe('uploading', () => {
     expect(await screen.findByText('Images uploaded')).toBeVisible();
     expect(screen.getByText('4 images were uploaded.')).toBeVisible();
     expect(forms).toHaveLength(5);
+  });
+
+  it('says that the Arabic is pending of an image uploaded before a retry', async () => {
+    bad = ['2.jpg'];
+    untranslated = ['1.jpg'];
+    const { user, dialog, choose, upload } = await openDialog();
+    await choose(imageFiles(2));
+    await upload();
+    bad = [];
+    await user.click(await dialog.findByRole('button', { name: 'Retry 2.jpg' }));
+    expect(await screen.findByText('2 images were uploaded.')).toBeVisible();
+    expect(screen.getByText('Arabic pending')).toBeVisible();
   });
 
   it('sends each of several with its own fields', async () => {

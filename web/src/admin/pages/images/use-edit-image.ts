@@ -27,9 +27,9 @@ export function useEditImage(image: AdminImage, onSaved: () => void) {
   const saveOver = ({ id, version }: AdminImage) =>
     form.handleSubmit((draft) => {
       const save = async () => {
-        await update.mutateAsync({ id, changes: { ...draft, version } });
+        const saved = await update.mutateAsync({ id, changes: { ...draft, version } });
         onSaved();
-        notifySuccess('The image was updated.');
+        notifySuccess('The image was updated.', saved);
       };
       return submitOnce(save, (error) => {
         if (error instanceof ApiError && error.status === 409) {

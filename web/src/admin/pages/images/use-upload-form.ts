@@ -6,6 +6,7 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { showFieldIssues } from '../../../shared/ui/form/field-issues';
 import { useToast } from '../../../shared/ui/toast/toast-context';
 import { useAcceptableImages } from '../../ui/form/acceptable-images';
+import { type Saved, useMutationToasts } from '../../ui/use-mutation-toasts';
 import { type RejectedFile, sortFiles } from './chosen-files';
 import { IMAGE_FIELDS, type ImageValues, resolveDraft } from './image-values';
 import { reasonsOf, type Upload, useUploads } from './use-uploads';
@@ -14,6 +15,7 @@ import { reasonsOf, type Upload, useUploads } from './use-uploads';
 export function useUploadForm(onDone: () => void) {
   const { t, translateIfKnown } = useLanguage();
   const toast = useToast();
+  const { showSuccess } = useMutationToasts();
   const form = useForm<ImageValues, unknown, ImageDraft>({
     resolver: resolveDraft,
     defaultValues: ImageDraft.parse({}),
@@ -51,10 +53,11 @@ export function useUploadForm(onDone: () => void) {
         category,
         ...(subCategories.length > 0 && { subCategories }),
       });
-      send({ wanted, bodyOf }, { onSuccess: ({ errors }) => tell(errors, open.length - wanted.length) });
+      const untried = open.length - wanted.length;
+      send({ wanted, bodyOf }, { onSuccess: ({ errors, saved }) => tell(errors, untried, saved) });
     });
 
-  function tell(errors: readonly unknown[], untried: number) {
+  function tell(errors: readonly unknown[], untried: number, saved: readonly Saved[]) {
     const total = uploads.length;
     const count = total - untried - errors.length;
     const [error] = errors;
@@ -68,14 +71,13 @@ export function useUploadForm(onDone: () => void) {
       const reasons = error instanceof ApiError && error.response ? reasonsOf(error) : ['Upload failed'];
       const description = total === 1 ? reasons.map(translateIfKnown).join(' ') : outcome;
       toast({ title: t('Upload failed'), description, variant: 'destructive' });
-    } else if (untried > 0 || total === 1) toast({ title: t('Image uploaded') });
-    else
-      toast({
-        title: t('Images uploaded'),
-        description: t('{count, plural, one {# image was uploaded.} other {# images were uploaded.}}', {
-          count,
-        }),
+    } else if (untried > 0 || total === 1) showSuccess({ title: t('Image uploaded') }, saved);
+    else {
+      const description = t('{count, plural, one {# image was uploaded.} other {# images were uploaded.}}', {
+        count,
       });
+      showSuccess({ title: t('Images uploaded'), description }, saved);
+    }
     if (errors.length + untried === 0) onDone();
   }
 

@@ -1,4 +1,10 @@
-import { IMAGE_TITLE_MAX_LENGTH, type ImageDraft, titleFromFileName, uploadImage } from '@alnafitha/contract';
+import {
+  type AdminImage,
+  IMAGE_TITLE_MAX_LENGTH,
+  type ImageDraft,
+  titleFromFileName,
+  uploadImage,
+} from '@alnafitha/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../shared/api/api-error';
@@ -33,6 +39,8 @@ interface Order {
 export function useUploads() {
   const reload = useReloadImages();
   const stop = useRef<AbortController>(null);
+  /** Of all attempts: a retry reports on the images before it, too. */
+  const saved = useRef<AdminImage[]>([]);
   const ordered = useRef(new WeakSet<Upload>());
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const patch = (changes: Partial<Upload>, concerns: (upload: Upload) => boolean) =>
@@ -52,7 +60,8 @@ export function useUploads() {
         tell({ state: 'sending' });
         try {
           const onProgress = (progress: number) => tell({ progress });
-          await submitAsAdmin(uploadImage, { body: bodyOf(upload) }, { files: [file], onProgress, signal });
+          const options = { files: [file], onProgress, signal };
+          saved.current.push(await submitAsAdmin(uploadImage, { body: bodyOf(upload) }, options));
           tell({ state: 'done', progress: 1 });
         } catch (error) {
           signal.throwIfAborted();
@@ -60,7 +69,7 @@ export function useUploads() {
           errors.push(error);
         }
       });
-      return { errors };
+      return { errors, saved: saved.current };
     },
     onSettled: reload,
   });

@@ -12,7 +12,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../../testing/render-admin';
 import { MockError, mockEndpoint } from '../../../../testing/server';
 
-const post: AdminPost = { ...aPost(), id: 'p1', title: 'Salt air', published: true, version: 'v1' };
+const post: AdminPost = {
+  ...aPost(),
+  id: 'p1',
+  title: 'Salt air',
+  published: true,
+  version: 'v1',
+  arabic: 'machine',
+};
 let shown: AdminPost;
 
 beforeEach(() => {

@@ -24,6 +24,7 @@ const anAdminPost = (changes: Partial<AdminPost> = {}): AdminPost => ({
   ...aPost(),
   published: true,
   version: 'v1',
+  arabic: 'machine',
   ...changes,
 });
 

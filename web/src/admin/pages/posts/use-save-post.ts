@@ -30,11 +30,11 @@ export function useSavePost(post: AdminPost | undefined, onSaved: () => void) {
       const draft = draftOf(values, base);
       const files = values.file ? [values.file] : [];
       const save = async () => {
-        if (base) {
-          await update.mutateAsync({ id: base.id, body: { ...draft, version: base.version }, files });
-        } else await create.mutateAsync({ body: draft, files });
+        const saved = await (base
+          ? update.mutateAsync({ id: base.id, body: { ...draft, version: base.version }, files })
+          : create.mutateAsync({ body: draft, files }));
         onSaved();
-        notifySuccess(base ? 'The blog post was updated.' : 'The blog post was created.');
+        notifySuccess(base ? 'The blog post was updated.' : 'The blog post was created.', saved);
       };
       return submitOnce(save, (error) => {
         if (base && error instanceof ApiError && error.status === 409) {

@@ -28,6 +28,7 @@ function anAdminProject(changes: Partial<AdminProject> = {}): AdminProject {
     category: 'UPVC Windows',
     images: [image],
     picture,
+    arabic: 'machine',
     ...changes,
   };
 }
@@ -212,6 +213,25 @@ describe('projects', () => {
     expect(forms).toMatchObject([
       { params: { id: 'p2' }, body: { title: 'A bright kitchen', category: 'Kitchen Cabinets' }, files: [] },
     ]);
+  });
+
+  it('says after a save that the Arabic is pending, and only then', async () => {
+    responseList();
+    let arabic: AdminProject['arabic'] = 'pending';
+    mockEndpoint(updateProject, () => anAdminProject({ arabic }));
+    const { user } = await renderAdmin('/admin/projects');
+    const save = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Edit the project A kitchen' }));
+      await user.click((await dialog('Edit Project')).getByRole('button', { name: 'Save' }));
+    };
+    await save();
+    expect(await screen.findByText('Arabic pending')).toBeVisible();
+    expect(screen.getByText('The project was updated.')).toBeVisible();
+
+    arabic = 'machine';
+    await save();
+    expect(await screen.findByText('Success')).toBeVisible();
+    expect(screen.queryByText('Arabic pending')).toBeNull();
   });
 
   it('replaces the first of several images by one of the library, or removes it', async () => {

@@ -42,11 +42,11 @@ export function useProjectForm(project: AdminProject | undefined, onSaved: () =>
 
   const submit = form.handleSubmit(({ image: file, ...draft }) => {
     const save = async () => {
-      await (project
+      const saved = await (project
         ? update.mutateAsync({ id: project.id, project: draft, file })
         : create.mutateAsync({ project: draft, file }));
       onSaved();
-      notifySuccess(project ? 'The project was updated.' : 'The project was created.');
+      notifySuccess(project ? 'The project was updated.' : 'The project was created.', saved);
     };
     return submitOnce(save, (error) => {
       if (error instanceof ApiError) {

@@ -18,6 +18,7 @@ const anAdminService = (changes: Partial<AdminService> = {}): AdminService => ({
   ...aService(),
   order: 1,
   active: true,
+  arabic: 'machine',
   ...changes,
 });
 

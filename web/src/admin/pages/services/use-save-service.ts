@@ -24,10 +24,11 @@ export function useSaveService({ service, form, file, onSaved }: Options) {
   const submit = form.handleSubmit((body) => {
     const files = file ? [file] : [];
     const save = async () => {
-      if (service) await update.mutateAsync({ id: service.id, body, files });
-      else await create.mutateAsync({ body, files });
+      const saved = await (service
+        ? update.mutateAsync({ id: service.id, body, files })
+        : create.mutateAsync({ body, files }));
       onSaved();
-      notifySuccess(service ? 'Service updated' : 'Service created');
+      notifySuccess(service ? 'Service updated' : 'Service created', saved);
     };
     return submitOnce(save, (error) => {
       if (error instanceof ApiError) {

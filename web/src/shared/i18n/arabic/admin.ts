@@ -154,6 +154,7 @@ export const adminDictionary = {
   'From the library': 'من المكتبة',
   'Remove the image': 'إزالة الصورة',
   Success: 'تم بنجاح',
+  'Arabic pending': 'الترجمة العربية معلّقة',
   Edit: 'تعديل',
   Save: 'حفظ',
   Title: 'العنوان',

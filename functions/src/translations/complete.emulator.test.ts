@@ -1,0 +1,186 @@
+import type { AdminImage, AdminPost, AdminProject, AdminService, Translation } from '@alnafitha/contract';
+import * as logger from 'firebase-functions/logger';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { toResponsiveImage } from '../media/stored-media';
+import { bodyOf, startAdminApi } from '../testing/admin-api';
+import { aStoredImage, store, storeMediaFile } from '../testing/content';
+import { BUDGETS } from './budget';
+import { createComplete } from './complete';
+import { startUpstream, translated } from './testing/upstream';
+import { createTranslator } from './translator';
+
+const respond = (texts: readonly string[]) => translated(...texts.map((text) => `ترجمة ${text}`));
+const upstream = await startUpstream(respond);
+const NOW = new Date('2026-03-01T09:30:00Z');
+
+const { suite, send, submit } = await startAdminApi({
+  name: 'complete',
+  path: '/api/admin',
+  changes: { translator: createTranslator({ endpoint: upstream.endpoint }), clock: () => NOW },
+});
+afterAll(() => upstream.stop());
+beforeEach(() => {
+  upstream.behave(respond);
+  upstream.requests.length = 0;
+});
+
+const post = {
+  title: 'Glass and heat',
+  excerpt: 'What a coating does.',
+  content: '<p>First paragraph.</p><p>Second <strong>and last</strong> one.</p>',
+  category: 'Trends',
+  date: '2026-03-01',
+};
+const createPost = async (data: object = {}) =>
+  bodyOf<AdminPost>(await submit('POST', '/blog-posts', { data: { ...post, ...data } }));
+const updatePost = async (id: string, data: object) =>
+  bodyOf<AdminPost>(await submit('PATCH', `/blog-posts/${id}`, { data }));
+/** The texts of each request to Cloud Translation. */
+const requested = () => upstream.requests.map(({ body }) => body.q);
+const translationsOf = async (path: string): Promise<Record<string, Translation>> =>
+  (await suite.db.doc(path).get()).get('translations');
+const byPerson = (text: string, of: string): Translation => ({ text, by: 'person', of });
+
+describe('a save', () => {
+  it('translates the new texts in one request, without those of the dictionary', async () => {
+    const { id, arabic } = await createPost();
+    expect(arabic).toBe('machine');
+    expect(requested()).toEqual([
+      [post.title, post.excerpt, 'First paragraph.', 'Second', 'and last', 'one.'],
+    ]);
+    expect(await translationsOf(`posts/${id}`)).toEqual({
+      title: { text: `ترجمة ${post.title}`, by: 'machine', of: post.title },
+      excerpt: { text: `ترجمة ${post.excerpt}`, by: 'machine', of: post.excerpt },
+      content: {
+        text: '<p dir="auto">ترجمة First paragraph.</p><p dir="auto">ترجمة Second <strong>ترجمة and last</strong> ترجمة one.</p>',
+        by: 'machine',
+        of: '<p dir="auto">First paragraph.</p><p dir="auto">Second <strong>and last</strong> one.</p>',
+      },
+      category: byPerson('أحدث التوجهات', 'Trends'),
+      author: byPerson('الإدارة', 'Admin'),
+    });
+  });
+
+  it('of unchanged texts makes no request, of a changed paragraph one for that paragraph', async () => {
+    const { id } = await createPost();
+    await updatePost(id, post);
+    await send('PATCH', `/blog-posts/${id}/publish`, { body: { published: true } });
+    expect(requested()).toHaveLength(1);
+    await updatePost(id, { content: post.content.replace('First', 'Changed') });
+    expect(requested().slice(1)).toEqual([['Changed paragraph.']]);
+    expect((await translationsOf(`posts/${id}`)).content?.text).toContain('ترجمة Changed paragraph.');
+  });
+
+  it("translates a machine's text anew when its original changes, and never changes a person's", async () => {
+    const { id } = await createPost();
+    const own = byPerson('زجاج وحر', post.title);
+    await suite.db.doc(`posts/${id}`).update({ 'translations.title': own });
+    const { arabic } = await updatePost(id, { title: 'Glass, heat and light', excerpt: 'Anew.' });
+    expect(arabic).toBe('outdated');
+    expect(await translationsOf(`posts/${id}`)).toMatchObject({
+      title: own,
+      excerpt: { text: 'ترجمة Anew.', by: 'machine', of: 'Anew.' },
+    });
+    expect(requested().slice(1)).toEqual([['Anew.']]);
+  });
+
+  it('translates an Arabic original into English', async () => {
+    upstream.behave((texts) => translated(...texts.map((_text, index) => `English ${index}`)));
+    const { id } = await createPost({
+      title: 'زجاج وحر',
+      excerpt: 'ماذا يفعل الطلاء.',
+      content: '<p>فقرة.</p>',
+    });
+    expect(upstream.requests[0]?.body).toMatchObject({ source: 'ar', target: 'en' });
+    const { title, category } = await translationsOf(`posts/${id}`);
+    expect(title).toEqual({ text: 'English 0', by: 'machine', of: 'زجاج وحر' });
+    expect(category?.text).toBe('أحدث التوجهات');
+  });
+
+  it('keeps code, texts excluded by their author, links and images', async () => {
+    const key = 'villa-0a1b2c3d';
+    await storeMediaFile(suite.db, aStoredImage({ key }), ['images/i0']);
+    const { image } = toResponsiveImage(aStoredImage({ key }));
+    const rest = `<pre><code>if (a &lt; b) return;</code></pre><p translate="no" dir="auto">Al Nafitha</p>`;
+    const { id } = await createPost({
+      content: `<p><a href="/contact">Ask us</a> &amp; see</p><img src="${image}" alt="A villa">${rest}`,
+    });
+    expect((await translationsOf(`posts/${id}`)).content?.text).toBe(
+      `<p dir="auto"><a href="/contact">ترجمة Ask us</a> ترجمة &amp; see</p><img src="${image}" alt="ترجمة A villa" />${rest}`,
+    );
+  });
+
+  it('that another one overtakes leaves the translation of the later text', async () => {
+    const { id } = await createPost();
+    await Promise.all(['One title', 'Another title'].map((title) => updatePost(id, { title })));
+    const title: string = (await suite.db.doc(`posts/${id}`).get()).get('title');
+    expect((await translationsOf(`posts/${id}`)).title).toMatchObject({ text: `ترجمة ${title}`, of: title });
+  });
+
+  it('translates services feature by feature, projects and images', async () => {
+    const data = { title: 'Skylights', description: 'Light.', icon: 'Grid', features: ['Dry', 'Warm'] };
+    const service = bodyOf<AdminService>(await submit('POST', '/services', { data }));
+    expect(await translationsOf(`services/${service.id}`)).toMatchObject({
+      features: { text: 'ترجمة Dry\nترجمة Warm', of: 'Dry\nWarm' },
+    });
+    const fields = { category: 'Other', title: 'A villa', client: 'A family', location: 'الدوحة' };
+    const project = bodyOf<AdminProject>(await submit('POST', '/projects', fields));
+    expect(await translationsOf(`projects/${project.id}`)).toMatchObject({
+      client: { text: 'ترجمة A family' },
+      location: { text: 'ترجمة الدوحة' },
+    });
+    await store.images(suite.db, [{}]);
+    const body = { title: 'Doors', altText: 'Wide doors' };
+    const image = bodyOf<AdminImage>(await send('PATCH', '/images/d0', { body }));
+    expect(await translationsOf('images/d0')).toMatchObject({ altText: { text: 'ترجمة Wide doors' } });
+    expect([service.arabic, project.arabic, image.arabic]).toEqual(['machine', 'machine', 'machine']);
+  });
+});
+
+describe('without Arabic, a save succeeds, and the next one completes it', () => {
+  it('when Cloud Translation is down', async () => {
+    upstream.behave(() => ({ status: 500, body: '' }));
+    const { id, arabic } = await createPost();
+    expect(arabic).toBe('pending');
+    expect(await translationsOf(`posts/${id}`)).toEqual({});
+    expect(logger.warn).toHaveBeenCalledWith('translation pending', {
+      path: `posts/${id}`,
+      reason: expect.stringMatching(/^Cloud Translation responded with 500/),
+    });
+    upstream.behave(respond);
+    expect((await updatePost(id, {})).arabic).toBe('machine');
+  });
+
+  it("when the day's budget is spent, with what still fits", async () => {
+    const left = post.title.length + 'First paragraph.'.length;
+    await suite.db
+      .collection(BUDGETS)
+      .doc('translation-2026-03-01')
+      .set({ characters: 200_000 - left });
+    const { id, arabic } = await createPost();
+    expect(arabic).toBe('pending');
+    expect(Object.keys(await translationsOf(`posts/${id}`)).sort()).toEqual(['author', 'category', 'title']);
+    await suite.db.collection(BUDGETS).doc('translation-2026-03-01').delete();
+    expect((await updatePost(id, {})).arabic).toBe('machine');
+    // The paragraph was paid before.
+    expect(requested()[1]).not.toContain('First paragraph.');
+  });
+
+  it('when it takes too long', async () => {
+    const translateTexts = () => new Promise<never>(() => undefined);
+    const complete = createComplete({ db: suite.db, translateTexts, timeout: 20 });
+    expect(await complete('images', 'd0', { ...{ title: 'Doors' }, translations: {} })).toBe('pending');
+  });
+});
+
+describe('the version of a post', () => {
+  it('is not changed by a translation or its review, so that an open form has no conflict', async () => {
+    upstream.behave(() => ({ status: 500, body: '' }));
+    const { id, version } = await createPost();
+    const own = byPerson('زجاج وحر', post.title);
+    await suite.db.doc(`posts/${id}`).update({ 'translations.title': own });
+    upstream.behave(respond);
+    expect((await updatePost(id, { version, excerpt: 'Mine.' })).version).not.toBe(version);
+    expect((await submit('PATCH', `/blog-posts/${id}`, { data: { version } })).status).toBe(409);
+  });
+});

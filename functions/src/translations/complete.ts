@@ -1,0 +1,104 @@
+import {
+  type Language,
+  storedTranslations,
+  TRANSLATED_FIELDS,
+  type TranslatedKind,
+  type Translation,
+  type TranslationState,
+} from '@alnafitha/contract';
+import type { Firestore } from 'firebase-admin/firestore';
+import { withDeadline } from '../platform/deadline';
+import { reasonOf } from '../platform/errors';
+import { sanitizeContent } from '../posts/content';
+import { translationPending } from './logs';
+import {
+  type Original,
+  originalsOf,
+  recordOf,
+  stateOf,
+  type TranslatedDocument,
+  translationState,
+} from './originals';
+import { partsOf } from './parts';
+import type { TranslateTexts } from './translate-texts';
+
+/**
+ * Makes what a saved document lacks of its other language: missing translations, and a machine's of a former original. A person's
+ * text is never changed. Returns the state afterwards; never rejects.
+ */
+export type Complete = (
+  kind: TranslatedKind,
+  id: string,
+  document: TranslatedDocument,
+) => Promise<TranslationState>;
+
+export interface CompleteOptions {
+  readonly db: Firestore;
+  readonly translateTexts: TranslateTexts;
+  /** In milliseconds. */
+  readonly timeout: number;
+}
+
+export function createComplete({ db, translateTexts, timeout }: CompleteOptions): Complete {
+  /** Stores the translations of texts that are still in the document; returns the state of the stored document. */
+  const save = (kind: TranslatedKind, id: string, made: Readonly<Record<string, Translation>>) =>
+    db.runTransaction(async (transaction): Promise<TranslationState> => {
+      const snapshot = await transaction.get(db.collection(kind).doc(id));
+      if (!snapshot.exists) return 'pending';
+      const stored = snapshot.data() ?? {};
+      const translations = storedTranslations(TRANSLATED_FIELDS[kind]).parse(stored.translations);
+      const current = originalsOf(kind, { ...stored, translations }).filter(isIncomplete);
+      const fitting = current.flatMap(({ field, text }) => {
+        const translation = made[field];
+        return translation?.of === recordOf(text) ? [[field, translation] as const] : [];
+      });
+      if (fitting.length > 0)
+        transaction.update(
+          snapshot.ref,
+          Object.fromEntries(fitting.map(([field, translation]) => [`translations.${field}`, translation])),
+        );
+      return translationState(kind, {
+        ...stored,
+        translations: { ...translations, ...Object.fromEntries(fitting) },
+      });
+    });
+
+  return async (kind, id, document) => {
+    const incomplete = originalsOf(kind, document).filter(isIncomplete);
+    if (incomplete.length === 0) return translationState(kind, document);
+    const complete = async () => {
+      const made = await translateAll(incomplete, translateTexts);
+      return Object.keys(made).length > 0 ? save(kind, id, made) : translationState(kind, document);
+    };
+    return withDeadline(complete(), timeout).catch((error: unknown) => {
+      translationPending(`${kind}/${id}`, reasonOf(error));
+      return translationState(kind, document);
+    });
+  };
+}
+
+function isIncomplete(original: Original): boolean {
+  const state = stateOf(original);
+  return state === 'pending' || (state === 'outdated' && original.translation?.by === 'machine');
+}
+
+/** Translations by field; without those of fields of which a text has none. */
+async function translateAll(
+  originals: readonly Original[],
+  translateTexts: TranslateTexts,
+): Promise<Record<string, Translation>> {
+  const parts = originals.map((original) => ({ ...original, ...partsOf(original) }));
+  const translationsTo = (to: Language) =>
+    translateTexts(
+      parts.filter((part) => part.to === to).flatMap(({ texts }) => texts),
+      { payer: 'site', to },
+    );
+  const [ar, en] = await Promise.all([translationsTo('ar'), translationsTo('en')]);
+  const made = parts.map(async ({ field, text, to, by, render }) => {
+    const rendered = render(to === 'ar' ? ar : en);
+    if (rendered === undefined) return [];
+    const translated = field === 'content' ? await sanitizeContent(rendered) : rendered;
+    return [[field, { text: translated, by, of: recordOf(text) }] as const];
+  });
+  return Object.fromEntries((await Promise.all(made)).flat());
+}

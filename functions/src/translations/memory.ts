@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '@alnafitha/contract';
+import type { Firestore } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { parseDocument } from '../platform/documents';
+
+/** The collection of translations by text, so that no text is paid twice. */
+export const TRANSLATIONS = 'translations';
+
+/** How long a translation for a visitor is stored: the text may be anything. */
+const VISITORS_RETENTION_MS = 90 * 24 * 60 * 60 * 1000;
+
+const Stored = z.object({ translation: z.string().min(1) });
+
+/** The document id of a text in a language, by hash. */
+export function translationId(language: Language, text: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([language, text]))
+    .digest('hex');
+}
+
+export interface Translated {
+  readonly text: string;
+  readonly translation: string;
+}
+
+export type TranslationMemory = ReturnType<typeof createTranslationMemory>;
+
+/** `translations/{hash of target language and text}`. */
+export function createTranslationMemory(db: Firestore) {
+  const referenceOf = (language: Language, text: string) =>
+    db.collection(TRANSLATIONS).doc(translationId(language, text));
+  return {
+    /** The stored translations by text; distinct texts, at least one. */
+    async read(texts: readonly string[], language: Language): Promise<Map<string, string>> {
+      const references = texts.map((text) => referenceOf(language, text));
+      const snapshots = await db.getAll(...references, { fieldMask: ['translation'] });
+      return new Map(
+        texts.flatMap((text, index) => {
+          const snapshot = snapshots[index];
+          const stored = snapshot && parseDocument(Stored, snapshot);
+          return stored ? [[text, stored.translation]] : [];
+        }),
+      );
+    },
+
+    /** Stores translations, permanently or with the expiry of those for visitors. */
+    async save(
+      translated: readonly Translated[],
+      language: Language,
+      now: Date,
+      expires: boolean,
+    ): Promise<void> {
+      const batch = db.batch();
+      const expireAt = new Date(now.getTime() + VISITORS_RETENTION_MS);
+      for (const each of translated) {
+        const document = { language, ...each, createdAt: now, ...(expires && { expireAt }) };
+        batch.set(referenceOf(language, each.text), document);
+      }
+      await batch.commit();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { BLOG_ARABIC, isUntranslated, type Language, type Translation } from '@alnafitha/contract';
+import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
+import { isTranslatable, type Original } from './originals';
+
+/** A field as texts that are translated one by one, so that an edit pays for the changed ones only. */
+export interface Parts {
+  readonly by: Translation['by'];
+  readonly texts: readonly string[];
+  /** The translated field; `undefined` if a text has no translation. HTML is not sanitized. */
+  render(translations: ReadonlyMap<string, string>): string | undefined;
+}
+
+export function partsOf({ field, text, to }: Original): Parts {
+  const fixed = Object.hasOwn(BLOG_ARABIC, text) ? BLOG_ARABIC[text] : undefined;
+  if (fixed !== undefined) return { by: 'person', texts: [], render: () => fixed };
+  if (field === 'content') return richTextParts(text, to);
+  const lines = field === 'features' ? text.split('\n') : [text.trim()];
+  return {
+    by: 'machine',
+    texts: lines.filter((line) => isTranslatable(line, to)),
+    render(translations) {
+      const translated = lines.map((line) => (isTranslatable(line, to) ? translations.get(line) : line));
+      return translated.includes(undefined) ? undefined : translated.join('\n');
+    },
+  };
+}
+
+/** Elements whose text is never translated, besides those that their author excludes. */
+const SKIPPED: ReadonlySet<string> = new Set(['code', 'pre', 'script', 'style', 'svg']);
+
+/** Text node by text node. */
+function richTextParts(html: string, to: Language): Parts {
+  const document = parseDocument(html);
+  const places = placesIn(document.children).filter(({ text }) => isTranslatable(text, to));
+  return {
+    by: 'machine',
+    texts: places.map(({ text }) => text.trim()),
+    render(translations) {
+      for (const { text, replace } of places) {
+        const translation = translations.get(text.trim());
+        if (translation === undefined) return undefined;
+        // A function, because `$` in a replacement string has a meaning.
+        replace(text.replace(text.trim(), () => translation));
+      }
+      return DomUtils.getInnerHTML(document, { encodeEntities: 'utf8' });
+    },
+  };
+}
+
+/** A text node, or the text of an attribute. */
+interface Place {
+  readonly text: string;
+  replace(text: string): void;
+}
+
+function placesIn(nodes: ReturnType<typeof parseDocument>['children']): Place[] {
+  return nodes.flatMap((node): Place[] => {
+    if (node.type === ElementType.Text) {
+      const replace = (text: string) => {
+        node.data = text;
+      };
+      return [{ text: node.data, replace }];
+    }
+    if (!('attribs' in node) || SKIPPED.has(node.name) || isUntranslated(node.attribs)) return [];
+    const attributes = ['alt', 'title'].flatMap((name) => {
+      const replace = (text: string) => {
+        node.attribs[name] = text;
+      };
+      return node.attribs[name] ? [{ text: node.attribs[name], replace }] : [];
+    });
+    return [...attributes, ...placesIn(node.children)];
+  });
+}
