@@ -43,5 +43,6 @@ export * from './testimonials/endpoints';
 export * from './testimonials/schema';
 export * from './testimonials/values';
 export * from './translations/endpoints';
+export * from './translations/localize';
 export * from './translations/schema';
 export * from './translations/values';

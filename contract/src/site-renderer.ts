@@ -2,8 +2,6 @@
 export interface SiteDependencies {
   /** The API's response for a path such as `/api/projects`. */
   read(path: string): Promise<{ readonly status: number; readonly body: unknown }>;
-  /** Translations into Arabic; texts without one are absent. Never rejects. */
-  translate(texts: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
 /** Files of the built site that rendering needs. */

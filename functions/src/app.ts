@@ -48,7 +48,6 @@ import { testimonialRoutes } from './testimonials/routes';
 import { createTestimonialStore } from './testimonials/store';
 import { createBudget } from './translations/budget';
 import { createComplete } from './translations/complete';
-import { createLocalizeTexts } from './translations/localize-texts';
 import { createTranslationMemory } from './translations/memory';
 import { translationRoutes } from './translations/routes';
 import { createTranslateTexts } from './translations/translate-texts';
@@ -85,7 +84,7 @@ export interface Dependencies {
   readonly secureCookies: boolean;
 }
 
-/** Timeout for translations during rendering and at a save: the API call may take eight seconds, the whole request ten. */
+/** Timeout for translations at a save: the API call may take eight seconds, the whole request ten. */
 const TRANSLATION_TIMEOUT_MS = 4000;
 
 /** The Express app: the API, the images, the pages and the feeds. */
@@ -96,10 +95,9 @@ export function createApp(dependencies: Dependencies): Express {
   const messages = createMessageStore(db);
   const notify = createNotifier({ ...dependencies, store: messages, limits });
   const mediaLibrary = createMediaLibrary(db, bucket, clock);
-  const memory = createTranslationMemory(db);
   const translateTexts = createTranslateTexts({
     ...dependencies,
-    memory,
+    memory: createTranslationMemory(db),
     budget: createBudget(db, { limit: dependencies.translationBudget, clock }),
   });
   const complete = createComplete({ db, translateTexts, timeout: TRANSLATION_TIMEOUT_MS });
@@ -129,14 +127,8 @@ export function createApp(dependencies: Dependencies): Express {
   app.use(mount(routes, { ...dependencies, guard: createGuard({ ...dependencies, store: sessions }) }));
   app.use(mediaRouter({ ...dependencies, store: createMediaStore(bucket) }));
   const siteOrigin = createSiteOrigin(dependencies.siteOrigin);
-  const localizeTexts = createLocalizeTexts({
-    ...dependencies,
-    memory,
-    translateTexts,
-    timeout: TRANSLATION_TIMEOUT_MS,
-  });
-  app.use(feedRouter({ ...dependencies, store: createFeedStore(db), siteOrigin, localizeTexts }));
-  const site = dependencies.site?.({ read: createLocalApi(routes), translate: localizeTexts });
+  app.use(feedRouter({ ...dependencies, store: createFeedStore(db), siteOrigin }));
+  const site = dependencies.site?.({ read: createLocalApi(routes) });
   if (site) app.use(pageRouter({ ...dependencies, site, siteOrigin }));
   app.use(rejectUnknownPath, errorHandler);
   return app;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ERROR_MESSAGES, tooLong } from '../error-messages';
 import { Id, line } from '../fields';
 import { cursorQuery, pageQuery } from '../paging';
-import { TranslationState } from '../translations/schema';
+import { publicTranslations, TranslationState } from '../translations/schema';
 import {
   ALT_TEXT_MAX_LENGTH,
   IMAGE_CATEGORIES,
@@ -42,14 +42,16 @@ export const PortfolioSubCategory = z.enum(PORTFOLIO_SUB_CATEGORIES, {
 });
 export type PortfolioSubCategory = z.infer<typeof PortfolioSubCategory>;
 
+const ImageTexts = z.object({ title: z.string(), altText: z.string() });
+
 export const GalleryImage = z.object({
   id: Id,
   url: z.string(),
   picture: ImageVariants,
-  title: z.string(),
-  altText: z.string(),
+  ...ImageTexts.shape,
   subCategories: z.array(PortfolioSubCategory),
   category: ImageCategory,
+  translations: publicTranslations(ImageTexts),
 });
 export type GalleryImage = z.infer<typeof GalleryImage>;
 
@@ -57,7 +59,7 @@ export const GalleryQuery = z.object({ category: ImageCategory.optional() });
 
 /** An image of the library as administrators see it. */
 export const AdminImage = z.object({
-  ...GalleryImage.shape,
+  ...GalleryImage.omit({ translations: true }).shape,
   /** Of the largest width, in bytes. */
   size: z.number().int().min(0),
   /** Whether the alt text says more than the title and the file name. */

@@ -3,7 +3,7 @@ import { ERROR_MESSAGES, tooLong } from '../error-messages';
 import { Id, IsoDate, line } from '../fields';
 import { ImagePath, ResponsiveImage } from '../images/schema';
 import { Cursor, cursorQuery, pageQuery } from '../paging';
-import { TranslationState } from '../translations/schema';
+import { publicTranslations, TranslationState } from '../translations/schema';
 import {
   ADMIN_POSTS_PAGE_SIZE,
   BLOG_CATEGORY_MAX_LENGTH,
@@ -14,23 +14,25 @@ import {
   POSTS_PAGE_SIZE,
 } from './values';
 
+const PostSummaryTexts = z.object({ title: z.string(), excerpt: z.string(), category: z.string() });
+/** `content` is HTML of the elements in `RICH_TEXT_TAGS`. */
+const PostTexts = PostSummaryTexts.extend({ author: z.string(), content: z.string() });
+
 export const PostSummary = z.object({
   id: Id,
-  title: z.string(),
-  excerpt: z.string(),
+  ...PostSummaryTexts.shape,
   ...ResponsiveImage.partial().shape,
-  category: z.string(),
   date: IsoDate,
+  translations: publicTranslations(PostSummaryTexts),
 });
 export type PostSummary = z.infer<typeof PostSummary>;
 
 export const Post = z.object({
   ...PostSummary.shape,
-  author: z.string(),
-  /** HTML of the elements in `RICH_TEXT_TAGS`. */
-  content: z.string(),
+  ...PostTexts.shape,
   /** The images that the content shows or links to. */
   contentPictures: z.array(ResponsiveImage),
+  translations: publicTranslations(PostTexts),
 });
 export type Post = z.infer<typeof Post>;
 
@@ -46,7 +48,7 @@ export const PostQuery = z.object({
 
 /** A post as administrators see it, published or not. */
 export const AdminPost = z.object({
-  ...PostSummary.shape,
+  ...PostSummary.omit({ translations: true }).shape,
   author: z.string(),
   content: z.string(),
   published: z.boolean(),

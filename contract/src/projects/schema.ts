@@ -3,7 +3,7 @@ import { ERROR_MESSAGES, tooLong } from '../error-messages';
 import { Id, line } from '../fields';
 import { ImagePath, ImageVariants, ResponsiveImage } from '../images/schema';
 import { cursorQuery, pageQuery } from '../paging';
-import { TranslationState } from '../translations/schema';
+import { publicTranslations, TranslationState } from '../translations/schema';
 import {
   PROJECT_CATEGORIES,
   PROJECT_DESCRIPTION_MAX_LENGTH,
@@ -19,14 +19,17 @@ export type ProjectCategory = z.infer<typeof ProjectCategory>;
 export const ProjectGroup = z.enum(PROJECT_GROUPS);
 export type ProjectGroup = z.infer<typeof ProjectGroup>;
 
+const ProjectTexts = z.object({ title: z.string(), description: z.string() });
+const ProjectDetailTexts = ProjectTexts.extend({ location: z.string(), client: z.string() });
+
 export const Project = z.object({
   id: Id,
-  title: z.string(),
+  ...ProjectTexts.shape,
   /** `null` for a project that belongs to no group. */
   category: ProjectGroup.nullable(),
-  description: z.string(),
   /** Absent if the project has no image. */
   ...ResponsiveImage.partial().shape,
+  translations: publicTranslations(ProjectTexts),
 });
 export type Project = z.infer<typeof Project>;
 
@@ -36,6 +39,7 @@ export const ProjectDetail = z.object({
   client: z.string().optional(),
   /** All images, none or more; the first is the project's `image`. */
   images: z.array(ResponsiveImage),
+  translations: publicTranslations(ProjectDetailTexts),
 });
 export type ProjectDetail = z.infer<typeof ProjectDetail>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ERROR_MESSAGES, tooLong } from '../error-messages';
 import { Id, line } from '../fields';
 import { ImagePath, ResponsiveImage } from '../images/schema';
-import { TranslationState } from '../translations/schema';
+import { publicTranslations, TranslationState } from '../translations/schema';
 import {
   FEATURE_MAX_LENGTH,
   MAX_FEATURES,
@@ -15,19 +15,20 @@ import {
 export const ServiceIcon = z.enum(SERVICE_ICONS, { error: ERROR_MESSAGES.iconUnknown });
 export type ServiceIcon = z.infer<typeof ServiceIcon>;
 
+const ServiceTexts = z.object({ title: z.string(), description: z.string(), features: z.array(z.string()) });
+
 export const Service = z.object({
   id: Id,
-  title: z.string(),
-  description: z.string(),
+  ...ServiceTexts.shape,
   icon: ServiceIcon,
   ...ResponsiveImage.partial().shape,
-  features: z.array(z.string()),
+  translations: publicTranslations(ServiceTexts),
 });
 export type Service = z.infer<typeof Service>;
 
 /** A service as administrators see it, active or not. */
 export const AdminService = z.object({
-  ...Service.shape,
+  ...Service.omit({ translations: true }).shape,
   /** Lower numbers come first. */
   order: z.number().int(),
   active: z.boolean(),

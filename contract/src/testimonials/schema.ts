@@ -1,17 +1,23 @@
 import { z } from 'zod';
 import { Id } from '../fields';
 import { ImageVariants } from '../images/schema';
+import { publicTranslations } from '../translations/schema';
 
-export const Testimonial = z.object({
-  id: Id,
+const TestimonialTexts = z.object({
   name: z.string(),
   position: z.string(),
   text: z.string(),
+  project: z.string(),
+});
+
+export const Testimonial = z.object({
+  id: Id,
+  ...TestimonialTexts.shape,
   /** Of the work that the testimonial is about. */
   image: z.string().optional(),
   picture: ImageVariants.optional(),
   /** 1 to 5, in halves. */
   rating: z.number().min(1).max(5).multipleOf(0.5).default(5),
-  project: z.string(),
+  translations: publicTranslations(TestimonialTexts),
 });
 export type Testimonial = z.infer<typeof Testimonial>;

@@ -35,5 +35,9 @@ export type Translation = z.infer<typeof Translation>;
 export const storedTranslations = <F extends string>(fields: readonly F[]) =>
   z.partialRecord(z.enum(fields), Translation).default({});
 
+/** The texts of a public entry in each language that is not the language of its own; absent without any. */
+export const publicTranslations = <S extends z.core.$ZodShape>(texts: z.ZodObject<S>) =>
+  z.object({ ar: texts.partial(), en: texts.partial() }).partial().optional();
+
 export const TranslationState = z.enum(TRANSLATION_STATES);
 export type TranslationState = z.infer<typeof TranslationState>;

@@ -1,11 +1,10 @@
-import { LANGUAGES, type Language, localizedPath } from '@alnafitha/contract';
+import { LANGUAGES, localizedPath } from '@alnafitha/contract';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { CACHEABLE_FOR_A_MINUTE } from '../platform/caching';
 import { withDeadline } from '../platform/deadline';
 import { createMemoizer } from '../platform/memoize';
 import { rejectMethod } from '../platform/mount';
 import type { SiteOrigin } from '../platform/site-origin';
-import type { LocalizeTexts } from '../translations/localize-texts';
 import { rss } from './rss';
 import { sitemap } from './sitemap';
 import type { FeedPost, FeedStore, SiteContent } from './store';
@@ -13,30 +12,18 @@ import type { FeedPost, FeedStore, SiteContent } from './store';
 export interface FeedOptions {
   readonly store: FeedStore;
   readonly siteOrigin: SiteOrigin;
-  readonly localizeTexts: LocalizeTexts;
   readonly clock: () => Date;
   /** Timeout of a feed in milliseconds. */
   readonly deadline: number;
-}
-
-interface FeedPosts {
-  readonly posts: readonly FeedPost[];
-  readonly translations: ReadonlyMap<string, string>;
 }
 
 /** An instance reads the content once in this time, however many requests pass the CDN. */
 const CACHE_MS = 60_000;
 
 /** Routes of the sitemap and the blog's feeds in both languages. */
-export function feedRouter({ store, siteOrigin, localizeTexts, clock, deadline }: FeedOptions): Router {
+export function feedRouter({ store, siteOrigin, clock, deadline }: FeedOptions): Router {
   const memoize = createMemoizer<SiteContent>({ ttl: CACHE_MS, max: 1, clock });
-  const memoizePosts = createMemoizer<FeedPosts>({ ttl: CACHE_MS, max: LANGUAGES.length, clock });
-  const readPosts = async (language: Language) => {
-    const posts = await store.newestPosts();
-    const texts = posts.flatMap(({ title, excerpt, category }) => [title, excerpt, category]);
-    const translations = language === 'ar' ? await localizeTexts(texts) : new Map<string, string>();
-    return { posts, translations };
-  };
+  const memoizePosts = createMemoizer<FeedPost[]>({ ttl: CACHE_MS, max: 1, clock });
 
   const router = Router();
   const serve = (path: string, type: string, write: (origin: string) => string | Promise<string>) => {
@@ -55,7 +42,7 @@ export function feedRouter({ store, siteOrigin, localizeTexts, clock, deadline }
   );
   for (const language of LANGUAGES) {
     serve(localizedPath(language, '/rss.xml'), 'application/rss+xml; charset=utf-8', async (origin) =>
-      rss({ origin, language, ...(await memoizePosts(language, () => readPosts(language))) }),
+      rss({ origin, language, posts: await memoizePosts('posts', store.newestPosts) }),
     );
   }
   return router;

@@ -1,4 +1,4 @@
-import { COMPANY, type Language, localizedPath, postPath, textLanguage } from '@alnafitha/contract';
+import { COMPANY, type Language, localize, localizedPath, postPath, textLanguage } from '@alnafitha/contract';
 import { largestPath } from '../media/stored-media';
 import { element, type Xml, xmlDocument } from '../platform/xml';
 import type { FeedPost } from './store';
@@ -19,30 +19,29 @@ export interface Feed {
   readonly origin: string;
   readonly language: Language;
   readonly posts: readonly FeedPost[];
-  /** Translations of titles, excerpts and categories; a missing one falls back to the original. */
-  readonly translations: ReadonlyMap<string, string>;
 }
 
 /** https://www.rssboard.org/rss-specification */
-export function rss({ origin, language, posts, translations }: Feed): string {
+export function rss({ origin, language, posts }: Feed): string {
   const urlOf = (path: string) => origin + encodeURI(localizedPath(language, path));
-  const translate = (text: string) => translations.get(text) ?? text;
   /** As `xml:lang`: a feed has one language, and a post may be in the other. */
   const localizedElement = (name: string, text: string) => {
-    const own = textLanguage(translate(text)) ?? language;
-    return element(name, translate(text), own === language ? {} : { 'xml:lang': own });
+    const own = textLanguage(text) ?? language;
+    return element(name, text, own === language ? {} : { 'xml:lang': own });
   };
-  const item = (post: FeedPost) =>
-    element('item', [
-      localizedElement('title', post.title),
+  const item = (post: FeedPost) => {
+    const { title, category, excerpt } = localize(post, language);
+    return element('item', [
+      localizedElement('title', title),
       element('link', urlOf(postPath(post))),
       // Without the title: otherwise a retitled post looks new to feed readers.
       element('guid', urlOf(`/blog/${post.id}`), { isPermaLink: 'false' }),
       element('pubDate', post.date.toUTCString()),
-      localizedElement('category', post.category),
-      localizedElement('description', post.excerpt),
+      localizedElement('category', category),
+      localizedElement('description', excerpt),
       ...enclosureOf(origin, post),
     ]);
+  };
   const channel = element('channel', [
     element('title', BLOG[language].title),
     element('link', urlOf('/blog')),

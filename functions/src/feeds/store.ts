@@ -1,11 +1,12 @@
-import { type ImageCategory, MAX_GALLERY_IMAGES, postPath } from '@alnafitha/contract';
+import { type ImageCategory, MAX_GALLERY_IMAGES, type Post, postPath } from '@alnafitha/contract';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { IMAGES, ImageDocument } from '../images/document';
 import { largestPath } from '../media/stored-media';
-import { fieldsOf, type Identified, parseDocument } from '../platform/documents';
+import { fieldsOf, type Identified, parseDocument, parseDocuments } from '../platform/documents';
 import { POSTS, PostDocument } from '../posts/document';
 import { PROJECTS, ProjectDocument } from '../projects/document';
+import { publicTranslations, translationFields } from '../translations/public-translations';
 
 export type FeedStore = ReturnType<typeof createFeedStore>;
 
@@ -37,8 +38,20 @@ export interface SiteContent {
 const MappedPost = PostDocument.pick({ title: true, picture: true });
 const MappedProject = ProjectDocument.pick({ pictures: true });
 const MappedImage = ImageDocument.pick({ picture: true });
-const FeedPost = PostDocument.pick({ title: true, excerpt: true, category: true, date: true, picture: true });
-export type FeedPost = Identified<typeof FeedPost>;
+const FeedFields = PostDocument.pick({
+  title: true,
+  excerpt: true,
+  category: true,
+  date: true,
+  picture: true,
+  translations: true,
+});
+export type FeedPost = Omit<Identified<typeof FeedFields>, 'translations'> & Pick<Post, 'translations'>;
+
+const SELECTED_FIELDS = [
+  ...fieldsOf(FeedFields.omit({ translations: true })),
+  ...translationFields(['title', 'excerpt', 'category']),
+];
 
 export function createFeedStore(db: Firestore) {
   const posts = db.collection(POSTS).where('published', '==', true).orderBy('date', 'desc');
@@ -67,7 +80,16 @@ export function createFeedStore(db: Firestore) {
     },
 
     /** The published posts, newest first. */
-    newestPosts: (): Promise<FeedPost[]> => read(posts.limit(FEED_POSTS), FeedPost, (post) => post),
+    async newestPosts(): Promise<FeedPost[]> {
+      const { docs } = await posts
+        .limit(FEED_POSTS)
+        .select(...SELECTED_FIELDS)
+        .get();
+      return parseDocuments(FeedFields, docs).map(({ translations, ...post }) => ({
+        ...post,
+        ...publicTranslations('posts', { ...post, translations }),
+      }));
+    },
   };
 }
 

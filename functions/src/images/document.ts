@@ -9,7 +9,7 @@ import { searchPrefixes } from '../platform/search/tokens';
 export const IMAGES = 'images';
 
 export const ImageDocument = z.object({
-  ...GalleryImage.omit({ id: true, url: true, picture: true }).shape,
+  ...GalleryImage.omit({ id: true, url: true, picture: true, translations: true }).shape,
   picture: StoredMedia,
   /** The prefixes for the panel's search. */
   searchPrefixes: z.array(z.string()),

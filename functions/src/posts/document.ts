@@ -7,7 +7,14 @@ import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 export const POSTS = 'posts';
 
 export const PostDocument = z.object({
-  ...Post.omit({ id: true, date: true, image: true, picture: true, contentPictures: true }).shape,
+  ...Post.omit({
+    id: true,
+    date: true,
+    image: true,
+    picture: true,
+    contentPictures: true,
+    translations: true,
+  }).shape,
   picture: StoredMedia.optional(),
   /** The images that the content shows or links to. */
   contentPictures: z.array(StoredMedia).default([]),

@@ -3,6 +3,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { type StoredMedia, toResponsiveImage } from '../media/stored-media';
 import { fieldsOf, parseDocument, parseDocuments } from '../platform/documents';
 import { type PageRequest, readPage } from '../platform/paging';
+import type { TranslatedDocument } from '../translations/originals';
+import { publicTranslations, translationFields } from '../translations/public-translations';
 import { POSTS, PostDocument } from './document';
 
 export type PostStore = ReturnType<typeof createPostStore>;
@@ -15,8 +17,13 @@ export interface PostPage {
   readonly next: string | undefined;
 }
 
-const PostFields = PostDocument.omit({ published: true, translations: true, createdAt: true });
+const PostFields = PostDocument.omit({ published: true, createdAt: true });
 const PostSummaryFields = PostFields.omit({ author: true, content: true, contentPictures: true });
+
+const LISTED_FIELDS = [
+  ...fieldsOf(PostSummaryFields.omit({ translations: true })),
+  ...translationFields(['title', 'excerpt', 'category']),
+];
 
 export function createPostStore(db: Firestore) {
   const posts = db.collection(POSTS);
@@ -26,7 +33,7 @@ export function createPostStore(db: Firestore) {
     async list({ category, ...request }: PageRequest & { category?: string | undefined }): Promise<PostPage> {
       const query = category === undefined ? published : published.where('category', '==', category);
       const name = `published posts ${category ?? ''}`;
-      const list = { name, query, timestamp: 'date', fields: fieldsOf(PostSummaryFields) };
+      const list = { name, query, timestamp: 'date', fields: LISTED_FIELDS };
       const { snapshots, total, next } = await readPage(list, request);
       return { posts: parseDocuments(PostSummaryFields, snapshots).map(toPost), total, next };
     },
@@ -40,10 +47,14 @@ export function createPostStore(db: Firestore) {
   };
 }
 
-function toPost<P extends { date: Date; picture?: StoredMedia | undefined }>({
-  date,
-  picture: image,
-  ...post
-}: P) {
-  return { ...post, date: date.toISOString(), ...(image && toResponsiveImage(image)) };
+type Fields = TranslatedDocument & { readonly date: Date; readonly picture?: StoredMedia | undefined };
+
+function toPost<P extends Fields>(document: P) {
+  const { date, picture: image, translations: _own, ...post } = document;
+  return {
+    ...post,
+    date: date.toISOString(),
+    ...(image && toResponsiveImage(image)),
+    ...publicTranslations('posts', document),
+  };
 }

@@ -8,12 +8,18 @@ import {
 import type { Firestore } from 'firebase-admin/firestore';
 import { toResponsiveImage } from '../media/stored-media';
 import { fieldsOf, type Identified, parseDocument, parseDocuments } from '../platform/documents';
+import { publicTranslations, translationFields } from '../translations/public-translations';
 import { PROJECTS, ProjectDocument } from './document';
 
 export type ProjectStore = ReturnType<typeof createProjectStore>;
 
-const ProjectFields = ProjectDocument.omit({ translations: true, createdAt: true });
+const ProjectFields = ProjectDocument.omit({ createdAt: true });
 const ProjectSummaryFields = ProjectFields.omit({ location: true, client: true });
+
+const LISTED_FIELDS = [
+  ...fieldsOf(ProjectSummaryFields.omit({ translations: true })),
+  ...translationFields(['title', 'description']),
+];
 
 export function createProjectStore(db: Firestore) {
   const projects = db.collection(PROJECTS);
@@ -23,7 +29,7 @@ export function createProjectStore(db: Firestore) {
       const { docs } = await projects
         .orderBy('createdAt', 'desc')
         .limit(MAX_PROJECTS)
-        .select(...fieldsOf(ProjectSummaryFields))
+        .select(...LISTED_FIELDS)
         .get();
       return parseDocuments(ProjectSummaryFields, docs).map(toProject);
     },
@@ -41,6 +47,7 @@ function toProject({
   pictures: [own],
   category,
   title,
+  translations,
   ...project
 }: Identified<typeof ProjectSummaryFields>): Project {
   return {
@@ -48,10 +55,12 @@ function toProject({
     title: title || categoryLabel(category),
     category: projectGroup(category),
     ...(own && toResponsiveImage(own)),
+    ...publicTranslations('projects', { ...project, title, translations }),
   };
 }
 
 function toProjectDetail(project: Identified<typeof ProjectFields>): ProjectDetail {
   const { location, client, ...listed } = project;
-  return { ...toProject(listed), location, client, images: project.pictures.map(toResponsiveImage) };
+  const images = project.pictures.map(toResponsiveImage);
+  return { ...toProject(listed), location, client, images, ...publicTranslations('projects', project) };
 }

@@ -6,7 +6,7 @@ import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 export const SERVICES = 'services';
 
 export const ServiceDocument = z.object({
-  ...Service.omit({ id: true, image: true, picture: true }).shape,
+  ...Service.omit({ id: true, image: true, picture: true, translations: true }).shape,
   picture: StoredMedia.optional(),
   /** Lower numbers come first. */
   order: z.int(),

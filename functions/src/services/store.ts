@@ -2,11 +2,12 @@ import { MAX_SERVICES, type Service } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import { toResponsiveImage } from '../media/stored-media';
 import { fieldsOf, type Identified, parseDocuments } from '../platform/documents';
+import { publicTranslations } from '../translations/public-translations';
 import { byOrder, SERVICES, ServiceDocument } from './document';
 
 export type ServiceStore = ReturnType<typeof createServiceStore>;
 
-const ServiceFields = ServiceDocument.omit({ active: true, translations: true });
+const ServiceFields = ServiceDocument.omit({ active: true });
 
 export function createServiceStore(db: Firestore) {
   const services = db.collection(SERVICES);
@@ -24,11 +25,7 @@ export function createServiceStore(db: Firestore) {
   };
 }
 
-function toService({
-  picture: image,
-  order: _order,
-  createdAt: _createdAt,
-  ...service
-}: Identified<typeof ServiceFields>): Service {
-  return { ...service, ...(image && toResponsiveImage(image)) };
+function toService(document: Identified<typeof ServiceFields>): Service {
+  const { picture: image, order: _order, createdAt: _createdAt, translations: _own, ...service } = document;
+  return { ...service, ...(image && toResponsiveImage(image)), ...publicTranslations('services', document) };
 }

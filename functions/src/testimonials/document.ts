@@ -6,7 +6,7 @@ import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 export const TESTIMONIALS = 'testimonials';
 
 export const TestimonialDocument = z.object({
-  ...Testimonial.omit({ id: true, image: true, picture: true }).shape,
+  ...Testimonial.omit({ id: true, image: true, picture: true, translations: true }).shape,
   picture: StoredMedia.optional(),
   translations: storedTranslations(TRANSLATED_FIELDS.testimonials),
   createdAt: FirestoreTimestamp,

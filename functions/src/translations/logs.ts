@@ -28,11 +28,6 @@ export function translationsNotStored(texts: number, reason: string | number): v
   logger.error('translations not stored', { texts, reason });
 }
 
-/** Texts that the server rendered without their translation. */
-export function textsStayEnglish(texts: number, reason: string | number): void {
-  logger.warn('texts stay English', { texts, reason });
-}
-
 /** A saved document whose other language could not be made; the next save tries again. */
 export function translationPending(path: string, reason: string | number): void {
   logger.warn('translation pending', { path, reason });

@@ -14,6 +14,7 @@ import {
 /** A document with its fields, among them the translated ones. */
 export interface TranslatedDocument {
   readonly translations: Readonly<Partial<Record<string, Translation>>>;
+  readonly [field: string]: unknown;
 }
 
 /** A text of a document to translate into the other language. */
@@ -61,8 +62,8 @@ export function isTranslatable(text: string, to: Language): boolean {
   return text.trim().length >= MIN_TRANSLATED_LENGTH && textLanguage(text) === otherLanguage(to);
 }
 
-function textOf(document: object, field: string): string {
-  const value: unknown = Object.getOwnPropertyDescriptor(document, field)?.value;
+function textOf(document: TranslatedDocument, field: string): string {
+  const value = document[field];
   if (Array.isArray(value)) return value.join('\n');
   return typeof value === 'string' ? value : '';
 }

@@ -1,8 +1,5 @@
-import { ARABIC } from '../seed/arabic/arabic';
-
 /** Texts that the fake translates, for trying out new content. */
 export const glossary: Readonly<Record<string, string>> = {
-  ...ARABIC,
   'A new project': 'مشروع جديد',
   'A new post': 'مقال جديد',
   'Our new service': 'خدمتنا الجديدة',

@@ -2,8 +2,6 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Dictionary } from '../i18n/dictionary';
 import { LanguageProvider } from '../i18n/language-provider';
-import { translationClient } from '../i18n/translation/translation-client';
-import { createTranslations } from '../i18n/translation/translations';
 import type { InitialLanguage } from './initial-language';
 
 interface Props extends InitialLanguage {
@@ -15,15 +13,9 @@ interface Props extends InitialLanguage {
 /** The data that every page of an app with one URL for both languages reads: the API's and the texts. */
 export function DataProviders({ queryClient, initialLanguage, ...language }: Props) {
   const [shown, setLanguage] = useState(initialLanguage);
-  const [translations] = useState(() => createTranslations(translationClient));
   return (
     <QueryClientProvider client={queryClient}>
-      <LanguageProvider
-        language={shown}
-        onLanguageChange={setLanguage}
-        translations={translations}
-        {...language}
-      />
+      <LanguageProvider language={shown} onLanguageChange={setLanguage} {...language} />
     </QueryClientProvider>
   );
 }

@@ -8,8 +8,6 @@ import { loadDictionary } from './dictionary';
 import { useLanguage } from './language-context';
 import { LanguageProvider } from './language-provider';
 import { readStoredLanguage } from './stored-language';
-import { translationClient } from './translation/translation-client';
-import { createTranslations } from './translation/translations';
 
 const loadArabic = () => loadDictionary(['site']);
 
@@ -26,17 +24,10 @@ function Page() {
   );
 }
 
-const translations = createTranslations(translationClient);
-
 function App() {
   const [language, setLanguage] = useState<Language>('en');
   return (
-    <LanguageProvider
-      language={language}
-      onLanguageChange={setLanguage}
-      loadArabic={loadArabic}
-      translations={translations}
-    >
+    <LanguageProvider language={language} onLanguageChange={setLanguage} loadArabic={loadArabic}>
       <Page />
     </LanguageProvider>
   );

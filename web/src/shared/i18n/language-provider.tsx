@@ -6,8 +6,6 @@ import { formatsFor } from './formats';
 import { LanguageContext, type LanguageValue } from './language-context';
 import { ownValue } from './own-value';
 import { storeLanguage } from './stored-language';
-import type { Translations } from './translation/translations';
-import { TranslationsContext } from './translation/translations-context';
 
 const FORMATS = { en: formatsFor('en'), ar: formatsFor('ar') };
 
@@ -22,8 +20,6 @@ export interface LanguageProviderProps {
   /** The Arabic texts, if they are loaded before the first render. */
   initialDictionary?: Dictionary | undefined;
   loadArabic: () => Promise<Dictionary>;
-  /** Translations of content from the database. */
-  translations: Translations;
   /** The path of a page in a language; one path for both by default. */
   localizedPath?: (language: Language, path: string) => string;
   children: ReactNode;
@@ -37,7 +33,6 @@ export function LanguageProvider({
   onLanguageChange,
   initialDictionary,
   loadArabic,
-  translations,
   localizedPath = samePath,
   children,
 }: LanguageProviderProps) {
@@ -55,8 +50,6 @@ export function LanguageProvider({
       setTranslating(true);
       try {
         const [dictionary] = await Promise.all([loadArabic(), loadArabicFont()]);
-        // The page switches once, with all its texts, rather than in two steps.
-        await translations.fetch(translations.missingRegistered(dictionary));
         setArabic(dictionary);
         if (chosen.current === 'ar') onLanguageChange('ar');
       } catch (error) {
@@ -70,13 +63,11 @@ export function LanguageProvider({
       chosen.current = next;
       storeLanguage(next);
       setFailed(false);
-      translations.forgetFailures();
-      const isLoaded = arabic && translations.missingRegistered(arabic).length === 0;
-      if (next === 'en' || isLoaded) onLanguageChange(next);
+      if (next === 'en' || arabic) onLanguageChange(next);
       else void loadTexts();
     }
     return { setLanguage, loadTexts };
-  }, [arabic, loadArabic, onLanguageChange, translations]);
+  }, [arabic, loadArabic, onLanguageChange]);
 
   // History navigation can lead to Arabic as well.
   const needsTexts = requested === 'ar' && !arabic;
@@ -114,9 +105,5 @@ export function LanguageProvider({
     };
   }, [language, direction, isTranslating, arabic, hasFailed, setLanguage, loadArabic, localizedPath]);
 
-  return (
-    <TranslationsContext value={translations}>
-      <LanguageContext value={value}>{children}</LanguageContext>
-    </TranslationsContext>
-  );
+  return <LanguageContext value={value}>{children}</LanguageContext>;
 }

@@ -7,17 +7,16 @@ import type { ParsedPost } from './post-queries';
 
 interface Props {
   post: ParsedPost;
-  translateContent: (text: string) => string;
   /** Link to the blog and share buttons, only on the post's page. */
   back?: ReactNode;
   share?: ReactNode;
 }
 
 /** A post, on its page and in the preview of the admin panel. */
-export function PostArticle({ post, translateContent, back, share }: Props) {
+export function PostArticle({ post, back, share }: Props) {
   return (
     <article>
-      <PostHeader post={post} translateContent={translateContent} back={back} share={share} />
+      <PostHeader post={post} back={back} share={share} />
       {post.image && (
         <Container maxWidth="lg" sx={{ marginBlockEnd: { xs: 4, md: 6 } }}>
           <Image
@@ -32,7 +31,7 @@ export function PostArticle({ post, translateContent, back, share }: Props) {
         </Container>
       )}
       <Container maxWidth="md" sx={{ paddingBlockEnd: { xs: 6, md: 9 } }}>
-        <HtmlContent nodes={post.content} translateContent={translateContent} />
+        <HtmlContent nodes={post.content} />
       </Container>
     </article>
   );

@@ -8,25 +8,24 @@ import type { ParsedPost } from './post-queries';
 
 interface Props {
   post: ParsedPost;
-  translateContent: (text: string) => string;
   back?: ReactNode;
   share?: ReactNode;
 }
 
 /** Category, title, excerpt, author and date of a post. */
-export function PostHeader({ post, translateContent, back, share }: Props) {
+export function PostHeader({ post, back, share }: Props) {
   const { t, formatDate } = useLanguage();
   const mark = useLanguageMark();
-  const [title, excerpt] = [translateContent(post.title), translateContent(post.excerpt)];
+  const { title, excerpt, category, author, date } = post;
   return (
     <Container component="header" maxWidth="md" sx={{ paddingBlock: { xs: 3, md: 6 } }}>
       {back}
       <Typography
         color="secondary"
         sx={{ fontWeight: 700, marginBlock: { xs: 2, md: 3 }, marginBlockEnd: 1 }}
-        {...mark(translateContent(post.category))}
+        {...mark(category)}
       >
-        {translateContent(post.category)}
+        {category}
       </Typography>
       <Typography variant="h1" {...mark(title)}>
         {title}
@@ -46,10 +45,10 @@ export function PostHeader({ post, translateContent, back, share }: Props) {
       >
         <Box>
           <Typography variant="subtitle2" component="p">
-            {t('By {author}', { author: translateContent(post.author) })}
+            {t('By {author}', { author })}
           </Typography>
-          <Typography component="time" dateTime={post.date} variant="body2" color="textSecondary">
-            {formatDate(post.date)}
+          <Typography component="time" dateTime={date} variant="body2" color="textSecondary">
+            {formatDate(date)}
           </Typography>
         </Box>
         {share}

@@ -1,4 +1,11 @@
-import { type getPost, type listPosts, POST_PATHS, POSTS_PAGE_SIZE, type Post } from '@alnafitha/contract';
+import {
+  type getPost,
+  type Language,
+  type listPosts,
+  POST_PATHS,
+  POSTS_PAGE_SIZE,
+  type Post,
+} from '@alnafitha/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call, callOrNull, type EndpointRoute } from '../api/call';
 import { CONTENT_STALE_TIME } from '../api/stale-time';
@@ -33,8 +40,14 @@ export const postQueries = {
     }),
 };
 
-/** A post with parsed HTML. */
-export type ParsedPost = Omit<Post, 'content' | 'contentPictures'> & { content: HtmlNode[] };
+type Texts = NonNullable<NonNullable<Post['translations']>[Language]>;
+type ParsedTexts = Omit<Texts, 'content'> & { content?: HtmlNode[] };
+
+/** A post with parsed HTML, in both languages. */
+export type ParsedPost = Omit<Post, 'content' | 'contentPictures' | 'translations'> & {
+  content: HtmlNode[];
+  translations?: Readonly<Record<Language, ParsedTexts>>;
+};
 
 /** The HTML parser is large: it loads in parallel with the post, and never on a server-rendered page. */
 async function fetchPost(id: string): Promise<ParsedPost | null> {
@@ -43,6 +56,15 @@ async function fetchPost(id: string): Promise<ParsedPost | null> {
     import('../ui/html/parse-html'),
   ]);
   if (!post) return null;
-  const { contentPictures: contentImages, ...others } = post;
-  return { ...others, content: parseHtml(post.content, contentImages) };
+  const { contentPictures, content, translations, ...others } = post;
+  const parse = (html: string) => parseHtml(html, contentPictures);
+  const parseTexts = ({ content: html, ...texts }: Texts = {}): ParsedTexts => ({
+    ...texts,
+    ...(html && { content: parse(html) }),
+  });
+  return {
+    ...others,
+    content: parse(content),
+    translations: { ar: parseTexts(translations?.ar), en: parseTexts(translations?.en) },
+  };
 }

@@ -5,8 +5,6 @@ import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { ChunkLoadError } from '../api/fetch-file';
 import { LanguageProvider } from '../i18n/language-provider';
-import { translationClient } from '../i18n/translation/translation-client';
-import { createTranslations } from '../i18n/translation/translations';
 import { PageBoundary } from './page-boundary';
 import { retryableLazy } from './retryable-lazy';
 
@@ -15,12 +13,7 @@ function show(load: Parameters<typeof retryableLazy>[0]) {
   const Blog = retryableLazy(load);
   render(
     <MemoryRouter initialEntries={['/blog']}>
-      <LanguageProvider
-        language="en"
-        onLanguageChange={() => {}}
-        loadArabic={async () => ({})}
-        translations={createTranslations(translationClient)}
-      >
+      <LanguageProvider language="en" onLanguageChange={() => {}} loadArabic={async () => ({})}>
         <Link to="/">Home</Link>
         <Link to="/blog">Blog</Link>
         <PageBoundary>

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLanguage } from '../i18n/language-context';
-import { useTranslations } from '../i18n/translation/translations-context';
+import { useIsTranslating } from '../i18n/translation/use-localized';
 import { Box } from './box';
 import { Spinner } from './spinner';
 import { useToast } from './toast/toast-context';
@@ -13,8 +13,7 @@ const DELAY = 200;
 export function TranslatingOverlay() {
   const { isTranslating, hasFailed, t } = useLanguage();
   const toast = useToast();
-  const translations = useTranslations();
-  const isBusy = useSyncExternalStore(translations.subscribe, translations.isBusy, translations.isBusy);
+  const isBusy = useIsTranslating();
 
   const report = useEffectEvent(() =>
     toast({

@@ -10,9 +10,6 @@ export interface HydrationData {
   /** Scheme and host of the page's own URL. */
   readonly origin: string;
   readonly queries: DehydratedState;
-  /** Texts from the database: those with an Arabic translation, and those without one. */
-  readonly translations: Readonly<Record<string, string>>;
-  readonly untranslated: readonly string[];
 }
 
 /** `null` for a page that was not server-rendered. */

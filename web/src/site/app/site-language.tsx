@@ -4,13 +4,11 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Dictionary } from '../../shared/i18n/dictionary';
 import { LanguageProvider } from '../../shared/i18n/language-provider';
 import { readStoredLanguage } from '../../shared/i18n/stored-language';
-import type { Translations } from '../../shared/i18n/translation/translations';
 import { usePageLocation } from '../ui/page-location';
 
 interface Props {
   initialDictionary?: Dictionary | undefined;
   loadArabic: () => Promise<Dictionary>;
-  translations: Translations;
   children: ReactNode;
 }
 

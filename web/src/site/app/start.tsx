@@ -6,8 +6,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { loadInitialLanguage } from '../../shared/app/initial-language';
 import { createQueryClient } from '../../shared/app/query-client';
 import { rootElement } from '../../shared/app/root-element';
-import { translationClient } from '../../shared/i18n/translation/translation-client';
-import { createTranslations } from '../../shared/i18n/translation/translations';
 import { OriginContext } from '../../shared/ui/origin';
 import { readHydrationData } from './hydration-data';
 import { prefetchPage } from './pages';
@@ -30,11 +28,7 @@ export async function start(): Promise<void> {
     <StrictMode>
       <OriginContext value={data?.origin ?? location.origin}>
         <BrowserRouter useTransitions={false}>
-          <Providers
-            queryClient={queryClient}
-            translations={createTranslations(translationClient, data ?? undefined)}
-            initialDictionary={initialDictionary}
-          >
+          <Providers queryClient={queryClient} initialDictionary={initialDictionary}>
             <SiteRoutes />
           </Providers>
         </BrowserRouter>

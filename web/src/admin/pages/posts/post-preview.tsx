@@ -20,15 +20,21 @@ export interface PreviewedPost
 /** Renders a post with its page's components, in its own language. */
 export function PostPreview({ post }: { post: PreviewedPost }) {
   const { translateIfKnown } = useLanguage();
-  const { content, image, picture, file, ...texts } = post;
+  const { content, category, author, image, picture, file, ...others } = post;
   const nodes = useMemo(() => parseHtml(content), [content]);
   const chosen = useObjectUrl(file ?? null);
   const shown = chosen ? { image: chosen } : { image: image || undefined, picture };
   return (
     <Box translate="no" onClickCapture={openElsewhere}>
       <PostArticle
-        post={{ id: '', ...texts, ...shown, content: nodes }}
-        translateContent={translateIfKnown}
+        post={{
+          id: '',
+          ...others,
+          ...shown,
+          content: nodes,
+          category: translateIfKnown(category),
+          author: translateIfKnown(author),
+        }}
       />
     </Box>
   );

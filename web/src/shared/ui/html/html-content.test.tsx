@@ -16,10 +16,7 @@ async function show(html: string, language: Language = 'en', images: ResponsiveI
     <MemoryRouter>
       <Providers queryClient={createQueryClient()} initialLanguage={language} initialDictionary={dictionary}>
         <OriginContext value="https://site.example">
-          <HtmlContent
-            nodes={parseHtml(html, images)}
-            translateContent={(text) => (language === 'ar' && text.length > 1 ? `ع:${text}` : text)}
-          />
+          <HtmlContent nodes={parseHtml(html, images)} />
         </OriginContext>
       </Providers>
     </MemoryRouter>,
@@ -28,19 +25,6 @@ async function show(html: string, language: Language = 'en', images: ResponsiveI
 }
 
 describe('HtmlContent', () => {
-  it('translates each text node and keeps the white space between them', async () => {
-    const container = await show('<p>Ask <b>us</b> about $& glass .</p><p> <b>x</b> </p>', 'ar');
-    const [first, second] = container.querySelectorAll('p');
-    expect(first).toHaveTextContent('ع:Ask ع:us ع:about $& glass .', { normalizeWhitespace: false });
-    expect(second).toHaveTextContent(' x ', { normalizeWhitespace: false });
-  });
-
-  it('translates the texts of attributes', async () => {
-    await show('<a href="/about" title="Story">Us</a><img src="/media/a/480.webp" alt="A door">', 'ar');
-    expect(screen.getByRole('link', { name: 'ع:Us' })).toHaveAttribute('title', 'ع:Story');
-    expect(screen.getByRole('img', { name: 'ع:A door' })).toHaveAttribute('loading', 'lazy');
-  });
-
   it.each([
     ['', { width: '1600', height: '1067' }],
     [' width="600"', { width: '600', height: '400' }],
@@ -67,16 +51,6 @@ describe('HtmlContent', () => {
     const shown = screen.getByRole('img', { name: 'A villa' });
     expect(shown).not.toHaveAttribute('srcset');
     expect(shown).toHaveAttribute('width', '600');
-  });
-
-  it('does not translate code and marked text', async () => {
-    const container = await show(
-      '<pre><code>u = 1 / r</code></pre><p class="no-translate">Low-E</p><p translate="no">Schüco</p>',
-      'ar',
-    );
-    expect(container).toHaveTextContent('u = 1 / rLow-ESchüco');
-    expect(screen.getByText('Low-E')).toHaveClass('no-translate');
-    expect(screen.getByText('Schüco')).toHaveAttribute('translate', 'no');
   });
 
   it('shows code left-to-right in named regions that scroll by keyboard', async () => {

@@ -16,20 +16,11 @@ import { type Attributes, isCode } from './allow-list';
 import { contentStyles } from './content-styles';
 import type { HtmlElement, HtmlNode } from './html-node';
 
-type Translate = (text: string) => string;
-
-interface Props {
-  nodes: readonly HtmlNode[];
-  /** Translates one of `textsOf(nodes)`. */
-  translateContent: Translate;
-}
-
-/** Renders parsed HTML as React elements, in the visitor's language. */
-export function HtmlContent({ nodes, translateContent }: Props) {
+/** Renders parsed HTML as React elements. */
+export function HtmlContent({ nodes }: { nodes: readonly HtmlNode[] }) {
   const { t, language } = useLanguage();
   // Content without letters, such as a number, follows the page.
-  const contentLanguage =
-    textLanguage(nodes.map((node) => textContentOf(node, translateContent)).join(' ')) ?? language;
+  const contentLanguage = textLanguage(nodes.map(textContentOf).join(' ')) ?? language;
   const numbers = { pre: 0, table: 0 };
 
   /** Marks an outermost block in another language than the content. Nested blocks follow it. */
@@ -37,13 +28,13 @@ export function HtmlContent({ nodes, translateContent }: Props) {
     const { dir } = node.attributes;
     const chosen = dir && dir !== 'auto' && { dir };
     if (!isOutermost || !isRichTextBlock(node.tag)) return { ...chosen };
-    return { ...markLanguage(textContentOf(node, translateContent), contentLanguage), ...chosen };
+    return { ...markLanguage(textContentOf(node), contentLanguage), ...chosen };
   }
 
   function show(node: HtmlNode, isOutermost: boolean): ReactNode {
-    if ('text' in node) return node.verbatim ? node.text : translateText(node.text, translateContent);
+    if ('text' in node) return node.text;
     const { tag, children } = node;
-    const { dir: _, ...attributes } = translateAttributes(node, translateContent);
+    const { dir: _, ...attributes } = node.attributes;
     const direction = directionFor(node, isOutermost);
     const inside = children.map((child) => show(child, isOutermost && !isRichTextBlock(tag)));
     switch (tag) {
@@ -61,9 +52,7 @@ export function HtmlContent({ nodes, translateContent }: Props) {
       case 'table': {
         numbers.table += 1;
         const caption = children.find((child) => 'tag' in child && child.tag === 'caption');
-        const label = caption
-          ? textContentOf(caption, translateContent)
-          : t('Table {number}', { number: numbers.table });
+        const label = caption ? textContentOf(caption) : t('Table {number}', { number: numbers.table });
         const table = createElement(tag, attributes, ...inside);
         return createElement('div', { ...scrollRegion(label), ...direction }, table);
       }
@@ -79,11 +68,10 @@ export function HtmlContent({ nodes, translateContent }: Props) {
 /** Attributes of an element wider than the viewport, which can also be scrolled by keyboard. */
 const scrollRegion = (label: string) => ({ role: 'region', tabIndex: 0, 'aria-label': label });
 
-/** The text content of a node in the visitor's language, without code. */
-function textContentOf(node: HtmlNode, translateContent: Translate): string {
-  if ('text' in node) return node.verbatim ? node.text : translateText(node.text, translateContent);
-  if (isCode(node.tag)) return '';
-  return node.children.map((child) => textContentOf(child, translateContent)).join('');
+/** The text content of a node, without code. */
+function textContentOf(node: HtmlNode): string {
+  if ('text' in node) return node.text;
+  return isCode(node.tag) ? '' : node.children.map(textContentOf).join('');
 }
 
 /** The widths of the column of a post's content. */
@@ -140,20 +128,4 @@ function OwnLink({ href, ...props }: Attributes & { href: string; children?: Rea
   const origin = useContext(OriginContext);
   const { localePath } = useLanguage();
   return <LocaleLink to={href} data-url={origin + localePath(href)} {...props} />;
-}
-
-function translateAttributes({ attributes, verbatim }: HtmlElement, translateContent: Translate): Attributes {
-  const { alt, title } = attributes;
-  if (verbatim) return attributes;
-  return {
-    ...attributes,
-    ...(alt && { alt: translateContent(alt) }),
-    ...(title && { title: translateContent(title) }),
-  };
-}
-
-/** Translates a text and keeps the surrounding white space. */
-function translateText(text: string, translateContent: Translate): string {
-  const trimmed = text.trim();
-  return trimmed ? text.replace(trimmed, () => translateContent(trimmed)) : text;
 }

@@ -1,17 +1,13 @@
 import type { ImageVariants, RichTextTag } from '@alnafitha/contract';
-import type { Attributes } from './allow-list';
+import { type Attributes, isCode } from './allow-list';
 
-/** `verbatim` texts are not translated. */
 interface HtmlText {
   text: string;
-  verbatim: boolean;
 }
 
 export interface HtmlElement {
   tag: RichTextTag;
   attributes: Attributes;
-  /** Whether its attributes are not translated. */
-  verbatim: boolean;
   children: HtmlNode[];
   /** The variants of an `img` from the media library. */
   variants?: ImageVariants;
@@ -19,12 +15,31 @@ export interface HtmlElement {
 
 export type HtmlNode = HtmlText | HtmlElement;
 
-/** All texts to translate: trimmed text nodes and the texts of attributes. */
+/** The texts to translate: trimmed text nodes and the texts of attributes, without code and what the author excludes. */
 export function textsOf(nodes: readonly HtmlNode[]): string[] {
-  return nodes.flatMap((node) => {
-    if ('text' in node) return node.verbatim ? [] : [node.text.trim()];
-    const { alt, title } = node.attributes;
-    const own = node.verbatim ? [] : [alt, title].filter((text) => text !== undefined);
-    return [...own, ...textsOf(node.children)];
+  const texts: string[] = [];
+  mapTexts(nodes, (text) => {
+    texts.push(text);
+    return text;
+  });
+  return texts;
+}
+
+/** The nodes with each of `textsOf(nodes)` replaced; the white space around them stays. */
+export function mapTexts(nodes: readonly HtmlNode[], replace: (text: string) => string): HtmlNode[] {
+  return nodes.map((node) => {
+    if ('text' in node) {
+      const trimmed = node.text.trim();
+      // A function, because `$` in a replacement string has a meaning.
+      return trimmed ? { text: node.text.replace(trimmed, () => replace(trimmed)) } : node;
+    }
+    const { className, translate, alt, title } = node.attributes;
+    if (isCode(node.tag) || className || translate) return node;
+    const attributes = {
+      ...node.attributes,
+      ...(alt && { alt: replace(alt) }),
+      ...(title && { title: replace(title) }),
+    };
+    return { ...node, attributes, children: mapTexts(node.children, replace) };
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type HtmlNode, textsOf } from './html-node';
+import { type HtmlNode, mapTexts } from './html-node';
 import { parseHtml } from './parse-html';
 
 /** Elements as `[tag, attributes, ...children]`, text nodes as strings. */
@@ -160,18 +160,28 @@ describe('parseHtml', () => {
   });
 });
 
-describe('textsOf', () => {
-  it('returns trimmed text nodes and the texts of attributes', () => {
-    const html =
-      '<p> Read <a href="/about" title="Our story">about us</a> \n</p><img src="/media/a" alt="A door">';
-    expect(textsOf(parseHtml(html)).filter(Boolean)).toEqual(['Read', 'Our story', 'about us', 'A door']);
+/** Parses HTML, and translates its texts. */
+const translate = (html: string) => outline(mapTexts(parseHtml(html), (text) => `ع:${text}`));
+
+describe('mapTexts', () => {
+  it('replaces each text node and the texts of attributes, and keeps the white space around them', () => {
+    expect(
+      translate(
+        '<p> Ask <a href="/about" title="Our story">us</a> about $& glass \n</p><img src="/media/a" alt="A door">',
+      ),
+    ).toEqual([
+      ['p', {}, ' ع:Ask ', ['a', { href: '/about', title: 'ع:Our story' }, 'ع:us'], ' ع:about $& glass \n'],
+      ['img', { src: '/media/a', alt: 'ع:A door' }],
+    ]);
   });
 
-  it('omits code and everything marked as untranslated', () => {
+  it('leaves code and what the author excludes', () => {
     const html =
-      '<pre>a = 1</pre><p><code>U = 1 / R</code></p><p class="x no-translate">Al Nafitha <b>Glass</b></p>' +
-      '<div translate="no">Schüco</div><p>Shown <span class="no-translate">Low-E</span></p>' +
+      '<pre>a = 1</pre><p class="x no-translate">Al Nafitha <b>Glass</b></p><p translate="no">Schüco</p>' +
       '<img class="no-translate" src="/media/a" alt="Logo">';
-    expect(textsOf(parseHtml(html))).toEqual(['Shown']);
+    expect(translate(`${html}<p>Shown <code>U = 1 / R</code></p>`)).toEqual([
+      ...read(html),
+      ['p', {}, 'ع:Shown ', ['code', {}, 'U = 1 / R']],
+    ]);
   });
 });

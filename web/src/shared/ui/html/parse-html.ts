@@ -1,12 +1,6 @@
-import {
-  isRichTextBlock,
-  isUntranslated,
-  isValidNesting,
-  type ResponsiveImage,
-  type RichTextTag,
-} from '@alnafitha/contract';
+import { isRichTextBlock, isValidNesting, type ResponsiveImage, type RichTextTag } from '@alnafitha/contract';
 import { Parser } from 'htmlparser2';
-import { attributesOf, isCode, isDropped, isTag, isTextBlock } from './allow-list';
+import { attributesOf, isDropped, isTag, isTextBlock } from './allow-list';
 import type { HtmlElement, HtmlNode } from './html-node';
 
 /** The context of an open element for its content. */
@@ -17,7 +11,6 @@ interface Frame {
   afterTable: HtmlNode[] | undefined;
   /** The ancestors from the outermost, and the element itself. */
   path: readonly RichTextTag[];
-  verbatim: boolean;
   inLink: boolean;
   inTextBlock: boolean;
 }
@@ -28,7 +21,7 @@ export function parseHtml(html: string, images: readonly ResponsiveImage[] = [])
   const nodes: HtmlNode[] = [];
   const outermost: Frame = {
     ...{ children: nodes, afterTable: undefined, path: [] },
-    ...{ verbatim: false, inLink: false, inTextBlock: false },
+    ...{ inLink: false, inTextBlock: false },
   };
   const open: Frame[] = [];
   const current = () => open.at(-1) ?? outermost;
@@ -36,8 +29,7 @@ export function parseHtml(html: string, images: readonly ResponsiveImage[] = [])
   const parser = new Parser({
     onopentag(name, raw) {
       const outer = current();
-      const verbatim = outer.verbatim || isCode(name) || isUntranslated(raw);
-      const element = outer.children && toElement(name, raw, verbatim, outer);
+      const element = outer.children && toElement(name, raw, outer);
       if (element) childrenFor(element.tag, outer)?.push(element);
       const variants = element?.attributes.src && variantsByFolder.get(folderOf(element.attributes.src));
       if (variants) element.variants = variants;
@@ -45,7 +37,6 @@ export function parseHtml(html: string, images: readonly ResponsiveImage[] = [])
         children: isDropped(name) ? undefined : (element?.children ?? outer.children),
         afterTable: element?.tag === 'table' ? outer.children : outer.afterTable,
         path: element ? [...outer.path, element.tag] : outer.path,
-        verbatim,
         inLink: outer.inLink || element?.tag === 'a',
         inTextBlock: outer.inTextBlock || isTextBlock(element?.tag ?? ''),
       });
@@ -60,8 +51,8 @@ export function parseHtml(html: string, images: readonly ResponsiveImage[] = [])
       if (siblings !== frame.children && !text.trim()) return;
       const last = siblings?.at(-1);
       // The parser splits a text at each entity.
-      if (last && 'text' in last && last.verbatim === frame.verbatim) last.text += text;
-      else siblings?.push({ text, verbatim: frame.verbatim });
+      if (last && 'text' in last) last.text += text;
+      else siblings?.push({ text });
     },
   });
   parser.end(html);
@@ -74,7 +65,6 @@ const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/'));
 function toElement(
   name: string,
   raw: Record<string, string>,
-  verbatim: boolean,
   { path, inLink, inTextBlock }: Frame,
 ): HtmlElement | undefined {
   if (
@@ -85,7 +75,7 @@ function toElement(
   )
     return undefined;
   const attributes = attributesOf(name, raw);
-  return attributes && { tag: name, attributes, verbatim, children: [] };
+  return attributes && { tag: name, attributes, children: [] };
 }
 
 /** The only allowed children of table elements. */
@@ -107,7 +97,7 @@ function childrenFor(tag: string, { children, afterTable, path }: Frame): HtmlNo
 function bodyOf(children: HtmlNode[]): HtmlNode[] {
   const last = children.at(-1);
   if (last && 'tag' in last && last.tag === 'tbody') return last.children;
-  const body: HtmlElement = { tag: 'tbody', attributes: {}, verbatim: false, children: [] };
+  const body: HtmlElement = { tag: 'tbody', attributes: {}, children: [] };
   children.push(body);
   return body.children;
 }

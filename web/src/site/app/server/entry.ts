@@ -6,7 +6,7 @@ import { withKnownParams } from './search-params';
 import { readTemplate, withPolicy } from './template';
 
 /** The site for the function that renders it. */
-export function createSite(files: SiteFiles, { read, translate }: SiteDependencies): Site {
+export function createSite(files: SiteFiles, { read }: SiteDependencies): Site {
   const template = readTemplate(files, process.env.FIREBASE_AUTH_EMULATOR_HOST);
   setTransport(async (url) => {
     const { status, body } = await read(url);
@@ -16,7 +16,7 @@ export function createSite(files: SiteFiles, { read, translate }: SiteDependenci
     async page(url, origin) {
       const known = withKnownParams(url);
       if (known !== url) return { location: known };
-      const page = await renderPage({ url, origin }, translate);
+      const page = await renderPage({ url, origin });
       const { status, location, isForBrowser } = page;
       if (location !== undefined) return { location };
       return { status, html: isForBrowser ? template.shell : toDocument(page, template) };
@@ -33,5 +33,5 @@ export function renderShell({ indexHtml, readFile }: SiteFiles): string {
 
 /** Renders the document of a page that makes no requests to the API. */
 export async function renderStatic(files: SiteFiles, url: string, origin: string): Promise<string> {
-  return toDocument(await renderPage({ url, origin }, async () => new Map()), readTemplate(files));
+  return toDocument(await renderPage({ url, origin }), readTemplate(files));
 }

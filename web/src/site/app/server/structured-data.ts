@@ -1,5 +1,6 @@
 import {
   COMPANY,
+  localize,
   localizedPath,
   OPENING_TIMES,
   postIdOf,
@@ -97,7 +98,8 @@ function questions({ translateText: say }: RenderedPage): Thing {
 function services(page: RenderedPage): Thing[] {
   const { queryClient, translateText: say } = page;
   const stored = queryClient.getQueryData(serviceQueries.list.queryKey) ?? [];
-  return (stored.length > 0 ? stored : BUILT_IN_SERVICES).map(({ title, description }) => ({
+  const shown = stored.map((service) => localize(service, page.language));
+  return (shown.length > 0 ? shown : BUILT_IN_SERVICES).map(({ title, description }) => ({
     '@type': 'Service',
     name: say(title),
     description: say(description),
@@ -111,26 +113,27 @@ function services(page: RenderedPage): Thing[] {
   }));
 }
 
-function postOf({ queryClient, path }: RenderedPage) {
+function postOf({ queryClient, path, language }: RenderedPage) {
   const [, idAndSlug] = /^\/blog\/(.+)$/.exec(path) ?? [];
-  return idAndSlug && queryClient.getQueryData(postQueries.detail(postIdOf(idAndSlug)).queryKey);
+  const post = idAndSlug && queryClient.getQueryData(postQueries.detail(postIdOf(idAndSlug)).queryKey);
+  return post && localize(post, language);
 }
 
 function article(page: RenderedPage): Thing[] {
   const post = postOf(page);
   if (!post) return [];
-  const { language, hydrationData: server, translateText: say, path } = page;
+  const { language, hydrationData: server, path } = page;
   const { title, excerpt, image = ICON, date, author } = post;
   const name = COMPANY.name[language];
   return [
     {
       '@type': 'Article',
-      headline: say(title),
-      description: say(excerpt),
+      headline: title,
+      description: excerpt,
       image: URL.canParse(image) ? image : server.origin + image,
       datePublished: date,
-      inLanguage: textLanguage(say(title)) ?? language,
-      author: { '@type': 'Person', name: say(author) },
+      inLanguage: textLanguage(title) ?? language,
+      author: { '@type': 'Person', name: author },
       publisher: { '@type': 'Organization', '@id': companyId(page), name },
       mainEntityOfPage: urlOf(page, path),
     },
@@ -158,12 +161,12 @@ function breadcrumbs(page: RenderedPage): Thing {
 }
 
 function titleOf(page: RenderedPage): string {
-  const { queryClient, path, translateText: say } = page;
+  const { queryClient, path, language, translateText: say } = page;
   const post = postOf(page);
-  if (post) return say(post.title);
+  if (post) return post.title;
   const [, project] = /^\/portfolio\/(.+)$/.exec(path) ?? [];
   const detail = project && queryClient.getQueryData(projectQueries.detail(project).queryKey);
-  if (detail) return say(detail.title);
+  if (detail) return say(localize(detail, language).title);
   // The chairman's page has no link in the header.
   const [title = ''] = /(?<=<title>)[^|<]+/.exec(page.body.head) ?? [];
   return title.trim();

@@ -20,6 +20,7 @@ const doors = aPost({
   excerpt: 'Dust in the track.',
   category: 'Trends',
 });
+const arabic = { title: 'أبواب منزلقة', excerpt: 'غبار في المجرى.', category: 'قطر 2030' };
 
 /** A blog with the given number of pages, each with a post named after it. */
 function responsePages(totalPages: number) {
@@ -35,11 +36,6 @@ const responseList = (posts: PostSummary[]) =>
   mockEndpoint(listPosts, ({ query }) => ({
     posts: posts.filter(({ category }) => !query.category || category === query.category),
     pagination: { totalItems: posts.length, totalPages: posts.length > 0 ? 1 : 0 },
-  }));
-
-const responseTranslations = () =>
-  mockEndpoint(translateBatch, ({ body }) => ({
-    translatedTexts: (body as { texts: string[] }).texts.map((text) => `ع:${text}`),
   }));
 
 const card = (title: string) => screen.findByRole('link', { name: title });
@@ -69,8 +65,8 @@ describe('blog page', () => {
   ] as const)(
     'marks what is in another language than the page, here %s',
     async (language, title, lang, dir) => {
-      responseList([aPost({ title, excerpt: title, category: '2030' })]);
-      mockEndpoint(translateBatch, ({ body }) => ({ translatedTexts: (body as { texts: string[] }).texts }));
+      const texts = { title, excerpt: title };
+      responseList([aPost({ ...texts, category: '2030', translations: { ar: texts } })]);
       await renderSite('/blog', language);
       const heading = (await card(title)).closest('h3');
       expect([heading?.lang, heading?.dir]).toEqual([lang, dir]);
@@ -196,21 +192,41 @@ describe('blog page', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('shows and searches the posts in Arabic, and by their original text too', async () => {
-    responseList([aPost(), doors]);
-    responseTranslations();
+  it('shows and searches the Arabic of posts, and finds them by their original text too', async () => {
+    responseList([
+      aPost({ title: 'Quiet rooms', excerpt: 'Two panes keep noise out.' }),
+      { ...doors, category: 'Qatar 2030', translations: { ar: arabic } },
+    ]);
+    const requests = mockEndpoint(translateBatch, ({ body }) => ({
+      translatedTexts: (body as { texts: string[] }).texts.map((text) => `ع:${text}`),
+    }));
     const { user } = await renderSite('/blog', 'ar');
-    await card('ع:Sliding doors');
+    expect(await card('أبواب منزلقة')).toHaveAttribute('href', '/ar/blog/doors02-sliding-doors');
     expect(screen.getByRole('heading', { level: 1, name: 'المدونة' })).toBeVisible();
     expect(chip('نصائح وإرشادات')).toBeVisible();
     expect(screen.getAllByText('1 مارس 2026')).toHaveLength(2);
+    await card('ع:Quiet rooms');
+    // Only the Arabic of the post that has none.
+    expect(requests.map(({ body }) => body)).toEqual([
+      { texts: ['Quiet rooms', 'Two panes keep noise out.'], targetLang: 'ar' },
+    ]);
     const search = screen.getByRole('searchbox', { name: 'ابحث في المقالات' });
-    await user.type(search, 'ع:slid');
-    expect(titles()).toEqual(['ع:Sliding doors']);
+    await user.type(search, 'منزلقه');
+    expect(titles()).toEqual(['أبواب منزلقة']);
     await user.clear(search);
-    await user.type(search, 'keeps');
-    expect(titles()).toEqual(['ع:Glass that keeps heat out']);
+    await user.type(search, 'noise');
+    expect(titles()).toEqual(['ع:Quiet rooms']);
     await user.type(search, '؟');
     expect(screen.getByRole('heading', { name: 'لا توجد مقالات' })).toBeVisible();
+  });
+
+  it('names a custom category by the Arabic of its posts, and filters by the original', async () => {
+    const requests = responseList([{ ...doors, category: 'Qatar 2030', translations: { ar: arabic } }]);
+    const { user, url: address } = await renderSite('/blog', 'ar');
+    await card('أبواب منزلقة');
+    await user.click(chip('قطر 2030'));
+    expect(await screen.findByRole('heading', { level: 2, name: 'قطر 2030' })).toBeVisible();
+    expect(address()).toBe('/ar/blog?category=Qatar+2030');
+    expect(requests.at(-1)?.query.category).toBe('Qatar 2030');
   });
 });

@@ -23,13 +23,12 @@ export default function BlogPage() {
   const { t } = useLanguage();
   const { filter, change } = useBlogFilter();
   const { page, category } = filter;
-  const { posts, categories, translateContent, totalItems, totalPages, isLoading, isError } =
-    usePosts(filter);
+  const { posts, categories, totalItems, totalPages, isLoading, isError } = usePosts(filter);
   const [words, setWords] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
 
   const introduction = t('Advice on glass, heat, dust and sea air, and news from our workshop in Doha.');
-  const found = findPosts(posts, words, translateContent);
+  const found = findPosts(posts, words);
   const isBeyondEnd = totalPages > 0 && page > totalPages;
 
   const turnTo = (next: number) => {
@@ -53,7 +52,6 @@ export default function BlogPage() {
           onCategory={(next) => change({ page: 1, category: next })}
           words={words}
           onWords={setWords}
-          translateContent={translateContent}
         />
         <Box
           sx={{
@@ -66,7 +64,7 @@ export default function BlogPage() {
           }}
         >
           <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ outline: 'none' }}>
-            {category === undefined ? t('All posts') : translateContent(category)}
+            {categories.find(({ value }) => value === category)?.label ?? t('All posts')}
           </Typography>
           <Typography role="status" variant="body2" color="textSecondary">
             {!isLoading &&
@@ -94,7 +92,7 @@ export default function BlogPage() {
         ) : found.length === 0 ? (
           <NoPosts onReset={reset} />
         ) : (
-          <PostGrid posts={found} translateContent={translateContent} layout="page" />
+          <PostGrid posts={found} layout="page" />
         )}
         {isBeyondEnd && <Navigate to={{ search: searchOf({ page: totalPages, category }) }} replace />}
         <Box sx={{ marginBlockStart: { xs: 4, md: 6 } }}>

@@ -2,19 +2,19 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { SearchField } from '../../../shared/ui/search-field';
 import { FilterChips } from '../../ui/filter-chips';
+import type { BlogCategory } from './use-posts';
 
 interface Props {
-  categories: readonly string[];
+  categories: readonly BlogCategory[];
   /** Absent for all. */
   category: string | undefined;
   onCategory: (category: string | undefined) => void;
   words: string;
   onWords: (words: string) => void;
-  translateContent: (text: string) => string;
 }
 
 /** The blog's categories, and the search in the loaded posts. */
-export function BlogToolbar({ categories, category, onCategory, words, onWords, translateContent }: Props) {
+export function BlogToolbar({ categories, category, onCategory, words, onWords }: Props) {
   const { t } = useLanguage();
   return (
     <Box
@@ -27,10 +27,7 @@ export function BlogToolbar({ categories, category, onCategory, words, onWords, 
     >
       <FilterChips
         label={t('Post categories')}
-        options={[
-          { value: '', label: t('All') },
-          ...categories.map((value) => ({ value, label: translateContent(value) })),
-        ]}
+        options={[{ value: '', label: t('All') }, ...categories]}
         value={category ?? ''}
         onChange={(value) => onCategory(value || undefined)}
       />

@@ -1,3 +1,4 @@
+import { localize } from '@alnafitha/contract';
 import { aPostSummary } from '@alnafitha/contract/factories';
 import { expect, it } from 'vitest';
 import { findPosts } from './find-posts';
@@ -5,11 +6,14 @@ import { findPosts } from './find-posts';
 const posts = [
   aPostSummary({ id: 'frames', title: 'إطارات الألمنيوم', excerpt: 'نافذة واحدة، أو الصيانة السنوية' }),
   aPostSummary({ id: 'upvc', title: 'لماذا يو بي في سي؟', excerpt: 'عزل لفيلا في الوكرة' }),
-  aPostSummary({ id: 'doors', title: 'UPVC doors', excerpt: 'Quiet rooms, with an Émail finish' }),
-];
-const arabic = new Map([['UPVC doors', 'أبواب UPVC']]);
-const find = (search: string) =>
-  findPosts(posts, search, (text) => arabic.get(text) ?? text).map(({ id }) => id);
+  aPostSummary({
+    id: 'doors',
+    title: 'UPVC doors',
+    excerpt: 'Quiet rooms, with an Émail finish',
+    translations: { ar: { title: 'أبواب UPVC' } },
+  }),
+].map((post) => localize(post, 'ar'));
+const find = (search: string) => findPosts(posts, search).map(({ id }) => id);
 
 it.each([
   ['نافذه', ['frames']],

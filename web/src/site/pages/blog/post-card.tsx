@@ -1,4 +1,4 @@
-import { type PostSummary, postPath } from '@alnafitha/contract';
+import { type Localized, type PostSummary, postPath } from '@alnafitha/contract';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useLanguageMark } from '../../../shared/i18n/text-language';
 import { Box } from '../../../shared/ui/box';
@@ -30,16 +30,15 @@ const lines = (count: number) => ({
 });
 
 interface Props {
-  post: PostSummary;
+  post: Localized<PostSummary>;
   /** Whether its image is the first of the page. */
   hasPriority: boolean;
-  translateContent: (text: string) => string;
 }
 
-export function PostCard({ post, hasPriority, translateContent }: Props) {
+export function PostCard({ post, hasPriority }: Props) {
   const { formatDate } = useLanguage();
   const mark = useLanguageMark();
-  const [title, excerpt] = [translateContent(post.title), translateContent(post.excerpt)];
+  const { title, excerpt, category, date, image, picture, original } = post;
   return (
     <Box
       component="article"
@@ -51,27 +50,15 @@ export function PostCard({ post, hasPriority, translateContent }: Props) {
         '&:hover': { borderColor: 'primary.main', boxShadow: 4 },
       }}
     >
-      <Image
-        image={post.image}
-        picture={post.picture}
-        alt=""
-        ratio={RATIO}
-        sizes={SIZES}
-        priority={hasPriority}
-      />
+      <Image image={image} picture={picture} alt="" ratio={RATIO} sizes={SIZES} priority={hasPriority} />
       <Box sx={body}>
-        <Typography
-          variant="body2"
-          color="secondary"
-          sx={{ fontWeight: 700 }}
-          {...mark(translateContent(post.category))}
-        >
-          {translateContent(post.category)}
+        <Typography variant="body2" color="secondary" sx={{ fontWeight: 700 }} {...mark(category)}>
+          {category}
         </Typography>
         <Typography variant="h3" sx={{ marginBlock: 1 }} {...mark(title)}>
           <Box
             component={LocaleLink}
-            to={postPath(post)}
+            to={postPath(original)}
             sx={{
               ...underlineOnHover,
               color: 'inherit',
@@ -85,10 +72,10 @@ export function PostCard({ post, hasPriority, translateContent }: Props) {
           {excerpt}
         </Typography>
         <Box sx={foot}>
-          <Typography component="time" dateTime={post.date} variant="body2" color="textSecondary">
-            {formatDate(post.date)}
+          <Typography component="time" dateTime={date} variant="body2" color="textSecondary">
+            {formatDate(date)}
           </Typography>
-          <ShareIconButton id={post.id} title={post.title} shownTitle={title} shownExcerpt={excerpt} />
+          <ShareIconButton post={post} />
         </Box>
       </Box>
     </Box>

@@ -1,4 +1,4 @@
-import type { PostSummary } from '@alnafitha/contract';
+import type { Localized, PostSummary } from '@alnafitha/contract';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { PostCard, PostCardSkeleton } from './post-card';
@@ -20,21 +20,16 @@ const gridOf = (layout: GridLayout) => ({
 });
 
 interface Props {
-  posts: readonly PostSummary[];
-  translateContent: (text: string) => string;
+  posts: readonly Localized<PostSummary>[];
   layout: GridLayout;
 }
 
-export function PostGrid({ posts, translateContent, layout }: Props) {
+export function PostGrid({ posts, layout }: Props) {
   return (
     <Box component="ul" sx={gridOf(layout)}>
       {posts.map((post, index) => (
         <li key={post.id}>
-          <PostCard
-            post={post}
-            translateContent={translateContent}
-            hasPriority={layout === 'page' && index === 0}
-          />
+          <PostCard post={post} hasPriority={layout === 'page' && index === 0} />
         </li>
       ))}
     </Box>

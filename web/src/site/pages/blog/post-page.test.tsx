@@ -1,4 +1,5 @@
 import { getPost, listPosts, type Post, type PostSummary, translateBatch } from '@alnafitha/contract';
+import { aResponsiveImage } from '@alnafitha/contract/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderSite } from '../../../../testing/render-site';
@@ -130,7 +131,43 @@ describe('post page', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'More from the blog' })).toBeNull());
   });
 
-  it('translates the whole post in one request, but not its code', async () => {
+  it('shows the Arabic of a post after a switch of language, without a request', async () => {
+    const image = aResponsiveImage('villa-1');
+    const ar = {
+      title: 'زجاج يمنع الحرارة',
+      excerpt: 'ما يفعله الطلاء في أغسطس.',
+      category: 'نصائح',
+      author: 'ورشتنا',
+      content: `<h2>الطلاء</h2><p>اسأل <a href="/contact">ورشتنا</a>.</p><img src="${image.image}" alt="فيلا">`,
+    };
+    responseBlog({ ...post, contentPictures: [image], translations: { ar } });
+    mockEndpoint(listPosts, () => ({ posts: [], pagination: { totalItems: 0, totalPages: 0 } }));
+    const { user, url: address } = await renderSite('/blog/heat01-glass-that-keeps-heat-out');
+    await screen.findByRole('heading', { level: 1, name: summary.title });
+    await user.click(screen.getAllByRole('button', { name: 'العربية' })[0] ?? document.body);
+    expect(await screen.findByRole('heading', { level: 1, name: ar.title })).toBeVisible();
+    expect(screen.getByText('بقلم ورشتنا')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'الطلاء' }).closest('[lang]')).toBe(
+      document.documentElement,
+    );
+    expect(screen.getByRole('link', { name: 'ورشتنا' })).toHaveAttribute('href', '/ar/contact');
+    expect(screen.getByRole('img', { name: 'فيلا' })).toHaveAttribute('srcset', image.picture.srcSet);
+    expect(screen.queryByText('The coating')).toBeNull();
+    expect(address()).toBe('/ar/blog/heat01-glass-that-keeps-heat-out');
+  });
+
+  it('shows the English of an Arabic post at the URL of its original title', async () => {
+    const en = { title: 'Glass in summer', excerpt: 'In August.', content: '<p>Shade comes first.</p>' };
+    const arabic = { title: 'زجاج للصيف', excerpt: 'في أغسطس.', content: '<p>الظل أولاً.</p>' };
+    responseBlog({ ...post, ...arabic, translations: { en } });
+    const { url: address } = await renderSite('/blog/heat01');
+    const heading = await screen.findByRole('heading', { level: 1, name: en.title });
+    for (const each of [heading, screen.getByText('In August.'), screen.getByText('Shade comes first.')])
+      expect(each.closest('[lang]')).toBe(document.documentElement);
+    await waitFor(() => expect(decodeURI(address())).toBe('/blog/heat01-زجاج-للصيف'));
+  });
+
+  it('translates a post without Arabic in one request, but not its code', async () => {
     responseBlog();
     mockEndpoint(listPosts, () => ({ posts: [], pagination: { totalItems: 0, totalPages: 0 } }));
     const requests = mockEndpoint(translateBatch, ({ body }) => ({
@@ -145,7 +182,7 @@ describe('post page', () => {
     expect(screen.getByRole('link', { name: 'العودة إلى المدونة' })).toHaveAttribute('href', '/ar/blog');
     expect(requests.map(({ body }) => body)).toEqual([
       {
-        texts: [summary.title, summary.excerpt, 'Admin', 'The coating', 'Ask', 'our workshop', 'about it.'],
+        texts: ['The coating', 'Ask', 'our workshop', 'about it.', summary.title, summary.excerpt, 'Admin'],
         targetLang: 'ar',
       },
     ]);

@@ -1,6 +1,6 @@
 import { postIdOf } from '@alnafitha/contract';
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { useContentQuery, useStartedQuery } from '../../../shared/api/use-content-query';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { postQueries } from '../../../shared/posts/post-queries';
 import { Container } from '../../../shared/ui/container';
@@ -15,8 +15,10 @@ export default function PostPage() {
   const { t } = useLanguage();
   const { idAndSlug = '' } = useParams();
   const id = postIdOf(idAndSlug);
-  const post = useQuery({ ...postQueries.detail(id), enabled: id !== '' });
-  const newest = useQuery(postQueries.list({ page: 1 }));
+  const newestPosts = postQueries.list({ page: 1 });
+  useStartedQuery(newestPosts);
+  const post = useContentQuery({ ...postQueries.detail(id), enabled: id !== '' });
+  const newest = useContentQuery(newestPosts);
 
   if (id === '') return <NotFound />;
   if (post.data === null) {

@@ -1,14 +1,14 @@
 import ArrowBack from 'icon:ArrowBack';
-import { postPath, toOgImageUrl } from '@alnafitha/contract';
+import { type Localized, postPath, toOgImageUrl } from '@alnafitha/contract';
 import { useContext, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { useTranslated } from '../../../shared/i18n/translation/use-translated';
+import { useLocalized, useTranslatedTexts } from '../../../shared/i18n/translation/use-localized';
 import { PostArticle } from '../../../shared/posts/post-article';
 import type { ParsedPost } from '../../../shared/posts/post-queries';
 import { Button } from '../../../shared/ui/button';
 import { DirectionalIcon } from '../../../shared/ui/directional-icon';
-import { textsOf } from '../../../shared/ui/html/html-node';
+import { type HtmlNode, mapTexts, textsOf } from '../../../shared/ui/html/html-node';
 import { LocaleLink } from '../../../shared/ui/locale-link';
 import { SitePageHead } from '../../layout/site-page-head';
 import { ResponseContext } from '../../ui/response-context';
@@ -23,42 +23,22 @@ interface Props {
 }
 
 export function PostView({ post, idAndSlug }: Props) {
-  return post ? <LoadedPost post={post} idAndSlug={idAndSlug} /> : <PostSkeleton />;
+  const [localized] = useLocalized('posts', post ? [post] : []);
+  return localized ? <LoadedPost post={localized} idAndSlug={idAndSlug} /> : <PostSkeleton />;
 }
 
-function LoadedPost({ post, idAndSlug }: { post: ParsedPost; idAndSlug: string }) {
-  const { title, excerpt, category, author, content } = post;
-  const { translateContent, isPending } = useTranslated([
-    title,
-    excerpt,
-    category,
-    author,
-    ...textsOf(content),
-  ]);
-  useCanonicalUrl(post, idAndSlug);
-
-  if (isPending) return <PostSkeleton />;
+function LoadedPost({ post, idAndSlug }: { post: Localized<ParsedPost>; idAndSlug: string }) {
+  const content = useTranslatedContent(post);
+  useCanonicalUrl(post.original, idAndSlug);
   return (
     <>
       <SitePageHead
-        title={translateContent(title)}
-        description={translateContent(excerpt)}
+        title={post.title}
+        description={post.excerpt}
         ogImage={post.image && toOgImageUrl(post.image)}
         type="article"
       />
-      <PostArticle
-        post={post}
-        translateContent={translateContent}
-        back={<BackToBlog />}
-        share={
-          <ShareButton
-            id={post.id}
-            title={title}
-            shownTitle={translateContent(title)}
-            shownExcerpt={translateContent(excerpt)}
-          />
-        }
-      />
+      <PostArticle post={{ ...post, content }} back={<BackToBlog />} share={<ShareButton post={post} />} />
     </>
   );
 }
@@ -76,6 +56,14 @@ function BackToBlog() {
       {t('Back to the blog')}
     </Button>
   );
+}
+
+/** The post's content, translated text by text if the post has no Arabic of it. */
+function useTranslatedContent({ content, translations }: ParsedPost): HtmlNode[] {
+  const { language } = useLanguage();
+  const isUntranslated = language === 'ar' && !translations?.ar.content;
+  const translateText = useTranslatedTexts(isUntranslated ? textsOf(content) : []);
+  return isUntranslated ? mapTexts(content, translateText) : content;
 }
 
 /** Replaces an outdated slug in the URL. */

@@ -5,12 +5,12 @@ import { IconButton } from '../../../shared/ui/icon-button';
 import { type Shared, useShare } from './use-share';
 
 /** The variant for a card, with the post's title in its accessible name. */
-export function ShareIconButton(post: Shared) {
+export function ShareIconButton({ post }: { post: Shared }) {
   const { t } = useLanguage();
   const share = useShare();
   return (
     <IconButton
-      aria-label={t('Share “{title}”', { title: post.shownTitle })}
+      aria-label={t('Share “{title}”', { title: post.title })}
       onClick={() => share(post)}
       // Above the link that covers the card.
       sx={{ position: 'relative', zIndex: 1 }}
@@ -20,7 +20,7 @@ export function ShareIconButton(post: Shared) {
   );
 }
 
-export function ShareButton(post: Shared) {
+export function ShareButton({ post }: { post: Shared }) {
   const { t } = useLanguage();
   const share = useShare();
   return (

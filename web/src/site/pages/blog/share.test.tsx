@@ -1,4 +1,4 @@
-import { listPosts, translateBatch } from '@alnafitha/contract';
+import { listPosts } from '@alnafitha/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderSite } from '../../../../testing/render-site';
@@ -25,6 +25,7 @@ beforeEach(() => {
         excerpt: 'In August.',
         category: 'Trends',
         date: '2026-03-01T09:00:00.000Z',
+        translations: { ar: { title: 'الحرارة', excerpt: 'في أغسطس.' } },
       },
     ],
     pagination: { totalItems: 1, totalPages: 1 },
@@ -76,23 +77,12 @@ describe('sharing a post', () => {
     expect(screen.getByText(url)).toBeVisible();
   });
 
-  it('shares the displayed Arabic texts', async () => {
-    mockEndpoint(translateBatch, ({ body }) => ({
-      translatedTexts: (body as { texts: string[] }).texts.map((text) => `ع:${text}`),
-    }));
+  it('shares the displayed Arabic texts, and the URL with the original title', async () => {
     const shared = letDeviceShare(() => Promise.reject(new DOMException('No', 'DataError')));
     await share('ar');
     expect(await screen.findByText('تم نسخ الرابط')).toBeVisible();
     await waitFor(() =>
-      expect(shared.mock.calls).toEqual([
-        [
-          {
-            title: 'ع:Heat',
-            text: 'ع:In August.',
-            url: arabicUrl,
-          },
-        ],
-      ]),
+      expect(shared.mock.calls).toEqual([[{ title: 'الحرارة', text: 'في أغسطس.', url: arabicUrl }]]),
     );
     expect(writeText.mock.calls).toEqual([[arabicUrl]]);
   });

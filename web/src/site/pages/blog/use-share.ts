@@ -1,23 +1,16 @@
-import { localizedPath, postPath } from '@alnafitha/contract';
+import { type Localized, localizedPath, type PostSummary, postPath } from '@alnafitha/contract';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useToast } from '../../../shared/ui/toast/toast-context';
 
-export interface Shared {
-  id: string;
-  /** The original title, which the URL contains. */
-  title: string;
-  /** The displayed texts. */
-  shownTitle: string;
-  shownExcerpt: string;
-}
+export type Shared = Localized<Pick<PostSummary, 'id' | 'title' | 'excerpt'>>;
 
 /** Shares a post with the Web Share API, else copies its URL, else shows the URL to copy. */
 export function useShare(): (post: Shared) => Promise<void> {
   const { t, language } = useLanguage();
   const toast = useToast();
-  return async ({ id, title, shownTitle, shownExcerpt }) => {
-    const url = new URL(localizedPath(language, postPath({ id, title })), location.origin).href;
-    if (await isShared({ title: shownTitle, text: shownExcerpt, url })) return;
+  return async ({ title, excerpt, original }) => {
+    const url = new URL(localizedPath(language, postPath(original)), location.origin).href;
+    if (await isShared({ title, text: excerpt, url })) return;
     try {
       await navigator.clipboard.writeText(url);
       toast({ title: t('Link copied') });

@@ -6,13 +6,8 @@ import { Typography } from '../../../shared/ui/typography';
 import { Skeleton } from '../../ui/skeleton';
 import { imageLink } from './image-link';
 
-interface Props {
-  images: readonly GalleryImage[];
-  translateContent: (text: string) => string;
-}
-
 /** Images that open in the portfolio. */
-export function GalleryPreview({ images, translateContent }: Props) {
+export function GalleryPreview({ images }: { images: readonly GalleryImage[] }) {
   return (
     <Box component="ul" sx={grid}>
       {images.map((image) => (
@@ -21,7 +16,7 @@ export function GalleryPreview({ images, translateContent }: Props) {
             <Image
               image={image.url}
               picture={image.picture}
-              alt={translateContent(image.altText)}
+              alt={image.altText}
               sizes="(min-width: 768px) 33vw, 50vw"
               ratio={RATIO}
             />
@@ -30,7 +25,7 @@ export function GalleryPreview({ images, translateContent }: Props) {
               component="span"
               sx={{ fontWeight: 600, fontSize: { xs: '0.875rem', md: '1rem' } }}
             >
-              {translateContent(image.title)}
+              {image.title}
             </Typography>
           </Box>
         </li>

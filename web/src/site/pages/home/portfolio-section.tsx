@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useContentQuery } from '../../../shared/api/use-content-query';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { useTranslated } from '../../../shared/i18n/translation/use-translated';
+import { useLocalized } from '../../../shared/i18n/translation/use-localized';
 import { Button } from '../../../shared/ui/button';
 import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
@@ -16,14 +16,10 @@ import { ProjectRow } from './project-row';
 // React.lazy takes a module's default export.
 export default function PortfolioSection() {
   const { t } = useLanguage();
-  const gallery = useQuery(homeGalleryQuery);
-  const list = useQuery(projectQueries.list);
-  const images = gallery.data?.preview ?? [];
-  const projects = list.data ? newestOf(list.data) : [];
-  const { translateContent, isPending } = useTranslated([
-    ...images.flatMap(({ title, altText }) => [title, altText]),
-    ...projects.flatMap(({ title, description }) => [title, description]),
-  ]);
+  const gallery = useContentQuery(homeGalleryQuery);
+  const list = useContentQuery(projectQueries.list);
+  const images = useLocalized('images', gallery.data?.preview ?? []);
+  const projects = useLocalized('projects', list.data ? newestOf(list.data) : []);
 
   function retry() {
     void gallery.refetch();
@@ -43,18 +39,14 @@ export default function PortfolioSection() {
     >
       {gallery.isError ? (
         <PortfolioFailure onRetry={retry} />
-      ) : gallery.isPending || isPending ? (
+      ) : gallery.isPending ? (
         <GallerySkeleton size={PREVIEW_SIZE} />
       ) : images.length === 0 ? (
         <Typography color="textSecondary">{t('No images found')}</Typography>
       ) : (
-        <GalleryPreview images={images} translateContent={translateContent} />
+        <GalleryPreview images={images} />
       )}
-      <ProjectRow
-        size={NEWEST_PROJECTS}
-        projects={list.isPending || isPending ? undefined : projects}
-        translateContent={translateContent}
-      />
+      <ProjectRow size={NEWEST_PROJECTS} projects={list.isPending ? undefined : projects} />
     </Section>
   );
 }

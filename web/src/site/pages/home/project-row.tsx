@@ -13,11 +13,10 @@ interface Props {
   projects: readonly Project[] | undefined;
   /** The expected number. */
   size: number;
-  translateContent: (text: string) => string;
 }
 
 /** The newest projects with links to their pages; renders nothing if there are none. */
-export function ProjectRow({ projects, size, translateContent }: Props) {
+export function ProjectRow({ projects, size }: Props) {
   const { t } = useLanguage();
   if (projects?.length === 0) return null;
   return (
@@ -29,7 +28,7 @@ export function ProjectRow({ projects, size, translateContent }: Props) {
         {projects
           ? projects.map((project) => (
               <li key={project.id}>
-                <ProjectLink project={project} translateContent={translateContent} />
+                <ProjectLink project={project} />
               </li>
             ))
           : Array.from({ length: size }, (_, place) => (
@@ -43,22 +42,16 @@ export function ProjectRow({ projects, size, translateContent }: Props) {
   );
 }
 
-function ProjectLink({
-  project,
-  translateContent,
-}: {
-  project: Project;
-  translateContent: (text: string) => string;
-}) {
+function ProjectLink({ project }: { project: Project }) {
   return (
     <Box component={LocaleLink} to={`/portfolio/${project.id}`} sx={card}>
       <Image image={project.image} picture={project.picture} alt="" sizes="160px" ratio={1} sx={thumbnail} />
       <Box sx={{ minInlineSize: 0, flexGrow: 1 }}>
         <Typography component="h4" sx={{ fontWeight: 700, lineHeight: 1.4, ...clamp(2) }}>
-          {translateContent(project.title)}
+          {project.title}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={clamp(2)}>
-          {translateContent(project.description)}
+          {project.description}
         </Typography>
       </Box>
       <DirectionalIcon icon={ArrowForward} />

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useContentQuery } from '../../../shared/api/use-content-query';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
@@ -13,7 +13,7 @@ import { shownTiles } from './shown-tiles';
 // React.lazy takes a module's default export.
 export default function ServicesSection() {
   const { t } = useLanguage();
-  const gallery = useQuery(homeGalleryQuery);
+  const gallery = useContentQuery(homeGalleryQuery);
   return (
     <Section
       overline={t('Services')}

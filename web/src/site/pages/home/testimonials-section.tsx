@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useContentQuery } from '../../../shared/api/use-content-query';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { useTranslated } from '../../../shared/i18n/translation/use-translated';
+import { useLocalized } from '../../../shared/i18n/translation/use-localized';
 import { Button } from '../../../shared/ui/button';
 import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Section } from '../../layout/section';
@@ -12,20 +12,11 @@ import { TestimonialsSkeleton } from './testimonials-skeleton';
 // React.lazy takes a module's default export.
 export default function TestimonialsSection() {
   const { t } = useLanguage();
-  const query = useQuery(testimonialQueries.list);
-  const entered = query.data ?? [];
-  const { translateContent, isPending } = useTranslated(
-    entered.flatMap(({ name, position, project, text }) => [name, position, project, text]),
-  );
+  const { data = [], isPending } = useContentQuery(testimonialQueries.list);
+  const entered = useLocalized('testimonials', data);
   const testimonials =
     entered.length > 0
-      ? entered.map((testimonial) => ({
-          ...testimonial,
-          name: translateContent(testimonial.name),
-          position: translateContent(testimonial.position),
-          project: translateContent(testimonial.project),
-          text: translateContent(testimonial.text),
-        }))
+      ? entered
       : SAMPLE_TESTIMONIALS.map(({ name, position, project, text, rating }) => ({
           id: name,
           name: t(name),
@@ -45,11 +36,7 @@ export default function TestimonialsSection() {
         </Button>
       }
     >
-      {query.isPending || isPending ? (
-        <TestimonialsSkeleton />
-      ) : (
-        <TestimonialCarousel voices={testimonials} />
-      )}
+      {isPending ? <TestimonialsSkeleton /> : <TestimonialCarousel voices={testimonials} />}
     </Section>
   );
 }

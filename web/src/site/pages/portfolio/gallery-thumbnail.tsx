@@ -15,13 +15,12 @@ interface Props {
   image: GalleryImage;
   /** Whether it is the first of the page. */
   hasPriority: boolean;
-  translateContent: (text: string) => string;
   onOpen: () => void;
 }
 
-export function GalleryThumbnail({ image, hasPriority, translateContent, onOpen }: Props) {
+export function GalleryThumbnail({ image, hasPriority, onOpen }: Props) {
   const { t } = useLanguage();
-  const title = translateContent(image.title);
+  const { title } = image;
   const tags = image.subCategories.slice(0, MAX_TAGS);
   const count = image.subCategories.length;
   const others = (shown: number, display: typeof ON_PHONE | typeof ON_WIDE) =>
@@ -46,7 +45,7 @@ export function GalleryThumbnail({ image, hasPriority, translateContent, onOpen 
         <Image
           image={image.url}
           picture={image.picture}
-          alt={translateContent(image.altText)}
+          alt={image.altText}
           sizes={SIZES}
           ratio={THUMBNAIL_RATIO}
           priority={hasPriority}

@@ -210,15 +210,31 @@ describe('gallery', () => {
     expect(scroll).not.toHaveBeenCalled();
   });
 
-  it('translates titles in one request and sub-categories from the dictionary', async () => {
-    mockEndpoint(listGallery, () => ({ images }));
+  it('shows the Arabic of images and sub-categories without a request', async () => {
+    const ar = { title: 'شرفة', altText: 'صورة شرفة' };
+    mockEndpoint(listGallery, () => ({
+      images: [{ ...anImage('Terrace', 'Glass Door and Shower'), translations: { ar } }],
+    }));
+    const { user } = await renderSite('/portfolio', 'ar');
+    await user.click(await screen.findByRole('button', { name: 'عرض الصورة: شرفة' }));
+    expect(
+      within(await screen.findByRole('dialog', { name: 'شرفة' })).getByAltText('صورة شرفة'),
+    ).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: 'الأبواب الزجاجية وكبائن الشاور', hidden: true }),
+    ).toBeInTheDocument();
+  });
+
+  it('requests the Arabic of images that have none', async () => {
+    const translated = { ...anImage('Balcony'), translations: { ar: { title: 'شرفة', altText: 'صورة' } } };
+    mockEndpoint(listGallery, () => ({ images: [translated, anImage('Pergola')] }));
     const requests = mockEndpoint(translateBatch, ({ body }) => ({
       translatedTexts: (body as { texts: string[] }).texts.map((text) => `[${text}]`),
     }));
     await renderSite('/portfolio', 'ar');
-    expect(await screen.findByRole('button', { name: 'عرض الصورة: [Terrace]' })).toBeVisible();
-    expect(screen.getByAltText('[Photo: Terrace]')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'الأبواب الزجاجية وكبائن الشاور' })).toBeVisible();
-    expect(requests).toHaveLength(1);
+    expect(await screen.findByRole('button', { name: 'عرض الصورة: [Pergola]' })).toBeVisible();
+    expect(requests.map(({ body }) => body)).toEqual([
+      { texts: ['Pergola', 'Photo: Pergola'], targetLang: 'ar' },
+    ]);
   });
 });

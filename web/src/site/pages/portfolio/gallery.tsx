@@ -19,7 +19,6 @@ interface Props {
   isPending: boolean;
   hasFailed: boolean;
   retry: () => void;
-  translateContent: (text: string) => string;
   filter: PortfolioFilter;
   onFilter: (category: string | null) => void;
   /** The image in the lightbox. */
@@ -37,7 +36,6 @@ export function Gallery({
   isPending,
   hasFailed,
   retry,
-  translateContent,
   filter,
   onFilter,
   pictureId,
@@ -82,7 +80,6 @@ export function Gallery({
             hasPriority={index === 0}
             key={image.id}
             image={image}
-            translateContent={translateContent}
             onOpen={() => openPicture(image.id)}
           />
         ))}
@@ -115,8 +112,8 @@ export function Gallery({
           items={shown.map(({ url, picture, title, altText }) => ({
             image: url,
             picture,
-            title: translateContent(title),
-            alt: translateContent(altText),
+            title,
+            alt: altText,
           }))}
           index={openedIndex}
           onChange={(index) => shown[index] && changePicture(shown[index].id)}

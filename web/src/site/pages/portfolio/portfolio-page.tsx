@@ -18,7 +18,7 @@ export default function PortfolioPage() {
   const { t } = useLanguage();
   const { projectId, filter, projectGroup, filterBy, filterProjectsBy, closeProject, ...picture } =
     usePortfolioUrl();
-  const { translateContent, gallery, projects, opened } = usePortfolio(projectId);
+  const { gallery, projects, opened } = usePortfolio(projectId);
   if (opened.isUnknown) return <MissingProject />;
 
   const introduction = t(
@@ -28,23 +28,12 @@ export default function PortfolioPage() {
     <>
       <SitePageHead title={t('Portfolio')} description={introduction} ogImage={card} />
       <PageBanner title={t('Portfolio')} introduction={introduction} />
-      <Gallery
-        {...gallery}
-        {...picture}
-        translateContent={translateContent}
-        filter={filter}
-        onFilter={filterBy}
-      />
-      <Projects
-        {...projects}
-        translateContent={translateContent}
-        group={projectGroup}
-        onFilter={filterProjectsBy}
-      />
+      <Gallery {...gallery} {...picture} filter={filter} onFilter={filterBy} />
+      <Projects {...projects} group={projectGroup} onFilter={filterProjectsBy} />
       <CallToAction />
       {projectId && (
         <Suspense fallback={null}>
-          <ProjectDialog {...opened} translateContent={translateContent} onClose={closeProject} />
+          <ProjectDialog {...opened} onClose={closeProject} />
         </Suspense>
       )}
     </>

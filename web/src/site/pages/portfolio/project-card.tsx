@@ -11,13 +11,7 @@ export const PROJECT_RATIO = 3 / 2;
 const SIZES = '(max-width: 599px) 300px, 400px';
 
 /** A project in a list; the whole card links to its page. */
-export function ProjectCard({
-  project,
-  translateContent,
-}: {
-  project: Project;
-  translateContent: (text: string) => string;
-}) {
+export function ProjectCard({ project }: { project: Project }) {
   const { t } = useLanguage();
   return (
     <Box component="li" sx={card}>
@@ -34,11 +28,11 @@ export function ProjectCard({
       </Typography>
       <Typography variant="h3" sx={{ marginBlock: 0.5 }}>
         <Box component={LocaleLink} to={`/portfolio/${project.id}`} sx={link}>
-          {translateContent(project.title)}
+          {project.title}
         </Box>
       </Typography>
       <Typography color="textSecondary" sx={summary}>
-        {translateContent(project.description)}
+        {project.description}
       </Typography>
     </Box>
   );

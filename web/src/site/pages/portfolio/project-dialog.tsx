@@ -19,12 +19,11 @@ interface Props {
   project: ProjectDetail | undefined;
   isPending: boolean;
   retry: () => void;
-  translateContent: (text: string) => string;
   onClose: () => void;
 }
 
 /** The project of the URL, in a dialog over the portfolio. React.lazy takes a default export. */
-export default function ProjectDialog({ project, isPending, retry, translateContent, onClose }: Props) {
+export default function ProjectDialog({ project, isPending, retry, onClose }: Props) {
   const { t } = useLanguage();
   const titleId = useId();
 
@@ -39,10 +38,10 @@ export default function ProjectDialog({ project, isPending, retry, translateCont
         <Box sx={projectColumns}>
           <ProjectImages
             images={project.images}
-            title={translateContent(project.title)}
+            title={project.title}
             sizes="(max-width: 767px) 100vw, 640px"
           />
-          <ProjectSummary project={project} translateContent={translateContent} />
+          <ProjectSummary project={project} />
         </Box>
         <Button component={LocaleLink} to={`/portfolio/${project.id}`} sx={{ marginBlockStart: 2 }}>
           {t('Open the project page')}
@@ -63,9 +62,7 @@ export default function ProjectDialog({ project, isPending, retry, translateCont
       >
         <Box sx={head}>
           <Typography id={titleId} variant="h2" sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
-            {project && !isPending
-              ? translateContent(project.title)
-              : t(isPending ? 'Loading...' : 'Our projects')}
+            {project ? project.title : t(isPending ? 'Loading...' : 'Our projects')}
           </Typography>
           <IconButton aria-label={t('Close')} onClick={onClose} autoFocus>
             <Close />

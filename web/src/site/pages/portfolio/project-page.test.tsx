@@ -1,4 +1,4 @@
-import { getProject, listProjects, translateBatch } from '@alnafitha/contract';
+import { getProject, listProjects } from '@alnafitha/contract';
 import { aProject, aResponsiveImage } from '@alnafitha/contract/factories';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -123,17 +123,26 @@ describe('page of a project', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'غرفة زجاجية في حديقة' })).toBeVisible();
   });
 
-  it('is completely in Arabic after one request', async () => {
-    responseAll();
-    const requests = mockEndpoint(translateBatch, ({ body }) => ({
-      translatedTexts: (body as { texts: string[] }).texts.map((text) => `ترجمة ${text.length}`),
+  it('is completely in Arabic, without a request for it', async () => {
+    const ar = { title: 'فيلا على البحر', description: 'أربعون نافذة.' };
+    mockEndpoint(listProjects, () =>
+      others.map((project) => ({
+        ...project,
+        translations: { ar: { title: 'مشروع آخر', description: 'عمل آخر.' } },
+      })),
+    );
+    mockEndpoint(getProject, () => ({
+      ...detail,
+      translations: { ar: { ...ar, location: 'الخليج الغربي', client: 'عميل خاص' } },
     }));
     await renderSite('/portfolio/villa', 'ar');
-    const title = `ترجمة ${villa.title.length}`;
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: ar.title })).toBeVisible();
     expect(screen.getByText('الموقع')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'جميع المشاريع' })).toBeVisible();
-    expect(requests).toHaveLength(1);
-    expect(screen.getByRole('main')).not.toHaveTextContent('villa');
+    const related = await screen.findByRole('region', { name: 'مشاريع مشابهة' });
+    expect(within(related).getAllByRole('link', { name: 'مشروع آخر' })).toHaveLength(3);
+    const main = screen.getByRole('main');
+    expect(main).not.toHaveTextContent(/[a-z]{4}/);
+    for (const quote of within(main).getAllByRole('link', { name: 'اطلب عرض سعر' }))
+      expect(quote).toHaveAttribute('href', `/ar/contact?project=${encodeURIComponent(ar.title)}`);
   });
 });

@@ -23,7 +23,7 @@ import { useProjectPage } from './use-project-page';
 export default function ProjectPage() {
   const { t } = useLanguage();
   const { id } = useParams();
-  const { project, related, translateContent, isPending, isUnknown, retry } = useProjectPage(id);
+  const { project, related, isPending, isUnknown, retry } = useProjectPage(id);
   if (isUnknown) return <MissingProject />;
 
   const content = () => {
@@ -42,16 +42,16 @@ export default function ProjectPage() {
     return (
       <>
         <Typography variant="h1" sx={{ marginBlockEnd: { xs: 3, md: 4 }, overflowWrap: 'anywhere' }}>
-          {translateContent(project.title)}
+          {project.title}
         </Typography>
         <Box sx={projectColumns}>
           <ProjectImages
             key={project.id}
             images={project.images}
-            title={translateContent(project.title)}
+            title={project.title}
             sizes="(max-width: 767px) 100vw, 740px"
           />
-          <ProjectSummary project={project} translateContent={translateContent} />
+          <ProjectSummary project={project} />
         </Box>
       </>
     );
@@ -59,10 +59,10 @@ export default function ProjectPage() {
 
   return (
     <>
-      {project && !isPending ? (
+      {project ? (
         <SitePageHead
-          title={translateContent(project.title)}
-          description={translateContent(project.description)}
+          title={project.title}
+          description={project.description}
           ogImage={project.image && toOgImageUrl(project.image)}
         />
       ) : (
@@ -82,10 +82,8 @@ export default function ProjectPage() {
         </Button>
         {content()}
       </Container>
-      {related.length > 0 && <RelatedProjects projects={related} translateContent={translateContent} />}
-      <CallToAction
-        {...(project && !isPending && { quotePath: projectQuotePath(translateContent(project.title)) })}
-      />
+      {related.length > 0 && <RelatedProjects projects={related} />}
+      <CallToAction {...(project && { quotePath: projectQuotePath(project.title) })} />
     </>
   );
 }

@@ -10,19 +10,13 @@ import { projectQuotePath } from '../../messages/quote-path';
 import { GROUP_LABELS } from './portfolio-filter';
 
 /** A project's details besides title and images, with the contact links. */
-export function ProjectSummary({
-  project,
-  translateContent,
-}: {
-  project: ProjectDetail;
-  translateContent: (text: string) => string;
-}) {
+export function ProjectSummary({ project }: { project: ProjectDetail }) {
   const { t } = useLanguage();
-  const chat = useWhatsapp(translateContent(project.title));
+  const chat = useWhatsapp(project.title);
   const facts = [
     { name: t('Category'), value: t(project.category ? GROUP_LABELS[project.category] : 'Other work') },
-    { name: t('Location'), value: project.location && translateContent(project.location) },
-    { name: t('Client'), value: project.client && translateContent(project.client) },
+    { name: t('Location'), value: project.location },
+    { name: t('Client'), value: project.client },
   ].filter(({ value }) => value);
   return (
     <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', minInlineSize: 0 }}>
@@ -42,16 +36,11 @@ export function ProjectSummary({
       )}
       {project.description && (
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {translateContent(project.description)}
+          {project.description}
         </Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button
-          component={LocaleLink}
-          to={projectQuotePath(translateContent(project.title))}
-          variant="contained"
-          size="large"
-        >
+        <Button component={LocaleLink} to={projectQuotePath(project.title)} variant="contained" size="large">
           {t('Get a Quote')}
         </Button>
         <WhatsappButton href={chat} variant="outlined" size="large">

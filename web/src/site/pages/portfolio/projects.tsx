@@ -18,21 +18,12 @@ interface Props {
   isPending: boolean;
   hasFailed: boolean;
   retry: () => void;
-  translateContent: (text: string) => string;
   group: ProjectGroup | null;
   onFilter: (group: ProjectGroup | null) => void;
 }
 
 /** The projects, all or those of one group. */
-export function Projects({
-  projects,
-  isPending,
-  hasFailed,
-  retry,
-  translateContent,
-  group,
-  onFilter,
-}: Props) {
+export function Projects({ projects, isPending, hasFailed, retry, group, onFilter }: Props) {
   const { t } = useLanguage();
   const shown = projectsOf(projects, group);
 
@@ -48,7 +39,7 @@ export function Projects({
     return (
       <ProjectGrid>
         {shown.map((project) => (
-          <ProjectCard key={project.id} project={project} translateContent={translateContent} />
+          <ProjectCard key={project.id} project={project} />
         ))}
       </ProjectGrid>
     );

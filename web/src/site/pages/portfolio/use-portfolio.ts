@@ -1,47 +1,32 @@
-import { useQuery } from '@tanstack/react-query';
-import { useLanguage } from '../../../shared/i18n/language-context';
-import { useTranslated } from '../../../shared/i18n/translation/use-translated';
+import { useContentQuery, useStartedQuery } from '../../../shared/api/use-content-query';
+import { useLocalized } from '../../../shared/i18n/translation/use-localized';
 import { galleryQueries } from '../../images/gallery-queries';
 import { projectQueries } from '../../projects/project-queries';
 import { SAMPLE_PROJECTS } from '../../projects/sample-projects';
-import { textsOf, useProject } from './use-project';
+import { useProject } from './use-project';
 
-/** Gallery, projects and the open project, loaded in parallel and translated together. */
+const galleryQuery = galleryQueries.list('Portfolio');
+
+/** Gallery, projects and the open project, loaded in parallel. */
 export function usePortfolio(projectId: string | undefined) {
-  const { language } = useLanguage();
-  const gallery = useQuery(galleryQueries.list('Portfolio'));
-  const projects = useQuery(projectQueries.list);
+  useStartedQuery(galleryQuery);
   const opened = useProject(projectId);
-
-  const images = gallery.data?.images ?? [];
+  const projects = useContentQuery(projectQueries.list);
   const shownProjects = projects.data?.length === 0 ? SAMPLE_PROJECTS : (projects.data ?? []);
-  const isLoading = gallery.isPending || projects.isPending || opened.isLoading;
-  const { translateContent, isPending: isTranslating } = useTranslated(
-    // One translation request for all texts, once they are loaded.
-    isLoading
-      ? []
-      : [
-          ...images.flatMap(({ title, altText }) => [title, altText]),
-          ...shownProjects.flatMap(textsOf),
-          ...(opened.project ? textsOf(opened.project) : []),
-        ],
-  );
-  const isWaiting = isTranslating || (language === 'ar' && isLoading);
-
+  const gallery = useContentQuery(galleryQuery);
   return {
-    translateContent,
     gallery: {
-      images,
-      isPending: gallery.isPending || isWaiting,
+      images: useLocalized('images', gallery.data?.images ?? []),
+      isPending: gallery.isPending,
       hasFailed: gallery.isError,
       retry: () => void gallery.refetch(),
     },
     projects: {
-      projects: shownProjects,
-      isPending: projects.isPending || isWaiting,
+      projects: useLocalized('projects', shownProjects),
+      isPending: projects.isPending,
       hasFailed: projects.isError,
       retry: () => void projects.refetch(),
     },
-    opened: { ...opened, isPending: opened.isLoading || isWaiting },
+    opened,
   };
 }

@@ -1,27 +1,23 @@
-import type { ProjectDetail } from '@alnafitha/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useContentQuery, useStartedQuery } from '../../../shared/api/use-content-query';
+import { useLocalized } from '../../../shared/i18n/translation/use-localized';
 import { projectQueries } from '../../projects/project-queries';
 import { SAMPLE_PROJECTS } from '../../projects/sample-projects';
 
 /** One project with all its images; a sample only while the list is empty. */
 export function useProject(id: string | undefined) {
   const sample = SAMPLE_PROJECTS.find((project) => project.id === id);
-  const list = useQuery(projectQueries.list);
-  const detail = useQuery({ ...projectQueries.detail(id ?? ''), enabled: id !== undefined && !sample });
-  const { isLoading, isError: hasFailed, refetch } = sample ? list : detail;
+  const detailQuery = { ...projectQueries.detail(id ?? ''), enabled: id !== undefined && !sample };
+  useStartedQuery(detailQuery);
+  const list = useContentQuery(projectQueries.list);
+  const detail = useContentQuery(detailQuery);
   const isSampleShown = sample !== undefined && list.data?.length === 0;
+  const found = sample ? isSampleShown && sample : detail.data;
+  const [project] = useLocalized('projects', found ? [found] : []);
+  const { isLoading, refetch } = sample ? list : detail;
   return {
-    project: sample ? (isSampleShown ? sample : undefined) : (detail.data ?? undefined),
-    isLoading,
+    project,
+    isPending: isLoading,
     isUnknown: sample ? list.data !== undefined && !isSampleShown : detail.data === null,
-    hasFailed,
     retry: () => void refetch(),
   };
 }
-
-/** All displayed texts of a project. */
-export function textsOf({ title, description, location, client }: ProjectTexts): (string | undefined)[] {
-  return [title, description, location, client];
-}
-
-type ProjectTexts = Pick<ProjectDetail, 'title' | 'description' | 'location' | 'client'>;

@@ -1,5 +1,5 @@
 import Check from 'icon:Check';
-import type { Service } from '@alnafitha/contract';
+import type { Localized, Service } from '@alnafitha/contract';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
@@ -10,15 +10,10 @@ import { Typography } from '../../../shared/ui/typography';
 import { serviceQuotePath } from '../../messages/quote-path';
 import { outlinedSurface } from '../../ui/surface';
 
-interface Props {
-  service: Service;
-  translateContent: (text: string) => string;
-}
-
 /** A service with a link to the contact form, which identifies services by their English title. */
-export function ServiceCard({ service, translateContent }: Props) {
+export function ServiceCard({ service }: { service: Localized<Service> }) {
   const { t } = useLanguage();
-  const { title, description, icon, image, picture, features } = service;
+  const { title, description, icon, image, picture, features, original } = service;
   return (
     <Box
       component="article"
@@ -43,25 +38,25 @@ export function ServiceCard({ service, translateContent }: Props) {
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, color: 'secondary.main' }}>
           <ServiceIcon name={icon} />
           <Typography component="h3" variant="h3" dir="auto" sx={{ color: 'text.primary' }}>
-            {translateContent(title)}
+            {title}
           </Typography>
         </Box>
         <Typography color="textSecondary" dir="auto">
-          {translateContent(description)}
+          {description}
         </Typography>
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 0.75 }}>
           {features.map((feature) => (
             <Box component="li" key={feature} sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
               <Check aria-hidden fontSize="small" color="success" sx={{ marginBlockStart: 0.4 }} />
-              <span dir="auto">{translateContent(feature)}</span>
+              <span dir="auto">{feature}</span>
             </Box>
           ))}
         </Box>
         <Button
           component={LocaleLink}
-          to={serviceQuotePath(title)}
+          to={serviceQuotePath(original.title)}
           variant="outlined"
-          aria-label={t('Request a Quote: {service}', { service: translateContent(title) })}
+          aria-label={t('Request a Quote: {service}', { service: title })}
           sx={{ marginBlockStart: 'auto', alignSelf: 'start' }}
         >
           {t('Request a Quote')}

@@ -1,7 +1,7 @@
 import type { Service } from '@alnafitha/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useContentQuery } from '../../../shared/api/use-content-query';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { useTranslated } from '../../../shared/i18n/translation/use-translated';
+import { useLocalized } from '../../../shared/i18n/translation/use-localized';
 import { serviceQueries } from '../../../shared/services/service-queries';
 import { Box } from '../../../shared/ui/box';
 import { Section } from '../../layout/section';
@@ -21,33 +21,24 @@ const BUILT_IN: readonly Service[] = BUILT_IN_SERVICES.map(
 /** The active services from the panel; the built-in ones if there are none or the request fails. */
 export function ServiceCards() {
   const { t } = useLanguage();
-  const { data = [], isPending } = useQuery(serviceQueries.list);
-  const services = data.length > 0 ? data : BUILT_IN;
-  const texts = services.flatMap(({ title, description, features }) => [title, description, ...features]);
-  const translated = useTranslated(isPending ? [] : texts);
-  const isWaiting = isPending || translated.isPending;
+  const { data = [], isPending } = useContentQuery(serviceQueries.list);
+  const services = useLocalized('services', data.length > 0 ? data : BUILT_IN);
   return (
     <Section
       title={t('What we make')}
       introduction={t('All our trades work under one roof, so everything fits together.')}
     >
       <Box
-        aria-busy={isWaiting}
+        aria-busy={isPending}
         sx={{
           display: 'grid',
           gap: { xs: 3, md: 4 },
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr', xl: 'repeat(3, 1fr)' },
         }}
       >
-        {isWaiting
+        {isPending
           ? BUILT_IN.map(({ id }) => <Skeleton key={id} variant="rounded" sx={{ blockSize: 560 }} />)
-          : services.map((service) => (
-              <ServiceCard
-                key={service.id}
-                service={service}
-                translateContent={translated.translateContent}
-              />
-            ))}
+          : services.map((service) => <ServiceCard key={service.id} service={service} />)}
       </Box>
     </Section>
   );

@@ -1,0 +1,40 @@
+import type {
+  GalleryImage,
+  Language,
+  Post,
+  ProjectDetail,
+  Service,
+  Testimonial,
+  TranslatedKind,
+} from '@alnafitha/contract';
+import { originalsOf, type TranslatedDocument } from './originals';
+
+interface PublicEntries {
+  readonly posts: Post;
+  readonly projects: ProjectDetail;
+  readonly services: Service;
+  readonly images: GalleryImage;
+  readonly testimonials: Testimonial;
+}
+
+type Texts = Record<string, string | string[]>;
+
+/** The field `translations` of a public entry; none for a document without any. */
+export function publicTranslations<K extends TranslatedKind>(
+  kind: K,
+  document: TranslatedDocument,
+): Pick<PublicEntries[K], 'translations'> {
+  const translations: Partial<Record<Language, Texts>> = {};
+  for (const { field, to, translation } of originalsOf(kind, document)) {
+    if (!translation) continue;
+    const { text } = translation;
+    translations[to] = { ...translations[to], [field]: field === 'features' ? text.split('\n') : text };
+  }
+  const isEmpty = Object.keys(translations).length === 0;
+  return (isEmpty ? {} : { translations }) as Pick<PublicEntries[K], 'translations'>;
+}
+
+/** The fields that a query must select for the translations of some fields. */
+export function translationFields(fields: readonly string[]): string[] {
+  return fields.map((field) => `translations.${field}`);
+}

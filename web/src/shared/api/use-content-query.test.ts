@@ -1,0 +1,66 @@
+import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-query';
+import { createElement, Fragment } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { expect, it } from 'vitest';
+import { useContentQuery, useStartedQuery } from './use-content-query';
+
+/** A query that a test answers. */
+function aQuery(name: string) {
+  let resolve: (data: string) => void = () => undefined;
+  let reject: (error: Error) => void = () => undefined;
+  const promise = new Promise<string>((...settle) => {
+    [resolve, reject] = settle;
+  });
+  let calls = 0;
+  const queryFn = () => {
+    calls += 1;
+    return promise;
+  };
+  const options = queryOptions({ queryKey: [name], queryFn, staleTime: Number.POSITIVE_INFINITY });
+  return { options, resolve, reject, calls: () => calls };
+}
+
+async function render(first: ReturnType<typeof aQuery>, second: ReturnType<typeof aQuery>) {
+  function Page() {
+    useStartedQuery(second.options);
+    return createElement(
+      Fragment,
+      null,
+      useContentQuery(first.options).data,
+      useContentQuery(second.options).data,
+    );
+  }
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const { prelude } = await prerenderToNodeStream(
+    createElement(QueryClientProvider, { client }, createElement(Page)),
+    { onError: () => undefined },
+  );
+  const chunks: string[] = [];
+  for await (const chunk of prelude) chunks.push(String(chunk));
+  return chunks.join('').replace(/<!--.*?-->/g, '');
+}
+
+it('waits on the server for each query, in whatever order they are answered, and starts both at once', async () => {
+  for (const order of [
+    [0, 1],
+    [1, 0],
+  ]) {
+    const queries = [aQuery('one'), aQuery('two')] as const;
+    const rendered = render(...queries);
+    await expect.poll(() => queries.map(({ calls }) => calls())).toEqual([1, 1]);
+    for (const index of order) {
+      queries[index as 0 | 1].resolve(['first ', 'second'][index] ?? '');
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect(await rendered).toBe('first second');
+    expect(queries.map(({ calls }) => calls())).toEqual([1, 1]);
+  }
+});
+
+it('rejects on the server when a query fails', async () => {
+  const queries = [aQuery('one'), aQuery('two')] as const;
+  const rendered = render(...queries);
+  queries[0].resolve('first');
+  queries[1].reject(new Error('out of reach'));
+  await expect(rendered).rejects.toThrow('out of reach');
+});

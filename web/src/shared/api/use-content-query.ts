@@ -1,0 +1,26 @@
+import {
+  type FetchQueryOptions,
+  type QueryKey,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { use } from 'react';
+
+type Query<D, K extends QueryKey> = UseQueryOptions<D, Error, D, K> & FetchQueryOptions<D, Error, D, K>;
+
+/** A query of a page's content. In the browser it may be pending; on the server the component waits for it. */
+export function useContentQuery<D, K extends QueryKey>(query: Query<D, K>): UseQueryResult<D> {
+  const client = useQueryClient();
+  const result = useQuery(query);
+  // React matches promises by the order of the calls, so `use` is called for loaded data as well.
+  if (import.meta.env.SSR && query.enabled !== false) use(client.fetchQuery(query));
+  return result;
+}
+
+/** Starts a query on the server for which the component waits only after another one. */
+export function useStartedQuery<D, K extends QueryKey>(query: Query<D, K>): void {
+  const client = useQueryClient();
+  if (import.meta.env.SSR && query.enabled !== false) void client.prefetchQuery(query);
+}

@@ -1,0 +1,68 @@
+import {
+  type Localizable,
+  type Localized,
+  localize,
+  TRANSLATED_FIELDS,
+  type TranslatedKind,
+  textLanguage,
+} from '@alnafitha/contract';
+import { useIsFetching, useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../language-context';
+
+const KEY = 'translations';
+
+/**
+ * Entries in the page's language: their own translations, else the dictionary's, else the original, until the API has translated it.
+ */
+export function useLocalized<T extends Localizable>(
+  kind: TranslatedKind,
+  entries: readonly T[],
+): Localized<T>[] {
+  const { language } = useLanguage();
+  const fields: readonly string[] = TRANSLATED_FIELDS[kind];
+  const untranslated = entries.map((entry) => {
+    const own = entry.translations?.[language] ?? {};
+    return Object.entries(entry).filter(
+      (each): each is [string, string | string[]] =>
+        fields.includes(each[0]) && !Object.hasOwn(own, each[0]) && isText(each[1]),
+    );
+  });
+  const translateText = useTranslatedTexts(
+    untranslated.flatMap((texts) => texts.flatMap(([, text]) => text)),
+  );
+  return entries.map((entry, index) => {
+    const texts = untranslated[index]?.map(([field, text]) => [
+      field,
+      typeof text === 'string' ? translateText(text) : text.map(translateText),
+    ]);
+    return { ...localize(entry, language), ...Object.fromEntries(texts ?? []) };
+  });
+}
+
+/** Translates texts that have no translation of their own: by the dictionary, else by the API. */
+export function useTranslatedTexts(texts: readonly string[]): (text: string) => string {
+  const { language, has, translateIfKnown } = useLanguage();
+  const isRequested = (text: string) => !has(text) && textLanguage(text) === 'en';
+  const requested = language === 'ar' ? texts.filter(isRequested) : [];
+  const { data } = useQuery({
+    queryKey: [KEY, ...requested],
+    // Most pages have no such text, so they need no code for it.
+    queryFn: async () => (await import('./request-translations')).requestTranslations(requested),
+    enabled: requested.length > 0,
+    // After a switch of language, failed texts are requested again.
+    staleTime: 0,
+  });
+  return (text) => data?.get(text) ?? translateIfKnown(text);
+}
+
+/** Whether texts of the page are being translated. */
+export function useIsTranslating(): boolean {
+  return useIsFetching({ queryKey: [KEY] }) > 0;
+}
+
+/** Not the parsed HTML of a post. */
+function isText(value: unknown): boolean {
+  return (
+    typeof value === 'string' || (Array.isArray(value) && value.every((each) => typeof each === 'string'))
+  );
+}
