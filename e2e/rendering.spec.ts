@@ -51,7 +51,7 @@ test('a post title may be the name of a property of Object.prototype', { tag: WR
   const { docs } = await db.collection('posts').where('published', '==', true).limit(1).get();
   const post = db.doc('posts/property');
   try {
-    await post.set({ ...docs[0]?.data(), title: 'constructor', excerpt: '__proto__' });
+    await post.set({ ...docs[0]?.data(), title: 'constructor', excerpt: '__proto__', translations: {} });
     for (const [prefix, language] of [
       ['', 'en'],
       ['/ar', 'ar'],
