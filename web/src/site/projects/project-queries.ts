@@ -6,10 +6,15 @@ import { CONTENT_STALE_TIME } from '../../shared/api/stale-time';
 const listRoute: EndpointRoute<typeof listProjects> = { method: 'GET', path: PROJECT_PATHS.list };
 const detailRoute: EndpointRoute<typeof getProject> = { method: 'GET', path: PROJECT_PATHS.item };
 
+/** All projects, newest first. */
+export function fetchProjects() {
+  return call(listRoute, {});
+}
+
 export const projectQueries = {
   list: queryOptions({
     queryKey: ['projects', 'list'],
-    queryFn: () => call(listRoute, {}),
+    queryFn: fetchProjects,
     staleTime: CONTENT_STALE_TIME,
   }),
   /** `null` if there is no such project. */

@@ -5,10 +5,9 @@ import villa from 'image:villa-evening';
 import { queryOptions } from '@tanstack/react-query';
 import { CONTENT_STALE_TIME } from '../../../shared/api/stale-time';
 import { fetchGallery } from '../../images/gallery-queries';
-import { projectQueries } from '../../projects/project-queries';
 import { testimonialQueries } from '../../testimonials/testimonial-queries';
 import { chooseImages } from './choose-images';
-import { newestOf } from './newest-projects';
+import { newestProjectsQuery } from './newest-projects';
 
 /** Images of the slides and the section About. */
 const OWN_IMAGES = [villa, lobby, kitchen, workshop];
@@ -23,7 +22,7 @@ export const homeGalleryQuery = queryOptions({
     // Images that fail to load are not on the page.
     const [{ images }, projects, testimonials] = await Promise.all([
       fetchGallery(),
-      client.ensureQueryData(projectQueries.list).then(newestOf, () => []),
+      client.ensureQueryData(newestProjectsQuery).catch(() => []),
       client.ensureQueryData(testimonialQueries.list).catch(() => []),
     ]);
     return chooseImages(images, [...OWN_IMAGES, ...projects, ...testimonials]);

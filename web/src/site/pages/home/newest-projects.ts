@@ -1,10 +1,17 @@
-import type { Project } from '@alnafitha/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { CONTENT_STALE_TIME } from '../../../shared/api/stale-time';
+import { fetchProjects, projectQueries } from '../../projects/project-queries';
 import { SAMPLE_PROJECTS } from '../../projects/sample-projects';
 
 /** Number on the home page. */
 export const NEWEST_PROJECTS = 3;
 
-/** The newest projects; samples if there are none. */
-export function newestOf(projects: readonly Project[]): readonly Project[] {
-  return (projects.length > 0 ? projects : SAMPLE_PROJECTS).slice(0, NEWEST_PROJECTS);
-}
+/** The newest projects; samples if there are none. A query of its own, so that the page's data contains no others. */
+export const newestProjectsQuery = queryOptions({
+  queryKey: ['projects', 'newest'],
+  queryFn: async ({ client }) => {
+    const projects = client.getQueryData(projectQueries.list.queryKey) ?? (await fetchProjects());
+    return (projects.length > 0 ? projects : SAMPLE_PROJECTS).slice(0, NEWEST_PROJECTS);
+  },
+  staleTime: CONTENT_STALE_TIME,
+});

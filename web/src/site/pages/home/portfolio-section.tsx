@@ -5,11 +5,10 @@ import { Button } from '../../../shared/ui/button';
 import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { Section } from '../../layout/section';
-import { projectQueries } from '../../projects/project-queries';
 import { PREVIEW_SIZE } from './choose-images';
 import { GalleryPreview, GallerySkeleton } from './gallery-preview';
 import { homeGalleryQuery } from './home-gallery-query';
-import { NEWEST_PROJECTS, newestOf } from './newest-projects';
+import { NEWEST_PROJECTS, newestProjectsQuery } from './newest-projects';
 import { PortfolioFailure } from './portfolio-failure';
 import { ProjectRow } from './project-row';
 
@@ -17,9 +16,9 @@ import { ProjectRow } from './project-row';
 export default function PortfolioSection() {
   const { t } = useLanguage();
   const gallery = useContentQuery(homeGalleryQuery);
-  const list = useContentQuery(projectQueries.list);
+  const list = useContentQuery(newestProjectsQuery);
   const images = useLocalized('images', gallery.data?.preview ?? []);
-  const projects = useLocalized('projects', list.data ? newestOf(list.data) : []);
+  const projects = useLocalized('projects', list.data ?? []);
 
   function retry() {
     void gallery.refetch();
