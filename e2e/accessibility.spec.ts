@@ -83,6 +83,14 @@ for (const appearance of APPEARANCES) {
         await expectAccessible(page, 'menu');
       });
 
+      test('the translation of a post', async ({ page }) => {
+        await visit(page, '/admin/translations/posts/darkframes', appearance);
+        await expect(page.getByRole('dialog').locator('[contenteditable]')).toBeVisible();
+        await expectAccessible(page, 'translation');
+        await page.setViewportSize(PHONE);
+        await expectAccessible(page, 'translation on a phone');
+      });
+
       test('the pictures and their upload', async ({ page }) => {
         await visit(page, '/admin/images', appearance);
         await waitForContent(page);

@@ -264,7 +264,7 @@ test.describe('the panel', () => {
     await page.setViewportSize({ width: 1366, height: 768 });
     await visit(page, '/admin');
     const links = page.locator('#sidebar a');
-    await expect(links).toHaveCount(10);
+    await expect(links).toHaveCount(11);
     await expect.soft(links.filter({ hasText: 'Settings' })).toBeInViewport({ ratio: 1 });
     for (const link of await links.all())
       expect.soft((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -282,7 +282,7 @@ test.describe('the panel', () => {
       await expect(page.locator('main')).not.toBeEmpty();
       seen.add((await heading.textContent()) ?? '');
     }
-    expect(seen.size).toBe(10);
+    expect(seen.size).toBe(11);
   });
 
   test('has a sidebar on a phone that covers the page and closes on navigation', async ({ page }) => {

@@ -244,6 +244,7 @@ for (const appearance of APPEARANCES) {
           '/admin/projects',
           '/admin/projects?view=table',
           '/admin/services',
+          '/admin/translations',
           '/admin/blog-posts',
           '/admin/blog-posts/new',
         ],

@@ -17,6 +17,12 @@ export const ADMIN_ERROR_MESSAGES = {
   dateInvalid: 'Enter a valid date',
   postChanged: 'Somebody else has changed this post in the meantime',
   imageChanged: 'Somebody else has changed this image in the meantime',
+  entryNotFound: 'This entry does not exist',
+  translationRequired: 'The translation is empty',
+  translationOutdated: 'The original has been changed in the meantime',
+  translationLines: 'The translation needs as many lines as the original',
+  translationImages: 'A translation can only show the images of its original',
+  translationLinks: 'A translation can only have the links of its original',
   tableTooLarge: 'A table in this text is too large: 30 columns and 2,000 cells at most',
   // Images
   imageMissing: 'Please choose an image',

@@ -49,6 +49,8 @@ import { createTestimonialStore } from './testimonials/store';
 import { createBudget } from './translations/budget';
 import { createComplete } from './translations/complete';
 import { createTranslationMemory } from './translations/memory';
+import { reviewRoutes } from './translations/review-routes';
+import { createReviewStore } from './translations/review-store';
 import { translationRoutes } from './translations/routes';
 import { createTranslateTexts } from './translations/translate-texts';
 import type { Translator } from './translations/translator';
@@ -100,7 +102,8 @@ export function createApp(dependencies: Dependencies): Express {
     memory: createTranslationMemory(db),
     budget: createBudget(db, { limit: dependencies.translationBudget, clock }),
   });
-  const complete = createComplete({ db, translateTexts, timeout: TRANSLATION_TIMEOUT_MS });
+  const translation = { db, translateTexts, timeout: TRANSLATION_TIMEOUT_MS };
+  const complete = createComplete(translation);
   const content = { db, library: mediaLibrary, complete, clock };
   const routes = cacheLists(
     [
@@ -108,6 +111,7 @@ export function createApp(dependencies: Dependencies): Express {
       ...sessionRoutes({ ...dependencies, limits, store: sessions, devices: createDeviceStore(db, clock) }),
       ...messageRoutes({ ...dependencies, limits, notify, store: messages }),
       ...translationRoutes({ limits, translateTexts }),
+      ...reviewRoutes(createReviewStore({ ...translation, complete })),
       ...imageRoutes(createImageStore(content), createGalleryStore(db)),
       ...projectRoutes(createProjectStore(db), createAdminProjectStore(content)),
       ...testimonialRoutes(createTestimonialStore(db)),

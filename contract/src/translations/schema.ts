@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES } from '../error-messages';
+import { Id } from '../fields';
 import { LANGUAGES } from '../languages';
-import { TRANSLATION_LIMITS, TRANSLATION_STATES } from './values';
+import { POST_CONTENT_MAX_LENGTH } from '../posts/values';
+import { type TRANSLATED_FIELDS, TRANSLATION_LIMITS, TRANSLATION_STATES } from './values';
 
 const Text = z
   .string({ error: ERROR_MESSAGES.invalidValue })
@@ -41,3 +43,73 @@ export const publicTranslations = <S extends z.core.$ZodShape>(texts: z.ZodObjec
 
 export const TranslationState = z.enum(TRANSLATION_STATES);
 export type TranslationState = z.infer<typeof TranslationState>;
+
+const KINDS = [
+  'posts',
+  'projects',
+  'services',
+  'images',
+  'testimonials',
+] as const satisfies (keyof typeof TRANSLATED_FIELDS)[];
+export const TranslatedKind = z.enum(KINDS, { error: ERROR_MESSAGES.invalidValue });
+export type TranslatedKind = z.infer<typeof TranslatedKind>;
+
+/** An entry of the review queue. */
+export const QueuedEntry = z.object({
+  kind: TranslatedKind,
+  id: Id,
+  /** The original title, or what stands for it. */
+  title: z.string(),
+  state: TranslationState,
+});
+export type QueuedEntry = z.infer<typeof QueuedEntry>;
+
+export const ReviewQueue = z.object({ entries: z.array(QueuedEntry) });
+
+/** A text with its translation. */
+export const ReviewedField = z.object({
+  field: z.string(),
+  original: z.string(),
+  /** The language of the translation. */
+  to: z.enum(LANGUAGES),
+  state: TranslationState,
+  /** What a correction sends back: the original, or its digest. */
+  of: z.string(),
+  text: z.string().optional(),
+  by: Translation.shape.by.optional(),
+  /** The original that an outdated text translates, if it was stored. */
+  former: z.string().optional(),
+});
+export type ReviewedField = z.infer<typeof ReviewedField>;
+
+export const ReviewedEntry = z.object({
+  ...QueuedEntry.shape,
+  fields: z.array(ReviewedField),
+  /** The path of its page in English. */
+  path: z.string(),
+});
+export type ReviewedEntry = z.infer<typeof ReviewedEntry>;
+
+/** By field. */
+export const TranslationCorrections = z.object({
+  texts: z.record(
+    z.string().max(20, ERROR_MESSAGES.invalidValue),
+    z.object({
+      text: z
+        .string({ error: ERROR_MESSAGES.invalidValue })
+        .trim()
+        .min(1, ERROR_MESSAGES.translationRequired)
+        .max(POST_CONTENT_MAX_LENGTH, ERROR_MESSAGES.textTooLong),
+      of: z.string({ error: ERROR_MESSAGES.invalidValue }).max(3000, ERROR_MESSAGES.invalidValue),
+    }),
+    { error: ERROR_MESSAGES.invalidValue },
+  ),
+});
+
+export const TranslationOutcome = z.object({
+  entry: ReviewedEntry,
+  /** A machine's texts for outdated ones of a person, by field; they are not stored. */
+  proposals: z.record(z.string(), z.string()),
+  /** Why texts are still missing. */
+  failure: z.enum(['budget', 'unavailable']).optional(),
+});

@@ -1,5 +1,16 @@
 export const TRANSLATION_PATHS = { single: '/api/translate', batch: '/api/translate-batch' } as const;
 
+export const ADMIN_TRANSLATION_PATHS = {
+  list: '/api/admin/translations',
+  item: '/api/admin/translations/:kind/:id',
+  complete: '/api/admin/translations/:kind/:id/complete',
+} as const;
+
+/** The documents of each kind that the review queue reads. */
+export const MAX_REVIEWED_ENTRIES = 200;
+/** Of a corrected plain text. */
+export const CORRECTION_MAX_LENGTH = 10_000;
+
 /** Per request; the same as Cloud Translation's own limits. */
 export const TRANSLATION_LIMITS = { texts: 128, characters: 30_000 } as const;
 
@@ -14,7 +25,6 @@ export const TRANSLATED_FIELDS = {
   images: ['title', 'altText'],
   testimonials: ['name', 'position', 'text', 'project'],
 } as const;
-export type TranslatedKind = keyof typeof TRANSLATED_FIELDS;
 
 /**
  * The state of a document's other language, worst first: a text is missing, or is that of a former original, or is a machine's, or all

@@ -79,7 +79,7 @@ async function sendAll(
   const wrong: object[] = [];
   await eachConcurrently(attempts, async ({ endpoint, index, attack }) => {
     const id = endpoint.path.includes('/messages/') ? 'm0' : 'd0';
-    const path = endpoint.path.replace(/:\w+/, id) as Endpoint['path'];
+    const path = endpoint.path.replace(':kind', 'posts').replace(/:\w+/, id) as Endpoint['path'];
     const received = await send({ ...endpoint, path }, attack);
     if (isExpected(received)) return;
     const { name, headers, bytes } = attack;

@@ -49,7 +49,7 @@ export function createImageStore({ db, library, complete, clock }: ImageStoreOpt
       return { document, mediaKeys: [document.picture.key], result: document };
     };
     const stored = await library.change(reference, decide, added && [added]);
-    const arabic = await complete('images', reference.id, stored);
+    const { state: arabic } = await complete('images', reference.id, stored);
     return { ...toAdminImage({ ...PlainImage.parse(stored), id: reference.id }), arabic };
   }
 

@@ -26,7 +26,11 @@ beforeAll(async () => {
 afterAll(() => suite.stop());
 
 const send = ({ method, path }: Endpoint, type: string, body: string) =>
-  suite.send(method, path.replace(/:\w+/, 'none'), { body, cookie, headers: { 'Content-Type': type } });
+  suite.send(method, path.replace(':kind', 'posts').replace(/:\w+/, 'none'), {
+    body,
+    cookie,
+    headers: { 'Content-Type': type },
+  });
 
 const EVERY: readonly Endpoint[] = ENDPOINTS;
 

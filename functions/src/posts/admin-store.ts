@@ -62,7 +62,7 @@ export function createAdminPostStore({ db, library, complete, clock }: AdminPost
       return { document: stored, mediaKeys: [...own, ...keys], result: stored };
     };
     const stored = await library.change(reference, decide, added && [added]);
-    const arabic = await complete('posts', reference.id, stored);
+    const { state: arabic } = await complete('posts', reference.id, stored);
     return { ...toAdminPost({ ...stored, id: reference.id }), arabic };
   }
 

@@ -42,7 +42,7 @@ export function createAdminProjectStore({ db, library, complete, clock }: AdminP
     added?: NewMedia,
   ): Promise<AdminProject> {
     const stored = await library.change(reference, compose, added && [added]);
-    const arabic = await complete('projects', reference.id, stored);
+    const { state: arabic } = await complete('projects', reference.id, stored);
     return { ...toAdminProject({ ...stored, id: reference.id }), arabic };
   }
 

@@ -34,7 +34,7 @@ export function createAdminServiceStore({ db, library, complete, clock }: AdminS
     added?: NewMedia,
   ): Promise<AdminService> {
     const stored = await library.change(reference, compose, added && [added]);
-    const arabic = await complete('services', reference.id, stored);
+    const { state: arabic } = await complete('services', reference.id, stored);
     return { ...toAdminService({ ...stored, id: reference.id }), arabic };
   }
 

@@ -24,7 +24,10 @@ beforeEach(async () => {
 });
 
 const call = ({ method, path }: Endpoint, cookie?: string, body = bodies[path]) =>
-  suite.send(method, path.replace(':id', 'm0'), { cookie, ...(method !== 'GET' && { body }) });
+  suite.send(method, path.replace(':kind', 'posts').replace(':id', 'm0'), {
+    cookie,
+    ...(method !== 'GET' && { body }),
+  });
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 

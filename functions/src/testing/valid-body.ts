@@ -1,4 +1,11 @@
-import { createProject, type Endpoint, logIn, sendEnquiry, updateProject } from '@alnafitha/contract';
+import {
+  correctTranslations,
+  createProject,
+  type Endpoint,
+  logIn,
+  sendEnquiry,
+  updateProject,
+} from '@alnafitha/contract';
 import { anEnquiry } from '@alnafitha/contract/factories';
 import { z } from 'zod';
 
@@ -8,6 +15,7 @@ const EXAMPLES = new Map<Endpoint, object>([
   [logIn, { email: 'user@example.com', password: 'x' }],
   [createProject, { title: 'Doors', category: 'Other' }],
   [updateProject, { title: 'Doors', category: 'Other' }],
+  [correctTranslations, { texts: { title: { text: 'x', of: 'Doors' } } }],
 ]);
 
 const cache = new Map<Endpoint, object>();

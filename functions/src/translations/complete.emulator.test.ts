@@ -84,6 +84,12 @@ describe('a save', () => {
     expect(requested().slice(1)).toEqual([['Anew.']]);
   });
 
+  it("takes the dictionary's Arabic of another suggested category", async () => {
+    const { id } = await createPost();
+    expect((await updatePost(id, { category: 'Projects' })).arabic).toBe('machine');
+    expect((await translationsOf(`posts/${id}`)).category).toEqual(byPerson('المشاريع', 'Projects'));
+  });
+
   it('translates an Arabic original into English', async () => {
     upstream.behave((texts) => translated(...texts.map((_text, index) => `English ${index}`)));
     const { id } = await createPost({
@@ -169,7 +175,8 @@ describe('without Arabic, a save succeeds, and the next one completes it', () =>
   it('when it takes too long', async () => {
     const translateTexts = () => new Promise<never>(() => undefined);
     const complete = createComplete({ db: suite.db, translateTexts, timeout: 20 });
-    expect(await complete('images', 'd0', { ...{ title: 'Doors' }, translations: {} })).toBe('pending');
+    const { state } = await complete('images', 'd0', { ...{ title: 'Doors' }, translations: {} });
+    expect(state).toBe('pending');
   });
 });
 

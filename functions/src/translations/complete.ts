@@ -1,4 +1,5 @@
 import {
+  BLOG_ARABIC,
   type Language,
   storedTranslations,
   TRANSLATED_FIELDS,
@@ -24,13 +25,15 @@ import type { TranslateTexts } from './translate-texts';
 
 /**
  * Makes what a saved document lacks of its other language: missing translations, and a machine's of a former original. A person's
- * text is never changed. Returns the state afterwards; never rejects.
+ * text is never changed. Returns the state afterwards, and why texts are still missing; never rejects.
  */
 export type Complete = (
   kind: TranslatedKind,
   id: string,
   document: TranslatedDocument,
-) => Promise<TranslationState>;
+) => Promise<{ readonly state: TranslationState; readonly failure?: TranslationFailure | undefined }>;
+
+export type TranslationFailure = 'budget' | 'unavailable';
 
 export interface CompleteOptions {
   readonly db: Firestore;
@@ -65,28 +68,30 @@ export function createComplete({ db, translateTexts, timeout }: CompleteOptions)
 
   return async (kind, id, document) => {
     const incomplete = originalsOf(kind, document).filter(isIncomplete);
-    if (incomplete.length === 0) return translationState(kind, document);
+    const state = translationState(kind, document);
+    if (incomplete.length === 0) return { state };
     const complete = async () => {
-      const made = await translateAll(incomplete, translateTexts);
-      return Object.keys(made).length > 0 ? save(kind, id, made) : translationState(kind, document);
+      const { made, failure } = await translateAll(incomplete, translateTexts);
+      return { state: Object.keys(made).length > 0 ? await save(kind, id, made) : state, failure };
     };
     return withDeadline(complete(), timeout).catch((error: unknown) => {
       translationPending(`${kind}/${id}`, reasonOf(error));
-      return translationState(kind, document);
+      return { state, failure: 'unavailable' };
     });
   };
 }
 
-function isIncomplete(original: Original): boolean {
-  const state = stateOf(original);
-  return state === 'pending' || (state === 'outdated' && original.translation?.by === 'machine');
+/** Whether a machine may write the text's translation. */
+export function isIncomplete(original: Original): boolean {
+  const { translation } = original;
+  // The dictionary's texts count as a person's, but nobody wrote them for this document.
+  const isMade =
+    !translation || translation.by === 'machine' || BLOG_ARABIC[translation.of] === translation.text;
+  return isMade && ['pending', 'outdated'].includes(stateOf(original));
 }
 
-/** Translations by field; without those of fields of which a text has none. */
-async function translateAll(
-  originals: readonly Original[],
-  translateTexts: TranslateTexts,
-): Promise<Record<string, Translation>> {
+/** Translations by field; without those of fields of which a text has none, since the budget is spent. */
+export async function translateAll(originals: readonly Original[], translateTexts: TranslateTexts) {
   const parts = originals.map((original) => ({ ...original, ...partsOf(original) }));
   const translationsTo = (to: Language) =>
     translateTexts(
@@ -94,11 +99,15 @@ async function translateAll(
       { payer: 'site', to },
     );
   const [ar, en] = await Promise.all([translationsTo('ar'), translationsTo('en')]);
-  const made = parts.map(async ({ field, text, to, by, render }) => {
+  const translations = parts.map(async ({ field, text, to, by, render }) => {
     const rendered = render(to === 'ar' ? ar : en);
     if (rendered === undefined) return [];
     const translated = field === 'content' ? await sanitizeContent(rendered) : rendered;
     return [[field, { text: translated, by, of: recordOf(text) }] as const];
   });
-  return Object.fromEntries((await Promise.all(made)).flat());
+  const made: Readonly<Record<string, Translation>> = Object.fromEntries(
+    (await Promise.all(translations)).flat(),
+  );
+  const isComplete = Object.keys(made).length === originals.length;
+  return { made, failure: isComplete ? undefined : ('budget' as const) };
 }

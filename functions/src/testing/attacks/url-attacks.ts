@@ -61,7 +61,8 @@ const VALUES = [
 type ApiUrl = `/api/${string}`;
 
 /** Invalid URLs of the endpoint: impossible ids, values out of range. */
-export function urlAttacks({ path, params, query }: Endpoint): ApiUrl[] {
+export function urlAttacks({ params, query, ...endpoint }: Endpoint): ApiUrl[] {
+  const path = endpoint.path.replace(':kind', 'posts');
   const validPath = path.replace(/:\w+/, 'd0') as ApiUrl;
   return [
     ...(params ? IDS.map((id) => path.replace(/:\w+/, () => id) as ApiUrl) : []),

@@ -15,6 +15,7 @@ const ImagesPage = retryableLazy(() => import('../pages/images/images-page'));
 const MessagesPage = retryableLazy(() => import('../pages/messages/messages-page'));
 const ProjectsPage = retryableLazy(() => import('../pages/projects/projects-page'));
 const ServicesPage = retryableLazy(() => import('../pages/services/services-page'));
+const TranslationsPage = retryableLazy(() => import('../pages/translations/translations-page'));
 
 /** The routes of the panel inside its contexts, for a data router: `useBlocker` needs one. */
 export function adminRoutes(contexts: Omit<ComponentProps<typeof Providers>, 'children'>) {
@@ -46,6 +47,9 @@ export function adminRoutes(contexts: Omit<ComponentProps<typeof Providers>, 'ch
           </Route>
           <Route path="services" element={<ServicesPage />}>
             <Route path="new" element={null} />
+          </Route>
+          <Route path="translations" element={<TranslationsPage />}>
+            <Route path=":kind/:id" element={null} />
           </Route>
           <Route path="images" element={<ImagesPage />}>
             <Route path="upload" element={null} />

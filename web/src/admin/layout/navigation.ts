@@ -6,6 +6,7 @@ import MailOutlined from '@mui/icons-material/MailOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import SlideshowOutlined from '@mui/icons-material/SlideshowOutlined';
 import StarBorder from '@mui/icons-material/StarBorder';
+import Translate from '@mui/icons-material/Translate';
 import WorkOutlined from '@mui/icons-material/WorkOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { matchPath } from 'react-router-dom';
@@ -18,7 +19,7 @@ interface NavigationItem {
   icon: typeof SvgIcon;
   badge?: number;
   /** The path segment of a dialog with its own URL. */
-  dialog?: 'new' | 'upload' | ':id';
+  dialog?: 'new' | 'upload' | ':id' | ':kind/:id';
   /** Whether the page has a search field, beside which that of the top bar would be mistaken for it. */
   hasSearch?: true;
 }
@@ -34,6 +35,7 @@ export const NAVIGATION_GROUPS: readonly { title: PlainTranslationKey; items: re
         { path: '/admin/projects', title: 'Projects', icon: WorkOutlined, dialog: 'new' },
         { path: '/admin/services', title: 'Services', icon: BuildOutlined, dialog: 'new' },
         { path: '/admin/hero-sliders', title: 'Hero Sliders', icon: SlideshowOutlined },
+        { path: '/admin/translations', title: 'Translations', icon: Translate, dialog: ':kind/:id' },
       ],
     },
     {

@@ -1,24 +1,40 @@
-import type { TranslationState } from '@alnafitha/contract';
+import type { TranslatedKind, TranslationState } from '@alnafitha/contract';
 import { ApiError } from '../../shared/api/api-error';
 import { connectionErrorText } from '../../shared/i18n/error-text';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { type Toast, useToast } from '../../shared/ui/toast/toast-context';
+import { TRANSLATIONS_PATH } from './translation-state';
 
 /** A saved document, as the API returns it. */
 export interface Saved {
+  id: string;
   arabic: TranslationState;
 }
 
-/** Shows toasts for mutations: for a failure the API's message, or a fallback without one; for a save also whether the Arabic is pending. */
-export function useMutationToasts() {
+/**
+ * Shows toasts for mutations: for a failure the API's message, or a fallback without one; for a save also whether the Arabic is pending, and
+ * a link to it if the kind of the saved document is given.
+ */
+export function useMutationToasts(kind?: TranslatedKind) {
   const { t, translateIfKnown } = useLanguage();
   const toast = useToast();
   const showSuccess = ({ title, description }: Toast, saved: readonly Saved[]) => {
     const isPending = saved.some(({ arabic }) => arabic === 'pending');
-    toast(
-      isPending ? { title: description ?? title, description: t('Arabic pending') } : { title, description },
-    );
+    const [first, ...others] = saved;
+    const link = kind &&
+      first &&
+      others.length === 0 &&
+      first.arabic !== 'reviewed' && {
+        to: `${TRANSLATIONS_PATH}/${kind}/${first.id}`,
+        label: t('Review the Arabic'),
+      };
+    toast({
+      ...(isPending
+        ? { title: description ?? title, description: t('Arabic pending') }
+        : { title, description }),
+      link: link || undefined,
+    });
   };
   return {
     showSuccess,

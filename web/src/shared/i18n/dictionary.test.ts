@@ -17,6 +17,7 @@ import { dashboard } from './arabic/admin-dashboard';
 import { images } from './arabic/admin-images';
 import { projects } from './arabic/admin-projects';
 import { services } from './arabic/admin-services';
+import { translations } from './arabic/admin-translations';
 import { blog } from './arabic/blog';
 import { company } from './arabic/company';
 import { home } from './arabic/home';
@@ -80,7 +81,7 @@ describe('Arabic dictionary', () => {
 
   it('has each translation key in one file', () => {
     const siteFiles = [account, blog, company, home, portfolio];
-    const adminFiles = [images, projects, blogPosts, services, dashboard];
+    const adminFiles = [images, projects, blogPosts, services, translations, dashboard];
     const keys = [...siteFiles, ...adminFiles].flatMap((file) => Object.keys(file));
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
     expect(Object.keys(adminDictionary).filter((key) => key in siteDictionary)).toEqual([]);

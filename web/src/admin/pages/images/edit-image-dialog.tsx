@@ -4,6 +4,7 @@ import { FormProvider } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Image } from '../../../shared/ui/image';
 import { FormDialog } from '../../ui/form/form-dialog';
+import { ArabicButton } from '../../ui/translation-state';
 import { ImageConflict } from './image-conflict';
 import { ImageCategoryFields, ImageTextFields } from './image-fields';
 import { useEditImage } from './use-edit-image';
@@ -26,6 +27,7 @@ export function EditImageDialog({ image, onClose }: Props) {
         submitLabel={t('Save')}
         onSubmit={submit}
         onClose={onClose}
+        extra={<ArabicButton kind="images" id={image.id} isDirty={form.formState.isDirty} />}
       >
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {rejected !== undefined && (

@@ -3,9 +3,11 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Image } from '../../../shared/ui/image';
 import { RowActions } from '../../ui/data-list/row-actions';
+import { ArabicChip } from '../../ui/translation-state';
 import type { SelectMode } from './use-select-mode';
 
 interface Props {
@@ -40,7 +42,9 @@ export function ImageCard({ image, mode, onEdit, onDelete }: Props) {
         ratio={4 / 3}
       />
       <Box sx={{ paddingInlineStart: 1.5, paddingBlock: 1, display: 'flex', flexGrow: 1 }}>
-        <Description image={image} />
+        <Description image={image}>
+          {!mode.isOn && <ArabicChip kind="images" id={image.id} title={image.title} state={image.arabic} />}
+        </Description>
         {!mode.isOn && (
           <Box sx={{ alignSelf: 'end' }}>
             <RowActions
@@ -71,8 +75,9 @@ export function ImageCard({ image, mode, onEdit, onDelete }: Props) {
   );
 }
 
-function Description({ image: { title, category, subCategories, size, described } }: Pick<Props, 'image'>) {
+function Description({ image, children }: Pick<Props, 'image'> & { children: ReactNode }) {
   const { t } = useLanguage();
+  const { title, category, subCategories, size, described } = image;
   return (
     <Box sx={{ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
       <Typography translate="no" sx={{ fontWeight: 600, lineHeight: 1.4 }}>
@@ -92,6 +97,7 @@ function Description({ image: { title, category, subCategories, size, described 
           {t('No description')}
         </Typography>
       )}
+      {children}
     </Box>
   );
 }

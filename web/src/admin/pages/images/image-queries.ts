@@ -11,9 +11,9 @@ import {
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { callAsAdmin } from '../../session/as-admin';
+import { eachAtMost } from '../../ui/each-at-most';
 import { cursorTo } from '../../ui/page-cursors';
 import { useReload } from '../../ui/use-reload';
-import { eachAtMost } from './each-at-most';
 
 const prefix = ['admin', 'images'] as const;
 /** Query keys that depend on the library. */

@@ -13,7 +13,7 @@ import { IMAGE_FIELDS, type ImageValues, resolveChanges, valuesOf } from './imag
  * `refused` is the version that the form started from.
  */
 export function useEditImage(image: AdminImage, onSaved: () => void) {
-  const { notifySuccess, notifyError } = useMutationToasts();
+  const { notifySuccess, notifyError } = useMutationToasts('images');
   const update = useImageUpdate();
   /** The last stored image that this administrator has seen. */
   const [base, setBase] = useState(image);

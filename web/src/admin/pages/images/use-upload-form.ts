@@ -15,7 +15,7 @@ import { reasonsOf, type Upload, useUploads } from './use-uploads';
 export function useUploadForm(onDone: () => void) {
   const { t, translateIfKnown } = useLanguage();
   const toast = useToast();
-  const { showSuccess } = useMutationToasts();
+  const { showSuccess } = useMutationToasts('images');
   const form = useForm<ImageValues, unknown, ImageDraft>({
     resolver: resolveDraft,
     defaultValues: ImageDraft.parse({}),

@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../shared/api/api-error';
 import { errorText } from '../../../shared/i18n/error-text';
 import { submitAsAdmin } from '../../session/as-admin';
-import { eachAtMost } from './each-at-most';
+import { eachAtMost } from '../../ui/each-at-most';
 import { useReloadImages } from './image-queries';
 
 const UPLOADS_AT_ONCE = 3;

@@ -7,6 +7,7 @@ import { FormProvider } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { FormDialog } from '../../ui/form/form-dialog';
 import { LazyPart } from '../../ui/lazy-part';
+import { ArabicButton } from '../../ui/translation-state';
 import { PostFields } from './post-fields';
 import type { PreviewedPost } from './post-preview';
 import { NEW_AUTHOR, textsOf } from './post-values';
@@ -61,9 +62,12 @@ export function PostDialog({ post, onClose }: Props) {
         maxWidth="lg"
         isTall
         extra={
-          <Button startIcon={<Visibility />} onClick={preview} sx={{ marginInlineEnd: 'auto' }}>
-            {t('Preview')}
-          </Button>
+          <>
+            <Button startIcon={<Visibility />} onClick={preview} sx={{ marginInlineEnd: 'auto' }}>
+              {t('Preview')}
+            </Button>
+            {post && <ArabicButton kind="posts" id={post.id} isDirty={form.formState.isDirty} />}
+          </>
         }
       >
         <Box

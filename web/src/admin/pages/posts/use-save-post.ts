@@ -15,7 +15,7 @@ import { draftOf, fieldOf, POST_FIELDS, PostValues, valuesOf } from './post-valu
  * conflict `refused` is the version that the form started from.
  */
 export function useSavePost(post: AdminPost | undefined, onSaved: () => void) {
-  const { notifySuccess, notifyError } = useMutationToasts();
+  const { notifySuccess, notifyError } = useMutationToasts('posts');
   const { create, update } = usePostMutations();
   /** The last stored post that the author has seen. */
   const [base, setBase] = useState(post);

@@ -4,6 +4,7 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { Image } from '../../../shared/ui/image';
 import type { Column } from '../../ui/data-list/column';
 import { RowActions } from '../../ui/data-list/row-actions';
+import { ArabicChip } from '../../ui/translation-state';
 
 export interface ProjectActions {
   onEdit: (project: AdminProject) => void;
@@ -38,9 +39,12 @@ export function useProjectColumns(actions: ProjectActions): Column<AdminProject>
       header: t('Title'),
       card: 'head',
       cell: (project) => (
-        <Typography component="bdi" variant="body2" translate="no" sx={{ fontWeight: 600 }}>
-          {nameOf(project)}
-        </Typography>
+        <>
+          <Typography variant="body2" translate="no" sx={{ fontWeight: 600 }}>
+            <bdi>{nameOf(project)}</bdi>
+          </Typography>
+          <ArabicChip kind="projects" id={project.id} title={nameOf(project)} state={project.arabic} />
+        </>
       ),
       sx: { overflowWrap: 'anywhere' },
     },

@@ -13,6 +13,7 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { FormTextField } from '../../../shared/ui/form/form-text-field';
 import { FormDialog } from '../../ui/form/form-dialog';
 import { LimitedTextField } from '../../ui/form/limited-text-field';
+import { ArabicButton } from '../../ui/translation-state';
 import { ImageChoice } from '../images/image-choice-section';
 import { type ProjectValues, useProjectForm } from './use-project-form';
 
@@ -35,6 +36,7 @@ export function ProjectDialog({ project, onClose }: Props) {
         onSubmit={submit}
         onClose={onClose}
         maxWidth="md"
+        extra={project && <ArabicButton kind="projects" id={project.id} isDirty={form.formState.isDirty} />}
       >
         <Box
           sx={{

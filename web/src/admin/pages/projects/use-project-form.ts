@@ -32,7 +32,7 @@ function valuesOf(project: AdminProject | undefined): ProjectValues {
 
 /** The form of a project, or of a new one, and its submission. On failure it keeps the input. */
 export function useProjectForm(project: AdminProject | undefined, onSaved: () => void) {
-  const { notifySuccess, notifyError } = useMutationToasts();
+  const { notifySuccess, notifyError } = useMutationToasts('projects');
   const { create, update } = useProjectMutations();
   const submitOnce = useSubmitOnce();
   const form = useForm<ProjectValues, unknown, FilledValues>({

@@ -17,7 +17,7 @@ interface Options {
 
 /** Saves the form's service once, however often it is submitted. On failure the form keeps the input. */
 export function useSaveService({ service, form, file, onSaved }: Options) {
-  const { notifySuccess, notifyError } = useMutationToasts();
+  const { notifySuccess, notifyError } = useMutationToasts('services');
   const { create, update } = useServiceMutations();
   const submitOnce = useSubmitOnce();
 

@@ -71,7 +71,7 @@ export function FormDialog({ title, isDirty, isSaving, submitLabel, onSubmit, on
             {props.children}
           </Box>
         </DialogContent>
-        <DialogActions sx={{ paddingInline: 3, paddingBlock: isTall ? 0.5 : 1.5 }}>
+        <DialogActions sx={{ flexWrap: 'wrap', paddingInline: 3, paddingBlock: isTall ? 0.5 : 1.5 }}>
           {props.extra}
           <Button onClick={leave} disabled={isSaving}>
             {t('Cancel')}

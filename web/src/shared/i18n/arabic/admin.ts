@@ -3,6 +3,7 @@ import { dashboard } from './admin-dashboard';
 import { images } from './admin-images';
 import { projects } from './admin-projects';
 import { services } from './admin-services';
+import { translations } from './admin-translations';
 
 /** English text → Arabic translation: the admin panel only. */
 export const adminDictionary = {
@@ -10,6 +11,7 @@ export const adminDictionary = {
   ...projects,
   ...blogPosts,
   ...services,
+  ...translations,
   ...dashboard,
   // Login and layout
   'Admin Login': 'دخول الإدارة',
@@ -185,6 +187,12 @@ export const adminDictionary = {
   'Enter a valid date': 'أدخل تاريخًا صحيحًا',
   'Somebody else has changed this image in the meantime': 'عدّل شخص آخر هذه الصورة في هذه الأثناء',
   'Somebody else has changed this post in the meantime': 'عدّل شخص آخر هذا المقال في هذه الأثناء',
+  'This entry does not exist': 'هذا المحتوى غير موجود',
+  'The translation is empty': 'الترجمة فارغة',
+  'The original has been changed in the meantime': 'تغيّر النص الأصلي في هذه الأثناء',
+  'The translation needs as many lines as the original': 'يجب أن يساوي عدد أسطر الترجمة عدد أسطر النص الأصلي',
+  'A translation can only show the images of its original': 'لا يمكن أن تعرض الترجمة إلا صور النص الأصلي',
+  'A translation can only have the links of its original': 'لا يمكن أن تتضمن الترجمة إلا روابط النص الأصلي',
   'Please choose an image': 'يرجى اختيار صورة',
   'This is not a JPEG, PNG or WebP image': 'الصيغة غير مدعومة. ارفع صورة JPEG أو PNG أو WebP',
   'HEIC photos from iPhones are not supported. Upload a JPEG, PNG or WebP.':

@@ -5,6 +5,8 @@ export interface Toast {
   description?: string | undefined;
   /** `destructive` for failures. */
   variant?: 'default' | 'destructive';
+  /** In the panel only. */
+  link?: { readonly to: string; readonly label: string } | undefined;
 }
 
 type ShowToast = (toast: Toast) => void;

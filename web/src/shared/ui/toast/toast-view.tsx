@@ -1,8 +1,11 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
 import { useCallback, useEffect, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Toast } from './toast-context';
 
 /** How long a toast is shown, in milliseconds. */
@@ -59,6 +62,13 @@ export default function ToastView({ toast, open, closeLabel, onClose }: ToastVie
         >
           <AlertTitle sx={{ fontWeight: 600 }}>{toast.title}</AlertTitle>
           {toast.description}
+          {toast.link && (
+            <Box sx={{ marginBlockStart: 1 }}>
+              <Link component={RouterLink} to={toast.link.to} onClick={onClose} color="inherit">
+                {toast.link.label}
+              </Link>
+            </Box>
+          )}
         </Alert>
       </Snackbar>
     </Portal>

@@ -1,3 +1,4 @@
+import { directionOf, type Language } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Node } from '@tiptap/pm/model';
@@ -18,6 +19,8 @@ import { writeHtml } from './write-html';
 interface RichTextEditorProps {
   /** The initial HTML; changing it later needs another `key`. */
   initialValue: string;
+  /** The language of the text; that of the page by default. */
+  language?: Language;
   /** Called with the HTML after each change. */
   onChange: (html: string) => void;
   onBlur: () => void;
@@ -29,7 +32,13 @@ interface RichTextEditorProps {
 }
 
 // React.lazy takes a module's default export.
-export default function RichTextEditor({ initialValue, labelId, errorId, ...handlers }: RichTextEditorProps) {
+export default function RichTextEditor({
+  initialValue,
+  language,
+  labelId,
+  errorId,
+  ...handlers
+}: RichTextEditorProps) {
   const editorId = useId();
   const [initial] = useState(() => documentOf(initialValue));
   const [dialog, setDialog] = useState<'link' | 'picture' | 'caption' | null>(null);
@@ -57,6 +66,7 @@ export default function RichTextEditor({ initialValue, labelId, errorId, ...hand
         id: editorId,
         role: 'textbox',
         'aria-multiline': 'true',
+        ...(language && { lang: language, dir: directionOf(language) }),
         'aria-required': 'true',
         'aria-labelledby': labelId,
         'aria-invalid': String(errorId !== undefined),
@@ -64,7 +74,7 @@ export default function RichTextEditor({ initialValue, labelId, errorId, ...hand
       },
       handleDOMEvents: { keydown },
     }),
-    [editorId, labelId, errorId, keydown],
+    [editorId, language, labelId, errorId, keydown],
   );
   const editor = useEditor({
     extensions: [...extensions, cleanPaste],

@@ -1,0 +1,202 @@
+import {
+  CORRECTION_MAX_LENGTH,
+  categoryLabel,
+  ERROR_MESSAGES,
+  MAX_REVIEWED_ENTRIES,
+  postPath,
+  type QueuedEntry,
+  type ReviewedEntry,
+  type ReviewedField,
+  storedTranslations,
+  TRANSLATED_FIELDS,
+  TranslatedKind,
+  type TranslationCorrections,
+  type TranslationOutcome,
+} from '@alnafitha/contract';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { withDeadline } from '../platform/deadline';
+import { type Identified, parseDocument, parseDocuments } from '../platform/documents';
+import { AppError, foundOr404, reasonOf } from '../platform/errors';
+import { FirestoreTimestamp } from '../platform/firestore-timestamp';
+import { imageKeysIn, sanitizeContent } from '../posts/content';
+import { type Complete, type CompleteOptions, isIncomplete, translateAll } from './complete';
+import { translationPending } from './logs';
+import { type Original, originalsOf, recordOf, stateOf, translationState } from './originals';
+
+export type ReviewStore = ReturnType<typeof createReviewStore>;
+
+type Corrections = z.output<typeof TranslationCorrections>['texts'];
+
+export interface ReviewStoreOptions extends CompleteOptions {
+  readonly complete: Complete;
+}
+
+export function createReviewStore({ db, complete, translateTexts, timeout }: ReviewStoreOptions) {
+  const found = (kind: TranslatedKind, snapshot: DocumentSnapshot) =>
+    foundOr404(parseDocument(reviewed(kind), snapshot), ERROR_MESSAGES.entryNotFound);
+  const read = async (kind: TranslatedKind, id: string) =>
+    found(kind, await db.collection(kind).doc(id).get());
+
+  /** The newest documents of a kind. */
+  async function newest(kind: TranslatedKind) {
+    const fields = new Set([...TRANSLATED_FIELDS[kind], 'category', 'translations', 'createdAt']);
+    const { docs } = await db
+      .collection(kind)
+      .orderBy('createdAt', 'desc')
+      .limit(MAX_REVIEWED_ENTRIES)
+      .select(...fields)
+      .get();
+    return parseDocuments(reviewed(kind), docs).map((document) => ({ kind, document }));
+  }
+
+  /** A machine's translations, stored nowhere; never rejects. */
+  const propose = (path: string, originals: readonly Original[]) =>
+    withDeadline(translateAll(originals, translateTexts), timeout).catch((error: unknown) => {
+      translationPending(path, reasonOf(error));
+      return { made: {}, failure: 'unavailable' as const };
+    });
+
+  return {
+    /** Entries that are not reviewed, newest first. */
+    async list(): Promise<QueuedEntry[]> {
+      const documents = (await Promise.all(TranslatedKind.options.map(newest))).flat();
+      return documents
+        .sort((a, b) => b.document.createdAt.getTime() - a.document.createdAt.getTime())
+        .map(({ kind, document }) => queuedEntry(kind, document))
+        .filter(({ state }) => state !== 'reviewed');
+    },
+
+    /** Throws 404 for a missing entry. */
+    read: async (kind: TranslatedKind, id: string): Promise<ReviewedEntry> =>
+      reviewedEntry(kind, await read(kind, id)),
+
+    /**
+     * Stores texts as a person's. Throws 404 for a missing entry, 400 for a text that does not fit its original, 409 for one of a former
+     * original.
+     */
+    async correct(kind: TranslatedKind, id: string, texts: Corrections): Promise<ReviewedEntry> {
+      const reference = db.collection(kind).doc(id);
+      return db.runTransaction(async (transaction) => {
+        const document = found(kind, await transaction.get(reference));
+        const originals = originalsOf(kind, document);
+        const corrected = Object.entries(texts).map(async ([field, { text, of }]) => {
+          const original = originals.find((each) => each.field === field);
+          if (!original) throw issueOf(field, ERROR_MESSAGES.invalidValue);
+          if (of !== recordOf(original.text)) throw new AppError(409, ERROR_MESSAGES.translationOutdated);
+          return [field, { text: await fittingText(original, text), by: 'person', of }] as const;
+        });
+        const translations = await Promise.all(corrected);
+        if (translations.length > 0)
+          transaction.update(
+            reference,
+            Object.fromEntries(
+              translations.map(([field, translation]) => [`translations.${field}`, translation]),
+            ),
+          );
+        return reviewedEntry(kind, {
+          ...document,
+          translations: { ...document.translations, ...Object.fromEntries(translations) },
+        });
+      });
+    },
+
+    /** Throws 404 for a missing entry. */
+    async complete(kind: TranslatedKind, id: string): Promise<z.output<typeof TranslationOutcome>> {
+      const document = await read(kind, id);
+      const outdated = originalsOf(kind, document).filter(
+        (original) => stateOf(original) === 'outdated' && !isIncomplete(original),
+      );
+      const [completed, { made, failure }] = await Promise.all([
+        complete(kind, id, document),
+        propose(`${kind}/${id}`, outdated),
+      ]);
+      return {
+        entry: reviewedEntry(kind, await read(kind, id)),
+        proposals: Object.fromEntries(Object.entries(made).map(([field, { text }]) => [field, text])),
+        failure: completed.failure ?? failure,
+      };
+    },
+  };
+}
+
+/** What a review needs of a document, besides the texts. */
+const reviewed = (kind: TranslatedKind) =>
+  z.looseObject({
+    title: z.string().default(''),
+    name: z.string().default(''),
+    category: z.string().default(''),
+    translations: storedTranslations(TRANSLATED_FIELDS[kind]),
+    createdAt: FirestoreTimestamp,
+  });
+type Reviewed = Identified<ReturnType<typeof reviewed>>;
+
+function queuedEntry(kind: TranslatedKind, document: Reviewed): QueuedEntry {
+  const { id, title, name, category } = document;
+  return {
+    kind,
+    id,
+    title: title || name || categoryLabel(category),
+    state: translationState(kind, document),
+  };
+}
+
+function reviewedEntry(kind: TranslatedKind, document: Reviewed): ReviewedEntry {
+  const fields = originalsOf(kind, document).map(reviewedField);
+  return { ...queuedEntry(kind, document), fields, path: PATHS[kind](document) };
+}
+
+function reviewedField(original: Original): ReviewedField {
+  const { field, text, to, translation } = original;
+  const state = stateOf(original);
+  const former = state === 'outdated' && !DIGEST.test(translation?.of ?? '') ? translation?.of : undefined;
+  return {
+    ...{ field, original: text, to, state, of: recordOf(text), former },
+    ...{ text: translation?.text, by: translation?.by },
+  };
+}
+
+/** What `recordOf` returns for a long text. */
+const DIGEST = /^sha256:[\w-]{43}$/;
+
+const PATHS: Record<TranslatedKind, (document: Reviewed) => string> = {
+  posts: postPath,
+  projects: ({ id }) => `/portfolio/${id}`,
+  services: () => '/services',
+  images: ({ id, category }) => (category === 'Portfolio' ? `/portfolio?picture=${id}` : '/'),
+  testimonials: () => '/testimonials',
+};
+
+/** A corrected text as it is stored. Throws 400 if it does not fit its original. */
+async function fittingText({ field, text: original }: Original, text: string): Promise<string> {
+  if (field === 'content') return fittingContent(original, text);
+  if (text.length > CORRECTION_MAX_LENGTH) throw issueOf(field, ERROR_MESSAGES.textTooLong);
+  if (field !== 'features') return text;
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  if (lines.length !== original.split('\n').length) throw issueOf(field, ERROR_MESSAGES.translationLines);
+  return lines.join('\n');
+}
+
+async function fittingContent(original: string, html: string): Promise<string> {
+  const content = await sanitizeContent(html);
+  const hasMore = (found: (html: string) => string[]) => {
+    const own = new Set(found(original));
+    return found(content).some((each) => !own.has(each));
+  };
+  // The media library counts the images of the original.
+  if (hasMore(imageKeysIn)) throw issueOf('content', ERROR_MESSAGES.translationImages);
+  if (hasMore(linksIn)) throw issueOf('content', ERROR_MESSAGES.translationLinks);
+  return content;
+}
+
+/** The URLs of the links in sanitized HTML, where every `<` starts a tag and every `>` ends one. */
+function linksIn(html: string): string[] {
+  return [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href);
+}
+
+function issueOf(path: string, message: string): AppError {
+  return new AppError(400, ERROR_MESSAGES.checkFields, [{ path, message }]);
+}

@@ -1,0 +1,316 @@
+import {
+  type AdminPost,
+  CORRECTION_MAX_LENGTH,
+  type completeTranslations,
+  type EndpointResponse,
+  ERROR_MESSAGES,
+  type listTranslations,
+  MAX_REVIEWED_ENTRIES,
+  type ReviewedEntry,
+  type Translation,
+} from '@alnafitha/contract';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { toResponsiveImage } from '../media/stored-media';
+import { bodyOf, startAdminApi } from '../testing/admin-api';
+import { aStoredImage, identicalDocuments, minutesBefore, store, storeMediaFile } from '../testing/content';
+import { documentsRead } from '../testing/reads';
+import { BUDGETS } from './budget';
+import { startUpstream, translated } from './testing/upstream';
+import { createTranslator } from './translator';
+
+const respond = (texts: readonly string[]) => translated(...texts.map((text) => `ترجمة ${text}`));
+const upstream = await startUpstream(respond);
+const NOW = new Date('2026-03-01T09:30:00Z');
+
+const { suite, send, submit } = await startAdminApi({
+  name: 'review',
+  path: '/api/admin',
+  changes: { translator: createTranslator({ endpoint: upstream.endpoint }), clock: () => NOW },
+});
+afterAll(() => upstream.stop());
+beforeEach(() => {
+  upstream.behave(respond);
+  upstream.requests.length = 0;
+});
+
+/** Reads of every request: the revocation check of the session. */
+const SESSION_READS = 1;
+
+const queue = async () =>
+  bodyOf<EndpointResponse<typeof listTranslations>>(await send('GET', '/translations')).entries;
+const read = async (path: string) => bodyOf<ReviewedEntry>(await send('GET', `/translations/${path}`));
+const correct = (path: string, texts: object) => send('PATCH', `/translations/${path}`, { body: { texts } });
+const complete = async (path: string) =>
+  bodyOf<EndpointResponse<typeof completeTranslations>>(await send('POST', `/translations/${path}/complete`));
+const fieldOf = ({ fields }: ReviewedEntry, name: string) => fields.find(({ field }) => field === name);
+const translationsOf = async (path: string): Promise<Record<string, Translation> | undefined> =>
+  (await suite.db.doc(path).get()).get('translations');
+const byPerson = (text: string, of: string): Translation => ({ text, by: 'person', of });
+const byMachine = (text: string, of: string): Translation => ({ text, by: 'machine', of });
+const rejection = (path: string, message: string) => ({
+  status: 400,
+  body: { message: ERROR_MESSAGES.checkFields, issues: [{ path, message }] },
+});
+const outdated = { status: 409, body: { message: ERROR_MESSAGES.translationOutdated } };
+
+describe('the queue', () => {
+  it('has the entries of all kinds that are not reviewed, newest first', async () => {
+    await store.images(suite.db, [{ createdAt: minutesBefore(3) }]);
+    await store.services(suite.db, [{ createdAt: minutesBefore(1) }]);
+    await store.testimonials(suite.db, [{ createdAt: minutesBefore(4) }]);
+    await store.posts(suite.db, [{ createdAt: minutesBefore(5) }]);
+    const translations = { title: byMachine('فيلا', 'A villa') };
+    await store.projects(suite.db, [
+      { title: 'A villa', description: '', translations, createdAt: minutesBefore(0) },
+      { title: '', category: 'UPVC DOOR', createdAt: minutesBefore(2) },
+      { title: 'A villa', description: '', translations: { title: byPerson('فيلا', 'A villa') } },
+    ]);
+    expect(await queue()).toEqual([
+      { kind: 'projects', id: 'd0', title: 'A villa', state: 'machine' },
+      { kind: 'services', id: 'd0', title: 'Curtain Wall Systems', state: 'pending' },
+      { kind: 'projects', id: 'd1', title: 'UPVC doors', state: 'pending' },
+      { kind: 'images', id: 'd0', title: 'Sliding doors', state: 'pending' },
+      { kind: 'testimonials', id: 'd0', title: 'Mariam', state: 'pending' },
+      { kind: 'posts', id: 'd0', title: 'Glass and heat', state: 'pending' },
+    ]);
+  });
+
+  it('reads the documents of its entries, and no more than the newest of a kind', async () => {
+    await store.testimonials(suite.db, identicalDocuments(3));
+    await store.images(suite.db, identicalDocuments(MAX_REVIEWED_ENTRIES + 1));
+    const reads = await documentsRead(async () => {
+      const entries = await queue();
+      expect(entries).toHaveLength(3 + MAX_REVIEWED_ENTRIES);
+      expect(entries).not.toContainEqual(expect.objectContaining({ id: `d${MAX_REVIEWED_ENTRIES}` }));
+    });
+    expect(reads).toBe(SESSION_READS + 3 + MAX_REVIEWED_ENTRIES);
+  });
+});
+
+describe('an entry', () => {
+  it('has its texts with their translations, and the former original of an outdated one', async () => {
+    const excerpt = 'What a coating does.';
+    const translations = {
+      title: byPerson('زجاج', 'Glass'),
+      excerpt: byMachine('ماذا يفعل الطلاء', excerpt),
+      content: byPerson('<p>قديم</p>', `sha256:${'x'.repeat(43)}`),
+    };
+    await store.posts(suite.db, [{ translations }]);
+    const { fields, ...entry } = await read('posts/d0');
+    expect(entry).toEqual({
+      ...{ kind: 'posts', id: 'd0', title: 'Glass and heat' },
+      ...{ state: 'pending', path: '/blog/d0-glass-and-heat' },
+    });
+    const content = '<p>What a coating does, at length.</p>';
+    expect(fields.filter(({ state }) => state !== 'pending')).toEqual([
+      {
+        ...{ field: 'title', original: 'Glass and heat', to: 'ar', state: 'outdated' },
+        ...{ of: 'Glass and heat', text: 'زجاج', by: 'person', former: 'Glass' },
+      },
+      {
+        ...{ field: 'excerpt', original: excerpt, to: 'ar', state: 'machine' },
+        ...{ of: excerpt, text: 'ماذا يفعل الطلاء', by: 'machine' },
+      },
+      {
+        ...{ field: 'content', original: content, to: 'ar', state: 'outdated' },
+        ...{ of: content, text: '<p>قديم</p>', by: 'person' },
+      },
+    ]);
+    expect(fields.filter(({ state }) => state === 'pending')).toEqual([
+      { field: 'category', original: 'Trends', to: 'ar', state: 'pending', of: 'Trends' },
+      { field: 'author', original: 'Admin', to: 'ar', state: 'pending', of: 'Admin' },
+    ]);
+  });
+
+  it('names the page that shows it', async () => {
+    await store.images(suite.db, [{}, { category: 'Gallery', subCategories: [] }]);
+    await Promise.all(
+      [store.projects, store.services, store.testimonials].map((fill) => fill(suite.db, [{}])),
+    );
+    const paths = ['images/d0', 'images/d1', 'projects/d0', 'services/d0', 'testimonials/d0'];
+    const entries = await Promise.all(paths.map(read));
+    expect(entries.map(({ path }) => path)).toEqual([
+      '/portfolio?picture=d0',
+      '/',
+      '/portfolio/d0',
+      '/services',
+      '/testimonials',
+    ]);
+  });
+
+  it('of an unknown kind or id is not found', async () => {
+    const texts = { title: { text: 'أبواب', of: 'Doors' } };
+    for (const path of ['posts/none', 'admins/admin', 'sessions/d0']) {
+      for (const { status } of [
+        await send('GET', `/translations/${path}`),
+        await correct(path, texts),
+        await send('POST', `/translations/${path}/complete`),
+      ])
+        expect({ path, status }).toEqual({ path, status: 404 });
+    }
+  });
+});
+
+const PROJECT = { title: 'A villa by the sea', description: 'Forty windows that keep the salt out.' };
+const OWN = { title: { text: 'فيلا على البحر', of: PROJECT.title } };
+
+describe('a correction', () => {
+  it('is public at once, and leaves the other texts', async () => {
+    const description = byMachine('أربعون نافذة', PROJECT.description);
+    await store.projects(suite.db, [{ translations: { description } }]);
+    const entry = bodyOf<ReviewedEntry>(await correct('projects/d0', OWN));
+    expect(entry).toMatchObject({ id: 'd0', state: 'machine' });
+    expect(fieldOf(entry, 'title')).toMatchObject({ text: OWN.title.text, state: 'reviewed' });
+    expect(await translationsOf('projects/d0')).toEqual({
+      title: byPerson(OWN.title.text, PROJECT.title),
+      description,
+    });
+    expect((await suite.send('GET', '/api/projects/d0')).body).toMatchObject({
+      translations: { ar: { title: OWN.title.text, description: description.text } },
+    });
+  });
+
+  it('survives an edit of the original and a machine', async () => {
+    await store.projects(suite.db, [{}]);
+    await correct('projects/d0', OWN);
+    const edits = [
+      [{ description: 'Forty windows.' }, 'machine', 'reviewed'],
+      [{ title: 'A villa' }, 'outdated', 'outdated'],
+    ] as const;
+    for (const [fields, arabic, state] of edits) {
+      expect(bodyOf(await submit('PATCH', '/projects/d0', fields))).toMatchObject({ arabic });
+      const { entry } = await complete('projects/d0');
+      expect(fieldOf(entry, 'title')).toMatchObject({ text: OWN.title.text, state });
+    }
+    expect((await translationsOf('projects/d0'))?.title).toEqual(byPerson(OWN.title.text, PROJECT.title));
+  });
+
+  it('by two people at once is accepted from both, and that of a former original from none', async () => {
+    await store.projects(suite.db, [{}]);
+    const texts = ['فيلا أولى', 'فيلا ثانية'];
+    const responses = await Promise.all(
+      texts.map((text) => correct('projects/d0', { title: { ...OWN.title, text } })),
+    );
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await correct('projects/d0', OWN)).status).toBe(200);
+    await suite.db.doc('projects/d0').update({ title: 'A villa' });
+    const stored = await translationsOf('projects/d0');
+    const description = { text: 'أربعون نافذة', of: PROJECT.description };
+    const former = { title: { ...OWN.title, text: 'فيلا' }, description };
+    expect(await correct('projects/d0', former)).toMatchObject(outdated);
+    expect(await translationsOf('projects/d0')).toEqual(stored);
+    expect(stored?.title?.text).toBe(OWN.title.text);
+  });
+
+  it('of a service has as many features as the original', async () => {
+    await store.services(suite.db, [{ features: ['Dry', 'Warm'] }]);
+    const of = 'Dry\nWarm';
+    for (const text of ['جاف', 'جاف\n\n', 'جاف\nدافئ\nهادئ'])
+      expect(await correct('services/d0', { features: { text, of } })).toMatchObject(
+        rejection('features', ERROR_MESSAGES.translationLines),
+      );
+    expect((await correct('services/d0', { features: { text: 'جاف\n\n دافئ ', of } })).status).toBe(200);
+    expect((await suite.send('GET', '/api/services')).body).toMatchObject([
+      { translations: { ar: { features: ['جاف', 'دافئ'] } } },
+    ]);
+  });
+
+  it('is rejected at its field when it is blank, too long or of another field', async () => {
+    await store.projects(suite.db, [{ location: '' }]);
+    const { of } = OWN.title;
+    const rejected = [
+      [{ title: { text: ' ', of } }, 'texts.title.text', ERROR_MESSAGES.translationRequired],
+      [{ title: { text: 'ن'.repeat(CORRECTION_MAX_LENGTH + 1), of } }, 'title', ERROR_MESSAGES.textTooLong],
+      [{ ...OWN, category: { text: 'أبواب', of: 'UPVC Windows' } }, 'category', ERROR_MESSAGES.invalidValue],
+      [{ ...OWN, location: { text: 'الدوحة', of: '' } }, 'location', ERROR_MESSAGES.invalidValue],
+      [{ ...OWN, 'title.of': { text: 'فيلا', of } }, 'title.of', ERROR_MESSAGES.invalidValue],
+    ] as const;
+    for (const [texts, path, message] of rejected)
+      expect(await correct('projects/d0', texts)).toMatchObject(rejection(path, message));
+    expect(await translationsOf('projects/d0')).toEqual({});
+  });
+});
+
+describe('a correction of rich text', () => {
+  const [own, foreign] = ['villa-0a1b2c3d', 'other-0a1b2c3d'].map((key) => {
+    const stored = aStoredImage({ key });
+    return { stored, html: `<img src="${toResponsiveImage(stored).image}" alt="" />` };
+  }) as [Shown, Shown];
+  type Shown = { stored: ReturnType<typeof aStoredImage>; html: string };
+  const content = `<p dir="auto">See <a href="/contact?a=1&amp;b=2">this</a>.</p>${own.html}`;
+
+  async function createPost() {
+    for (const { stored } of [own, foreign]) await storeMediaFile(suite.db, stored, ['images/i0']);
+    const data = { title: 'Glass', excerpt: 'Glass.', content, category: 'Trends', date: '2026-03-01' };
+    const { id } = bodyOf<AdminPost>(await submit('POST', '/blog-posts', { data }));
+    return `posts/${id}`;
+  }
+  const correctContent = (path: string, text: string) => correct(path, { content: { text, of: content } });
+
+  it('is sanitized, with the links and images of the original', async () => {
+    const path = await createPost();
+    const text = `<h1 onclick="a()">زجاج</h1><script>alert(1)</script>${own.html}<p><a href="/contact?a=1&b=2">هنا</a></p>`;
+    expect((await correctContent(path, text)).status).toBe(200);
+    expect((await translationsOf(path))?.content?.text).toBe(
+      `<h2 dir="auto">زجاج</h2>${own.html}<p dir="auto"><a href="/contact?a=1&amp;b=2">هنا</a></p>`,
+    );
+  });
+
+  it('is rejected with other ones, or without a text', async () => {
+    const path = await createPost();
+    const before = await translationsOf(path);
+    const rejected = [
+      [`<p>زجاج</p>${foreign.html}`, ERROR_MESSAGES.translationImages],
+      [
+        '<p dir="auto" class="no-translate"><a href="https://example.com">زجاج</a></p>',
+        ERROR_MESSAGES.translationLinks,
+      ],
+      ['<p><a title="x" href="/contact">زجاج</a></p>', ERROR_MESSAGES.translationLinks],
+      ['<p> </p><script>alert(1)</script>', ERROR_MESSAGES.contentRequired],
+    ] as const;
+    for (const [text, message] of rejected)
+      expect(await correctContent(path, text)).toMatchObject(rejection('content', message));
+    expect(await translationsOf(path)).toEqual(before);
+  });
+});
+
+describe('a machine run', () => {
+  it('makes what is missing and returns the entry', async () => {
+    await store.testimonials(suite.db, [{}]);
+    expect(await complete('testimonials/d0')).toMatchObject({ entry: { state: 'machine' }, proposals: {} });
+    expect((await suite.send('GET', '/api/testimonials')).body).toMatchObject([
+      { translations: { ar: { name: 'ترجمة Mariam', text: 'ترجمة Quiet rooms at last.' } } },
+    ]);
+  });
+
+  it("proposes a text for a person's outdated one and does not store it", async () => {
+    const translations = { title: byPerson('فيلا', 'A villa') };
+    await store.projects(suite.db, [{ translations }]);
+    const { entry, proposals, failure } = await complete('projects/d0');
+    expect(proposals).toEqual({ title: `ترجمة ${PROJECT.title}` });
+    expect(failure).toBeUndefined();
+    expect(entry).toMatchObject({ state: 'outdated' });
+    expect(fieldOf(entry, 'title')?.text).toBe('فيلا');
+    expect(await translationsOf('projects/d0')).toMatchObject(translations);
+  });
+
+  it('says why texts are missing', async () => {
+    await store.projects(suite.db, [
+      {},
+      { description: '', translations: { title: byPerson('فيلا', 'A villa') } },
+    ]);
+    upstream.behave(() => ({ status: 500, body: '' }));
+    for (const path of ['projects/d0', 'projects/d1'])
+      expect(await complete(path)).toMatchObject({ proposals: {}, failure: 'unavailable' });
+    upstream.behave(respond);
+    const left = PROJECT.title.length;
+    const spent = { characters: 200_000 - left };
+    await suite.db.doc(`${BUDGETS}/translation-2026-03-01`).set(spent);
+    const { entry, failure } = await complete('projects/d0');
+    expect(failure).toBe('budget');
+    expect(entry.fields.map(({ state }) => state)).toEqual(['machine', 'pending']);
+    await suite.db.doc(`${BUDGETS}/translation-2026-03-01`).set({ characters: 200_000 });
+    await suite.db.doc('projects/d1').update({ title: 'Another villa' });
+    expect(await complete('projects/d1')).toMatchObject({ proposals: {}, failure: 'budget' });
+  });
+});

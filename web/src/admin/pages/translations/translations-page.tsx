@@ -1,0 +1,189 @@
+import { type QueuedEntry, TranslatedKind } from '@alnafitha/contract';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Link as RouterLink, useLocation, useMatch, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
+import type { Column } from '../../ui/data-list/column';
+import { DataList } from '../../ui/data-list/data-list';
+import { ListResults } from '../../ui/data-list/list-results';
+import { StateChip, TRANSLATIONS_PATH } from '../../ui/translation-state';
+import { useFocusAfterDialog } from '../../ui/use-focus-after-dialog';
+import { TranslationDialog } from './translation-dialog';
+import { translationQueries } from './translation-queries';
+import { usePendingTranslation } from './use-pending-translation';
+
+const KIND_LABELS: Record<TranslatedKind, PlainTranslationKey> = {
+  posts: 'Blog posts',
+  projects: 'Projects',
+  services: 'Services',
+  images: 'Images',
+  testimonials: 'Testimonials',
+};
+
+// React.lazy takes a module's default export.
+export default function TranslationsPage() {
+  const { t } = useLanguage();
+  const navigate = useNavigate();
+  const panelId = useId();
+  const [params, setParams] = useSearchParams();
+  const kind = TranslatedKind.safeParse(params.get('kind')).data;
+  const { openKind, openId, from } = useOpenEntry();
+  const queue = useQuery({ ...translationQueries.queue, enabled: from === undefined });
+  const { progress, run } = usePendingTranslation();
+  useFocusAfterDialog(openId !== undefined);
+
+  const all = queue.data?.entries ?? [];
+  const entries = all.filter((entry) => !kind || entry.kind === kind);
+  const pending = entries.filter(({ state }) => state === 'pending' || state === 'outdated');
+  const pathOf = (entry?: Pick<QueuedEntry, 'kind' | 'id'>) => ({
+    pathname: entry ? `${TRANSLATIONS_PATH}/${entry.kind}/${entry.id}` : TRANSLATIONS_PATH,
+    search: params.toString(),
+  });
+  // An entry that is not in the queue is followed by the first one.
+  const next = entries[entries.findIndex((entry) => entry.kind === openKind && entry.id === openId) + 1];
+  const replaceBy = (to: ReturnType<typeof pathOf> | string) => navigate(to, { replace: true });
+  const columns = useColumns(pathOf);
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 2,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        }}
+      >
+        <Typography color="textSecondary">
+          {t('Texts in the other language that nobody has reviewed yet, newest first.')}
+        </Typography>
+        <Button
+          variant="contained"
+          disabled={pending.length === 0}
+          loading={progress !== undefined}
+          onClick={() => run(pending)}
+        >
+          {t('Translate what is pending')}
+        </Button>
+      </Box>
+      {progress && (
+        <Box>
+          <LinearProgress
+            variant="determinate"
+            aria-label={t('Translate what is pending')}
+            value={(100 * progress.done) / progress.total}
+          />
+          <Typography variant="body2" color="textSecondary" role="status">
+            {t('{done} of {total}', progress)}
+          </Typography>
+        </Box>
+      )}
+      <Tabs
+        value={kind ?? 'all'}
+        onChange={(_, chosen: string) => setParams(chosen === 'all' ? '' : { kind: chosen })}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={t('Kind')}
+        sx={{ borderBlockEnd: '1px solid', borderColor: 'divider' }}
+      >
+        <Tab
+          value="all"
+          id={`${panelId}-all`}
+          aria-controls={panelId}
+          label={`${t('All')} (${all.length})`}
+        />
+        {TranslatedKind.options.map((each) => (
+          <Tab
+            key={each}
+            value={each}
+            id={`${panelId}-${each}`}
+            aria-controls={panelId}
+            label={`${t(KIND_LABELS[each])} (${all.filter((entry) => entry.kind === each).length})`}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${kind ?? 'all'}`}>
+        <ListResults
+          query={queue}
+          entries={queue.data && entries.map((entry) => ({ id: `${entry.kind}/${entry.id}`, entry }))}
+          errorText={t('Failed to fetch translations')}
+          empty={t('Everything is reviewed.')}
+        >
+          {(rows) => (
+            <DataList
+              label={t('Translations')}
+              entries={rows}
+              columns={columns}
+              onOpen={({ entry }) => navigate(pathOf(entry))}
+            />
+          )}
+        </ListResults>
+      </Box>
+      {openKind && openId && (
+        <TranslationDialog
+          kind={openKind}
+          id={openId}
+          isInQueue={from === undefined}
+          onNext={next && (() => replaceBy(pathOf(next)))}
+          onClose={() => replaceBy(from ?? pathOf())}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** The entry of the URL, and the URL of the list that it was opened from; absent for the queue. */
+function useOpenEntry() {
+  const { kind, id } = useMatch(`${TRANSLATIONS_PATH}/:kind/:id`)?.params ?? {};
+  const state: unknown = useLocation().state;
+  const from = state instanceof Object && 'from' in state ? String(state.from) : undefined;
+  return { openKind: TranslatedKind.safeParse(kind).data, openId: id, from };
+}
+
+interface Row {
+  /** Unique across kinds. */
+  id: string;
+  entry: QueuedEntry;
+}
+
+function useColumns(linkTo: (entry: QueuedEntry) => { pathname: string; search: string }): Column<Row>[] {
+  const { t } = useLanguage();
+  return [
+    {
+      header: t('Title'),
+      card: 'head',
+      cell: ({ entry }) => (
+        <Link
+          component={RouterLink}
+          to={linkTo(entry)}
+          underline="hover"
+          color="textPrimary"
+          translate="no"
+          sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+        >
+          <bdi>{entry.title}</bdi>
+        </Link>
+      ),
+    },
+    {
+      header: t('Kind'),
+      card: 'body',
+      cell: ({ entry }) => t(KIND_LABELS[entry.kind]),
+      cardCell: ({ entry }) => (
+        <Typography variant="body2" color="textSecondary">
+          {t(KIND_LABELS[entry.kind])}
+        </Typography>
+      ),
+    },
+    { header: t('Status'), card: 'footer', cell: ({ entry }) => <StateChip state={entry.state} /> },
+  ];
+}
