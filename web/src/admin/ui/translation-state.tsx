@@ -1,13 +1,36 @@
 import type { TranslatedKind, Translation, TranslationState } from '@alnafitha/contract';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
 import { createPath, Link as RouterLink, useLocation } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 
 export const TRANSLATIONS_PATH = '/admin/translations';
 
-const COLORS = { pending: 'warning', outdated: 'warning', machine: 'default', reviewed: 'success' } as const;
+/** A dot before the text: a chip would be the loudest part of a list. */
+const mark = (state: TranslationState) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.75,
+  fontSize: '0.8125rem',
+  color: 'text.secondary',
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    inlineSize: 8,
+    blockSize: 8,
+    borderRadius: '50%',
+    backgroundColor: COLORS[state],
+  },
+});
+
+const COLORS = {
+  pending: 'warning.main',
+  outdated: 'warning.main',
+  machine: 'text.disabled',
+  reviewed: 'success.main',
+} as const;
 
 const LABELS: Record<TranslationState, PlainTranslationKey> = {
   pending: 'Not translated yet',
@@ -18,10 +41,14 @@ const LABELS: Record<TranslationState, PlainTranslationKey> = {
 
 const OUTDATED_LABELS = { machine: 'Outdated, by machine', person: 'Outdated, by a person' } as const;
 
-export function StateChip({ state, by }: { state: TranslationState; by?: Translation['by'] | undefined }) {
+export function StateMark({ state, by }: { state: TranslationState; by?: Translation['by'] | undefined }) {
   const { t } = useLanguage();
   const key = state === 'outdated' && by ? OUTDATED_LABELS[by] : LABELS[state];
-  return <Chip size="small" variant="outlined" color={COLORS[state]} label={t(key)} />;
+  return (
+    <Box component="span" sx={mark(state)}>
+      {t(key)}
+    </Box>
+  );
 }
 
 interface Entry {
@@ -42,22 +69,19 @@ const LIST_LABELS: Record<Exclude<TranslationState, 'reviewed'>, PlainTranslatio
 };
 
 /** The state of an entry's Arabic in its list, as a link to its translations; nothing if it is reviewed. */
-export function ArabicChip({ state, title, ...entry }: Entry & { state: TranslationState; title: string }) {
+export function ArabicLink({ state, title, ...entry }: Entry & { state: TranslationState; title: string }) {
   const { t } = useLanguage();
   const link = useLink(entry);
   if (state === 'reviewed') return null;
   const label = t(LIST_LABELS[state]);
   return (
-    <Chip
+    <Link
       {...link}
-      clickable
-      size="small"
-      variant="outlined"
-      color={COLORS[state]}
-      label={label}
       aria-label={`${label} – ${title}`}
-      sx={{ justifySelf: 'start' }}
-    />
+      sx={{ ...mark(state), justifySelf: 'start', minBlockSize: 24 }}
+    >
+      {label}
+    </Link>
   );
 }
 

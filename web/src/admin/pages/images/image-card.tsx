@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Image } from '../../../shared/ui/image';
 import { RowActions } from '../../ui/data-list/row-actions';
-import { ArabicChip } from '../../ui/translation-state';
+import { ArabicLink } from '../../ui/translation-state';
 import type { SelectMode } from './use-select-mode';
 
 interface Props {
@@ -43,7 +43,7 @@ export function ImageCard({ image, mode, onEdit, onDelete }: Props) {
       />
       <Box sx={{ paddingInlineStart: 1.5, paddingBlock: 1, display: 'flex', flexGrow: 1 }}>
         <Description image={image}>
-          {!mode.isOn && <ArabicChip kind="images" id={image.id} title={image.title} state={image.arabic} />}
+          {!mode.isOn && <ArabicLink kind="images" id={image.id} title={image.title} state={image.arabic} />}
         </Description>
         {!mode.isOn && (
           <Box sx={{ alignSelf: 'end' }}>

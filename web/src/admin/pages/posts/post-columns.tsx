@@ -6,7 +6,7 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { Image } from '../../../shared/ui/image';
 import type { Column } from '../../ui/data-list/column';
 import { RowActions } from '../../ui/data-list/row-actions';
-import { ArabicChip } from '../../ui/translation-state';
+import { ArabicLink } from '../../ui/translation-state';
 import { VisibilitySwitch } from '../../ui/visibility-switch';
 import { usePostMutations } from './post-queries';
 
@@ -42,7 +42,7 @@ export function usePostColumns({ onView, onEdit, onDelete }: Actions): Column<Ad
           <Typography sx={{ fontWeight: 600 }}>
             <bdi>{title}</bdi>
           </Typography>
-          <ArabicChip kind="posts" id={id} title={title} state={arabic} />
+          <ArabicLink kind="posts" id={id} title={title} state={arabic} />
         </>
       ),
       sx: { inlineSize: { xl: '36%' }, overflowWrap: 'anywhere' },

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { Image } from '../../../shared/ui/image';
 import type { Column } from '../../ui/data-list/column';
 import { RowActions } from '../../ui/data-list/row-actions';
-import { ArabicChip } from '../../ui/translation-state';
+import { ArabicLink } from '../../ui/translation-state';
 
 export interface ProjectActions {
   onEdit: (project: AdminProject) => void;
@@ -43,7 +43,7 @@ export function useProjectColumns(actions: ProjectActions): Column<AdminProject>
           <Typography variant="body2" translate="no" sx={{ fontWeight: 600 }}>
             <bdi>{nameOf(project)}</bdi>
           </Typography>
-          <ArabicChip kind="projects" id={project.id} title={nameOf(project)} state={project.arabic} />
+          <ArabicLink kind="projects" id={project.id} title={nameOf(project)} state={project.arabic} />
         </>
       ),
       sx: { overflowWrap: 'anywhere' },

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Image } from '../../../shared/ui/image';
 import { matchParent } from '../../ui/match-parent';
-import { ArabicChip } from '../../ui/translation-state';
+import { ArabicLink } from '../../ui/translation-state';
 import { type ProjectActions, ProjectRowActions, useProjectName } from './project-columns';
 
 const gridColumns = {
@@ -81,7 +81,7 @@ function Description({ project }: { project: AdminProject }) {
       </Typography>
       {project.location && <Detail icon={PlaceOutlined} term={t('Location')} text={project.location} />}
       {project.client && <Detail icon={PersonOutlined} term={t('Client')} text={project.client} />}
-      <ArabicChip kind="projects" id={project.id} title={title} state={project.arabic} />
+      <ArabicLink kind="projects" id={project.id} title={title} state={project.arabic} />
     </Box>
   );
 }

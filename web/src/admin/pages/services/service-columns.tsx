@@ -5,7 +5,7 @@ import type { Column } from '../../ui/data-list/column';
 import { RowActions } from '../../ui/data-list/row-actions';
 import { matchParent } from '../../ui/match-parent';
 import { shorten } from '../../ui/shorten';
-import { ArabicChip } from '../../ui/translation-state';
+import { ArabicLink } from '../../ui/translation-state';
 import { VisibilitySwitch } from '../../ui/visibility-switch';
 import { IconName } from './icon-name';
 import { useServiceMutations } from './service-queries';
@@ -44,7 +44,7 @@ export function useServiceColumns({ onEdit, onDelete }: Actions): Column<AdminSe
           <Typography translate="no" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
             <bdi>{title}</bdi>
           </Typography>
-          <ArabicChip kind="services" id={id} title={title} state={arabic} />
+          <ArabicLink kind="services" id={id} title={title} state={arabic} />
         </>
       ),
       sx: { inlineSize: '22%', minInlineSize: 180 },

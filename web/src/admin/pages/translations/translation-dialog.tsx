@@ -23,8 +23,8 @@ interface Props {
   onClose: () => void;
 }
 
-/** The texts of an entry in its other language. Saving marks them all as reviewed. */
-export function TranslationDialog({ kind, id, isInQueue, onNext, onClose }: Props) {
+/** The texts of an entry in its other language. Saving marks them all as reviewed. React.lazy takes a default export. */
+export default function TranslationDialog({ kind, id, isInQueue, onNext, onClose }: Props) {
   const { t, translateIfKnown } = useLanguage();
   const { notifySuccess } = useMutationToasts();
   const edit = useTranslationEdit(kind, id);

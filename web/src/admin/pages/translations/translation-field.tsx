@@ -9,7 +9,7 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { HtmlContent } from '../../../shared/ui/html/html-content';
 import { parseHtml } from '../../../shared/ui/html/parse-html';
-import { StateChip } from '../../ui/translation-state';
+import { StateMark } from '../../ui/translation-state';
 import { RichTextField } from '../posts/rich-text-section';
 
 const LABELS: Readonly<Record<string, PlainTranslationKey>> = {
@@ -59,7 +59,7 @@ export function TranslationField({ field, value, issue, proposal, isChanged, onC
         <Typography id={labelId} component="h3" sx={{ fontWeight: 600 }}>
           {key ? t(key) : field.field}
         </Typography>
-        <StateChip state={state} by={field.by} />
+        <StateMark state={state} by={field.by} />
       </Box>
       <Box
         sx={{

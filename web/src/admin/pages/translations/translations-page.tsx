@@ -7,18 +7,20 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { Link as RouterLink, useLocation, useMatch, useNavigate, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
+import { retryableLazy } from '../../../shared/ui/retryable-lazy';
 import type { Column } from '../../ui/data-list/column';
 import { DataList } from '../../ui/data-list/data-list';
 import { ListResults } from '../../ui/data-list/list-results';
-import { StateChip, TRANSLATIONS_PATH } from '../../ui/translation-state';
+import { StateMark, TRANSLATIONS_PATH } from '../../ui/translation-state';
 import { useFocusAfterDialog } from '../../ui/use-focus-after-dialog';
-import { TranslationDialog } from './translation-dialog';
 import { translationQueries } from './translation-queries';
 import { usePendingTranslation } from './use-pending-translation';
+
+const TranslationDialog = retryableLazy(() => import('./translation-dialog'));
 
 const KIND_LABELS: Record<TranslatedKind, PlainTranslationKey> = {
   posts: 'Blog posts',
@@ -129,13 +131,15 @@ export default function TranslationsPage() {
         </ListResults>
       </Box>
       {openKind && openId && (
-        <TranslationDialog
-          kind={openKind}
-          id={openId}
-          isInQueue={from === undefined}
-          onNext={next && (() => replaceBy(pathOf(next)))}
-          onClose={() => replaceBy(from ?? pathOf())}
-        />
+        <Suspense>
+          <TranslationDialog
+            kind={openKind}
+            id={openId}
+            isInQueue={from === undefined}
+            onNext={next && (() => replaceBy(pathOf(next)))}
+            onClose={() => replaceBy(from ?? pathOf())}
+          />
+        </Suspense>
       )}
     </Box>
   );
@@ -184,6 +188,6 @@ function useColumns(linkTo: (entry: QueuedEntry) => { pathname: string; search: 
         </Typography>
       ),
     },
-    { header: t('Status'), card: 'footer', cell: ({ entry }) => <StateChip state={entry.state} /> },
+    { header: t('Status'), card: 'footer', cell: ({ entry }) => <StateMark state={entry.state} /> },
   ];
 }
