@@ -108,6 +108,10 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
               find: '@emotion/is-prop-valid',
               replacement: resolve(import.meta.dirname, 'build/is-prop-valid.ts'),
             },
+            {
+              find: /^\.\.\/core\/(to-json-schema|json-schema-processors)\.js$/,
+              replacement: resolve(import.meta.dirname, 'build/no-json-schemas.ts'),
+            },
           ]
         : []),
       ...(isSsrBuild

@@ -1,7 +1,6 @@
 import type { TranslatedKind, Translation, TranslationState } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { createPath, Link as RouterLink, useLocation } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
@@ -75,13 +74,13 @@ export function ArabicLink({ state, title, ...entry }: Entry & { state: Translat
   if (state === 'reviewed') return null;
   const label = t(LIST_LABELS[state]);
   return (
-    <Link
+    <Box
       {...link}
       aria-label={`${label} – ${title}`}
       sx={{ ...mark(state), justifySelf: 'start', minBlockSize: 24 }}
     >
       {label}
-    </Link>
+    </Box>
   );
 }
 
