@@ -42,7 +42,10 @@ describe('a change', () => {
     expect(await found('?search=walnut')).toEqual([image]);
     expect(await found('?search=sliding')).toEqual([]);
     const { size: _size, described: _described, version: _version, arabic: _arabic, ...shown } = image;
-    expect((await suite.send('GET', '/api/gallery?category=Portfolio')).body).toEqual({ images: [shown] });
+    const translations = { ar: { title: shown.title, altText: shown.altText } };
+    expect((await suite.send('GET', '/api/gallery?category=Portfolio')).body).toEqual({
+      images: [{ ...shown, translations }],
+    });
     expect(await mediaUsages(suite.db)).toEqual({ [picture.key]: ['images/d0'] });
   });
 

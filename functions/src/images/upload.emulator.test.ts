@@ -52,7 +52,8 @@ describe('an upload', () => {
     expect((await list('?search=majl')).images).toEqual([image]);
     const gallery = await suite.send('GET', '/api/gallery?category=Portfolio');
     const { size, described: _described, version: _version, arabic: _arabic, ...shown } = image;
-    expect(gallery.body).toEqual({ images: [shown] });
+    const translations = { ar: { title: shown.title, altText: shown.altText } };
+    expect(gallery.body).toEqual({ images: [{ ...shown, translations }] });
     const largest = await fetch(suite.origin + image.url.replace('960', '1200'));
     expect((await largest.arrayBuffer()).byteLength).toBe(size);
   });

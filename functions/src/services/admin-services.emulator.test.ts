@@ -72,7 +72,9 @@ describe('a new service', () => {
       arabic: 'machine',
     });
     expect(await list()).toEqual([service]);
-    expect(await shown()).toEqual([{ ...draft, id: service.id, features: [] }]);
+    const { title, description } = draft;
+    const translations = { ar: { title, description } };
+    expect(await shown()).toEqual([{ ...draft, id: service.id, features: [], translations }]);
   });
 
   it('stores its fields without blank features', async () => {

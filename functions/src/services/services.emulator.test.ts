@@ -54,6 +54,6 @@ it('omits an invalid service and logs its path', async () => {
   expect(idsOf(await list())).toEqual(['d1']);
   expect(logger.error).toHaveBeenCalledWith('document invalid', {
     path: 'services/d0',
-    fields: ['icon', 'features'],
+    fields: ['features', 'icon'],
   });
 });
