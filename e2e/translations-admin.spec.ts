@@ -10,26 +10,27 @@ test('a corrected testimonial is on the site, and the next entry follows', { tag
   visitor: site,
 }) => {
   const { db, disconnect } = connectAdminSdk();
-  const { docs } = await db.collection(TESTIMONIALS).orderBy('createdAt', 'desc').limit(1).get();
-  const [stored] = docs;
-  if (!stored) throw new Error('The sample content has no testimonial');
+  // Not the newest, which other tests may add, and not the last, which has no next one.
+  const { docs } = await db.collection(TESTIMONIALS).orderBy('createdAt').limit(3).get();
+  const stored = docs[2];
+  if (!stored) throw new Error('The sample content has no testimonials');
+  const corrected = 'غرف هادئة أخيرًا.';
   try {
     await page.goto('/admin/translations?kind=testimonials');
-    const links = page.getByRole('table').getByRole('link');
-    await expect(links).toHaveCount(8);
-    await links.first().focus();
+    const link = page.getByRole('table').getByRole('link', { name: stored.get('name') });
+    await link.focus();
     await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/admin/translations/testimonials/${stored.id}?kind=testimonials`);
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('group', { name: 'Text' }).getByRole('textbox').fill('غرف هادئة أخيرًا.');
+    await dialog.getByRole('group', { name: 'Text' }).getByRole('textbox').fill(corrected);
     await page.keyboard.press('Control+Enter');
     await expect(page.getByText('The translation was saved.')).toBeVisible();
-    await expect(page).toHaveURL(/\/admin\/translations\/testimonials\/(?!\?)/);
-    await expect(page).not.toHaveURL(new RegExp(stored.id));
+    await expect(page).toHaveURL(new RegExp(`/testimonials/(?!${stored.id})[\\w-]+\\?`));
     await page.goto('/admin/translations?kind=testimonials');
-    await expect(links).toHaveCount(7);
+    await expect(page.getByRole('table').getByRole('link')).not.toHaveCount(0);
+    await expect(link).toHaveCount(0);
     await expect(async () => {
-      await site.goto('/ar');
-      await expect(site.getByText('غرف هادئة أخيرًا.')).toBeAttached({ timeout: 1000 });
+      expect(await (await site.request.get('/ar')).text()).toContain(corrected);
     }).toPass();
   } finally {
     await stored.ref.set(stored.data());
