@@ -4,9 +4,9 @@ import type { z } from 'zod';
 import { IMAGES, ImageDocument } from '../images/document';
 import { largestPath } from '../media/stored-media';
 import { fieldsOf, type Identified, parseDocument, parseDocuments } from '../platform/documents';
-import { POSTS, PostDocument } from '../posts/document';
+import { POST_SUMMARY_FIELDS, POSTS, PostDocument, PostSummaryFields } from '../posts/document';
 import { PROJECTS, ProjectDocument } from '../projects/document';
-import { publicTranslations, translationFields } from '../translations/public-translations';
+import { publicTranslations } from '../translations/public-translations';
 
 export type FeedStore = ReturnType<typeof createFeedStore>;
 
@@ -38,20 +38,8 @@ export interface SiteContent {
 const MappedPost = PostDocument.pick({ title: true, picture: true });
 const MappedProject = ProjectDocument.pick({ pictures: true });
 const MappedImage = ImageDocument.pick({ picture: true });
-const FeedFields = PostDocument.pick({
-  title: true,
-  excerpt: true,
-  category: true,
-  date: true,
-  picture: true,
-  translations: true,
-});
-export type FeedPost = Omit<Identified<typeof FeedFields>, 'translations'> & Pick<Post, 'translations'>;
-
-const SELECTED_FIELDS = [
-  ...fieldsOf(FeedFields.omit({ translations: true })),
-  ...translationFields(['title', 'excerpt', 'category']),
-];
+export type FeedPost = Omit<Identified<typeof PostSummaryFields>, 'translations'> &
+  Pick<Post, 'translations'>;
 
 export function createFeedStore(db: Firestore) {
   const posts = db.collection(POSTS).where('published', '==', true).orderBy('date', 'desc');
@@ -83,9 +71,9 @@ export function createFeedStore(db: Firestore) {
     async newestPosts(): Promise<FeedPost[]> {
       const { docs } = await posts
         .limit(FEED_POSTS)
-        .select(...SELECTED_FIELDS)
+        .select(...POST_SUMMARY_FIELDS)
         .get();
-      return parseDocuments(FeedFields, docs).map(({ translations, ...post }) => ({
+      return parseDocuments(PostSummaryFields, docs).map(({ translations, ...post }) => ({
         ...post,
         ...publicTranslations('posts', { ...post, translations }),
       }));

@@ -1,7 +1,9 @@
 import { Post, storedTranslations, TRANSLATED_FIELDS } from '@alnafitha/contract';
 import { z } from 'zod';
 import { StoredMedia } from '../media/stored-media';
+import { fieldsOf } from '../platform/documents';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
+import { translationFields } from '../translations/public-translations';
 
 /** The collection of posts; their ids contain no hyphen. */
 export const POSTS = 'posts';
@@ -25,3 +27,18 @@ export const PostDocument = z.object({
   createdAt: FirestoreTimestamp,
 });
 export type PostDocument = z.infer<typeof PostDocument>;
+
+/** What lists show of a post. */
+export const PostSummaryFields = PostDocument.pick({
+  title: true,
+  excerpt: true,
+  category: true,
+  picture: true,
+  date: true,
+  translations: true,
+});
+/** The fields that a query must select for it. */
+export const POST_SUMMARY_FIELDS = [
+  ...fieldsOf(PostSummaryFields.omit({ translations: true })),
+  ...translationFields(['title', 'excerpt', 'category']),
+];

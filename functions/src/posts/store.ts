@@ -1,11 +1,11 @@
 import type { Post, PostSummary } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import { type StoredMedia, toResponsiveImage } from '../media/stored-media';
-import { fieldsOf, parseDocument, parseDocuments } from '../platform/documents';
+import { parseDocument, parseDocuments } from '../platform/documents';
 import { type PageRequest, readPage } from '../platform/paging';
 import type { TranslatedDocument } from '../translations/originals';
-import { publicTranslations, translationFields } from '../translations/public-translations';
-import { POSTS, PostDocument } from './document';
+import { publicTranslations } from '../translations/public-translations';
+import { POST_SUMMARY_FIELDS, POSTS, PostDocument, PostSummaryFields } from './document';
 
 export type PostStore = ReturnType<typeof createPostStore>;
 
@@ -18,13 +18,6 @@ export interface PostPage {
 }
 
 const PostFields = PostDocument.omit({ published: true, createdAt: true });
-const PostSummaryFields = PostFields.omit({ author: true, content: true, contentPictures: true });
-
-const LISTED_FIELDS = [
-  ...fieldsOf(PostSummaryFields.omit({ translations: true })),
-  ...translationFields(['title', 'excerpt', 'category']),
-];
-
 export function createPostStore(db: Firestore) {
   const posts = db.collection(POSTS);
   const published = posts.where('published', '==', true);
@@ -33,7 +26,7 @@ export function createPostStore(db: Firestore) {
     async list({ category, ...request }: PageRequest & { category?: string | undefined }): Promise<PostPage> {
       const query = category === undefined ? published : published.where('category', '==', category);
       const name = `published posts ${category ?? ''}`;
-      const list = { name, query, timestamp: 'date', fields: LISTED_FIELDS };
+      const list = { name, query, timestamp: 'date', fields: POST_SUMMARY_FIELDS };
       const { snapshots, total, next } = await readPage(list, request);
       return { posts: parseDocuments(PostSummaryFields, snapshots).map(toPost), total, next };
     },

@@ -71,17 +71,17 @@ describe('a save', () => {
     expect((await translationsOf(`posts/${id}`)).content?.text).toContain('ترجمة Changed paragraph.');
   });
 
-  it("translates a machine's text anew when its original changes, and never changes a person's", async () => {
+  it("translates a machine's text again when its original changes, and never changes a person's", async () => {
     const { id } = await createPost();
     const own = byPerson('زجاج وحر', post.title);
     await suite.db.doc(`posts/${id}`).update({ 'translations.title': own });
-    const { arabic } = await updatePost(id, { title: 'Glass, heat and light', excerpt: 'Anew.' });
+    const { arabic } = await updatePost(id, { title: 'Glass, heat and light', excerpt: 'Changed.' });
     expect(arabic).toBe('outdated');
     expect(await translationsOf(`posts/${id}`)).toMatchObject({
       title: own,
-      excerpt: { text: 'ترجمة Anew.', by: 'machine', of: 'Anew.' },
+      excerpt: { text: 'ترجمة Changed.', by: 'machine', of: 'Changed.' },
     });
-    expect(requested().slice(1)).toEqual([['Anew.']]);
+    expect(requested().slice(1)).toEqual([['Changed.']]);
   });
 
   it("takes the dictionary's Arabic of another suggested category", async () => {

@@ -20,8 +20,12 @@ function aQuery(name: string) {
   return { options, resolve, reject, calls: () => calls };
 }
 
+/** How often the page below has been rendered. */
+let renders = 0;
+
 async function render(first: ReturnType<typeof aQuery>, second: ReturnType<typeof aQuery>) {
   function Page() {
+    renders += 1;
     useStartedQuery(second.options);
     return createElement(
       Fragment,
@@ -49,8 +53,10 @@ it('waits on the server for each query, in whatever order they are answered, and
     const rendered = render(...queries);
     await expect.poll(() => queries.map(({ calls }) => calls())).toEqual([1, 1]);
     for (const index of order) {
+      const before = renders;
       queries[index as 0 | 1].resolve(['first ', 'second'][index] ?? '');
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      // Only an answer to the query that the page waits for makes React render it again.
+      if (index === 0 && order[0] === 0) await expect.poll(() => renders).toBeGreaterThan(before);
     }
     expect(await rendered).toBe('first second');
     expect(queries.map(({ calls }) => calls())).toEqual([1, 1]);

@@ -1,6 +1,7 @@
 import { TRANSLATION_LIMITS, translate, translateBatch } from '@alnafitha/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MockError, mockEndpoint, mockNetworkError } from '../../../../testing/server';
+import { TRANSLATION_TIMEOUT } from './request-translations';
 
 type Requests = ReturnType<typeof mockEndpoint>;
 
@@ -80,5 +81,20 @@ describe('after a failure', () => {
     const requests = respondToSingle();
     expect((await requestTranslations(['one', 'two'])).size).toBe(0);
     expect(requests).toEqual([]);
+  });
+
+  it('waits ten seconds at most, and then requests no single texts', async () => {
+    const abort = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      expect(milliseconds).toBeGreaterThanOrEqual(TRANSLATION_TIMEOUT);
+      return abort.signal;
+    });
+    const requests = mockEndpoint(translateBatch, () => new Promise(() => {}));
+    const singles = respondToSingle();
+    const result = requestTranslations(['one', 'two']);
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    abort.abort(new DOMException('too long', 'TimeoutError'));
+    expect((await result).size).toBe(0);
+    expect(singles).toEqual([]);
   });
 });
