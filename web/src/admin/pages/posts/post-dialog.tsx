@@ -16,7 +16,7 @@ import { useDraft } from './use-draft';
 import { useSavePost } from './use-save-post';
 
 const loadConflictPanel = async () => (await import('./conflict-panel')).ConflictPanel;
-const loadPreviewDialog = async () => (await import('./preview-dialog')).PreviewDialog;
+const loadPreviewDialog = async () => (await import('./preview-section')).PreviewDialog;
 
 interface Props {
   /** The changed post; absent for a new one. */

@@ -19,7 +19,7 @@ import { adminPostQueries, usePostMutations } from './post-queries';
 // Lazy, because the list needs neither forms nor the HTML parser.
 const PostDialog = retryableLazy(async () => ({ default: (await import('./post-dialog')).PostDialog }));
 const PreviewDialog = retryableLazy(async () => ({
-  default: (await import('./preview-dialog')).PreviewDialog,
+  default: (await import('./preview-section')).PreviewDialog,
 }));
 
 const PATH = '/admin/blog-posts';

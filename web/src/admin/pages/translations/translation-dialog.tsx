@@ -1,17 +1,21 @@
 import { LANGUAGES, localizedPath, type TranslatedKind } from '@alnafitha/contract';
 import OpenInNew from '@mui/icons-material/OpenInNew';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { errorText } from '../../../shared/i18n/error-text';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { FailedLoad } from '../../../shared/ui/failed-load';
 import { FormDialog } from '../../ui/form/form-dialog';
+import { LazyPart } from '../../ui/lazy-part';
 import { useMutationToasts } from '../../ui/use-mutation-toasts';
 import { TranslationField } from './translation-field';
 import { useTranslationEdit } from './use-translation-edit';
+
+const loadPreview = async () => (await import('./translation-preview')).TranslationPreview;
 
 interface Props {
   kind: TranslatedKind;
@@ -30,6 +34,7 @@ export default function TranslationDialog({ kind, id, isInQueue, onNext, onClose
   const edit = useTranslationEdit(kind, id);
   const { entry, error, path } = edit;
   const content = useRef<HTMLDivElement>(null);
+  const [previewed, setPreviewed] = useState<ReturnType<typeof edit.textsByLanguage>>();
 
   const saveAndClose = () =>
     edit.save(() => {
@@ -101,6 +106,11 @@ export default function TranslationDialog({ kind, id, isInQueue, onNext, onClose
                     {language === 'ar' ? t('Page in Arabic') : t('Page in English')}
                   </Button>
                 ))}
+                {kind === 'posts' && (
+                  <Button startIcon={<Visibility />} onClick={() => setPreviewed(edit.textsByLanguage())}>
+                    {t('Preview')}
+                  </Button>
+                )}
                 {entry.fields.some(({ state }) => state === 'pending' || state === 'outdated') && (
                   <Button variant="outlined" loading={edit.isTranslating} onClick={edit.translate}>
                     {t('Translate by machine')}
@@ -135,6 +145,13 @@ export default function TranslationDialog({ kind, id, isInQueue, onNext, onClose
           )}
         </Box>
       </FormDialog>
+      {previewed && (
+        <LazyPart
+          load={loadPreview}
+          props={{ id, texts: previewed, onClose: () => setPreviewed(undefined) }}
+          onFailure={() => setPreviewed(undefined)}
+        />
+      )}
     </Box>
   );
 }

@@ -10,6 +10,7 @@ import {
   type ReviewedEntry,
   type ReviewedField,
   readAdmin,
+  readAdminPost,
   readTranslations,
 } from '@alnafitha/contract';
 import { anAdmin, anAdminImage, aPost, aProject, aService } from '@alnafitha/contract/factories';
@@ -287,6 +288,30 @@ describe('the dialog', () => {
         content: { text: '<p>طلاءات.</p>', of: 'sha256:1' },
       },
     });
+  });
+
+  it('previews the page of a post in both languages with unsaved texts', async () => {
+    const content = aField({ field: 'content', original: '<p>Coatings.</p>', text: '<p>طلاءات.</p>' });
+    stored = [anEntry({ kind: 'posts', id: 'p1', title: 'Salt air', fields: [aField(), content] })];
+    mockQueue();
+    mockEndpoint(readAdminPost, () => ({
+      ...aPost({ id: 'p1' }),
+      published: true,
+      version: 'v1',
+      arabic: 'machine' as const,
+    }));
+    const { user } = await renderAdmin('/admin/translations/posts/p1');
+    const dialog = await findDialog('Salt air');
+    await user.type(dialog.getAllByLabelText('Arabic')[0] as HTMLElement, ' جديدة');
+    await user.click(dialog.getByRole('button', { name: 'Preview' }));
+    const preview = within(await screen.findByRole('dialog', { name: 'Preview' }));
+    expect(await preview.findByRole('heading', { name: 'أبواب جديدة' })).toHaveAttribute('dir', 'rtl');
+    expect(preview.getByText('طلاءات.')).toBeVisible();
+    await user.click(preview.getByRole('button', { name: 'English' }));
+    expect(preview.getByRole('heading', { name: 'Doors' })).toBeVisible();
+    expect(preview.getByText('Coatings.')).toBeVisible();
+    await user.click(preview.getByRole('button', { name: 'Close' }));
+    expect(dialog.getAllByLabelText('Arabic')[0]).toHaveValue('أبواب جديدة');
   });
 
   it('is completely in Arabic', async () => {

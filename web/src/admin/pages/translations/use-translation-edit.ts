@@ -1,5 +1,7 @@
 import {
   ERROR_MESSAGES,
+  type Language,
+  otherLanguage,
   type ReviewedEntry,
   type ReviewedField,
   type TranslatedKind,
@@ -89,6 +91,15 @@ export function useTranslationEdit(kind: TranslatedKind, id: string) {
 
   return {
     ...{ entry, error, refetch, path, issues, proposals, textOf, save, translate },
+    /** The texts of each language by field, the input included. */
+    textsByLanguage: () => {
+      const texts: Record<Language, Record<string, string>> = { en: {}, ar: {} };
+      for (const field of entry?.fields ?? []) {
+        texts[otherLanguage(field.to)][field.field] = field.original;
+        texts[field.to][field.field] = textOf(field) || field.original;
+      }
+      return texts;
+    },
     isDirty: entry?.fields.some((field) => textOf(field) !== (field.text ?? '')) ?? false,
     isSaving: correct.isPending,
     isTranslating: complete.isPending,

@@ -11,6 +11,8 @@ export const translations = {
   'The translation service is not available at the moment. Please try again later.':
     'خدمة الترجمة غير متاحة حاليًا. يرجى المحاولة لاحقًا.',
   'Failed to translate': 'تعذّرت الترجمة',
+  Language: 'اللغة',
+  'Failed to load the preview': 'تعذّر تحميل المعاينة',
   'Failed to fetch translations': 'تعذّر تحميل الترجمات',
   'Everything is reviewed.': 'تمت مراجعة جميع الترجمات.',
   Kind: 'النوع',

@@ -3,17 +3,19 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { PostPreview, type PreviewedPost } from './post-preview';
 
 interface Props {
   post: PreviewedPost;
+  /** Controls beside "Close". */
+  actions?: ReactNode;
   onClose: () => void;
 }
 
 /** As wide as the page, so that its layout is the same. */
-export function PreviewDialog({ post, onClose }: Props) {
+export function PreviewDialog({ post, actions, onClose }: Props) {
   const { t } = useLanguage();
   const titleId = useId();
   return (
@@ -32,6 +34,7 @@ export function PreviewDialog({ post, onClose }: Props) {
         <PostPreview post={post} />
       </DialogContent>
       <DialogActions>
+        {actions}
         <Button onClick={onClose}>{t('Close')}</Button>
       </DialogActions>
     </Dialog>
