@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 test('a page has one URL, without a trailing slash', async ({ request }) => {
   const serverRendered = ['/services', '/portfolio', '/blog'];
-  const prerendered = ['/about', '/chairman', '/testimonials', '/contact'];
+  const prerendered = ['/about', '/chairman', '/testimonials', '/contact', '/privacy'];
   const paths = LANGUAGES.flatMap((language) =>
     [...serverRendered, ...prerendered].map((path) => localizedPath(language, path)),
   );

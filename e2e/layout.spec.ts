@@ -236,7 +236,7 @@ test.describe('on a phone', () => {
     await expect(toTop).toHaveCount(0);
     await scrollTo(100_000);
     await expect(toTop).toBeInViewport({ ratio: 1 });
-    const lastLine = await page.getByText('Privacy policy').boundingBox();
+    const lastLine = await page.getByRole('contentinfo').getByText('Terms of service').boundingBox();
     const button = await toTop.boundingBox();
     expect.soft((lastLine?.y ?? 0) + (lastLine?.height ?? 0)).toBeLessThan(button?.y ?? 0);
     await toTop.click();

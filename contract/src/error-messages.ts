@@ -15,6 +15,7 @@ export const ADMIN_ERROR_MESSAGES = {
   orderInvalid: 'The order must be a whole number, 0 or higher',
   subCategoriesOfPortfolio: 'Only the Portfolio category has sub-categories',
   dateInvalid: 'Enter a valid date',
+  yearInvalid: 'Enter a year such as 2025',
   postChanged: 'Somebody else has changed this post in the meantime',
   imageChanged: 'Somebody else has changed this image in the meantime',
   entryNotFound: 'This entry does not exist',
@@ -34,6 +35,12 @@ export const ADMIN_ERROR_MESSAGES = {
   imageNotInLibrary: 'This image is no longer in the library',
   tooManyImages: 'Too many images at once',
   uploadIncomplete: 'The upload was interrupted. Please try again.',
+  // Passwords
+  passwordWrong: 'The current password is wrong',
+  passwordTooShort: 'The password must have at least 12 characters',
+  passwordTooLong: 'The password is too long',
+  passwordTooWeak:
+    'The password is easy to guess: a common one, or made of names. Take four words that nobody would put together.',
   // Requests
   bodyNotForm: 'The request is not a valid form',
 } as const;
@@ -60,6 +67,7 @@ export const ERROR_MESSAGES = {
   // Messages
   messageNotFound: 'This message no longer exists',
   statusUnknown: 'Unknown status',
+  replySubjectRequired: 'Subject is required',
   noteTooLong: 'Note is too long',
   nothingToChange: 'Nothing to change',
   nothingSelected: 'Nothing is selected',

@@ -3,6 +3,7 @@ import { type Dashboard, readDashboard } from './dashboard';
 import { AdminImage, GalleryImage, ResponsiveImage } from './images/schema';
 import { ContactEnquiry, type ContactEnquiryInput } from './messages/enquiry-schema';
 import { Message } from './messages/schema';
+import type { MessageDetails } from './messages/timeline-schema';
 import { Post, PostSummary } from './posts/schema';
 import { Project } from './projects/schema';
 import { Service } from './services/schema';
@@ -42,6 +43,12 @@ export function aMessage(changes: Partial<z.input<typeof Message>> = {}): Messag
     createdAt: '2026-03-01T09:30:00.000Z',
     ...changes,
   });
+}
+
+/** A message without events as the API returns it by itself. */
+export function aMessageWithDetails(changes: Partial<z.input<typeof MessageDetails>> = {}): MessageDetails {
+  const { events = [], replies = [], earlier = { email: 0, phone: 0 }, ...message } = changes;
+  return { ...aMessage(message), events, replies, earlier };
 }
 
 export function anAdmin(changes: Partial<AdminSession> = {}): AdminSession {

@@ -19,6 +19,7 @@ export * from './messages/endpoints';
 export * from './messages/enquiry-schema';
 export * from './messages/reference';
 export * from './messages/schema';
+export * from './messages/timeline-schema';
 export * from './messages/values';
 export * from './page-items';
 export * from './paging';

@@ -21,6 +21,7 @@ export const SITE_ROUTES = [
   { path: '/blog', rendered: 'request', inSitemap: true },
   { path: '/blog/:idAndSlug', rendered: 'request', inSitemap: false },
   { path: '/contact', rendered: 'build', inSitemap: true },
+  { path: '/privacy', rendered: 'build', inSitemap: true },
   { path: '/auth', rendered: 'browser', inSitemap: false },
   { path: '/account', rendered: 'browser', inSitemap: false },
 ] as const satisfies readonly SiteRoute[];

@@ -16,6 +16,7 @@ export const PUBLIC_PAGES = [
   '/testimonials',
   '/blog',
   '/contact',
+  '/privacy',
   '/auth',
 ] as const;
 

@@ -95,7 +95,7 @@ export function createApp(dependencies: Dependencies): Express {
   const sessions = createSessionStore(db);
   const limits = createRateLimits(db, clock);
   const messages = createMessageStore(db);
-  const notify = createNotifier({ ...dependencies, store: messages, limits });
+  const mails = createNotifier({ ...dependencies, store: messages, limits });
   const mediaLibrary = createMediaLibrary(db, bucket, clock);
   const translateTexts = createTranslateTexts({
     ...dependencies,
@@ -109,7 +109,7 @@ export function createApp(dependencies: Dependencies): Express {
     [
       ...healthRoutes(createHealthStore(db), clock),
       ...sessionRoutes({ ...dependencies, limits, store: sessions, devices: createDeviceStore(db, clock) }),
-      ...messageRoutes({ ...dependencies, limits, notify, store: messages }),
+      ...messageRoutes({ ...dependencies, limits, mails, store: messages, admins: sessions }),
       ...translationRoutes({ limits, translateTexts }),
       ...reviewRoutes(createReviewStore({ ...translation, complete })),
       ...imageRoutes(createImageStore(content), createGalleryStore(db)),

@@ -7,6 +7,7 @@ import { createApp } from './app';
 import { MESSAGES } from './messages/document';
 import { createMailer } from './messages/mails/mailer';
 import { createNotifier, type MailNotifier, type MailSettings } from './messages/mails/notify';
+import { REPLIES } from './messages/replies';
 import { createMessageStore } from './messages/store';
 import { createSiteLoader } from './pages/site';
 import { connectFirebase, rejectEmulatorsInProduction, requireSite } from './platform/firebase';
@@ -45,7 +46,7 @@ requiresRole('roles/datastore.user');
 requiresRole('roles/firebaseauth.admin');
 requiresRole('roles/storage.objectUser');
 requiresRole('roles/cloudtranslate.user');
-// The trigger receives its events with the function's account.
+// The triggers receive their events with the function's account.
 requiresRole('roles/eventarc.eventReceiver');
 requiresRole('roles/run.invoker');
 requiresAPI('firestore.googleapis.com', 'stores the content and the enquiries');
@@ -79,24 +80,37 @@ export const api = onRequest(
   },
 );
 
-let notify: MailNotifier | undefined;
+let notifier: MailNotifier | undefined;
+
+const mailTrigger = {
+  region: 'me-central1',
+  retry: true,
+  maxInstances: 3,
+  timeoutSeconds: 60,
+  secrets: [smtpUrl],
+};
 
 /** Tells the office and the sender of each enquiry; the platform repeats a failed run for a day. */
 export const notifyOfEnquiry = onDocumentCreated(
-  {
-    document: `${MESSAGES}/{id}`,
-    region: 'me-central1',
-    retry: true,
-    maxInstances: 3,
-    timeoutSeconds: 60,
-    secrets: [smtpUrl],
-  },
+  { ...mailTrigger, document: `${MESSAGES}/{id}` },
   async ({ params }) => {
-    notify ??= buildNotifier();
-    const { retry } = await notify(params.id);
-    if (retry) throw new Error('A mail was not sent');
+    notifier ??= buildNotifier();
+    retryIf(await notifier.notifyOfEnquiry(params.id));
   },
 );
+
+/** Mails each reply of the panel, as persistently. */
+export const mailReply = onDocumentCreated(
+  { ...mailTrigger, document: `${MESSAGES}/{id}/${REPLIES}/{replyId}` },
+  async ({ params }) => {
+    notifier ??= buildNotifier();
+    retryIf(await notifier.mailReply(params.id, params.replyId));
+  },
+);
+
+function retryIf({ retry }: { readonly retry: boolean }): void {
+  if (retry) throw new Error('A mail was not sent');
+}
 
 function buildNotifier(): MailNotifier {
   const { db } = connectFirebase();

@@ -42,6 +42,11 @@ export function loginRejected(kind: 'user' | 'admin', reason: string, account?: 
   logger.warn('login rejected', { kind, reason, ...securityFields(account) });
 }
 
+/** A successful change of the panel by the account `uid`; `ids` are those of the entries. */
+export function adminChanged(uid: string, endpoint: string, ids: readonly string[]): void {
+  logger.info('admin change', { uid, endpoint, ids });
+}
+
 /** `subject` is the limited username or IP; the entry has its hash. */
 export function limitReached(name: string, subject: string): void {
   logger.warn('limit reached', { name, ...securityFields(subject) });

@@ -4,7 +4,15 @@ import { Id } from '../fields';
 import { LinkedPagination } from '../paging';
 import { EnquiryBody } from './enquiry-schema';
 import { Reference } from './reference';
-import { Message, MessageIds, MessageQuery, MessagesUpdate, MessageUpdate } from './schema';
+import {
+  Message,
+  MessageExportQuery,
+  MessageIds,
+  MessageQuery,
+  MessagesUpdate,
+  MessageUpdate,
+} from './schema';
+import { ContactBody, MessageDetails, ReplyBody } from './timeline-schema';
 import { ADMIN_MESSAGE_PATHS, CONTACT_PATH } from './values';
 
 /**
@@ -36,7 +44,7 @@ export const readMessage = endpoint({
   path: ADMIN_MESSAGE_PATHS.item,
   access: 'admin',
   params: z.object({ id: Id }),
-  response: Message,
+  response: MessageDetails,
 });
 
 export const updateMessage = endpoint({
@@ -45,7 +53,7 @@ export const updateMessage = endpoint({
   access: 'admin',
   params: z.object({ id: Id }),
   body: MessageUpdate,
-  response: Message,
+  response: MessageDetails,
 });
 
 export const deleteMessage = endpoint({
@@ -62,7 +70,36 @@ export const sendMails = endpoint({
   path: ADMIN_MESSAGE_PATHS.mails,
   access: 'admin',
   params: z.object({ id: Id }),
-  response: Message,
+  response: MessageDetails,
+});
+
+/** Stores a reply, whose mail is then sent; its state is in the response when it is read again. The same id again changes nothing. */
+export const sendReply = endpoint({
+  method: 'POST',
+  path: ADMIN_MESSAGE_PATHS.replies,
+  access: 'admin',
+  params: z.object({ id: Id }),
+  body: ReplyBody,
+  response: MessageDetails,
+});
+
+/** Notes that the sender was called, or a chat with them was opened. */
+export const recordContact = endpoint({
+  method: 'POST',
+  path: ADMIN_MESSAGE_PATHS.contacts,
+  access: 'admin',
+  params: z.object({ id: Id }),
+  body: ContactBody,
+  response: MessageDetails,
+});
+
+/** The messages of the list, newest first and 1,000 at most, as a CSV file for Excel; `total` counts all that match. */
+export const exportMessages = endpoint({
+  method: 'GET',
+  path: ADMIN_MESSAGE_PATHS.export,
+  access: 'admin',
+  query: MessageExportQuery,
+  response: z.object({ csv: z.string(), total: z.number().int().min(0) }),
 });
 
 /** Updates those of the ids that still exist; `updated` counts them. Without a note, each message retains its own. */

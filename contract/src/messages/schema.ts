@@ -49,6 +49,8 @@ export const Message = z.object({
   message: z.string(),
   /** Whether the sender agreed that the site stores the message; the form of the home page does not require it. */
   consent: z.boolean().optional(),
+  /** The version of the wording that the sender agreed to. */
+  consentVersion: z.iso.date().optional(),
   /** The language in which the sender read the site. */
   language: z.enum(LANGUAGES).optional(),
   status: MessageStatus,
@@ -64,9 +66,7 @@ export type Message = z.infer<typeof Message>;
 /** A calendar day in Doha, as `2026-03-01`. */
 const Day = z.iso.date(ERROR_MESSAGES.invalidValue);
 
-export const MessageQuery = z.object({
-  ...pageQuery(MESSAGES_PAGE_SIZE),
-  ...cursorQuery,
+const messageFilters = {
   search: z
     .string({ error: ERROR_MESSAGES.invalidValue })
     .trim()
@@ -80,8 +80,17 @@ export const MessageQuery = z.object({
   from: Day.optional(),
   /** Received on this day or earlier. */
   to: Day.optional(),
+};
+
+export const MessageQuery = z.object({
+  ...pageQuery(MESSAGES_PAGE_SIZE),
+  ...cursorQuery,
+  ...messageFilters,
 });
 export type MessageQuery = z.output<typeof MessageQuery>;
+
+export const MessageExportQuery = z.object(messageFilters);
+export type MessageExportQuery = z.output<typeof MessageExportQuery>;
 
 const AdminNote = z
   .string({ error: ERROR_MESSAGES.invalidValue })
@@ -89,7 +98,12 @@ const AdminNote = z
   .max(ADMIN_NOTE_MAX_LENGTH, ERROR_MESSAGES.noteTooLong);
 
 export const MessageUpdate = z
-  .object({ status: MessageStatus.optional(), adminNote: AdminNote.optional() })
+  .object({
+    status: MessageStatus.optional(),
+    adminNote: AdminNote.optional(),
+    /** Marks suspected spam as an enquiry, whose mails are then sent. */
+    doubtful: z.literal(false, ERROR_MESSAGES.invalidValue).optional(),
+  })
   .refine(
     (update) => Object.values(update).some((value) => value !== undefined),
     ERROR_MESSAGES.nothingToChange,

@@ -4,8 +4,11 @@ export const ADMIN_MESSAGE_PATHS = {
   list: '/api/admin/messages',
   item: '/api/admin/messages/:id',
   mails: '/api/admin/messages/:id/mails',
+  replies: '/api/admin/messages/:id/replies',
+  contacts: '/api/admin/messages/:id/contacts',
   updateMultiple: '/api/admin/messages/update-multiple',
   deleteMultiple: '/api/admin/messages/delete-multiple',
+  export: '/api/admin/export/messages',
 } as const;
 
 /** The services that the contact form offers. */
@@ -43,6 +46,36 @@ export const SPAM_FILTERS = ['only', 'none'] as const;
 /** What is mailed about an enquiry: the alert to the office, the receipt to the visitor. */
 export const MAIL_KINDS = ['alert', 'receipt'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** Ways to reach a sender that the panel cannot see through: it notes that they were opened. */
+export const CONTACT_KINDS = ['called', 'chatOpened'] as const;
+
+export const MESSAGE_EVENT_KINDS = [
+  'alertSent',
+  'alertFailed',
+  'receiptSent',
+  'receiptFailed',
+  'status',
+  'note',
+  'notSpam',
+  'replied',
+  'replySent',
+  'replyFailed',
+  ...CONTACT_KINDS,
+] as const;
+/** Per message; the newest remain. */
+export const MAX_MESSAGE_EVENTS = 200;
+
+/** Maximum lengths of a reply's texts, in characters. */
+export const REPLY_LIMITS = { subject: 200, text: 10_000 } as const;
+
+/** Rows of a CSV export, newest first. */
+export const MAX_EXPORTED_MESSAGES = 1000;
+
+/** The day of the privacy notice and of the consent's wording. Change it with either. */
+export const PRIVACY_VERSION = '2026-11-24';
+/** The version of the wording that the sender of a form agreed to. */
+export const PRIVACY_VERSION_HEADER = 'X-Privacy-Version';
 
 export const MESSAGES_PAGE_SIZE = 10;
 export const MESSAGE_SEARCH_MAX_LENGTH = 200;

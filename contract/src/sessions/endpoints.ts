@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
-import { AdminLogin, AdminSession, UserLogin, UserSession } from './schema';
+import { AdminLogin, AdminSession, PasswordChange, ProfileUpdate, UserLogin, UserSession } from './schema';
 import { ADMIN_SESSION_PATHS, SESSION_PATHS } from './values';
 
 const Done = z.object({ done: z.literal(true) });
@@ -50,5 +50,34 @@ export const logOutAdmin = endpoint({
   method: 'POST',
   path: ADMIN_SESSION_PATHS.logout,
   access: 'public',
+  response: Done,
+});
+
+/** Renames the signed-in administrator. */
+export const updateProfile = endpoint({
+  method: 'PATCH',
+  path: ADMIN_SESSION_PATHS.profile,
+  access: 'admin',
+  body: ProfileUpdate,
+  response: AdminSession,
+});
+
+/**
+ * Changes the signed-in administrator's own password, and ends their other sessions. 400 for a wrong current password or a weak new one,
+ * 429 after too many wrong ones, as at the login.
+ */
+export const changePassword = endpoint({
+  method: 'POST',
+  path: ADMIN_SESSION_PATHS.password,
+  access: 'admin',
+  body: PasswordChange,
+  response: Done,
+});
+
+/** Ends all other sessions of the signed-in administrator. */
+export const signOutOthers = endpoint({
+  method: 'POST',
+  path: ADMIN_SESSION_PATHS.others,
+  access: 'admin',
   response: Done,
 });

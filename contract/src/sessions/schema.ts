@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES } from '../error-messages';
-import { Email } from '../fields';
-import { CREDENTIAL_MAX_LENGTH } from './values';
+import { Email, line } from '../fields';
+import { CREDENTIAL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './values';
 
 /** An ordinary, signed-in user. */
 export const UserSession = z.object({ id: z.string(), email: z.string(), name: z.string().nullable() });
@@ -34,3 +34,18 @@ export const UserLogin = z.union([z.object({ idToken: z.string().min(1).max(5000
   error: ERROR_MESSAGES.credentialsRejected,
 });
 export type UserLogin = z.infer<typeof UserLogin>;
+
+export const ProfileUpdate = z.object({
+  name: line(ERROR_MESSAGES.nameRequired).pipe(
+    z.string().min(1, ERROR_MESSAGES.nameRequired).max(NAME_MAX_LENGTH, ERROR_MESSAGES.nameTooLong),
+  ),
+});
+
+/** An administrator's new password; the API also rejects one that is easy to guess. */
+export const NewPassword = z
+  .string({ error: ERROR_MESSAGES.passwordRequired })
+  .max(CREDENTIAL_MAX_LENGTH, ERROR_MESSAGES.passwordTooLong)
+  .refine((text) => [...text].length >= PASSWORD_MIN_LENGTH, ERROR_MESSAGES.passwordTooShort);
+
+export const PasswordChange = z.object({ current: Password, password: NewPassword });
+export type PasswordChange = z.infer<typeof PasswordChange>;

@@ -4,9 +4,16 @@ export const ADMIN_SESSION_PATHS = {
   me: '/api/admin/me',
   login: '/api/admin/login',
   logout: '/api/admin/logout',
+  profile: '/api/admin/profile',
+  password: '/api/admin/profile/password',
+  others: '/api/admin/profile/sign-out-others',
 } as const;
 
 /** The only cookie that Firebase Hosting forwards to a function. */
 export const SESSION_COOKIE = '__session';
 
 export const CREDENTIAL_MAX_LENGTH = 200;
+/** Of an administrator's password, in characters. */
+export const PASSWORD_MIN_LENGTH = 12;
+
+export const NAME_MAX_LENGTH = 100;

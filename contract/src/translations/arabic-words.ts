@@ -7,6 +7,7 @@ export const LATIN_WORDS = [
   'JPEG',
   'WebP',
   'HEIC',
+  'CSV',
   'U-value',
   'g-value',
 ] as const;

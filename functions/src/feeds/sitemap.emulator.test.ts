@@ -38,7 +38,17 @@ async function read() {
   );
 }
 
-const PAGES = ['', '/about', '/services', '/portfolio', '/chairman', '/testimonials', '/blog', '/contact'];
+const PAGES = [
+  '',
+  '/about',
+  '/services',
+  '/portfolio',
+  '/chairman',
+  '/testimonials',
+  '/blog',
+  '/contact',
+  '/privacy',
+];
 
 describe('the sitemap', () => {
   it('is XML and cacheable for a minute', async () => {

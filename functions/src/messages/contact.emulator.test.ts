@@ -7,6 +7,8 @@ import {
   HONEYPOT_EMPTY,
   HONEYPOT_HEADER,
   IDEMPOTENCY_HEADER,
+  PRIVACY_VERSION,
+  PRIVACY_VERSION_HEADER,
 } from '@alnafitha/contract';
 import { anEnquiry } from '@alnafitha/contract/factories';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -45,6 +47,7 @@ describe('an enquiry', () => {
       ...anEnquiry(),
       whatsappNumber: '+97455550101',
       phone: { e164: '+97455550101', formatted: '+974 5555 0101' },
+      consentVersion: PRIVACY_VERSION,
       language: 'en',
       status: 'new',
       doubtful: false,
@@ -74,6 +77,22 @@ describe('an enquiry', () => {
       consent: false,
     });
     expect(document?.data()).not.toHaveProperty('subject');
+    expect(document?.data()).not.toHaveProperty('consentVersion');
+  });
+
+  it('stores which wording its sender agreed to', async () => {
+    const versions: Record<string, unknown> = {};
+    for (const shown of ['2026-01-31', '2026-02-30', '<script>']) {
+      const headers = { [PRIVACY_VERSION_HEADER]: shown };
+      const { body } = await suite.send('POST', '/api/contact', { body: anEnquiry(), headers });
+      const { id } = body as { id: string };
+      versions[shown] = (await suite.db.doc(`messages/${id}`).get()).get('consentVersion');
+    }
+    expect(versions).toEqual({
+      '2026-01-31': '2026-01-31',
+      '2026-02-30': PRIVACY_VERSION,
+      '<script>': PRIVACY_VERSION,
+    });
   });
 
   it('at the limit of every field is accepted', async () => {
@@ -128,7 +147,7 @@ describe('an enquiry', () => {
     expect(Object.keys(document?.data() ?? {}).sort()).toEqual(
       [
         ...Object.keys(anEnquiry()),
-        ...['phone', 'status', 'doubtful', 'createdAt', 'searchPrefixes', 'language'],
+        ...['phone', 'status', 'doubtful', 'createdAt', 'searchPrefixes', 'language', 'consentVersion'],
       ].sort(),
     );
     expect(document?.get('status')).toBe('new');

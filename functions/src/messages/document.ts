@@ -26,7 +26,7 @@ type Draft = Omit<Message, 'id' | 'reference' | 'createdAt' | 'status' | 'phone'
 /** The document of the enquiry with an id, with its search prefixes; the status is new by default. */
 export function toMessageDocument(id: string, draft: Draft, createdAt: Date): MessageDocument {
   const { name, email, whatsappNumber, subject, service, message, consent, language } = draft;
-  const { status, adminNote, doubtful, mails } = draft;
+  const { consentVersion, status, adminNote, doubtful, mails } = draft;
   const phone = whatsappNumber === undefined ? null : parsePhone(whatsappNumber);
   return {
     name,
@@ -37,6 +37,7 @@ export function toMessageDocument(id: string, draft: Draft, createdAt: Date): Me
     ...(service !== undefined && { service }),
     message,
     consent,
+    ...(consentVersion !== undefined && { consentVersion }),
     ...(language !== undefined && { language }),
     status: status ?? 'new',
     ...(adminNote !== undefined && { adminNote }),

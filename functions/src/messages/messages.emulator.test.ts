@@ -1,5 +1,5 @@
 import { ADMIN_NOTE_MAX_LENGTH, ERROR_MESSAGES, MAX_PAGE_SIZE, type Message } from '@alnafitha/contract';
-import { aMessage } from '@alnafitha/contract/factories';
+import { aMessage, aMessageWithDetails } from '@alnafitha/contract/factories';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Suite, startSuite } from '../testing/emulators';
@@ -201,7 +201,11 @@ describe('a message', () => {
   it('is read by its id', async () => {
     expect(await send('GET', '/m1')).toMatchObject({
       status: 200,
-      body: aMessage({ id: 'm1', reference: referenceOf('m1'), createdAt: '2026-03-01T11:59:00.000Z' }),
+      body: aMessageWithDetails({
+        id: 'm1',
+        reference: referenceOf('m1'),
+        createdAt: '2026-03-01T11:59:00.000Z',
+      }),
     });
   });
 
@@ -220,7 +224,7 @@ describe('a message', () => {
     });
     expect((await send('GET', '/m0')).body).toMatchObject({ status: 'processing', adminNote: 'اتصلت به' });
     expect((await send('GET', '/m1')).body).toEqual(
-      aMessage({ id: 'm1', reference: referenceOf('m1'), createdAt: '2026-03-01T11:59:00.000Z' }),
+      aMessageWithDetails({ id: 'm1', reference: referenceOf('m1'), createdAt: '2026-03-01T11:59:00.000Z' }),
     );
   });
 
@@ -248,15 +252,21 @@ describe('a message', () => {
       { status: 'done' },
       { adminNote: 'x'.repeat(ADMIN_NOTE_MAX_LENGTH + 1) },
       { adminNote: null },
+      { doubtful: true },
       {},
       { name: 'Somebody else' },
     ];
     expect(Object.values(await rejections(invalid, (body) => send('PATCH', '/m0', body)))).toEqual([
-      ...Array(3).fill(ERROR_MESSAGES.checkFields),
+      ...Array(4).fill(ERROR_MESSAGES.checkFields),
       ...Array(2).fill(ERROR_MESSAGES.nothingToChange),
     ]);
     expect((await send('GET', '/m0')).body).toEqual(
-      aMessage({ id: 'm0', reference: referenceOf('m0'), createdAt: '2026-03-01T12:00:00.000Z' }),
+      aMessageWithDetails({
+        id: 'm0',
+        reference: referenceOf('m0'),
+        createdAt: '2026-03-01T12:00:00.000Z',
+        earlier: { email: 1, phone: 1 },
+      }),
     );
   });
 

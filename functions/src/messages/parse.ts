@@ -1,19 +1,32 @@
-import { Message } from '@alnafitha/contract';
+import { Message, MessageDetails } from '@alnafitha/contract';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { z } from 'zod';
 import { documentInvalid } from '../logs';
 import { referenceOf } from './reference';
 
-/** The selected fields of a document: all but the search prefixes, which are the largest part. */
+/** The selected fields of a document: all but the search prefixes, which are the largest part, and the events. */
 export const MESSAGE_FIELDS = Object.keys(Message.shape).filter(
   (field) => field !== 'id' && field !== 'reference',
 );
 
+/** A message with its timeline. */
+const MessageWithEvents = Message.extend({ events: MessageDetails.shape.events.default([]) });
+
 /** The message of a document; `null` for a missing or invalid one. */
 export function toMessage(snapshot: DocumentSnapshot): Message | null {
+  return parse(Message, snapshot);
+}
+
+/** The same with its events. */
+export function toMessageWithEvents(snapshot: DocumentSnapshot): z.output<typeof MessageWithEvents> | null {
+  return parse(MessageWithEvents, snapshot);
+}
+
+function parse<S extends z.ZodObject>(schema: S, snapshot: DocumentSnapshot): z.output<S> | null {
   const fields = snapshot.data();
   if (!fields) return null;
   const { createdAt } = fields;
-  const message = Message.safeParse({
+  const message = schema.safeParse({
     ...fields,
     doubtful: fields.doubtful || undefined,
     id: snapshot.id,

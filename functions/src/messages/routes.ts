@@ -4,43 +4,68 @@ import {
   deleteMessages,
   type Enquiry,
   ERROR_MESSAGES,
+  exportMessages,
   IDEMPOTENCY_HEADER,
   type Language,
   listMessages,
+  MAX_EXPORTED_MESSAGES,
+  PRIVACY_VERSION,
+  PRIVACY_VERSION_HEADER,
   paginate,
   readMessage,
+  recordContact,
   sendEnquiry,
   sendMails,
+  sendReply,
   updateMessage,
   updateMessages,
 } from '@alnafitha/contract';
 import { z } from 'zod';
 import { enquiryReceived, enquiryRepeated, enquirySuspected } from '../logs';
+import type { Session } from '../platform/access';
 import { foundOr404 } from '../platform/errors';
 import type { RateLimits } from '../platform/rate-limits';
 import { type Route, route } from '../platform/route';
 import { toMessageDocument } from './document';
+import { messagesToCsv } from './export';
 import type { MailNotifier } from './mails/notify';
 import { CONTACT_LIMIT } from './rate-limit';
 import { referenceOf } from './reference';
 import { detectSpam } from './spam';
 import type { MessageStore } from './store';
+import type { Signature } from './timeline';
 
 export interface MessageDependencies {
   readonly store: MessageStore;
   readonly limits: RateLimits;
-  readonly notify: MailNotifier;
+  readonly mails: MailNotifier;
+  readonly admins: {
+    findAdminByUid(uid: string): Promise<{ readonly username: string; readonly name: string | null } | null>;
+  };
   readonly clock: () => Date;
 }
 
-export function messageRoutes({ store, limits, notify, clock }: MessageDependencies): Route[] {
+export function messageRoutes({ store, limits, mails, admins, clock }: MessageDependencies): Route[] {
+  const readDetails = async (id: string) =>
+    foundOr404(await store.readDetails(id), ERROR_MESSAGES.messageNotFound);
+
+  const sign = async ({ id, name }: Session): Promise<Signature> => {
+    const account = await admins.findAdminByUid(id);
+    return { by: account?.name ?? name ?? account?.username ?? id, at: clock().toISOString() };
+  };
+
   return [
     route(sendEnquiry, async ({ body }, { header, client: caller }) => {
       await limits.acquire(CONTACT_LIMIT, caller.connectingIp, caller.ip);
       const id = idFromIdempotencyKey(header(IDEMPOTENCY_HEADER), body) ?? store.newId();
       const spamSuspicion = detectSpam(header);
       const language: Language = header('Content-Language') === 'ar' ? 'ar' : 'en';
-      const draft = { ...body, language, ...(spamSuspicion && { doubtful: true as const }) };
+      const draft = {
+        ...body,
+        language,
+        ...(body.consent && { consentVersion: consentVersion(header(PRIVACY_VERSION_HEADER)) }),
+        ...(spamSuspicion && { doubtful: true as const }),
+      };
       const { repeated } = await store.add(id, toMessageDocument(id, draft, clock()));
       if (repeated) enquiryRepeated(id);
       else enquiryReceived(id);
@@ -51,22 +76,36 @@ export function messageRoutes({ store, limits, notify, clock }: MessageDependenc
       const { entries: messages, total, next, previous } = await store.list(query);
       return { messages, pagination: { ...paginate(total, query.limit), next, previous } };
     }),
-    route(readMessage, async ({ params }) =>
-      foundOr404(await store.read(params.id), ERROR_MESSAGES.messageNotFound),
-    ),
-    route(updateMessage, async ({ params, body }) =>
-      foundOr404(await store.update(params.id, body), ERROR_MESSAGES.messageNotFound),
-    ),
-    route(sendMails, async ({ params }) => {
-      await notify(params.id);
-      return foundOr404(await store.read(params.id), ERROR_MESSAGES.messageNotFound);
+    route(exportMessages, async ({ query }) => {
+      const { entries, total } = await store.list({ ...query, page: 1, limit: MAX_EXPORTED_MESSAGES });
+      return { csv: messagesToCsv(entries), total };
     }),
-    route(updateMessages, async ({ body }) => ({ updated: await store.updateAll(body) })),
+    route(readMessage, ({ params }) => readDetails(params.id)),
+    route(updateMessage, async ({ params, body }, { session }) => {
+      await store.update([params.id], body, await sign(session));
+      if (body.doubtful === false) await mails.notifyOfEnquiry(params.id);
+      return readDetails(params.id);
+    }),
+    route(sendMails, async ({ params }) => {
+      await mails.sendAgain(params.id);
+      return readDetails(params.id);
+    }),
+    route(sendReply, async ({ params, body }, { session }) => {
+      await store.replies.create(params.id, body, await sign(session));
+      return readDetails(params.id);
+    }),
+    route(recordContact, async ({ params, body }, { session }) => {
+      await store.addEvent(params.id, { ...(await sign(session)), kind: body.kind });
+      return readDetails(params.id);
+    }),
+    route(updateMessages, async ({ body: { ids, ...update } }, { session }) => ({
+      updated: await store.update(ids, update, await sign(session)),
+    })),
     route(deleteMessage, async ({ params }) => {
-      foundOr404((await store.remove(params.id)) || null, ERROR_MESSAGES.messageNotFound);
+      foundOr404((await store.remove([params.id])) || null, ERROR_MESSAGES.messageNotFound);
       return { id: params.id };
     }),
-    route(deleteMessages, async ({ body }) => ({ deleted: await store.removeAll(body.ids) })),
+    route(deleteMessages, async ({ body }) => ({ deleted: await store.remove(body.ids) })),
   ];
 }
 
@@ -76,4 +115,9 @@ function idFromIdempotencyKey(key: string | undefined, enquiry: Enquiry): string
   return createHash('sha256')
     .update(JSON.stringify([key, enquiry]))
     .digest('hex');
+}
+
+/** The version of the wording that a page showed, the current one if the page does not say. */
+function consentVersion(shown: string | undefined): string {
+  return z.iso.date().safeParse(shown).data ?? PRIVACY_VERSION;
 }

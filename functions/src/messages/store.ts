@@ -2,46 +2,60 @@ import type {
   MailKind,
   MailState,
   Message,
+  MessageDetails,
+  MessageEvent,
   MessageQuery,
-  MessagesUpdate,
   MessageUpdate,
 } from '@alnafitha/contract';
-import {
-  type DocumentReference,
-  FieldValue,
-  type Firestore,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { codeOf, GRPC } from '../platform/errors';
 import type { SearchResults } from '../platform/search/search-page';
+import { serializePerKey } from '../platform/serialize-per-key';
 import { MESSAGES, type MessageDocument } from './document';
+import { countEarlier } from './earlier';
 import { listPage } from './list';
-import { MESSAGE_FIELDS, toMessage } from './parse';
+import { MESSAGE_FIELDS, toMessage, toMessageWithEvents } from './parse';
+import { createReplyStore, repliesTo } from './replies';
+import { changesOf, mailEvents, type Signature, TIMELINE_FIELDS, withEvents } from './timeline';
+
+interface MailRecord {
+  readonly kind: MailKind;
+  readonly mail: MailState;
+}
 
 export type MessageStore = ReturnType<typeof createMessageStore>;
 
 export function createMessageStore(db: Firestore) {
   const messages = db.collection(MESSAGES);
+  const replies = createReplyStore(db);
 
-  const read = async (id: string): Promise<Message | null> => {
-    const [snapshot] = await db.getAll(messages.doc(id), { fieldMask: MESSAGE_FIELDS });
-    return snapshot ? toMessage(snapshot) : null;
+  const readExisting = async (
+    transaction: Transaction,
+    ids: readonly string[],
+    fieldMask: string[],
+  ): Promise<DocumentSnapshot[]> => {
+    const references = [...new Set(ids)].map((id) => messages.doc(id));
+    const snapshots = await transaction.getAll(...references, { fieldMask });
+    return snapshots.filter(({ exists }) => exists);
   };
 
-  const updateExisting = async (
+  /** Changes all existing messages in one transaction; returns their number. */
+  const updateExisting = (
     ids: readonly string[],
-    change: (transaction: Transaction, reference: DocumentReference) => unknown,
-  ): Promise<number> => {
-    const references = [...new Set(ids)].map((id) => messages.doc(id));
-    return db.runTransaction(async (transaction) => {
-      const snapshots = await transaction.getAll(...references, { fieldMask: [] });
-      const existing = snapshots.filter(({ exists }) => exists);
-      for (const { ref } of existing) change(transaction, ref);
+    changes: (message: DocumentSnapshot) => FirebaseFirestore.UpdateData<object> | null,
+  ): Promise<number> =>
+    db.runTransaction(async (transaction) => {
+      const existing = await readExisting(transaction, ids, TIMELINE_FIELDS);
+      for (const message of existing) {
+        const changed = changes(message);
+        if (changed) transaction.update(message.ref, changed);
+      }
       return existing.length;
     });
-  };
 
   return {
+    replies,
+
     newId: (): string => messages.doc().id,
 
     /** Creates a message; `repeated` if the id exists, whose message stays unchanged. */
@@ -57,45 +71,53 @@ export function createMessageStore(db: Firestore) {
     },
     list: (query: MessageQuery): Promise<SearchResults<Message>> => listPage(messages, query),
 
-    read,
+    async read(id: string): Promise<Message | null> {
+      const [snapshot] = await db.getAll(messages.doc(id), { fieldMask: MESSAGE_FIELDS });
+      return snapshot ? toMessage(snapshot) : null;
+    },
 
-    /** The changed message; `null` if there is none. A blank note removes the note. */
-    async update(id: string, { status, adminNote }: MessageUpdate): Promise<Message | null> {
-      const changes = {
-        ...(status !== undefined && { status }),
-        ...(adminNote !== undefined && { adminNote: adminNote || FieldValue.delete() }),
-      };
-      const wasUpdated = await existed(messages.doc(id).update(changes));
-      return wasUpdated ? read(id) : null;
+    async readDetails(id: string): Promise<MessageDetails | null> {
+      const [[snapshot], repliesOfMessage] = await Promise.all([
+        db.getAll(messages.doc(id), { fieldMask: [...MESSAGE_FIELDS, 'events'] }),
+        replies.list(id),
+      ]);
+      const message = snapshot ? toMessageWithEvents(snapshot) : null;
+      if (!message) return null;
+      return { ...message, replies: repliesOfMessage, earlier: await countEarlier(messages, message) };
     },
 
     /** Changes all existing messages in one transaction; returns their number. */
-    updateAll: ({ ids, status, adminNote }: MessagesUpdate): Promise<number> =>
-      updateExisting(ids, (transaction, reference) =>
-        transaction.update(reference, { status, ...(adminNote !== undefined && { adminNote }) }),
-      ),
+    update: (ids: readonly string[], update: MessageUpdate, signature: Signature): Promise<number> =>
+      updateExisting(ids, (message) => changesOf(message, update, signature)),
 
-    /** Records whether a mail was sent, unless the message was deleted meanwhile. */
-    async recordMail(id: string, kind: MailKind, state: MailState): Promise<void> {
-      await existed(messages.doc(id).update({ [`mails.${kind}`]: state }));
+    async addEvent(id: string, event: MessageEvent): Promise<void> {
+      await updateExisting([id], (message) => ({ events: withEvents(message, [event]) }));
     },
 
-    /** Whether a message was deleted. */
-    remove: (id: string): Promise<boolean> => existed(messages.doc(id).delete({ exists: true })),
+    /**
+     * Records whether a mail was sent, unless the message was deleted meanwhile. Alert and receipt are sent at once, and their
+     * transactions would make each other retry.
+     */
+    recordMail: serializePerKey(async (id: string, records: readonly MailRecord[]) => {
+      await updateExisting([id], (message) => ({
+        ...Object.fromEntries(records.map(({ kind, mail }) => [`mails.${kind}`, mail])),
+        events: withEvents(
+          message,
+          records.flatMap(({ kind, mail }) =>
+            mailEvents(message, kind, message.get(`mails.${kind}.state`), mail),
+          ),
+        ),
+      }));
+      return records.map(() => undefined);
+    }),
 
-    /** Deletes all existing messages in one transaction; returns their number. */
-    removeAll: (ids: readonly string[]): Promise<number> =>
-      updateExisting(ids, (transaction, reference) => transaction.delete(reference)),
+    /** Deletes all existing messages and their replies in one transaction; returns the number of messages. */
+    remove: (ids: readonly string[]): Promise<number> =>
+      db.runTransaction(async (transaction) => {
+        const existing = await readExisting(transaction, ids, []);
+        const below = await Promise.all(existing.map(({ ref }) => transaction.get(repliesTo(ref))));
+        for (const { ref } of [...below.flatMap(({ docs }) => docs), ...existing]) transaction.delete(ref);
+        return existing.length;
+      }),
   };
-}
-
-/** Whether a write that requires an existing document succeeded. */
-async function existed(write: Promise<unknown>): Promise<boolean> {
-  try {
-    await write;
-    return true;
-  } catch (error) {
-    if (codeOf(error) === GRPC.notFound) return false;
-    throw error;
-  }
 }

@@ -56,9 +56,9 @@ describe('the header rules of Hosting', () => {
     const paths = rewrites.filter((rewrite) => 'function' in rewrite).map(({ source }) => source);
     const cached = rules.filter((rule) => 'Cache-Control' in sent(rule)).map(({ source }) => source);
     expect(cached).toEqual([
-      '/@(404.html|about|chairman|testimonials|contact|auth|account|admin)',
+      '/@(404.html|about|chairman|testimonials|contact|privacy|auth|account|admin)',
       '/admin/**',
-      '/ar/@(about|chairman|testimonials|contact|auth|account)',
+      '/ar/@(about|chairman|testimonials|contact|privacy|auth|account)',
       '/assets/**',
     ]);
     expect(paths).toEqual([

@@ -1,5 +1,7 @@
 import type { Access, Endpoint, EndpointRequest, EndpointResult } from '@alnafitha/contract';
 import type { Request } from 'express';
+import { z } from 'zod';
+import { adminChanged } from '../logs';
 import { authorize, type Guard, type Session } from './access';
 import { type Client, clientOf } from './client-ip';
 import type { SessionTokens } from './cookies';
@@ -62,10 +64,33 @@ export function route<const E extends Endpoint>(
         },
         session,
       };
-      const result = await handle(await parseRequest(endpoint, request), context as Context<E['access']>);
-      return { body: endpoint.response.parse(result), ...(newTokens && { tokens: newTokens }), clearsCache };
+      const parsed = await parseRequest(endpoint, request);
+      const body = endpoint.response.parse(await handle(parsed, context as Context<E['access']>));
+      if (session && endpoint.access === 'admin' && endpoint.method !== 'GET') {
+        adminChanged(session.id, `${endpoint.method} ${endpoint.path}`, idsOf(parsed as SentIds, body));
+      }
+      return { body, ...(newTokens && { tokens: newTokens }), clearsCache };
     },
   };
+}
+
+interface SentIds {
+  readonly params?: unknown;
+  readonly body?: unknown;
+}
+
+const WithIds = z.union([
+  z.object({ id: z.string() }).transform(({ id }) => [id]),
+  z.object({ ids: z.array(z.string()) }).transform(({ ids }) => ids),
+  z
+    .object({ images: z.array(z.object({ id: z.string() })) })
+    .transform(({ images }) => images.map(({ id }) => id)),
+]);
+
+/** The ids of the changed entries: in the path, in the body of a bulk change, or in the response to a creation. */
+function idsOf({ params, body }: SentIds, response: unknown): readonly string[] {
+  const parts = [params, body, response].map((part) => WithIds.safeParse(part));
+  return parts.find(({ success }) => success)?.data ?? [];
 }
 
 type CacheableEndpoint = Endpoint & { readonly method: 'GET'; readonly access: 'public' };

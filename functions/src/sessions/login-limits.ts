@@ -24,6 +24,8 @@ const IP_LIMIT: RateLimit = { name: 'login-address', total: { most: 30, seconds:
 const CONNECTING_IP_LIMIT: RateLimit = { name: 'login-peer', total: { most: 300, seconds: HOUR }, message };
 /** Failed logins in a known device. They count in no other limit. */
 const DEVICE_LIMIT: RateLimit = { name: 'login-device', total: { most: 20, seconds: HOUR }, message };
+/** The statuses of wrong credentials: at a login, and of the current password at a change. */
+const WRONG: readonly number[] = [401, 400];
 /** Logins by ID token of one account. A token cannot be guessed, but each creates a session. */
 export const TOKEN_LIMIT: RateLimit = {
   name: 'token-login',
@@ -65,7 +67,7 @@ export async function limitLogin<T>(
     return session;
   } catch (error) {
     // An outage does not reveal whether the password was right.
-    if (!(error instanceof AppError && error.status === 401)) await release();
+    if (!(error instanceof AppError && WRONG.includes(error.status))) await release();
     throw error;
   }
 }

@@ -85,7 +85,7 @@ async function isAdmin(auth: SessionAuth, account: AdminAccount, idToken: string
 }
 
 /** Creates a session; its document is written before the token is sent. */
-async function createSession(
+export async function createSession(
   { auth, store, clock }: LoginDependencies,
   kind: SessionKind,
   uid: string,

@@ -1,10 +1,23 @@
-import { logIn, logInAdmin, logOut, logOutAdmin, readAdmin, readUser } from '@alnafitha/contract';
+import {
+  changePassword,
+  ERROR_MESSAGES,
+  logIn,
+  logInAdmin,
+  logOut,
+  logOutAdmin,
+  readAdmin,
+  readUser,
+  signOutOthers,
+  updateProfile,
+} from '@alnafitha/contract';
 import type { SessionKind } from '../platform/cookies';
+import { foundOr404 } from '../platform/errors';
 import { type Context, type Route, route } from '../platform/route';
 import { adminId } from './admin-id';
 import type { DeviceStore } from './devices';
 import { type LoginDependencies, logInAsAdmin, logInAsUser } from './login';
 import { limitLogin } from './login-limits';
+import { changeOwnPassword } from './profile';
 import { hashOf, verifyToken } from './tokens';
 
 export function sessionRoutes(dependencies: LoginDependencies & { readonly devices: DeviceStore }): Route[] {
@@ -38,6 +51,9 @@ export function sessionRoutes(dependencies: LoginDependencies & { readonly devic
     const id = adminId(username);
     return token && id && (await devices.isKnown(token, id)) ? token : undefined;
   };
+
+  const accountOf = async (uid: string) =>
+    foundOr404(await store.findAdminByUid(uid), ERROR_MESSAGES.notFound);
 
   return [
     route(readUser, (_request, { session }) => session),
@@ -78,5 +94,29 @@ export function sessionRoutes(dependencies: LoginDependencies & { readonly devic
     }),
 
     route(logOutAdmin, (_request, context) => endSession('admin', context)),
+
+    route(updateProfile, async ({ body: { name } }, { session: { id } }) => {
+      const { username } = await accountOf(id);
+      await auth.updateUser(id, { displayName: name });
+      await store.renameAdmin(username, name);
+      return { id, username, name };
+    }),
+
+    route(changePassword, async ({ body }, context) => {
+      const { client, session, tokens } = context;
+      const account = await accountOf(session.id);
+      const { username } = account;
+      const device = await knownDevice(username, tokens.device);
+      const token = await changeOwnPassword(dependencies, account, body, { client, device });
+      await devices.forgetAllOf(username);
+      await replaceToken('admin', context, token, await devices.remember(username, device));
+      return done;
+    }),
+
+    route(signOutOthers, async (_request, { session, tokens }) => {
+      const own = hashOf(tokens.admin ?? '');
+      await store.endAllOf(session.id, ({ id }) => id === own);
+      return done;
+    }),
   ];
 }

@@ -65,6 +65,10 @@ export function createSessionStore(db: Firestore) {
       return toAccount(found.docs[0]);
     },
 
+    async renameAdmin(username: string, name: string): Promise<void> {
+      await admins.doc(username).update({ name });
+    },
+
     /** All administrators, by username. */
     async listAdmins(): Promise<AdminAccount[]> {
       const { docs } = await admins.get();
@@ -101,10 +105,17 @@ export function createSessionStore(db: Firestore) {
       await sessions.doc(hash).delete();
     },
 
-    /** Ends all sessions of an account, on every device. */
-    async endAllOf(uid: string): Promise<void> {
-      const found = await sessions.where('uid', '==', uid).select().get();
-      await Promise.all(found.docs.map(({ ref }) => ref.delete()));
+    /** Ends the sessions of an account on every device, but those to keep. */
+    async endAllOf(
+      uid: string,
+      isKept: (session: { readonly id: string; readonly createdAt: Date }) => boolean = () => false,
+    ): Promise<void> {
+      const found = await sessions.where('uid', '==', uid).get();
+      const ended = found.docs.filter((snapshot) => {
+        const session = parseDocument(SessionEntry, snapshot);
+        return !session || !isKept(session);
+      });
+      await Promise.all(ended.map(({ ref }) => ref.delete()));
     },
   };
 }

@@ -7,7 +7,7 @@ import { AppError, codeOf } from '../platform/errors';
 /** The Admin SDK methods that sessions need. */
 export type SessionAuth = Pick<
   Auth,
-  'createSessionCookie' | 'getUser' | 'verifyIdToken' | 'verifySessionCookie'
+  'createSessionCookie' | 'getUser' | 'updateUser' | 'verifyIdToken' | 'verifySessionCookie'
 >;
 
 /** Maximum random reduction of a session's lifetime, in seconds. */

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import {
+  changePassword,
   correctTranslations,
   createProject,
   type Endpoint,
@@ -12,6 +14,7 @@ import { z } from 'zod';
 /** Values for schemas that do not describe what they accept. */
 const EXAMPLES = new Map<Endpoint, object>([
   [sendEnquiry, anEnquiry()],
+  [changePassword, { current: 'x', password: 'x'.repeat(12) }],
   [logIn, { email: 'user@example.com', password: 'x' }],
   [createProject, { title: 'Doors', category: 'Other' }],
   [updateProject, { title: 'Doors', category: 'Other' }],
@@ -41,6 +44,7 @@ function generateBody(endpoint: Endpoint): object {
 function exampleOf(shape: z.core.JSONSchema._JSONSchema): unknown {
   if (typeof shape === 'boolean') return null;
   if (shape.anyOf?.[0]) return exampleOf(shape.anyOf[0]);
+  if (shape.const !== undefined) return shape.const;
   if (shape.enum) return shape.enum[0];
   if (shape.type === 'object') {
     const fields = Object.entries(shape.properties ?? {});
@@ -52,5 +56,6 @@ function exampleOf(shape: z.core.JSONSchema._JSONSchema): unknown {
   }
   if (shape.type === 'boolean') return true;
   if (shape.type === 'integer' || shape.type === 'number') return shape.minimum ?? 1;
+  if (shape.format === 'uuid') return randomUUID();
   return shape.format === 'date' ? '2026-03-01' : 'd0'.repeat(shape.minLength ?? 1);
 }

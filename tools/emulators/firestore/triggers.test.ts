@@ -25,15 +25,15 @@ afterAll(() => functions.close());
 const server = useServer({ functions: `127.0.0.1:${(functions.address() as AddressInfo).port}` });
 
 /** Registers a trigger as the Firebase CLI does; returns the status. */
-async function register(eventType: string): Promise<number> {
+async function register(eventType: string, key = 'notify', path = 'messages/{id}'): Promise<number> {
   const trigger = {
     eventType: `google.cloud.firestore.document.v1.${eventType}`,
     database: '(default)',
     namespace: '(default)',
-    document: { value: 'messages/{id}', matchType: 'PATH_PATTERN' },
+    document: { value: path, matchType: 'PATH_PATTERN' },
   };
-  const path = `/emulator/v1/projects/${PROJECT}/eventarcTrigger?eventarcTriggerId=europe-notify-0`;
-  const response = await fetch(`http://${server.origin()}${path}`, {
+  const url = `/emulator/v1/projects/${PROJECT}/eventarcTrigger?eventarcTriggerId=europe-${key}-0`;
+  const response = await fetch(`http://${server.origin()}${url}`, {
     method: 'POST',
     body: JSON.stringify(trigger),
   });
@@ -69,6 +69,22 @@ it('a function is told of each created document once, and of no other write', as
   expect(new Set(told.map(({ url }) => url))).toEqual(
     new Set([`/functions/projects/${PROJECT}/triggers/europe-notify-0`]),
   );
+});
+
+it('each function is told of the documents at its own path, also those of a transaction', async () => {
+  expect(await register('created', 'mail', 'messages/{id}/replies/{replyId}')).toBe(200);
+  told.length = 0;
+  const db = server.database(PROJECT);
+  const message = db.doc('messages/seven');
+  await db.runTransaction(async (transaction) => {
+    const { exists } = await transaction.get(message);
+    if (!exists) transaction.create(message, {}).create(message.collection('replies').doc('eight'), {});
+  });
+  await vi.waitFor(() => expect(told).toHaveLength(2));
+  const seen: unknown[] = [];
+  const mail = onDocumentCreated('messages/{id}/replies/{replyId}', ({ params }) => void seen.push(params));
+  for (const { url, event } of told) if (url?.endsWith('/europe-mail-0')) await mail(event);
+  expect(seen).toEqual([{ id: 'seven', replyId: 'eight' }]);
 });
 
 it('the Firebase CLI learns that a trigger of changes would never run', async () => {

@@ -190,7 +190,7 @@ describe('the command', () => {
     ]);
     expect(refused.map(({ code }) => code)).toEqual([1, 1, 1, 1]);
     expect(refused.map(({ failed }) => failed)).toEqual([
-      'The password must have at least 12 characters.\n',
+      'The password must have at least 12 characters\n',
       expect.stringContaining('Usage: npm run admin'),
       expect.stringContaining('A username has'),
       'No emulators answer at 127.0.0.1:1. Run `npm start` first.\n',

@@ -1,61 +1,19 @@
 import { type AddressInfo, createServer } from 'node:net';
-import type { Language, Message } from '@alnafitha/contract';
+import type { Language, Message, MessageDetails } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
-import { afterEach, expect, it, vi } from 'vitest';
-import { createRateLimits } from '../../platform/rate-limits';
-import { bodyOf, startAdminApi } from '../../testing/admin-api';
-import { startMailServer } from '../../testing/mail-server';
+import { expect, it, vi } from 'vitest';
+import { bodyOf } from '../../testing/admin-api';
+import { sentTo, startMailApi } from '../../testing/mail-api';
+import type { startMailServer } from '../../testing/mail-server';
 import { storeMessages } from '../../testing/messages';
-import { createMessageStore } from '../store';
 import { createMailer } from './mailer';
-import { createNotifier, type MailSettings } from './notify';
 
-type MailServer = Awaited<ReturnType<typeof startMailServer>>;
+const api = await startMailApi('notify');
+const { suite, send, startServer } = api;
 
-const TIMEOUTS = { connectionTimeout: 500, greetingTimeout: 500, socketTimeout: 500 };
-const OFFICE = ['office@alnafitha.example', 'sales@alnafitha.example'];
-const NOBODY = 'smtp://127.0.0.1:1';
-
-/** The URL of the mail server; tests change it. */
-let url = NOBODY;
-const mail: MailSettings = {
-  mailer: (content) =>
-    createMailer(url, 'Al Nafitha <website@alnafitha.example>', TIMEOUTS)?.(content) ?? Promise.reject(),
-  alertTo: OFFICE,
-  mailHost: 'alnafitha.example',
-  panelOrigin: 'https://alnafitha.example',
-};
-const { suite, send } = await startAdminApi({ name: 'notify', path: '/api/admin', changes: { mail } });
-
-const clock = () => new Date('2026-03-01T12:00:00Z');
-const notifierWith = (settings: MailSettings) =>
-  createNotifier({
-    store: createMessageStore(suite.db),
-    limits: createRateLimits(suite.db, clock),
-    clock,
-    mail: settings,
-  });
-const notify = (id = 'm0') => notifierWith(mail)(id);
-const stored = async (id = 'm0') => bodyOf<Message>(await send('GET', `/messages/${id}`));
+const notify = (id = 'm0') => api.notifier.notifyOfEnquiry(id);
+const stored = async (id = 'm0') => bodyOf<MessageDetails>(await send('GET', `/messages/${id}`));
 const storeMessage = (message: Partial<Message> = {}) => storeMessages(suite.db, [message]);
-
-const servers: MailServer[] = [];
-async function startServer(...options: Parameters<typeof startMailServer>): Promise<MailServer> {
-  const server = await startMailServer(...options);
-  servers.push(server);
-  url = server.url;
-  return server;
-}
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map(({ stop }) => stop()));
-  url = NOBODY;
-});
-
-const sentTo = ({ received }: MailServer, address: string) => {
-  const found = received.find(({ to }) => to.includes(address));
-  if (!found) throw new Error(`No mail to ${address}`);
-  return found;
-};
 
 it.each<[Language, string, string]>([
   ['en', 'New enquiry', 'We have your enquiry'],
@@ -70,14 +28,16 @@ it.each<[Language, string, string]>([
     expect(await notify()).toEqual({ retry: false });
     expect(server.received).toHaveLength(2);
 
-    const { reference, email, mails } = await stored();
+    const { reference, email, mails, events } = await stored();
     // Isolated: right-to-left text would show 1234-ABCD as ABCD-1234.
     const named = language === 'ar' ? `\u2066${reference}\u2069` : reference;
     const sent = { state: 'sent', at: '2026-03-01T12:00:00.000Z' };
     expect(mails).toEqual({ alert: sent, receipt: sent });
+    expect(events).toHaveLength(2);
+    for (const kind of ['alertSent', 'receiptSent']) expect(events).toContainEqual({ at: sent.at, kind });
 
     const office = sentTo(server, 'office@alnafitha.example');
-    expect(office.to).toEqual(OFFICE);
+    expect(office.to).toEqual(api.alertTo);
     expect(office.mail.subject).toContain(`${alert} ${named}`);
     expect(office.mail.replyTo?.text).toBe(email);
     expect(office.mail.messageId).toBe('<m0.alert@alnafitha.example>');
@@ -129,11 +89,18 @@ it('a mail that cannot be sent is seen in the panel, and sent again by the platf
   expect(bodyOf(await send('GET', '/dashboard'))).toMatchObject({
     waiting: { undelivered: { count: 1, id: 'm0' } },
   });
-  // By hand, in vain.
+  // By the platform and by hand, in vain.
+  expect(await notify()).toEqual({ retry: true });
   expect(bodyOf<Message>(await send('POST', '/messages/m0/mails')).mails?.alert).toMatchObject(failed);
 
   const server = await startServer();
-  const { mails } = bodyOf<Message>(await send('POST', '/messages/m0/mails'));
+  const { mails, events } = bodyOf<MessageDetails>(await send('POST', '/messages/m0/mails'));
+  expect(events.map(({ kind, text }) => [kind, text]).sort()).toEqual([
+    ['alertFailed', 'ESOCKET'],
+    ['alertSent', undefined],
+    ['receiptFailed', 'ESOCKET'],
+    ['receiptSent', undefined],
+  ]);
   expect(mails).toMatchObject({ alert: { state: 'sent' }, receipt: { state: 'sent' } });
   expect(server.received).toHaveLength(2);
   expect(await notify()).toEqual({ retry: false });
@@ -170,7 +137,7 @@ it('an enquiry waits for a mail server that drops the line', async () => {
   await new Promise<void>((ready) => {
     server.listen(0, '127.0.0.1', ready);
   });
-  url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  api.mailTo(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`);
   await storeMessage();
   expect(await notify()).toEqual({ retry: true });
   server.close();
@@ -206,9 +173,22 @@ it('a mailbox gets three receipts a day at most, however often its address is ty
 
 it('without a mail server, enquiries are stored and mail is off', async () => {
   await storeMessage();
-  const off = notifierWith({ ...mail, mailer: createMailer('off', 'website@alnafitha.example') });
-  expect(await off('m0')).toEqual({ retry: false });
-  expect(await off('m0')).toEqual({ retry: false });
+  const off = api.notifierWith(createMailer('off', 'website@alnafitha.example'));
+  expect(await off.notifyOfEnquiry('m0')).toEqual({ retry: false });
+  expect(await off.notifyOfEnquiry('m0')).toEqual({ retry: false });
   expect(vi.mocked(logger.warn).mock.calls).toEqual([['mail is off']]);
   expect((await stored()).mails).toBeUndefined();
+});
+
+it('an enquiry that is no spam after all is mailed at once', async () => {
+  const server = await startServer();
+  await storeMessage({ doubtful: true });
+  const message = bodyOf<MessageDetails>(await send('PATCH', '/messages/m0', { body: { doubtful: false } }));
+  expect(message).not.toHaveProperty('doubtful');
+  expect(message.mails).toMatchObject({ alert: { state: 'sent' }, receipt: { state: 'sent' } });
+  expect(message.events[0]).toMatchObject({ kind: 'notSpam', by: 'Site Administrator' });
+  await send('PATCH', '/messages/m0', { body: { doubtful: false } });
+  expect((await stored()).events).toHaveLength(3);
+  expect(server.received).toHaveLength(2);
+  expect((await send('PATCH', '/messages/m0', { body: { doubtful: true } })).status).toBe(400);
 });

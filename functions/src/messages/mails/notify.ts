@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES, type MailKind, type Message } from '@alnafitha/contract';
+import { ERROR_MESSAGES, type MailKind, type MailState, type Message } from '@alnafitha/contract';
 import { mailFailed, mailOff, mailSent } from '../../logs';
 import { AppError } from '../../platform/errors';
 import type { RateLimit, RateLimits } from '../../platform/rate-limits';
@@ -6,6 +6,7 @@ import type { MessageStore } from '../store';
 import { alertMail } from './alert';
 import { isRefused, type Mail, type Mailer, mailErrorCode } from './mailer';
 import { receiptMail } from './receipt';
+import { replyMail } from './reply';
 
 export interface MailSettings {
   /** `null` while no mail server is configured. */
@@ -25,8 +26,19 @@ interface NotifierDependencies {
   readonly mail: MailSettings;
 }
 
-/** Whether a later try may send what was not sent. */
-export type MailNotifier = (id: string) => Promise<{ readonly retry: boolean }>;
+interface Outcome {
+  /** Whether a later try may send what was not sent. */
+  readonly retry: boolean;
+}
+
+export interface MailNotifier {
+  /** Tells the office and the sender of an enquiry, unless it is suspected spam. */
+  notifyOfEnquiry(id: string): Promise<Outcome>;
+  /** Mails a reply of the panel. */
+  mailReply(id: string, replyId: string): Promise<Outcome>;
+  /** Sends what failed: the mails about an enquiry, and the replies to it. */
+  sendAgain(id: string): Promise<void>;
+}
 
 /** Nobody's mailbox is filled by enquiries in their name. */
 const RECEIPT_LIMIT: RateLimit = {
@@ -36,50 +48,98 @@ const RECEIPT_LIMIT: RateLimit = {
 };
 
 /**
- * Sends the mails about a message that were not sent yet, each at least once: a process that ends between the server's acceptance and
- * its record repeats the mail with the same message id. No mail is sent about suspected spam.
+ * Sends the mails of a message that were not sent yet, each at least once: a process that ends between the server's acceptance and
+ * its record repeats the mail with the same message id.
  */
 export function createNotifier({ store, limits, clock, mail }: NotifierDependencies): MailNotifier {
   const { mailer, alertTo, mailHost, panelOrigin } = mail;
   let hasLogged = false;
 
-  return async (id) => {
-    if (!mailer) {
-      if (!hasLogged) mailOff();
+  /** `null` when mail is off. */
+  const findMailer = () => {
+    if (!mailer && !hasLogged) {
+      mailOff();
       hasLogged = true;
-      return { retry: false };
     }
-    const message = await store.read(id);
+    return mailer;
+  };
+
+  const messageIdOf = (id: string, name: string) => `${id}.${name}@${mailHost}`;
+  const now = () => clock().toISOString();
+
+  /** Sends a mail and records it; `refused` if the server refused the recipient for good. */
+  const deliver = async (
+    send: Mailer,
+    { id, kind, content }: { id: string; kind: MailKind | 'reply'; content: Mail },
+    record: (state: MailState) => Promise<void>,
+  ): Promise<'sent' | 'failed' | 'refused'> => {
+    try {
+      await send(content);
+    } catch (error) {
+      const code = mailErrorCode(error);
+      mailFailed(id, kind, code);
+      await record({ state: 'failed', at: now(), error: code });
+      return isRefused(error) ? 'refused' : 'failed';
+    }
+    mailSent(id, kind);
+    await record({ state: 'sent', at: now() });
+    return 'sent';
+  };
+
+  const notifyOfEnquiry = async (id: string) => {
+    const send = findMailer();
+    const message = send && (await store.read(id));
     if (!message || message.doubtful) return { retry: false };
 
-    /** Whether a later try may send it. */
-    const send = async (kind: MailKind, to: readonly string[], content: Omit<Mail, 'to' | 'messageId'>) => {
-      if (message.mails?.[kind]?.state === 'sent') return false;
-      try {
-        await mailer({ ...content, to, messageId: `${id}.${kind}@${mailHost}` });
-      } catch (error) {
-        const code = mailErrorCode(error);
-        mailFailed(id, kind, code);
-        await store.recordMail(id, kind, { state: 'failed', at: clock().toISOString(), error: code });
-        // A visitor's address may not exist; the office's does, and its server's settings are mended.
-        return kind === 'alert' || !isRefused(error);
-      }
-      mailSent(id, kind);
-      await store.recordMail(id, kind, { state: 'sent', at: clock().toISOString() });
-      return false;
+    const deliverKind = (kind: MailKind, to: readonly string[], content: Omit<Mail, 'to' | 'messageId'>) => {
+      if (message.mails?.[kind]?.state === 'sent') return 'sent';
+      return deliver(
+        send,
+        { id, kind, content: { ...content, to, messageId: messageIdOf(id, kind) } },
+        (state) => store.recordMail(id, { kind, mail: state }),
+      );
     };
 
-    const sendReceipt = async () => {
+    const deliverReceipt = async () => {
       // Another try of the same receipt counts no more.
-      if (!message.mails?.receipt && !(await mayGetReceipt(limits, message))) return false;
-      return send('receipt', [message.email], receiptMail(message));
+      if (!message.mails?.receipt && !(await mayGetReceipt(limits, message))) return 'refused';
+      return deliverKind('receipt', [message.email], receiptMail(message));
     };
 
-    const results = await Promise.all([
-      send('alert', alertTo, alertMail(message, panelOrigin)),
-      sendReceipt(),
+    const [alert, receipt] = await Promise.all([
+      deliverKind('alert', alertTo, alertMail(message, panelOrigin)),
+      deliverReceipt(),
     ]);
-    return { retry: results.some(Boolean) };
+    // A visitor's address may not exist; the office's does, and its server's settings are mended.
+    return { retry: alert !== 'sent' || receipt === 'failed' };
+  };
+
+  const mailReply = async (id: string, replyId: string) => {
+    const [message, reply] = await Promise.all([store.read(id), store.replies.read(id, replyId)]);
+    if (!message || !reply || reply.state === 'sent') return { retry: false };
+    const record = (state: MailState) => store.replies.recordMail(id, replyId, state);
+    const send = findMailer();
+    if (!send) {
+      // An administrator waits for it, and can send it again.
+      await record({ state: 'failed', at: now(), error: 'off' });
+      return { retry: false };
+    }
+    const receiptId = message.mails?.receipt?.state === 'sent' ? messageIdOf(id, 'receipt') : null;
+    const content = {
+      ...replyMail(message, reply, receiptId),
+      to: [reply.to],
+      messageId: messageIdOf(id, replyId),
+    };
+    return { retry: (await deliver(send, { id, kind: 'reply', content }, record)) === 'failed' };
+  };
+
+  return {
+    notifyOfEnquiry,
+    mailReply,
+    async sendAgain(id) {
+      const failed = (await store.replies.list(id)).filter(({ state }) => state === 'failed');
+      await Promise.all([notifyOfEnquiry(id), ...failed.map((reply) => mailReply(id, reply.id))]);
+    },
   };
 }
 

@@ -13,6 +13,7 @@ const BlogPostsPage = retryableLazy(() => import('../pages/posts/posts-page'));
 const DashboardPage = retryableLazy(() => import('../pages/dashboard/dashboard-page'));
 const ImagesPage = retryableLazy(() => import('../pages/images/images-page'));
 const MessagesPage = retryableLazy(() => import('../pages/messages/messages-page'));
+const ProfilePage = retryableLazy(() => import('../pages/profile/profile-page'));
 const ProjectsPage = retryableLazy(() => import('../pages/projects/projects-page'));
 const ServicesPage = retryableLazy(() => import('../pages/services/services-page'));
 const TranslationsPage = retryableLazy(() => import('../pages/translations/translations-page'));
@@ -54,6 +55,7 @@ export function adminRoutes(contexts: Omit<ComponentProps<typeof Providers>, 'ch
           <Route path="images" element={<ImagesPage />}>
             <Route path="upload" element={null} />
           </Route>
+          <Route path="profile" element={<ProfilePage />} />
           <Route path="*" element={<ComingSoonPage />} />
         </Route>
       </Route>

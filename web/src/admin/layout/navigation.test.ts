@@ -14,6 +14,7 @@ describe('pageAt', () => {
     ['/admin/messages/abc', 'Messages'],
     ['/admin/images', 'Image Gallery'],
     ['/admin/settings', 'Settings'],
+    ['/admin/profile', 'Profile'],
     ['/admin/settings/', 'Settings'],
     ['/admin/settings/mail', 'Admin Panel'],
     ['/admin/settings-of-old', 'Admin Panel'],

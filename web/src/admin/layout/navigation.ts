@@ -26,6 +26,9 @@ interface NavigationItem {
 
 export const DASHBOARD: NavigationItem = { path: '/admin', title: 'Dashboard', icon: DashboardOutlined };
 
+/** Not in the sidebar: the user menu leads to it. */
+export const PROFILE: Omit<NavigationItem, 'icon'> = { path: '/admin/profile', title: 'Profile' };
+
 export const NAVIGATION_GROUPS: readonly { title: PlainTranslationKey; items: readonly NavigationItem[] }[] =
   [
     {
@@ -69,7 +72,7 @@ export const NAVIGATION_GROUPS: readonly { title: PlainTranslationKey; items: re
 
 /** The title of a path's page, and whether the page has a search field. A dialog with its own URL keeps those of its list. */
 export function pageAt(pathname: string): Pick<NavigationItem, 'title' | 'hasSearch'> {
-  const items = [DASHBOARD, ...NAVIGATION_GROUPS.flatMap((group) => group.items)];
+  const items = [DASHBOARD, PROFILE, ...NAVIGATION_GROUPS.flatMap((group) => group.items)];
   const item = items.find(
     ({ path, dialog }) =>
       matchPath(path, pathname) ?? (dialog !== undefined && matchPath(`${path}/${dialog}`, pathname)),

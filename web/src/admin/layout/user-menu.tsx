@@ -10,8 +10,9 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { useAdminLogout } from '../../shared/session/session-mutations';
 import { useAdmin } from '../../shared/session/session-queries';
 import { IconButton } from '../ui/icon-button';
+import { PROFILE } from './navigation';
 
-/** The administrator's menu with the logout. */
+/** The administrator's menu with the profile and the logout. */
 export function UserMenu() {
   const { t, translateIfKnown } = useLanguage();
   const navigate = useNavigate();
@@ -20,6 +21,10 @@ export function UserMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = translateIfKnown(admin?.name || 'Administrator');
   const close = () => setAnchor(null);
+  const open = (path: string) => {
+    close();
+    navigate(path);
+  };
 
   return (
     <>
@@ -48,16 +53,8 @@ export function UserMenu() {
           </Typography>
         </Box>
         <Divider />
-        {/* Specified without an action. */}
-        <MenuItem disabled>{t('Profile')}</MenuItem>
-        <MenuItem
-          onClick={() => {
-            close();
-            navigate('/admin/settings');
-          }}
-        >
-          {t('Settings')}
-        </MenuItem>
+        <MenuItem onClick={() => open(PROFILE.path)}>{t('Profile')}</MenuItem>
+        <MenuItem onClick={() => open('/admin/settings')}>{t('Settings')}</MenuItem>
         <MenuItem disabled={logout.isPending} onClick={() => logout.mutate()}>
           {t('Logout')}
         </MenuItem>

@@ -10,12 +10,14 @@ const IN_PLACE = { disablePortal: true, popperOptions: { strategy: 'fixed' } } a
 interface Props extends Omit<IconButtonProps, 'aria-label' | 'title'> {
   /** The accessible name, and the tooltip on hover and keyboard focus. */
   label: string;
+  /** The key that does the same, also in the tooltip. */
+  shortcut?: string;
 }
 
-export function IconButton({ label, ...props }: Props) {
+export function IconButton({ label, shortcut, ...props }: Props) {
   return (
-    <Tooltip title={label} {...DELAYS} slotProps={{ popper: IN_PLACE }}>
-      <MuiIconButton {...props} aria-label={label} />
+    <Tooltip title={shortcut ? `${label} (${shortcut})` : label} {...DELAYS} slotProps={{ popper: IN_PLACE }}>
+      <MuiIconButton {...props} aria-label={label} aria-keyshortcuts={shortcut} />
     </Tooltip>
   );
 }

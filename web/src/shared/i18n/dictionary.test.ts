@@ -15,6 +15,8 @@ import { adminDictionary } from './arabic/admin';
 import { blogPosts } from './arabic/admin-blog-posts';
 import { dashboard } from './arabic/admin-dashboard';
 import { images } from './arabic/admin-images';
+import { messages } from './arabic/admin-messages';
+import { profile } from './arabic/admin-profile';
 import { projects } from './arabic/admin-projects';
 import { services } from './arabic/admin-services';
 import { translations } from './arabic/admin-translations';
@@ -81,7 +83,7 @@ describe('Arabic dictionary', () => {
 
   it('has each translation key in one file', () => {
     const siteFiles = [account, blog, company, home, portfolio];
-    const adminFiles = [images, projects, blogPosts, services, translations, dashboard];
+    const adminFiles = [images, projects, blogPosts, services, translations, dashboard, messages, profile];
     const keys = [...siteFiles, ...adminFiles].flatMap((file) => Object.keys(file));
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
     expect(Object.keys(adminDictionary).filter((key) => key in siteDictionary)).toEqual([]);

@@ -21,6 +21,7 @@ export const PAGES: Readonly<Record<PagePath, string>> = {
   '/blog': 'blog/blog-page',
   '/blog/:idAndSlug': 'blog/post-page',
   '/contact': 'contact/contact-page',
+  '/privacy': 'privacy/privacy-page',
   '/auth': 'account/auth-page',
   '/account': 'account/account-page',
   '*': 'not-found/not-found-page',

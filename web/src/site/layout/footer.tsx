@@ -98,6 +98,7 @@ export function Footer() {
             flexWrap: 'wrap',
             columnGap: 3,
             rowGap: 1,
+            alignItems: 'baseline',
             justifyContent: 'space-between',
             marginBlockStart: 3,
             paddingBlockStart: 3,
@@ -114,9 +115,12 @@ export function Footer() {
               company: COMPANY.name[language],
             })}
           </Typography>
-          {/* These pages do not exist yet; add links with them. */}
           <Typography variant="body2">
-            {[t('Privacy policy'), t('Terms of service'), t('Sitemap')].join(' · ')}
+            <Box component={LocaleLink} to="/privacy" sx={linkStyle}>
+              {t('Privacy notice')}
+            </Box>
+            {/* These pages do not exist yet; add links with them. */}
+            {` · ${t('Terms of service')} · ${t('Sitemap')}`}
           </Typography>
         </Box>
       </Container>

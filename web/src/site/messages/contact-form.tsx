@@ -1,7 +1,7 @@
 import { ENQUIRY_LIMITS, SERVICE_CHOICES } from '@alnafitha/contract';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { FormCheckbox } from '../ui/form/form-checkbox';
 import { InputField } from '../ui/form/input-field';
+import { ConsentCheckbox } from './consent-checkbox';
 import { EnquiryForm } from './enquiry-form';
 import type { ContactValues, EnquiryInput } from './enquiry-submission';
 import { type EnquiryFormProps, useEnquiryForm } from './use-enquiry-form';
@@ -67,12 +67,7 @@ export function ContactForm(props: EnquiryFormProps) {
         dir="auto"
         maxLength={ENQUIRY_LIMITS.message}
       />
-      <FormCheckbox
-        {...field('consent')}
-        className="wide"
-        required
-        label={t('I consent to having this website store my submitted information')}
-      />
+      <ConsentCheckbox {...field('consent')} required />
     </EnquiryForm>
   );
 }

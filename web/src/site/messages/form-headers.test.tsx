@@ -1,4 +1,11 @@
-import { FORM_TIME_HEADER, HONEYPOT_EMPTY, HONEYPOT_HEADER, sendEnquiry } from '@alnafitha/contract';
+import {
+  FORM_TIME_HEADER,
+  HONEYPOT_EMPTY,
+  HONEYPOT_HEADER,
+  PRIVACY_VERSION,
+  PRIVACY_VERSION_HEADER,
+  sendEnquiry,
+} from '@alnafitha/contract';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -51,6 +58,15 @@ describe.each(FORMS)('the form of the %s', (_page, form) => {
     expect(requests[0]?.headers.get(FORM_TIME_HEADER)).toBe('42000');
     expect(requests[0]?.headers.get(HONEYPOT_HEADER)).toBe(HONEYPOT_EMPTY);
     expect(requests[0]?.body).not.toHaveProperty('website');
+  });
+
+  it('links the privacy notice, and sends the version of it that was shown', async () => {
+    const { requests, user } = show();
+    const notice = screen.getByRole('link', { name: 'Privacy notice' });
+    expect(notice).toHaveAttribute('href', '/privacy');
+    expect(notice).toHaveAttribute('target', '_blank');
+    await send(user);
+    expect(requests[0]?.headers.get(PRIVACY_VERSION_HEADER)).toBe(PRIVACY_VERSION);
   });
 
   it('reports a filled honeypot without its value', async () => {

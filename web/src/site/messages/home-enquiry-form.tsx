@@ -1,8 +1,8 @@
 import { ENQUIRY_LIMITS, type HomeEnquiry } from '@alnafitha/contract';
 import type { z } from 'zod';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { FormCheckbox } from '../ui/form/form-checkbox';
 import { InputField } from '../ui/form/input-field';
+import { ConsentCheckbox } from './consent-checkbox';
 import { EnquiryForm } from './enquiry-form';
 import { type EnquiryFormProps, useEnquiryForm } from './use-enquiry-form';
 
@@ -46,11 +46,7 @@ export function HomeEnquiryForm({ label, ...props }: Props) {
         dir="auto"
         maxLength={ENQUIRY_LIMITS.message}
       />
-      <FormCheckbox
-        {...field('consent')}
-        className="wide"
-        label={t('I consent to having this website store my submitted information')}
-      />
+      <ConsentCheckbox {...field('consent')} />
     </EnquiryForm>
   );
 }

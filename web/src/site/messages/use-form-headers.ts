@@ -1,7 +1,13 @@
-import { FORM_TIME_HEADER, HONEYPOT_EMPTY, HONEYPOT_HEADER } from '@alnafitha/contract';
+import {
+  FORM_TIME_HEADER,
+  HONEYPOT_EMPTY,
+  HONEYPOT_HEADER,
+  PRIVACY_VERSION,
+  PRIVACY_VERSION_HEADER,
+} from '@alnafitha/contract';
 import { useEffect, useRef } from 'react';
 
-/** Headers about how, and in which language, a form was filled in; `honeypot` is the ref of its honeypot field. */
+/** Headers about how, in which language, and under which privacy notice a form was filled in; `honeypot` is the ref of its honeypot field. */
 export function useFormHeaders() {
   const honeypot = useRef<HTMLInputElement>(null);
   const shownAt = useRef(0);
@@ -13,6 +19,7 @@ export function useFormHeaders() {
     'Content-Language': document.documentElement.lang,
     [FORM_TIME_HEADER]: String(Math.round(performance.now() - shownAt.current)),
     [HONEYPOT_HEADER]: honeypot.current?.value ? 'filled' : HONEYPOT_EMPTY,
+    [PRIVACY_VERSION_HEADER]: PRIVACY_VERSION,
   });
   return { honeypot, formHeaders };
 }

@@ -1,16 +1,14 @@
 import { AdminLogin } from '@alnafitha/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
-import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { errorText } from '../../../shared/i18n/error-text';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useAdminLogin } from '../../../shared/session/session-mutations';
 import { FormTextField } from '../../../shared/ui/form/form-text-field';
-import { IconButton } from '../../ui/icon-button';
+import { PasswordField } from '../../ui/form/password-field';
 import { useFocusOnOpen } from '../../ui/use-focus-on-open';
 
 interface Props {
@@ -23,7 +21,6 @@ interface Props {
 export function LoginForm({ username = '', onDone }: Props) {
   const { t, translateIfKnown } = useLanguage();
   const login = useAdminLogin();
-  const [isShown, setShown] = useState(false);
   const form = useForm({ resolver: zodResolver(AdminLogin), defaultValues: { username, password: '' } });
   useFocusOnOpen(() => {
     if (username) form.setFocus('password');
@@ -50,29 +47,7 @@ export function LoginForm({ username = '', onDone }: Props) {
           translateError={translateIfKnown}
           slotProps={{ htmlInput: { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } }}
         />
-        <FormTextField<AdminLogin>
-          name="password"
-          label={t('Password')}
-          type={isShown ? 'text' : 'password'}
-          autoComplete="current-password"
-          translateError={translateIfKnown}
-          slotProps={{
-            htmlInput: { dir: 'ltr', autoCapitalize: 'none', spellCheck: false },
-            input: {
-              endAdornment: (
-                <IconButton
-                  label={t('Show password')}
-                  aria-pressed={isShown}
-                  color={isShown ? 'primary' : 'default'}
-                  edge="end"
-                  onClick={() => setShown(!isShown)}
-                >
-                  <VisibilityOutlined />
-                </IconButton>
-              ),
-            },
-          }}
-        />
+        <PasswordField<AdminLogin> name="password" label={t('Password')} autoComplete="current-password" />
         <Button type="submit" variant="contained" size="large" disabled={login.isPending}>
           {login.isPending ? t('Logging in...') : t('Login')}
         </Button>

@@ -6,7 +6,7 @@ import {
   readMessage,
   updateMessage,
 } from '@alnafitha/contract';
-import { aMessage, anAdmin } from '@alnafitha/contract/factories';
+import { aMessage, aMessageWithDetails, anAdmin } from '@alnafitha/contract/factories';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -34,7 +34,7 @@ beforeEach(() => {
   };
   mockEndpoint(readAdmin, () => anAdmin({ username: 'huda' }));
   mockEndpoint(listMessages, () => (hasSession ? list : rejection));
-  mockEndpoint(readMessage, () => (hasSession ? aMessage({ id: 'm1', name: 'Noor' }) : rejection));
+  mockEndpoint(readMessage, () => (hasSession ? aMessageWithDetails({ id: 'm1', name: 'Noor' }) : rejection));
   mockEndpoint(logInAdmin, ({ body }) => {
     hasSession = (body as { password: string }).password === 'right';
     return hasSession ? anAdmin() : new MockError(401, { message: ERROR_MESSAGES.credentialsRejected });
@@ -43,7 +43,7 @@ beforeEach(() => {
 
 function responseUpdate() {
   return mockEndpoint(updateMessage, ({ body }) =>
-    hasSession ? aMessage({ id: 'm1', name: 'Noor', ...(body as object) }) : rejection,
+    hasSession ? aMessageWithDetails({ id: 'm1', name: 'Noor', ...(body as object) }) : rejection,
   );
 }
 

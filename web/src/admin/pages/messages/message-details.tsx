@@ -1,37 +1,53 @@
-import { MAIL_KINDS, type MailKind, type MailState, type Message } from '@alnafitha/contract';
+import {
+  MAIL_KINDS,
+  type MailKind,
+  type MailState,
+  type Message,
+  type MessageDetails as StoredDetails,
+} from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { matchParent } from '../../ui/match-parent';
-import { ChatLink } from './phone-links';
+import { ChatLink, type ContactKind } from './phone-links';
+import { SpamAlert } from './spam-alert';
 
 const MAIL_LABELS: Record<MailKind, PlainTranslationKey> = {
   alert: 'Mail to the office',
   receipt: 'Confirmation to the sender',
 };
 
-export function hasFailedMail({ mails = {} }: Message): boolean {
-  return MAIL_KINDS.some((kind) => mails[kind]?.state === 'failed');
+/** A message of the list, or with all that the API knows of it. */
+export type ShownMessage = Message & Partial<StoredDetails>;
+
+export function hasFailedMail({ mails = {}, replies = [] }: ShownMessage): boolean {
+  return (
+    MAIL_KINDS.some((kind) => mails[kind]?.state === 'failed') ||
+    replies.some(({ state }) => state === 'failed')
+  );
 }
 
 interface Props {
-  message: Message;
+  message: ShownMessage;
+  onContact: (kind: ContactKind) => void;
   onNote: () => void;
   onSendMails: () => void;
   isSendingMails: boolean;
 }
 
 /** The text of a message, and below it all fields of the enquiry and the mails about it. */
-export function MessageDetails({ message, onNote, onSendMails, isSendingMails }: Props) {
+export function MessageDetails({ message, onContact, onNote, onSendMails, isSendingMails }: Props) {
   const { t, translateIfKnown, formatDateTime } = useLanguage();
   const { name, email, whatsappNumber, subject, service, consent, createdAt, adminNote, language } = message;
   const mails = MAIL_KINDS.map((kind) => ({ kind, mail: message.mails?.[kind] }));
   return (
     <>
+      {message.doubtful && <SpamAlert key={message.id} id={message.id} />}
       <Box
         component="dl"
         sx={{
@@ -43,7 +59,7 @@ export function MessageDetails({ message, onNote, onSendMails, isSendingMails }:
         }}
       >
         <Detail term={t('Message')} isWide>
-          <Text>{message.message}</Text>
+          <TypedText>{message.message}</TypedText>
         </Detail>
         <Detail term={t('Name')}>
           <span dir="auto">{name}</span>
@@ -55,9 +71,10 @@ export function MessageDetails({ message, onNote, onSendMails, isSendingMails }:
         </Detail>
         {whatsappNumber && (
           <Detail term={t('WhatsApp Number')}>
-            <ChatLink message={message} />
+            <ChatLink message={message} onContact={onContact} />
           </Detail>
         )}
+        {message.earlier && <EarlierEnquiries message={message} {...message.earlier} />}
         {subject && (
           <Detail term={t('Subject')}>
             <span dir="auto">{subject}</span>
@@ -78,7 +95,7 @@ export function MessageDetails({ message, onNote, onSendMails, isSendingMails }:
         )}
         {adminNote && (
           <Detail term={t(message.status === 'completed' ? 'Resolution Note' : 'Note')} isWide>
-            <Text>{adminNote}</Text>
+            <TypedText>{adminNote}</TypedText>
           </Detail>
         )}
         {mails.map(
@@ -110,18 +127,52 @@ function MailText({ mail: { state, at, error } }: { mail: MailState }) {
   return (
     <Typography component="span" color="error">
       {t('Could not be sent')}
-      {error && (
-        <>
-          {' '}
-          (<bdi dir="ltr">{error}</bdi>)
-        </>
-      )}
+      <FailureCode code={error} />
       {` · ${formatDateTime(at)}`}
     </Typography>
   );
 }
 
-function Text({ children }: { children: string }) {
+export function FailureCode({ code }: { code: string | undefined }) {
+  return code ? (
+    <>
+      {' '}
+      (<bdi dir="ltr">{code}</bdi>)
+    </>
+  ) : null;
+}
+
+/** Links to the lists that contain the earlier messages of the same sender; nothing without any. */
+function EarlierEnquiries({ message, ...earlier }: { message: Message; email: number; phone: number }) {
+  const { t } = useLanguage();
+  const { email, phone, whatsappNumber } = message;
+  const searches = [
+    earlier.email > 0 && {
+      text: t('{count} with this e-mail address', { count: earlier.email }),
+      search: email,
+    },
+    earlier.phone > 0 && {
+      text: t('{count} with this number', { count: earlier.phone }),
+      search: phone?.e164 ?? whatsappNumber ?? '',
+    },
+  ].filter((each) => each !== false);
+  if (searches.length === 0) return null;
+  return (
+    <Detail term={t('Earlier enquiries')}>
+      {searches.map(({ text, search }, index) => (
+        <span key={search}>
+          {index > 0 && ' · '}
+          <Link component={RouterLink} to={`/admin/messages?${new URLSearchParams({ search })}`}>
+            {text}
+          </Link>
+        </span>
+      ))}
+    </Detail>
+  );
+}
+
+/** A text that somebody has typed, in its own direction. */
+export function TypedText({ children }: { children: string }) {
   return (
     <Typography
       component="span"

@@ -3,31 +3,37 @@ import ChevronRight from 'icon:ChevronRight';
 import { COMPANY, type Message, type MessageStatus } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { errorText } from '../../../shared/i18n/error-text';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { DirectionalIcon } from '../../../shared/ui/directional-icon';
 import { FailedLoad } from '../../../shared/ui/failed-load';
 import { IconButton } from '../../ui/icon-button';
-import { MessageDetails } from './message-details';
-import { messageQueries } from './message-queries';
+import { LazyPart } from '../../ui/lazy-part';
+import { MessageDetails, type ShownMessage } from './message-details';
+import { messageQueries, useMessageMutations } from './message-queries';
+import { onShortcut } from './message-shortcuts';
+import { MessageTimeline } from './message-timeline';
 import { dialogInPrint, PRINTED_CLASS, pageInPrint } from './print-styles';
 import { ReceivedTime } from './received-time';
 import { StatusSelect } from './status-select';
 import type { AdjacentMessages } from './use-adjacent-messages';
 
+// Lazy, because the list needs no form.
+const loadReply = async () => (await import('./reply-dialog')).ReplyDialog;
+
 interface Props {
   id: string;
-  /** The list's message, shown until the message itself is loaded. */
+  /** The list's message, shown until all of it is loaded. */
   listed: Message | undefined;
   neighbours: AdjacentMessages;
   onStatus: (message: Message, status: MessageStatus) => void;
@@ -51,58 +57,93 @@ export function MessageDialog({
 }: Props) {
   const { language, t, translateIfKnown } = useLanguage();
   const titleId = useId();
-  const { data, error, refetch } = useQuery({ ...messageQueries.detail(id), placeholderData: () => listed });
-  const message = error ? undefined : data;
+  const { data: details, error, refetch } = useQuery(messageQueries.detail(id));
+  const message: ShownMessage | undefined = error ? undefined : (details ?? listed);
+  const { recordContact } = useMessageMutations();
+  const [replyingTo, setReplyingTo] = useState<Message | null>(null);
+  const { previous, next } = neighbours;
+  const complete =
+    message && message.status !== 'completed' ? () => onStatus(message, 'completed') : undefined;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      fullWidth
-      maxWidth="md"
-      aria-labelledby={titleId}
-      {...{ [PRINTED_CLASS]: '' }}
-      sx={dialogInPrint}
-    >
-      <GlobalStyles styles={pageInPrint} />
-      <Typography sx={{ display: 'none', displayPrint: 'block', paddingInline: 3 }}>
-        {COMPANY.name[language]} · <bdi dir="ltr">{COMPANY.phones[0]}</bdi> ·{' '}
-        <bdi dir="ltr">{COMPANY.email}</bdi>
-      </Typography>
-      <Box sx={{ display: 'flex', alignItems: 'center', paddingInlineEnd: 2 }}>
-        <DialogTitle id={titleId} sx={{ flexGrow: 1 }}>
-          {t('Message Details')}
-        </DialogTitle>
-        <Steps neighbours={neighbours} />
-      </Box>
-      {message && <Head message={message} onStatus={onStatus} />}
-      <DialogContent dividers>
-        {error ? (
-          <FailedLoad
-            text={translateIfKnown(errorText(error))}
-            retryLabel={t('Retry')}
-            onRetry={refetch}
-            margin={0}
-          />
-        ) : message ? (
-          <MessageDetails message={message} onNote={() => onNote(message)} {...mails} />
-        ) : (
-          <Box sx={{ display: 'grid', placeItems: 'center', minBlockSize: 240 }}>
-            <CircularProgress aria-label={t('Loading...')} />
-          </Box>
-        )}
-      </DialogContent>
-      <DialogActions sx={{ displayPrint: 'none' }}>
-        {message && (
-          <>
-            <Button color="error" onClick={() => onDelete(message)} sx={{ marginInlineEnd: 'auto' }}>
-              {t('Delete')}
+    <>
+      <Dialog
+        open
+        onClose={onClose}
+        onKeyDown={replyingTo ? undefined : onShortcut({ j: next, k: previous, e: complete })}
+        fullWidth
+        maxWidth="md"
+        aria-labelledby={titleId}
+        {...{ [PRINTED_CLASS]: '' }}
+        sx={dialogInPrint}
+      >
+        <GlobalStyles styles={pageInPrint} />
+        <Typography sx={{ display: 'none', displayPrint: 'block', paddingInline: 3 }}>
+          {COMPANY.name[language]} · <bdi dir="ltr">{COMPANY.phones[0]}</bdi> ·{' '}
+          <bdi dir="ltr">{COMPANY.email}</bdi>
+        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', paddingInlineEnd: 2 }}>
+          <DialogTitle id={titleId} sx={{ flexGrow: 1 }}>
+            {t('Message Details')}
+          </DialogTitle>
+          <Steps neighbours={neighbours} />
+        </Box>
+        {message && <Head message={message} onStatus={onStatus} />}
+        <DialogContent dividers>
+          {error ? (
+            <FailedLoad
+              text={translateIfKnown(errorText(error))}
+              retryLabel={t('Retry')}
+              onRetry={refetch}
+              margin={0}
+            />
+          ) : message ? (
+            <>
+              <MessageDetails
+                message={message}
+                onContact={(kind) => recordContact.mutate({ id, kind })}
+                onNote={() => onNote(message)}
+                {...mails}
+              />
+              {details && <MessageTimeline message={details} />}
+            </>
+          ) : (
+            <Box sx={{ display: 'grid', placeItems: 'center', minBlockSize: 240 }}>
+              <CircularProgress aria-label={t('Loading...')} />
+            </Box>
+          )}
+        </DialogContent>
+        <DialogActions sx={{ flexWrap: 'wrap', displayPrint: 'none' }}>
+          {message && (
+            <>
+              <Button color="error" onClick={() => onDelete(message)} sx={{ marginInlineEnd: 'auto' }}>
+                {t('Delete')}
+              </Button>
+              <Button onClick={() => window.print()}>{t('Print')}</Button>
+              {complete && (
+                <Tooltip title={`${t('Complete')} (E)`}>
+                  <Button aria-label={t('Complete')} aria-keyshortcuts="E" onClick={complete}>
+                    {t('Complete')}
+                  </Button>
+                </Tooltip>
+              )}
+            </>
+          )}
+          <Button onClick={onClose}>{t('Close')}</Button>
+          {message && (
+            <Button variant="contained" onClick={() => setReplyingTo(message)}>
+              {t('Reply')}
             </Button>
-            <Button onClick={() => window.print()}>{t('Print')}</Button>
-          </>
-        )}
-        <Button onClick={onClose}>{t('Close')}</Button>
-      </DialogActions>
-    </Dialog>
+          )}
+        </DialogActions>
+      </Dialog>
+      {replyingTo && (
+        <LazyPart
+          load={loadReply}
+          props={{ message: replyingTo, onClose: () => setReplyingTo(null) }}
+          onFailure={() => setReplyingTo(null)}
+        />
+      )}
+    </>
   );
 }
 
@@ -110,10 +151,10 @@ function Steps({ neighbours: { previous, next } }: { neighbours: AdjacentMessage
   const { t } = useLanguage();
   return (
     <Box sx={{ displayPrint: 'none' }}>
-      <IconButton label={t('Previous message')} onClick={previous} disabled={!previous}>
+      <IconButton label={t('Previous message')} shortcut="K" onClick={previous} disabled={!previous}>
         <DirectionalIcon icon={ChevronLeft} />
       </IconButton>
-      <IconButton label={t('Next message')} onClick={next} disabled={!next}>
+      <IconButton label={t('Next message')} shortcut="J" onClick={next} disabled={!next}>
         <DirectionalIcon icon={ChevronRight} />
       </IconButton>
     </Box>
@@ -122,7 +163,6 @@ function Steps({ neighbours: { previous, next } }: { neighbours: AdjacentMessage
 
 /** Sender, time and status; sticky above a long message. */
 function Head({ message, onStatus }: { message: Message; onStatus: Props['onStatus'] }) {
-  const { t } = useLanguage();
   return (
     <Box
       sx={{
@@ -137,10 +177,7 @@ function Head({ message, onStatus }: { message: Message; onStatus: Props['onStat
     >
       <Box aria-live="polite" sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
         <Typography component="div" translate="no" sx={{ fontWeight: 600 }}>
-          <bdi>{message.name}</bdi>{' '}
-          {message.doubtful && (
-            <Chip label={t('Possible spam')} size="small" variant="outlined" color="warning" />
-          )}
+          <bdi>{message.name}</bdi>
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ displayPrint: 'none' }}>
           <ReceivedTime isoDate={message.createdAt} />

@@ -3,12 +3,15 @@ import {
   deleteMessages,
   listMessages,
   MESSAGES_PAGE_SIZE,
-  type Message,
+  type MessageDetails,
   MessageQuery,
   type MessagesUpdate,
   type MessageUpdate,
+  type ReplyBody,
   readMessage,
+  recordContact,
   sendMails,
+  sendReply,
   updateMessage,
   updateMessages,
 } from '@alnafitha/contract';
@@ -17,6 +20,7 @@ import type { z } from 'zod';
 import { callAsAdmin } from '../../session/as-admin';
 import { cursorTo } from '../../ui/page-cursors';
 import { useReload } from '../../ui/use-reload';
+import type { ContactKind } from './phone-links';
 
 const prefix = ['admin', 'messages'] as const;
 /** Query keys that depend on messages. */
@@ -54,8 +58,21 @@ export const messageQueries = {
     queryOptions({
       queryKey: [...prefix, 'detail', id],
       queryFn: () => callAsAdmin(readMessage, { params: { id } }),
+      // Mails are sent, and replies written, outside this page, too.
+      staleTime: 0,
+      refetchInterval: ({ state }) => isSending(state.data) && POLL_INTERVAL_MS,
     }),
 };
+
+const POLL_INTERVAL_MS = 2000;
+/** A reply that is still pending then waits for the mail server. */
+const POLLED_MS = 30_000;
+
+function isSending(message: MessageDetails | undefined): boolean {
+  return (message?.replies ?? []).some(
+    ({ state, at }) => state === 'pending' && Date.now() - Date.parse(at) < POLLED_MS,
+  );
+}
 
 /** The mutations of messages; each invalidates the lists and the dashboard. */
 export function useMessageMutations() {
@@ -65,8 +82,14 @@ export function useMessageMutations() {
     for (const id of ids) client.removeQueries({ queryKey: messageQueries.detail(id).queryKey });
     return reload();
   };
-  const store = (message: Message) => {
-    client.setQueryData(messageQueries.detail(message.id).queryKey, message);
+  const keep = async (message: MessageDetails) => {
+    const { queryKey } = messageQueries.detail(message.id);
+    // A request under way was sent before the change.
+    await client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, message);
+  };
+  const store = async (message: MessageDetails) => {
+    await keep(message);
     return reload();
   };
   return {
@@ -82,6 +105,21 @@ export function useMessageMutations() {
       mutationKey: prefix,
       mutationFn: (id: string) => callAsAdmin(sendMails, { params: { id } }),
       onSuccess: store,
+    }),
+    // The lists show neither replies nor contacts.
+    sendReply: useMutation({
+      ...reloading,
+      mutationKey: prefix,
+      mutationFn: ({ id, body }: { id: string; body: ReplyBody }) =>
+        callAsAdmin(sendReply, { params: { id }, body }),
+      onSuccess: keep,
+    }),
+    recordContact: useMutation({
+      ...reloading,
+      mutationKey: prefix,
+      mutationFn: ({ id, kind }: { id: string; kind: ContactKind }) =>
+        callAsAdmin(recordContact, { params: { id }, body: { kind } }),
+      onSuccess: keep,
     }),
     updateMany: useMutation({
       ...reloading,

@@ -9,7 +9,7 @@ import {
   updateMessage,
   updateMessages,
 } from '@alnafitha/contract';
-import { aMessage, anAdmin } from '@alnafitha/contract/factories';
+import { aMessage, aMessageWithDetails, anAdmin } from '@alnafitha/contract/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -43,10 +43,10 @@ function responseUpdate() {
     stored = stored.map((message) =>
       message.id === params.id ? aMessage({ ...message, ...(body as object) }) : message,
     );
-    return (
-      stored.find(({ id }) => id === params.id) ??
-      new MockError(404, { message: 'This message no longer exists' })
-    );
+    const updated = stored.find(({ id }) => id === params.id);
+    return updated
+      ? aMessageWithDetails(updated)
+      : new MockError(404, { message: 'This message no longer exists' });
   });
 }
 
@@ -227,7 +227,7 @@ describe('messages', () => {
   it('adds a note to a message in any status', async () => {
     responseList();
     const updates = responseUpdate();
-    mockEndpoint(readMessage, () => stored[1] ?? aMessage());
+    mockEndpoint(readMessage, () => aMessageWithDetails(stored[1]));
     const { user } = await renderAdmin('/admin/messages/m2');
     await user.click(await screen.findByRole('button', { name: 'Add Note' }));
     const note = within(await screen.findByRole('dialog', { name: 'Add Note' }));
@@ -242,7 +242,7 @@ describe('messages', () => {
   it('shows one message at its own URL', async () => {
     responseList();
     mockEndpoint(readMessage, () =>
-      aMessage({ id: 'm1', name: 'Noor', adminNote: 'Called twice', consent: false }),
+      aMessageWithDetails({ id: 'm1', name: 'Noor', adminNote: 'Called twice', consent: false }),
     );
     const { user, url: address } = await renderAdmin('/admin/messages?status=new');
     await user.click(await screen.findByRole('link', { name: 'View the message from Noor' }));
@@ -258,7 +258,12 @@ describe('messages', () => {
     const at = '2026-03-01T09:31:00.000Z';
     const failed = { state: 'failed', at, error: 'ECONNREFUSED' } as const;
     const withAlert = (alert: NonNullable<Message['mails']>['alert']) =>
-      aMessage({ id: 'm1', name: 'Noor', language: 'ar', mails: { alert, receipt: { state: 'sent', at } } });
+      aMessageWithDetails({
+        id: 'm1',
+        name: 'Noor',
+        language: 'ar',
+        mails: { alert, receipt: { state: 'sent', at } },
+      });
     let current = withAlert(failed);
     mockEndpoint(listMessages, () => ({ messages: [current], pagination: { totalItems: 1, totalPages: 1 } }));
     mockEndpoint(readMessage, () => current);
@@ -290,7 +295,7 @@ describe('messages', () => {
   it('marks a message as suspected spam, in the list and in the dialog, and treats it like any other', async () => {
     stored = [aMessage({ id: 'm1', name: 'Noor', doubtful: true }), aMessage({ id: 'm2', name: 'Omar' })];
     responseList();
-    mockEndpoint(readMessage, () => aMessage({ id: 'm1', name: 'Noor', doubtful: true }));
+    mockEndpoint(readMessage, () => aMessageWithDetails({ id: 'm1', name: 'Noor', doubtful: true }));
     const { user } = await renderAdmin('/admin/messages');
     expect(await screen.findAllByRole('img', { name: 'Possible spam' })).toHaveLength(1);
     await user.click(screen.getByRole('link', { name: 'View the message from Noor' }));
@@ -324,7 +329,7 @@ describe('messages', () => {
 
   it('opens a message on a click anywhere in its row, except on interactive elements', async () => {
     responseList();
-    mockEndpoint(readMessage, () => aMessage({ id: 'm1', name: 'Noor' }));
+    mockEndpoint(readMessage, () => aMessageWithDetails({ id: 'm1', name: 'Noor' }));
     const { user, url: address } = await renderAdmin('/admin/messages');
     await user.click(await screen.findByRole('checkbox', { name: 'Select the message from Noor' }));
     await choose(user, 'Status of the message from Noor', 'New');
@@ -336,7 +341,7 @@ describe('messages', () => {
 
   it('opens a message by its link with Enter', async () => {
     responseList();
-    mockEndpoint(readMessage, () => aMessage({ id: 'm1', name: 'Noor' }));
+    mockEndpoint(readMessage, () => aMessageWithDetails({ id: 'm1', name: 'Noor' }));
     const { user } = await renderAdmin('/admin/messages');
     (await screen.findByRole('link', { name: 'View the message from Noor' })).focus();
     await user.keyboard('{Enter}');
@@ -374,13 +379,16 @@ describe('messages', () => {
     responseList();
     mockEndpoint(readMessage, ({ params }) =>
       params.id === 'm1'
-        ? aMessage({ id: 'm1', name: 'Noor' })
-        : aMessage({ id: 'm2', name: 'Omar', phone: undefined, whatsappNumber: '12345' }),
+        ? aMessageWithDetails({ id: 'm1', name: 'Noor' })
+        : aMessageWithDetails({ id: 'm2', name: 'Omar', phone: undefined, whatsappNumber: '12345' }),
     );
     const { user } = await renderAdmin('/admin/messages/m1');
     const dialog = await screen.findByRole('dialog', { name: 'Message Details' });
     const chat = await within(dialog).findByRole('link', { name: '+974 5555 0101' });
-    expect(chat).toHaveAttribute('href', 'https://wa.me/97455550101');
+    expect(chat).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/97455550101\?text=.*7K2M-Q0XA/),
+    );
     expect(within(dialog).getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+97455550101');
     await user.click(within(dialog).getByRole('button', { name: 'Next message' }));
     const number = await within(dialog).findByText('12345');
@@ -390,7 +398,7 @@ describe('messages', () => {
   it('navigates to the next and the previous message, across pages', async () => {
     stored = ['Noor', 'Omar', 'Sara'].map((name, index) => aMessage({ id: `m${index}`, name }));
     responseList(2);
-    mockEndpoint(readMessage, ({ params }) => stored.find(({ id }) => id === params.id) ?? aMessage());
+    mockEndpoint(readMessage, ({ params }) => aMessageWithDetails(stored.find(({ id }) => id === params.id)));
     const { user, url: address } = await renderAdmin('/admin/messages/m0');
     const dialog = await screen.findByRole('dialog', { name: 'Message Details' });
     const step = async (button: string, name: string, expected: string) => {
@@ -414,7 +422,7 @@ describe('messages', () => {
       const messages = stored.filter(({ status }) => status === 'new');
       return { messages, pagination: { totalItems: messages.length, totalPages: 1 } };
     });
-    mockEndpoint(readMessage, ({ params }) => stored.find(({ id }) => id === params.id) ?? aMessage());
+    mockEndpoint(readMessage, ({ params }) => aMessageWithDetails(stored.find(({ id }) => id === params.id)));
     responseUpdate();
     const { user, url: address } = await renderAdmin('/admin/messages/m1?status=new');
     const dialog = await screen.findByRole('dialog', { name: 'Message Details' });
@@ -495,7 +503,7 @@ describe('messages', () => {
   it('deletes the open message, and returns to the list', async () => {
     responseList();
     responseDeletion();
-    mockEndpoint(readMessage, () => aMessage({ id: 'm2', name: 'Omar' }));
+    mockEndpoint(readMessage, () => aMessageWithDetails({ id: 'm2', name: 'Omar' }));
     const { user, url: address } = await renderAdmin('/admin/messages');
     await user.click(await screen.findByRole('link', { name: 'View the message from Omar' }));
     const dialog = await screen.findByRole('dialog', { name: 'Message Details' });

@@ -4,6 +4,7 @@ import {
   SERVICE_CHOICES,
   SPAM_FILTERS,
 } from '@alnafitha/contract';
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Refresh from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -19,6 +20,7 @@ import { DebouncedSearchField } from '../../ui/debounced-search-field';
 import { IconButton } from '../../ui/icon-button';
 import { STATUS_LABELS } from '../../ui/message-status';
 import type { MessageFilter } from './message-queries';
+import { useExport } from './use-export';
 
 interface Props {
   filter: MessageFilter;
@@ -42,7 +44,7 @@ export function MessagesToolbar({ filter, onChange, onRefresh }: Props & { onRef
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
         gap: 1.5,
-        flex: '1 1 880px',
+        flex: '1 1 900px',
         minInlineSize: 0,
         paddingBlockStart: { xs: 1.5, sm: 0 },
       }}
@@ -88,6 +90,7 @@ export function MessagesToolbar({ filter, onChange, onRefresh }: Props & { onRef
 
 function Filters({ filter, onChange }: Props) {
   const { t, translateIfKnown } = useLanguage();
+  const { exportFiltered, isExporting } = useExport();
   const days = {
     type: 'date',
     size: 'small',
@@ -128,6 +131,15 @@ function Filters({ filter, onChange }: Props) {
         value={filter.to ?? ''}
         onChange={({ target }) => onChange({ to: target.value || undefined })}
       />
+      <Button
+        variant="outlined"
+        startIcon={<FileDownload />}
+        loading={isExporting}
+        loadingPosition="start"
+        onClick={() => exportFiltered(filter)}
+      >
+        {t('Export CSV')}
+      </Button>
     </>
   );
 }

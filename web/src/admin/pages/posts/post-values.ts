@@ -1,5 +1,6 @@
 import { type AdminPost, BLOG_CATEGORIES, ERROR_MESSAGES, PostDraft } from '@alnafitha/contract';
 import { z } from 'zod';
+import { dayInDoha } from '../../ui/day-in-doha';
 import { isTooLarge } from '../../ui/form/acceptable-images';
 
 /** The default author. */
@@ -88,15 +89,4 @@ export function textsOf(values: PostValues) {
 export function fieldOf(path: string, { category }: PostValues): string {
   if (path === 'image' || path === 'imagePath') return 'file';
   return path === 'category' && category === CUSTOM_CATEGORY ? 'customCategory' : path;
-}
-
-/** `YYYY-MM-DD` in Doha's time zone. */
-function dayInDoha(instant: Date): string {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone: 'Asia/Qatar',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  return format.format(instant);
 }

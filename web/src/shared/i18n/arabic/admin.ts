@@ -1,6 +1,8 @@
 import { blogPosts } from './admin-blog-posts';
 import { dashboard } from './admin-dashboard';
 import { images } from './admin-images';
+import { messages } from './admin-messages';
+import { profile } from './admin-profile';
 import { projects } from './admin-projects';
 import { services } from './admin-services';
 import { translations } from './admin-translations';
@@ -13,6 +15,8 @@ export const adminDictionary = {
   ...services,
   ...translations,
   ...dashboard,
+  ...profile,
+  ...messages,
   // Login and layout
   'Admin Login': 'دخول الإدارة',
   'Enter your credentials to access the admin panel': 'أدخل بياناتك للوصول إلى لوحة الإدارة',
@@ -144,6 +148,11 @@ export const adminDictionary = {
   '{count, plural, one {# message was deleted.} other {# messages were deleted.}}':
     '{count, plural, zero {لم تُحذف أي رسالة.} one {حُذفت رسالة واحدة.} two {حُذفت رسالتان.} few {حُذفت # رسائل.} many {حُذفت # رسالة.} other {حُذفت # رسالة.}}',
   'Failed to delete messages': 'تعذّر حذف الرسائل',
+  'Export CSV': 'تصدير CSV',
+  'Export limited': 'التصدير محدود',
+  'Only the newest {limit} of {total} were exported. Use the filters to export the others.':
+    'صُدّرت أحدث {limit} من أصل {total} فقط. استخدم التصفية لتصدير البقية.',
+  'Failed to export messages': 'تعذّر تصدير الرسائل',
 
   // Forms and lists
   'Discard the changes?': 'هل تريد تجاهل التغييرات؟',
@@ -185,6 +194,7 @@ export const adminDictionary = {
   'The order must be a whole number, 0 or higher': 'يجب أن يكون الترتيب عددًا صحيحًا، 0 أو أكثر',
   'Only the Portfolio category has sub-categories': 'الفئات الفرعية لفئة «أعمالنا» فقط',
   'Enter a valid date': 'أدخل تاريخًا صحيحًا',
+  'Enter a year such as 2025': 'أدخل سنة مثل 2025',
   'Somebody else has changed this image in the meantime': 'عدّل شخص آخر هذه الصورة في هذه الأثناء',
   'Somebody else has changed this post in the meantime': 'عدّل شخص آخر هذا المقال في هذه الأثناء',
   'This entry does not exist': 'هذا المحتوى غير موجود',

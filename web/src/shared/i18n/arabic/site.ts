@@ -18,6 +18,7 @@ export const siteDictionary = {
   'Email is required': 'البريد الإلكتروني مطلوب',
   'Enter a valid e-mail address': 'أدخل عنوان بريد إلكتروني صحيحًا',
   'Enter a valid phone number': 'أدخل رقم هاتف صحيحًا',
+  'Subject is required': 'الموضوع مطلوب',
   'Subject is too long': 'الموضوع طويل جدًا',
   'Choose a service from the list': 'اختر خدمة من القائمة',
   'Message is required': 'الرسالة مطلوبة',
@@ -112,7 +113,7 @@ export const siteDictionary = {
   Shortcuts: 'اختصارات',
   'The pictures of our work on this website are computer visualisations, not photographs.':
     'صور أعمالنا في هذا الموقع تصاميم مرسومة بالحاسوب، وليست صورًا فوتوغرافية.',
-  'Privacy policy': 'سياسة الخصوصية',
+  'Privacy notice': 'إشعار الخصوصية',
   'Terms of service': 'شروط الخدمة',
   Sitemap: 'خريطة الموقع',
   '© {year} {company}. All rights reserved.': '© {year} {company}. جميع الحقوق محفوظة.',

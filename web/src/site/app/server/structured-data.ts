@@ -167,7 +167,7 @@ function titleOf(page: RenderedPage): string {
   const [, project] = /^\/portfolio\/(.+)$/.exec(path) ?? [];
   const detail = project && queryClient.getQueryData(projectQueries.detail(project).queryKey);
   if (detail) return say(localize(detail, language).title);
-  // The chairman's page has no link in the header.
+  // The pages without a link in the header.
   const [title = ''] = /(?<=<title>)[^|<]+/.exec(page.body.head) ?? [];
   return title.trim();
 }

@@ -13,15 +13,14 @@ interface Props extends UseFormRegisterReturn {
   /** The validation error, in English. */
   error?: string | undefined;
   required?: boolean;
-  className?: string;
 }
 
 /** An uncontrolled checkbox with its error below. */
-export function FormCheckbox({ label, error, required = false, className, ...attributes }: Props) {
+export function FormCheckbox({ label, error, required = false, ...attributes }: Props) {
   const { translateIfKnown } = useLanguage();
   const errorId = useId();
   return (
-    <div className={className}>
+    <div>
       <Box component="label" sx={row}>
         <Box component="span" sx={box}>
           <input

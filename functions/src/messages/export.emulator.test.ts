@@ -1,0 +1,114 @@
+import { MAX_EXPORTED_MESSAGES, type Message } from '@alnafitha/contract';
+import { expect, it } from 'vitest';
+import { bodyOf, startAdminApi } from '../testing/admin-api';
+import { storeMessages } from '../testing/messages';
+import { documentsRead } from '../testing/reads';
+import { referenceOf } from './reference';
+
+const { suite, send } = await startAdminApi({ name: 'export', path: '/api/admin/export/messages' });
+
+const download = async (query = '') => bodyOf<{ csv: string; total: number }>(await send('GET', query));
+const HEADER =
+  '\uFEFFReference,Received,Status,Name,E-mail,Phone,Service,Subject,Message,Language,Consent,Note,Possible spam';
+
+const unset = { whatsappNumber: undefined, service: undefined, subject: undefined, language: undefined };
+
+/** The cells of a message's name and message in the file, as written. */
+async function cellsOf(message: string): Promise<string> {
+  await suite.clear();
+  await storeMessages(suite.db, [{ ...unset, name: message, email: 'n@example.com', message: 'end' }]);
+  const [, row = ''] = (await download()).csv.split(/\r\n(?=[0-9A-Z]{4}-)/);
+  return row.slice('ABCD-EFGH,2026-03-01 15:00,New,'.length, row.indexOf(',n@example.com'));
+}
+
+it('is a CSV file for Excel, with Arabic text, quotes, line breaks and times in Doha', async () => {
+  await storeMessages(suite.db, [
+    {
+      ...unset,
+      name: 'فاطمة الأنصاري',
+      email: 'fatima@example.com',
+      whatsappNumber: '55123456',
+      service: 'Kitchen Cabinets',
+      subject: 'مطبخ، "أبيض"',
+      message: 'First, a question\nSecond: "how much?"',
+      language: 'ar',
+      status: 'completed',
+      adminNote: 'Called',
+      doubtful: true,
+    },
+    { ...unset, name: 'Omar', email: 'omar@example.com', message: 'Doors\nand windows' },
+  ]);
+  expect(await download()).toEqual({
+    csv: `${[
+      HEADER,
+      `${referenceOf('m0')},2026-03-01 15:00,Completed,فاطمة الأنصاري,fatima@example.com,(+974) 5512 3456,Kitchen Cabinets,"مطبخ، ""أبيض""","First, a question\nSecond: ""how much?""",Arabic,Yes,Called,Yes`,
+      `${referenceOf('m1')},2026-03-01 14:59,New,Omar,omar@example.com,,,,"Doors\nand windows",,Yes,,No`,
+    ].join('\r\n')}\r\n`,
+    total: 2,
+  });
+});
+
+it('contains what the filters and the search of the list find', async () => {
+  const messages: Partial<Message>[] = [
+    { status: 'completed', message: 'Glass doors' },
+    { message: 'Glass railings', service: 'Other', subject: undefined },
+    { message: 'Glass doors', doubtful: true },
+    { message: 'Wooden doors' },
+  ];
+  await storeMessages(suite.db, messages);
+  const found: Record<string, unknown> = {};
+  for (const query of [
+    '',
+    '?search=glass',
+    '?search=glass%20doors&spam=none',
+    '?service=Other',
+    '?status=completed',
+  ]) {
+    const { csv, total } = await download(query);
+    found[query] = { total, ids: ['m0', 'm1', 'm2', 'm3'].filter((id) => csv.includes(referenceOf(id))) };
+  }
+  expect(found).toEqual({
+    '': { total: 4, ids: ['m0', 'm1', 'm2', 'm3'] },
+    '?search=glass': { total: 3, ids: ['m0', 'm1', 'm2'] },
+    '?search=glass%20doors&spam=none': { total: 1, ids: ['m0'] },
+    '?service=Other': { total: 1, ids: ['m1'] },
+    '?status=completed': { total: 1, ids: ['m0'] },
+  });
+  expect(await download('?from=2027-01-01')).toEqual({ csv: `${HEADER}\r\n`, total: 0 });
+  expect((await send('GET', '?from=yesterday')).status).toBe(400);
+});
+
+it('runs no formula, whether cells end at commas or, as with Arabic settings, at semicolons', async () => {
+  const escaped: Record<string, string> = {};
+  for (const start of ['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t=']) {
+    escaped[start] = await cellsOf(`${start}1;${start}2; "${start}3"\n ${start}4`);
+  }
+  expect(escaped).toEqual({
+    ...Object.fromEntries(
+      ['=', '+', '-', '@', '＝', '＋', '－', '＠'].map((start) => [
+        start,
+        `"'${start}1;'${start}2; ""'${start}3""\n '${start}4"`,
+      ]),
+    ),
+    '\t=': `"'\t=1;\t'=2; ""\t'=3""\n \t'=4"`,
+  });
+  expect(await cellsOf('a=b; c-d')).toBe('a=b; c-d');
+});
+
+it('has the newest 1,000 messages, which are all it reads, and the number of all', async () => {
+  await storeMessages(
+    suite.db,
+    Array.from({ length: MAX_EXPORTED_MESSAGES + 1 }, () => ({ message: 'one line' })),
+  );
+  let file = { csv: '', total: 0 };
+  const read = await documentsRead(async () => {
+    file = await download();
+  });
+  const rows = file.csv.trimEnd().split('\r\n').slice(1);
+  expect(file.total).toBe(1001);
+  expect(rows).toHaveLength(1000);
+  expect(rows[0]).toContain(referenceOf('m0'));
+  expect(rows[999]).toContain(referenceOf('m999'));
+  // And the session.
+  expect(read).toBeLessThanOrEqual(1001);
+});

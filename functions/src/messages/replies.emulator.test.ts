@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { COMPANY, ERROR_MESSAGES, type MessageDetails, REPLY_LIMITS } from '@alnafitha/contract';
+import * as logger from 'firebase-functions/logger';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { bodyOf } from '../testing/admin-api';
+import { sentTo, startMailApi } from '../testing/mail-api';
+import { storeMessages } from '../testing/messages';
+import { createMailer } from './mails/mailer';
+
+const { suite, send, startServer, notifier, notifierWith } = await startMailApi('replies');
+
+beforeEach(() => storeMessages(suite.db, [{ message: 'Four doors\nof <glass>' }]));
+
+const aReply = () => ({
+  id: randomUUID(),
+  subject: 'Your doors',
+  text: 'Dear Mariam,\n\n<we> come on Sunday.',
+});
+const reply = (body: object, id = 'm0') => send('POST', `/messages/${id}/replies`, { body });
+const stored = async (id = 'm0') => bodyOf<MessageDetails>(await send('GET', `/messages/${id}`));
+const eventsOf = ({ events }: MessageDetails) => events.map(({ kind, by, text }) => [kind, by, text]);
+
+it('a reply that is sent twice at once, and whose event comes twice, is one mail', async () => {
+  const server = await startServer();
+  const sent = aReply();
+  const responses = await Promise.all([reply(sent), reply(sent)]);
+  await reply(sent);
+  const by = 'Site Administrator';
+  for (const response of responses) {
+    expect(bodyOf<MessageDetails>(response).replies).toEqual([
+      { ...sent, to: 'mariam@example.com', by, at: expect.any(String), state: 'pending' },
+    ]);
+  }
+  expect(await notifier.mailReply('m0', sent.id)).toEqual({ retry: false });
+  expect(await notifier.mailReply('m0', sent.id)).toEqual({ retry: false });
+  expect(server.received).toHaveLength(1);
+  const message = await stored();
+  expect(message.replies).toMatchObject([{ id: sent.id, state: 'sent' }]);
+  expect(eventsOf(message)).toEqual([
+    ['replied', by, sent.id],
+    ['replySent', undefined, undefined],
+  ]);
+});
+
+it('a reply is what was typed, in the thread of the receipt, and its answer reaches the company', async () => {
+  const server = await startServer();
+  await notifier.notifyOfEnquiry('m0');
+  server.received.length = 0;
+  const sent = aReply();
+  await reply(sent);
+  await notifier.mailReply('m0', sent.id);
+  const { reference, email } = await stored();
+  const { to, mail } = sentTo(server, email);
+  expect(to).toEqual([email]);
+  expect(mail.subject).toBe(`Your doors [${reference}]`);
+  expect(mail.replyTo?.text).toBe(COMPANY.email);
+  expect(mail.messageId).toBe(`<m0.${sent.id}@alnafitha.example>`);
+  expect(mail.inReplyTo).toBe('<m0.receipt@alnafitha.example>');
+  expect(mail.references).toBe('<m0.receipt@alnafitha.example>');
+  expect(mail.text).toBe(`${sent.text}\n\nYour enquiry:\n> Four doors\n> of <glass>\n\n`);
+  expect(mail.html).toContain('>&lt;we&gt; come on Sunday.</div>');
+  expect(mail.html).not.toMatch(/<we>|<glass>/);
+});
+
+it('a reply in Arabic, which names the reference itself, is right-to-left and outside of a thread without a receipt', async () => {
+  await storeMessages(suite.db, [{ language: 'ar', message: '', doubtful: true }]);
+  const server = await startServer();
+  const { reference } = await stored();
+  const sent = { ...aReply(), subject: `أبوابكم ${reference}`, text: 'السيدة مريم' };
+  await reply(sent);
+  await notifier.mailReply('m0', sent.id);
+  const [received] = server.received;
+  expect(received?.mail.subject).toBe(sent.subject);
+  expect(received?.mail.html).toContain('<html lang="ar" dir="rtl">');
+  expect(received?.mail.text?.trim()).toBe(sent.text);
+  expect(received?.mail.inReplyTo).toBeUndefined();
+});
+
+it('a reply that cannot be sent is tried by the platform and by hand, and tells of each failure once', async () => {
+  const sent = aReply();
+  await reply(sent);
+  for (let tries = 0; tries < 3; tries++) {
+    expect(await notifier.mailReply('m0', sent.id)).toEqual({ retry: true });
+  }
+  expect((await stored()).replies).toMatchObject([{ state: 'failed', error: 'ESOCKET' }]);
+  const server = await startServer();
+  const message = bodyOf<MessageDetails>(await send('POST', '/messages/m0/mails'));
+  expect(message.replies).toMatchObject([{ state: 'sent' }]);
+  expect(message.replies[0]).not.toHaveProperty('error');
+  expect(eventsOf(message).filter(([kind]) => kind?.startsWith('repl'))).toEqual([
+    ['replied', 'Site Administrator', sent.id],
+    ['replyFailed', undefined, 'ESOCKET'],
+    ['replySent', undefined, undefined],
+  ]);
+  await send('POST', '/messages/m0/mails');
+  expect(server.received).toHaveLength(3);
+  const logged = JSON.stringify(
+    [logger.info, logger.warn, logger.error].map((log) => vi.mocked(log).mock.calls),
+  );
+  expect(logged).not.toMatch(/mariam|Kuwari|Sunday|@/i);
+});
+
+it('a reply that is refused for good, or while mail is off, has failed', async () => {
+  await startServer({
+    onRcptTo: (_address, _session, done) =>
+      done(Object.assign(new Error('No such user'), { responseCode: 550 })),
+  });
+  const [refused, off] = [aReply(), aReply()];
+  await reply(refused);
+  await reply(off);
+  expect(await notifier.mailReply('m0', refused.id)).toEqual({ retry: false });
+  const withoutMail = notifierWith(createMailer('off', 'website@alnafitha.example'));
+  expect(await withoutMail.mailReply('m0', off.id)).toEqual({ retry: false });
+  expect((await stored()).replies).toMatchObject([
+    { id: refused.id, state: 'failed', error: '550' },
+    { id: off.id, state: 'failed', error: 'off' },
+  ]);
+});
+
+it('an invalid reply, or one to nobody, is not stored', async () => {
+  const invalid = [
+    { ...aReply(), id: 'mine' },
+    { ...aReply(), id: '../m1' },
+    { ...aReply(), subject: ' ' },
+    { ...aReply(), subject: 'x'.repeat(REPLY_LIMITS.subject + 1) },
+    { ...aReply(), text: ' \n' },
+    { ...aReply(), text: 'x'.repeat(REPLY_LIMITS.text + 1) },
+    { ...aReply(), text: ['x'] },
+    {},
+  ];
+  for (const body of invalid) {
+    expect(await reply(body), JSON.stringify(body).slice(0, 200)).toMatchObject({
+      status: 400,
+      body: { message: ERROR_MESSAGES.checkFields },
+    });
+  }
+  expect((await reply({ ...aReply(), text: 'x'.repeat(200_000) })).status).toBe(413);
+  expect((await reply(aReply(), 'absent')).status).toBe(404);
+  const { replies, events } = await stored();
+  expect([replies, events]).toEqual([[], []]);
+  expect((await suite.db.collectionGroup('replies').get()).size).toBe(0);
+});

@@ -1,0 +1,126 @@
+import {
+  MAX_MESSAGE_EVENTS,
+  type Message,
+  type MessageDetails,
+  type MessageEvent,
+} from '@alnafitha/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bodyOf, startAdminApi } from '../testing/admin-api';
+import { ADMIN } from '../testing/emulators';
+import { storeMessages } from '../testing/messages';
+
+const { suite, send } = await startAdminApi({ name: 'timeline', path: '/api/admin' });
+
+beforeEach(() => storeMessages(suite.db, [{}, {}, { status: 'completed' }]));
+
+const change = (body: object, id = 'm0') => send('PATCH', `/messages/${id}`, { body });
+const stored = async (id = 'm0') => bodyOf<MessageDetails>(await send('GET', `/messages/${id}`));
+const told = async (id = 'm0') => (await stored(id)).events.map(({ kind, text }) => [kind, text]);
+const by = 'Site Administrator';
+
+it('each change of a message is told once, with who and when', async () => {
+  const start = new Date().toISOString();
+  await change({ status: 'processing' });
+  await change({ status: 'processing' });
+  await change({ adminNote: 'Wants oak' });
+  await change({ adminNote: ' Wants oak ' });
+  await change({ adminNote: '', status: 'completed' });
+  await change({ adminNote: '' });
+  await change({ doubtful: false });
+  await send('POST', '/messages/m0/contacts', { body: { kind: 'called' } });
+  const { events } = bodyOf<MessageDetails>(
+    await send('POST', '/messages/m0/contacts', { body: { kind: 'chatOpened' } }),
+  );
+  expect(events.map(({ at: _at, ...event }) => event)).toEqual([
+    { by, kind: 'status', text: 'processing' },
+    { by, kind: 'note', text: 'Wants oak' },
+    { by, kind: 'status', text: 'completed' },
+    { by, kind: 'note' },
+    { by, kind: 'called' },
+    { by, kind: 'chatOpened' },
+  ]);
+  const times = [start, ...events.map(({ at }) => at), new Date().toISOString()];
+  expect(times.toSorted()).toEqual(times);
+  expect((await send('POST', '/messages/m0/contacts', { body: { kind: 'replied' } })).status).toBe(400);
+  expect((await send('POST', '/messages/absent/contacts', { body: { kind: 'called' } })).status).toBe(404);
+});
+
+it('an administrator without a name goes by the username', async () => {
+  await suite.db.doc(`admins/${ADMIN.username}`).update({ name: null });
+  await change({ status: 'processing' });
+  await suite.db.doc(`admins/${ADMIN.username}`).update({ name: by });
+  expect((await stored()).events).toMatchObject([{ by: 'admin' }]);
+});
+
+it('a change of several messages is told in those that it changes', async () => {
+  const body = { ids: ['m0', 'm1', 'm2', 'absent'], status: 'completed' };
+  expect(bodyOf(await send('POST', '/messages/update-multiple', { body }))).toEqual({ updated: 3 });
+  const noted = { ids: ['m1', 'm2'], status: 'completed', adminNote: 'Sold' };
+  await send('POST', '/messages/update-multiple', { body: noted });
+  expect(await told('m0')).toEqual([['status', 'completed']]);
+  expect(await told('m1')).toEqual([
+    ['status', 'completed'],
+    ['note', 'Sold'],
+  ]);
+  expect((await stored('m2')).events).toMatchObject([{ kind: 'note', text: 'Sold', by }]);
+});
+
+it('concurrent changes are all told', async () => {
+  const contact = () => send('POST', '/messages/m0/contacts', { body: { kind: 'called' } });
+  await Promise.all([change({ status: 'completed' }), contact(), contact(), contact()]);
+  expect((await told()).map(([kind]) => kind).sort()).toEqual(['called', 'called', 'called', 'status']);
+});
+
+describe('a long timeline', () => {
+  const fill = (text?: string) => {
+    const events = Array.from({ length: MAX_MESSAGE_EVENTS }, (_, index): MessageEvent => {
+      const at = new Date(index).toISOString();
+      return { at, kind: 'note', by, ...(text && { text }) };
+    });
+    return suite.db.doc('messages/m0').update({ events });
+  };
+
+  it('loses its oldest event to a new one', async () => {
+    await fill();
+    await change({ status: 'processing' });
+    const { events } = await stored();
+    expect(events).toHaveLength(MAX_MESSAGE_EVENTS);
+    expect(events[0]?.at).toBe(new Date(1).toISOString());
+    expect(events.at(-1)).toMatchObject({ kind: 'status', text: 'processing' });
+  });
+
+  it('of long notes stays far below the size of a document', async () => {
+    await fill('ن'.repeat(2000));
+    await change({ status: 'processing' });
+    const { events } = await stored();
+    expect(events.length).toBeGreaterThan(10);
+    expect(Buffer.byteLength(JSON.stringify(events))).toBeLessThan(100_000);
+    expect(events.at(-1)).toMatchObject({ kind: 'status' });
+  });
+});
+
+it('lists do not carry timelines', async () => {
+  await change({ status: 'processing' });
+  const { messages } = bodyOf<{ messages: Message[] }>(await send('GET', '/messages'));
+  const searched = bodyOf<{ messages: Message[] }>(await send('GET', '/messages?search=mariam'));
+  expect(messages).toHaveLength(3);
+  expect(JSON.stringify([messages, searched])).not.toMatch(/"(events|replies|earlier)"/);
+});
+
+it('earlier messages of the same address, in any case, and of the same phone are counted', async () => {
+  const other = { email: 'omar@example.com', whatsappNumber: '44000038' };
+  await storeMessages(suite.db, [
+    { email: 'Mariam@Example.com' },
+    { whatsappNumber: other.whatsappNumber },
+    other,
+    { email: 'mariam@example.com', whatsappNumber: undefined },
+    { email: other.email },
+  ]);
+  const counts = await Promise.all(['m0', 'm1', 'm2', 'm3'].map(async (id) => (await stored(id)).earlier));
+  expect(counts).toEqual([
+    { email: 2, phone: 1 },
+    { email: 1, phone: 1 },
+    { email: 1, phone: 0 },
+    { email: 0, phone: 0 },
+  ]);
+});

@@ -1,0 +1,69 @@
+import {
+  MAX_MESSAGE_EVENTS,
+  type MailKind,
+  type MailState,
+  type MessageEvent,
+  type MessageUpdate,
+} from '@alnafitha/contract';
+import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
+
+/** The name of an administrator, and when they acted. */
+export type Signature = Required<Pick<MessageEvent, 'by' | 'at'>>;
+
+/** The fields of a document that these functions read. */
+export const TIMELINE_FIELDS = ['status', 'adminNote', 'doubtful', 'mails', 'events'];
+
+/** A document may have 1 MiB, and a transaction, which may change a hundred of them, 10 MiB. */
+const MAX_EVENTS_BYTES = 100_000;
+
+function eventsOf(message: DocumentSnapshot): readonly MessageEvent[] {
+  return message.get('events') ?? [];
+}
+
+/** The events of a message and new ones; the oldest are dropped beyond the limits. */
+export function withEvents(message: DocumentSnapshot, added: readonly MessageEvent[]): MessageEvent[] {
+  const events = [...eventsOf(message), ...added].slice(-MAX_MESSAGE_EVENTS);
+  while (Buffer.byteLength(JSON.stringify(events)) > MAX_EVENTS_BYTES) events.shift();
+  return events;
+}
+
+/** What an update changes in a message, and the events that tell of it; `null` if everything stays the same. A blank note removes the note. */
+export function changesOf(
+  message: DocumentSnapshot,
+  { status, adminNote, doubtful }: MessageUpdate,
+  signature: Signature,
+) {
+  const isNewStatus = status !== undefined && status !== message.get('status');
+  const isNewNote = adminNote !== undefined && adminNote !== (message.get('adminNote') ?? '');
+  const isNoLongerSpam = doubtful === false && message.get('doubtful') === true;
+  const events: MessageEvent[] = [];
+  if (isNoLongerSpam) events.push({ ...signature, kind: 'notSpam' });
+  if (isNewStatus) events.push({ ...signature, kind: 'status', text: status });
+  if (isNewNote) events.push({ ...signature, kind: 'note', ...(adminNote && { text: adminNote }) });
+  if (events.length === 0) return null;
+  return {
+    ...(isNoLongerSpam && { doubtful }),
+    ...(isNewStatus && { status }),
+    ...(isNewNote && { adminNote: adminNote || FieldValue.delete() }),
+    events: withEvents(message, events),
+  };
+}
+
+/**
+ * The event of a mail that was tried. None if the mail was in this state before and the same event exists: the platform tries for a
+ * day, whose failures may alternate between a few codes.
+ */
+export function mailEvents(
+  message: DocumentSnapshot,
+  mail: MailKind | 'reply',
+  before: string | undefined,
+  { state, at, error }: MailState,
+): MessageEvent[] {
+  const event: MessageEvent = {
+    at,
+    kind: `${mail}${state === 'sent' ? 'Sent' : 'Failed'}`,
+    ...(error !== undefined && { text: error }),
+  };
+  const isKnown = eventsOf(message).some(({ kind, text }) => kind === event.kind && text === event.text);
+  return state === before && isKnown ? [] : [event];
+}

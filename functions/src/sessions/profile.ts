@@ -1,0 +1,43 @@
+import { ERROR_MESSAGES, type FieldIssue, type PasswordChange } from '@alnafitha/contract';
+import { loginRejected } from '../logs';
+import { AppError } from '../platform/errors';
+import { createSession, type LoginDependencies } from './login';
+import { type LoginAttempt, limitLogin } from './login-limits';
+import { passwordError } from './password-rules';
+import type { AdminAccount } from './store';
+
+/**
+ * Changes an administrator's password, ends the sessions of the old one, and resolves with the token of a new session. Throws 400 for a
+ * wrong current password, which counts as a failed login, and for a new one that is easy to guess.
+ */
+export async function changeOwnPassword(
+  dependencies: LoginDependencies,
+  { uid, username, name, email, signInEmail }: AdminAccount,
+  { current, password }: PasswordChange,
+  from: Pick<LoginAttempt, 'client' | 'device'>,
+): Promise<string> {
+  const { auth, identity, store, limits, clock } = dependencies;
+  const weakness = passwordError(password, [username, name ?? '', email]);
+  if (weakness !== null) throw invalid({ path: 'password', message: weakness });
+
+  await limitLogin(limits, { kind: 'admin', name: username, ...from }, async () => {
+    const signedIn = await identity.signIn(signInEmail, current);
+    if (signedIn?.uid === uid) return;
+    loginRejected('admin', 'wrong current password', username);
+    throw invalid({ path: 'current', message: ERROR_MESSAGES.passwordWrong });
+  });
+
+  await auth.updateUser(uid, { password });
+  const changedAt = clock();
+  const signedIn = await identity.signIn(signInEmail, password);
+  // A concurrent change has replaced this password, and ended this session.
+  if (!signedIn) throw new AppError(401, ERROR_MESSAGES.signInRequired);
+  const token = await createSession(dependencies, 'admin', uid, signedIn.idToken);
+  // Later sessions have this password, or that of a concurrent change.
+  await store.endAllOf(uid, ({ createdAt }) => createdAt >= changedAt);
+  return token;
+}
+
+function invalid(issue: FieldIssue): AppError {
+  return new AppError(400, ERROR_MESSAGES.checkFields, [issue]);
+}

@@ -1,0 +1,62 @@
+import { afterEach } from 'vitest';
+import { createMailer } from '../messages/mails/mailer';
+import { createNotifier, type MailSettings } from '../messages/mails/notify';
+import { createMessageStore } from '../messages/store';
+import { createRateLimits } from '../platform/rate-limits';
+import { startAdminApi } from './admin-api';
+import { startMailServer } from './mail-server';
+
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
+
+const TIMEOUTS = { connectionTimeout: 500, greetingTimeout: 500, socketTimeout: 500 };
+const NOBODY = 'smtp://127.0.0.1:1';
+
+/** The time of the notifier. */
+const clock = () => new Date('2026-03-01T12:00:00Z');
+
+/** The admin API and the notifier, whose mails go to the server that a test starts, or else to nobody. */
+export async function startMailApi(name: string) {
+  let url = NOBODY;
+  const mail: MailSettings = {
+    mailer: (content) =>
+      createMailer(url, 'Al Nafitha <website@alnafitha.example>', TIMEOUTS)?.(content) ?? Promise.reject(),
+    alertTo: ['office@alnafitha.example', 'sales@alnafitha.example'],
+    mailHost: 'alnafitha.example',
+    panelOrigin: 'https://alnafitha.example',
+  };
+  const { suite, send } = await startAdminApi({ name, path: '/api/admin', changes: { mail } });
+  const store = createMessageStore(suite.db);
+  const notifierWith = (mailer: MailSettings['mailer']) =>
+    createNotifier({ store, limits: createRateLimits(suite.db, clock), clock, mail: { ...mail, mailer } });
+
+  const servers: MailServer[] = [];
+  afterEach(async () => {
+    await Promise.all(servers.splice(0).map(({ stop }) => stop()));
+    url = NOBODY;
+  });
+
+  return {
+    suite,
+    send,
+    alertTo: mail.alertTo,
+    notifierWith,
+    notifier: notifierWith(mail.mailer),
+    /** Sends the mails of the current test to a URL. */
+    mailTo: (other: string) => {
+      url = other;
+    },
+    async startServer(...options: Parameters<typeof startMailServer>): Promise<MailServer> {
+      const server = await startMailServer(...options);
+      servers.push(server);
+      url = server.url;
+      return server;
+    },
+  };
+}
+
+/** The mail to an address. */
+export function sentTo({ received }: MailServer, address: string) {
+  const found = received.find(({ to }) => to.includes(address));
+  if (!found) throw new Error(`No mail to ${address}`);
+  return found;
+}

@@ -1,0 +1,72 @@
+import { exportMessages, listMessages, readAdmin } from '@alnafitha/contract';
+import { aMessage, anAdmin } from '@alnafitha/contract/factories';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../../../testing/render-admin';
+import { MockError, mockEndpoint } from '../../../../testing/server';
+
+let downloads: { name: string; text: string }[];
+
+beforeEach(() => {
+  downloads = [];
+  vi.useFakeTimers({ now: Date.parse('2026-11-23T22:00:00Z'), toFake: ['Date'] });
+  let file = new Blob();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    file = blob as Blob;
+    return 'blob:file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(async function (this: HTMLAnchorElement) {
+    // Blob.text() drops the byte order mark.
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
+    downloads.push({ name: this.download, text });
+  });
+  mockEndpoint(readAdmin, () => anAdmin());
+  mockEndpoint(listMessages, () => ({
+    messages: [aMessage()],
+    pagination: { totalItems: 11, totalPages: 2 },
+  }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('downloads what is filtered, whatever the page', async () => {
+  const requests = mockEndpoint(exportMessages, () => ({ csv: '\uFEFFالاسم\r\n', total: 1000 }));
+  const { user } = await renderAdmin('/admin/messages?page=2&search=villa&status=new&from=2026-03-01');
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await waitFor(() =>
+    expect(downloads).toEqual([{ name: 'enquiries-2026-11-24.csv', text: '\uFEFFالاسم\r\n' }]),
+  );
+  expect(requests.map(({ query }) => query)).toEqual([
+    { search: 'villa', status: 'new', from: '2026-03-01' },
+  ]);
+  expect(screen.queryByText('Export limited')).toBeNull();
+});
+
+it('is busy until the file is there, and says when it lacks the oldest', async () => {
+  let respond = () => {};
+  mockEndpoint(
+    exportMessages,
+    () =>
+      new Promise((resolve) => {
+        respond = () => resolve({ csv: 'Name\r\n', total: 1001 });
+      }),
+  );
+  const { user } = await renderAdmin('/admin/messages');
+  const button = await screen.findByRole('button', { name: 'Export CSV' });
+  await user.click(button);
+  await waitFor(() => expect(button).toBeDisabled());
+  respond();
+  expect(await screen.findByText(/^Only the newest 1,?000 of 1,?001 were exported\./)).toBeVisible();
+  expect(button).toBeEnabled();
+  expect(downloads).toHaveLength(1);
+});
+
+it('says why an export failed', async () => {
+  mockEndpoint(exportMessages, () => new MockError(429, { message: 'Too many requests' }));
+  const { user } = await renderAdmin('/admin/messages');
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByText('Failed to export messages')).toBeVisible();
+  expect(screen.getByText('Too many requests')).toBeVisible();
+  expect(downloads).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import { type ComponentProps, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { FormTextField } from '../../../shared/ui/form/form-text-field';
+import { IconButton } from '../icon-button';
+
+type Props<Values extends FieldValues> = Pick<
+  ComponentProps<typeof FormTextField<Values>>,
+  'name' | 'label' | 'helperText'
+> & {
+  autoComplete: 'current-password' | 'new-password';
+};
+
+/** A password field of the form, with a button that shows the password. */
+export function PasswordField<Values extends FieldValues>(props: Props<Values>) {
+  const { t, translateIfKnown } = useLanguage();
+  const [isShown, setShown] = useState(false);
+  return (
+    <FormTextField<Values>
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      translateError={translateIfKnown}
+      slotProps={{
+        htmlInput: { dir: 'ltr', autoCapitalize: 'none', spellCheck: false },
+        input: {
+          endAdornment: (
+            <IconButton
+              label={t('Show password')}
+              aria-pressed={isShown}
+              color={isShown ? 'primary' : 'default'}
+              edge="end"
+              onClick={() => setShown(!isShown)}
+            >
+              <VisibilityOutlined />
+            </IconButton>
+          ),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+/** Texts of an open message only. */
+export const messages = {
+  // Timeline
+  Timeline: 'سجل الرسالة',
+  'Message received': 'وصلت الرسالة',
+  'Mail sent to the office': 'أُبلغ المكتب بالبريد الإلكتروني',
+  'The mail to the office could not be sent': 'تعذّر إبلاغ المكتب بالبريد الإلكتروني',
+  'Confirmation sent to the sender': 'أُرسلت رسالة التأكيد إلى المرسل',
+  'The confirmation could not be sent': 'تعذّر إرسال رسالة التأكيد',
+  'Status: {status}': 'الحالة: {status}',
+  'Note removed': 'حُذفت الملاحظة',
+  'Marked as not spam': 'حُدّدت على أنها ليست غير مرغوب فيها',
+  'Reply written': 'كُتب رد',
+  'Reply sent': 'أُرسل الرد',
+  'The reply could not be sent': 'تعذّر إرسال الرد',
+  'Phone call started': 'بدأ اتصال هاتفي',
+  'WhatsApp chat opened': 'فُتحت محادثة واتساب',
+  'Being sent': 'قيد الإرسال',
+
+  // Reply
+  Reply: 'الرد',
+  'Reply to {name}': 'الرد على {name}',
+  Template: 'القالب',
+  'Language of the reply': 'لغة الرد',
+  'Reply text': 'نص الرد',
+  Send: 'إرسال',
+  'The reply was stored and is being sent.': 'حُفظ الرد، وهو قيد الإرسال.',
+  'Failed to send the reply': 'تعذّر حفظ الرد وإرساله',
+  'Replace your text?': 'هل تريد استبدال النص؟',
+  'The template replaces what you have written.': 'سيحل القالب محل ما كتبته.',
+  Replace: 'استبدال',
+  Blank: 'بلا نص',
+  'We are looking at it': 'ندرس الطلب',
+  'Ask for measurements and photos': 'طلب القياسات والصور',
+  'Arrange a visit for measurements': 'ترتيب زيارة لأخذ القياسات',
+  'The quote follows separately': 'عرض السعر يصل منفصلًا',
+
+  // Sender
+  'Earlier enquiries': 'استفسارات سابقة',
+  '{count} with this e-mail address': 'بهذا البريد الإلكتروني: {count}',
+  '{count} with this number': 'بهذا الرقم: {count}',
+  'Not spam': 'ليست غير مرغوب فيها',
+  'The office is now told of this message.': 'يجري الآن إبلاغ المكتب بهذه الرسالة.',
+  'Failed to save the change': 'تعذّر حفظ التغيير',
+} as const;

@@ -1,0 +1,68 @@
+import { COMPANY, PRIVACY_VERSION, telephoneLink } from '@alnafitha/contract';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { Box } from '../../../shared/ui/box';
+import { Container } from '../../../shared/ui/container';
+import { contentStyles } from '../../../shared/ui/html/content-styles';
+import { Typography } from '../../../shared/ui/typography';
+import { PageBanner } from '../../layout/page-banner';
+import { SitePageHead } from '../../layout/site-page-head';
+import { outlinedSurface } from '../../ui/surface';
+import { PRIVACY_TEXTS } from './privacy-texts';
+
+// React.lazy takes a module's default export.
+export default function PrivacyPage() {
+  const { language, formatDate } = useLanguage();
+  const { title, introduction, draft, sections, version } = PRIVACY_TEXTS[language];
+  return (
+    <>
+      <SitePageHead title={title} description={introduction} />
+      <PageBanner title={title} introduction={introduction} />
+      <Container maxWidth="md" sx={{ paddingBlock: { xs: 5, md: 8 } }}>
+        <Box component="article" sx={{ ...contentStyles, maxInlineSize: '66ch', marginInline: 'auto' }}>
+          {/* Remove once counsel has checked the text. */}
+          <Typography role="note" sx={{ ...outlinedSurface, padding: 2, fontWeight: 700 }}>
+            {draft}
+          </Typography>
+          {sections.map((section) => (
+            <Box key={section.title} component="section" sx={{ marginBlockStart: 5 }}>
+              <h2>{section.title}</h2>
+              {section.content.map((part) =>
+                typeof part === 'string' ? (
+                  <p key={part}>{part}</p>
+                ) : (
+                  <ul key={part.join()}>
+                    {part.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                ),
+              )}
+              {section.hasContact && <Contact />}
+            </Box>
+          ))}
+          <Typography color="textSecondary" sx={{ marginBlockStart: 5 }}>
+            {version(formatDate(PRIVACY_VERSION))}
+          </Typography>
+        </Box>
+      </Container>
+    </>
+  );
+}
+
+function Contact() {
+  const links = [
+    { href: `mailto:${COMPANY.email}`, text: COMPANY.email },
+    ...COMPANY.phones.map((phone) => ({ href: telephoneLink(phone), text: phone })),
+  ];
+  return (
+    <ul>
+      {links.map(({ href, text }) => (
+        <li key={href}>
+          <a href={href}>
+            <bdi dir="ltr">{text}</bdi>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
