@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toAsciiDigits } from '../digits';
 import { ERROR_MESSAGES, tooLong } from '../error-messages';
 import { Id, line } from '../fields';
 import { ImagePath, ImageVariants, ResponsiveImage } from '../images/schema';
@@ -10,6 +11,7 @@ import {
   PROJECT_DETAIL_MAX_LENGTH,
   PROJECT_GROUPS,
   PROJECT_TITLE_MAX_LENGTH,
+  PROJECT_YEARS,
   PROJECTS_PAGE_SIZE,
 } from './values';
 
@@ -19,12 +21,16 @@ export type ProjectCategory = z.infer<typeof ProjectCategory>;
 export const ProjectGroup = z.enum(PROJECT_GROUPS);
 export type ProjectGroup = z.infer<typeof ProjectGroup>;
 
-const ProjectTexts = z.object({ title: z.string(), description: z.string() });
-const ProjectDetailTexts = ProjectTexts.extend({ location: z.string(), client: z.string() });
+/** Of completion. */
+const ProjectYear = z.number().int().min(PROJECT_YEARS.min).max(PROJECT_YEARS.max);
+
+const ProjectTexts = z.object({ title: z.string(), description: z.string(), location: z.string() });
+const ProjectDetailTexts = ProjectTexts.extend({ client: z.string() });
 
 export const Project = z.object({
   id: Id,
-  ...ProjectTexts.shape,
+  ...ProjectTexts.partial({ location: true }).shape,
+  year: ProjectYear.optional(),
   /** `null` for a project that belongs to no group. */
   category: ProjectGroup.nullable(),
   /** Absent if the project has no image. */
@@ -35,7 +41,6 @@ export type Project = z.infer<typeof Project>;
 
 export const ProjectDetail = z.object({
   ...Project.shape,
-  location: z.string().optional(),
   client: z.string().optional(),
   /** All images, none or more; the first is the project's `image`. */
   images: z.array(ResponsiveImage),
@@ -51,6 +56,7 @@ export const AdminProject = z.object({
   category: ProjectCategory,
   location: z.string().optional(),
   client: z.string().optional(),
+  year: ProjectYear.optional(),
   /** The URLs of all images, none or more; the first is the one that lists show. */
   images: z.array(z.string()),
   /** The widths of the first image; absent if there is none. */
@@ -63,7 +69,15 @@ const detail = line(ERROR_MESSAGES.invalidValue).pipe(
   z.string().max(PROJECT_DETAIL_MAX_LENGTH, tooLong(PROJECT_DETAIL_MAX_LENGTH)),
 );
 
-/** A blank location or client counts as absent. */
+/** A text, because multipart forms have no numbers. */
+const yearText = line(ERROR_MESSAGES.yearInvalid)
+  .transform(toAsciiDigits)
+  .refine(
+    (text) => text === '' || (/^\d{4}$/.test(text) && ProjectYear.safeParse(Number(text)).success),
+    ERROR_MESSAGES.yearInvalid,
+  );
+
+/** A blank location, client or year counts as absent. */
 export const ProjectDraft = z.object({
   title: line(ERROR_MESSAGES.invalidValue).pipe(
     z.string().max(PROJECT_TITLE_MAX_LENGTH, tooLong(PROJECT_TITLE_MAX_LENGTH)),
@@ -78,6 +92,7 @@ export const ProjectDraft = z.object({
     .pipe(ProjectCategory),
   location: detail,
   client: detail,
+  year: yearText,
   /** The library image that becomes the first; blank removes the first. */
   imagePath: ImagePath.optional(),
 });
@@ -88,6 +103,7 @@ export const NewProject = ProjectDraft.partial({
   description: true,
   location: true,
   client: true,
+  year: true,
 });
 
 /** Absent fields stay unchanged. */

@@ -11,6 +11,7 @@ export const PROJECTS_PAGE_SIZE = 12;
 export const PROJECT_TITLE_MAX_LENGTH = 150;
 export const PROJECT_DESCRIPTION_MAX_LENGTH = 5000;
 export const PROJECT_DETAIL_MAX_LENGTH = 150;
+export const PROJECT_YEARS = { min: 1990, max: 2100 } as const;
 
 /** Categories in the admin panel. */
 export const PROJECT_CATEGORIES = [

@@ -27,6 +27,7 @@ describe('a new project', () => {
       category: 'Glass Doors',
       location: 'Lusail',
       client: ' ',
+      year: '٢٠٢٤',
     });
     const image = expect.stringMatching(/^\/media\/sea-villa-[0-9a-f]{12}\/960\.webp$/);
     expect(project).toEqual({
@@ -35,6 +36,7 @@ describe('a new project', () => {
       description: 'By the sea',
       category: 'Glass Doors',
       location: 'Lusail',
+      year: 2024,
       images: [image],
       picture: expect.objectContaining({ width: 1000, height: 600 }),
       arabic: 'machine',
@@ -44,6 +46,7 @@ describe('a new project', () => {
       title: 'A villa',
       category: 'glass',
       location: 'Lusail',
+      year: 2024,
       image: project.images[0],
     });
     expect(await isServed(suite, project.images[0])).toBe(true);
@@ -79,6 +82,7 @@ describe('a new project', () => {
       [{ category: 'Other', description: 'x'.repeat(5001) }, 'description', tooLong(5000)],
       [{ category: 'Other', location: 'x'.repeat(151) }, 'location', tooLong(150)],
       [{ category: 'Other', client: 'x'.repeat(151) }, 'client', tooLong(150)],
+      [{ category: 'Other', year: '1989' }, 'year', ERROR_MESSAGES.yearInvalid],
     ];
     const received = [];
     for (const [fields] of invalid) {
@@ -118,21 +122,22 @@ describe('a new project', () => {
 
 describe('a change', () => {
   it('does not change other fields', async () => {
-    await store.projects(suite.db, [{ location: 'Lusail', client: 'A family' }]);
+    await store.projects(suite.db, [{ location: 'Lusail', client: 'A family', year: 2024 }]);
     const [before] = await stored();
     expect(made(await submit('PATCH', '/d0', { title: 'Two villas' }))).toMatchObject({
       title: 'Two villas',
       location: 'Lusail',
+      year: 2024,
       images: [RESPONSIVE_IMAGE.image],
     });
     expect(await stored()).toEqual([{ ...before, title: 'Two villas', translations: expect.anything() }]);
   });
 
-  it('removes location and client when they are blank', async () => {
-    await store.projects(suite.db, [{ location: 'Lusail', client: 'A family' }]);
-    const project = made(await submit('PATCH', '/d0', { location: ' ', client: '' }));
-    expect([project, ...(await stored())].flatMap(Object.keys)).not.toContain('location');
-    expect([project, ...(await stored())].flatMap(Object.keys)).not.toContain('client');
+  it('removes location, client and year when they are blank', async () => {
+    await store.projects(suite.db, [{ location: 'Lusail', client: 'A family', year: 2024 }]);
+    const project = made(await submit('PATCH', '/d0', { location: ' ', client: '', year: '' }));
+    const fields = [project, ...(await stored())].flatMap(Object.keys);
+    expect(fields.filter((field) => ['location', 'client', 'year'].includes(field))).toEqual([]);
   });
 
   it('replaces the first image and deletes its files', async () => {

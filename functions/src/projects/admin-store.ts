@@ -104,9 +104,13 @@ export function createAdminProjectStore({ db, library, complete, clock }: AdminP
   };
 }
 
-/** A blank location or client is not stored. */
-function newStateOf({ location, client, ...project }: UnparsedProject): NewState<ProjectDocument> {
-  const details = { ...(location ? { location } : {}), ...(client ? { client } : {}) };
+/** A blank location, client or year is not stored. */
+function newStateOf({ location, client, year, ...project }: UnparsedProject): NewState<ProjectDocument> {
+  const details = {
+    ...(location ? { location } : {}),
+    ...(client ? { client } : {}),
+    ...(year ? { year: Number(year) } : {}),
+  };
   const document = ProjectDocument.parse({ ...project, ...details });
   const pictures = document.pictures.map(({ key }) => key);
   return { document, mediaKeys: pictures, result: document };

@@ -6,7 +6,7 @@ import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 export const PROJECTS = 'projects';
 
 export const ProjectDocument = z.object({
-  ...ProjectDetail.pick({ title: true, description: true, location: true, client: true }).shape,
+  ...ProjectDetail.pick({ title: true, description: true, location: true, client: true, year: true }).shape,
   category: ProjectCategory,
   /** None or more; the first is the main image. */
   pictures: z.array(StoredMedia),

@@ -29,13 +29,20 @@ describe('the list', () => {
   });
 
   it('returns projects as in the contract, newest first, with the group of their category', async () => {
+    const location = { text: 'لوسيل', by: 'person', of: 'Lusail' } as const;
+    const client = { text: 'عائلة', by: 'person', of: 'A family' } as const;
     await store.projects(suite.db, [
-      { location: 'Lusail', client: 'A family' },
+      { location: 'Lusail', client: 'A family', year: 2024, translations: { location, client } },
       { category: 'Office Partitions' },
       { category: 'Other' },
     ]);
     const projects = await list();
-    expect(projects[0]).toEqual(shown);
+    expect(projects[0]).toEqual({
+      ...shown,
+      location: 'Lusail',
+      year: 2024,
+      translations: { ar: { location: 'لوسيل' } },
+    });
     expect(projects.map(({ id, category }) => [id, category])).toEqual([
       ['d0', 'upvc'],
       ['d1', 'glass'],
@@ -67,12 +74,13 @@ describe('a project', () => {
   it('has all its images, the first as main image', async () => {
     const pool = aStoredImage({ key: 'pool-00000000', widths: [480], width: 480 });
     await store.projects(suite.db, [
-      { location: 'Lusail', client: 'A family', pictures: [aStoredImage(), pool] },
+      { location: 'Lusail', client: 'A family', year: 2024, pictures: [aStoredImage(), pool] },
     ]);
     expect((await get('/d0')).body).toEqual({
       ...shown,
       location: 'Lusail',
       client: 'A family',
+      year: 2024,
       images: [
         RESPONSIVE_IMAGE,
         {
@@ -83,7 +91,7 @@ describe('a project', () => {
     });
   });
 
-  it('needs no location or client', async () => {
+  it('needs no location, client or year', async () => {
     await store.projects(suite.db, [{}]);
     expect((await get('/d0')).body).toEqual({ ...shown, images: [RESPONSIVE_IMAGE] });
     expect(await documentsRead(() => get('/d0'))).toBe(1);

@@ -14,11 +14,11 @@ import { PROJECTS, ProjectDocument } from './document';
 export type ProjectStore = ReturnType<typeof createProjectStore>;
 
 const ProjectFields = ProjectDocument.omit({ createdAt: true });
-const ProjectSummaryFields = ProjectFields.omit({ location: true, client: true });
+const ProjectSummaryFields = ProjectFields.omit({ client: true });
 
 const LISTED_FIELDS = [
   ...fieldsOf(ProjectSummaryFields.omit({ translations: true })),
-  ...translationFields(['title', 'description']),
+  ...translationFields(['title', 'description', 'location']),
 ];
 
 export function createProjectStore(db: Firestore) {
@@ -60,7 +60,7 @@ function toProject({
 }
 
 function toProjectDetail(project: Identified<typeof ProjectFields>): ProjectDetail {
-  const { location, client, ...listed } = project;
+  const { client, ...listed } = project;
   const images = project.pictures.map(toResponsiveImage);
-  return { ...toProject(listed), location, client, images, ...publicTranslations('projects', project) };
+  return { ...toProject(listed), client, images, ...publicTranslations('projects', project) };
 }

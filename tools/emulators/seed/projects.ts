@@ -10,6 +10,7 @@ interface SeedProject {
   readonly category: ProjectCategory;
   readonly location: string;
   readonly client: string;
+  readonly year: number;
   readonly images: readonly ImageName[];
 }
 
@@ -23,6 +24,7 @@ const PROJECT_LIST: readonly SeedProject[] = [
     category: 'Aluminum Works',
     location: 'The Pearl, Doha',
     client: 'Private villa',
+    year: 2025,
     images: ['sliding-doors-terrace', 'villa-evening', 'pergola-terrace', 'glass-railing-balcony'],
   },
   {
@@ -33,6 +35,7 @@ const PROJECT_LIST: readonly SeedProject[] = [
     category: 'UPVC Windows',
     location: 'Al Wakrah',
     client: 'Private villa',
+    year: 2025,
     images: ['upvc-windows-villa', 'upvc-window-bedroom', 'upvc-sliding-window'],
   },
   {
@@ -43,6 +46,7 @@ const PROJECT_LIST: readonly SeedProject[] = [
     category: 'Kitchen Cabinets',
     location: 'Al Gharrafa, Al Rayyan',
     client: 'Family home',
+    year: 2024,
     images: ['kitchen-island-walnut'],
   },
   {
@@ -53,6 +57,7 @@ const PROJECT_LIST: readonly SeedProject[] = [
     category: 'Office Partitions',
     location: 'West Bay, Doha',
     client: 'Consulting firm',
+    year: 2024,
     images: ['glass-meeting-room', 'glass-office-partition', 'frameless-glass-door'],
   },
   {
@@ -63,6 +68,7 @@ const PROJECT_LIST: readonly SeedProject[] = [
     category: 'Aluminum Works',
     location: 'Marina District, Lusail',
     client: 'Property developer',
+    year: 2023,
     images: ['curtain-wall-tower', 'curtain-wall-lobby', 'skylight-atrium'],
   },
   {
@@ -73,6 +79,7 @@ const PROJECT_LIST: readonly SeedProject[] = [
     category: 'Shower Enclosures',
     location: 'Al Khor',
     client: 'Guest house',
+    year: 2023,
     images: ['walk-in-shower'],
   },
   {
@@ -83,6 +90,7 @@ const PROJECT_LIST: readonly SeedProject[] = [
     category: 'Glass Doors',
     location: 'Salwa Road, Doha',
     client: 'Furniture showroom',
+    year: 2022,
     images: ['shopfront', 'frameless-glass-door'],
   },
   {
@@ -93,6 +101,7 @@ const PROJECT_LIST: readonly SeedProject[] = [
     category: 'UPVC DOOR',
     location: 'Ain Khaled, Doha',
     client: 'Housing compound',
+    year: 2021,
     images: ['upvc-front-door', 'upvc-balcony-doors'],
   },
   {
@@ -103,6 +112,7 @@ const PROJECT_LIST: readonly SeedProject[] = [
     category: 'Stillness & Steel',
     location: 'Simaisma',
     client: 'Private villa',
+    year: 2020,
     images: ['steel-gate', 'stainless-stair-railing'],
   },
   {
@@ -113,6 +123,7 @@ const PROJECT_LIST: readonly SeedProject[] = [
     category: 'Other',
     location: 'Education City, Al Rayyan',
     client: 'School',
+    year: 2019,
     images: ['car-park-shade', 'padel-court', 'courtyard-shade-sail'],
   },
 ];

@@ -71,6 +71,7 @@ export function useProjectColumns(actions: ProjectActions): Column<AdminProject>
       from: 'xl',
       sx: { overflowWrap: 'anywhere' },
     },
+    { header: t('Year'), cell: ({ year }) => year, from: 'xl' },
     {
       header: t('Actions'),
       cell: (project) => <ProjectRowActions project={project} {...actions} />,

@@ -53,7 +53,6 @@ export function ProjectDialog({ project, onClose }: Props) {
             limit={PROJECT_TITLE_MAX_LENGTH}
           />
           <FormTextField<ProjectValues>
-            className="wide"
             name="category"
             label={t('Category')}
             required
@@ -66,6 +65,12 @@ export function ProjectDialog({ project, onClose }: Props) {
               </MenuItem>
             ))}
           </FormTextField>
+          <FormTextField<ProjectValues>
+            name="year"
+            label={t('Year')}
+            translateError={translateIfKnown}
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          />
           <LimitedTextField<ProjectValues>
             name="location"
             label={t('Location')}

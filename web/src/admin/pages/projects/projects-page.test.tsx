@@ -38,6 +38,12 @@ beforeEach(() => {
   mockEndpoint(readAdmin, () => anAdmin());
 });
 
+/** The fields of a form as the API stores them. */
+function storedFields(body: unknown) {
+  const { year, ...draft } = body as ProjectDraft;
+  return { ...draft, ...(year && { year: Number(year) }) };
+}
+
 /** A fake of the API's list, `perPage` to a page. */
 function responseList(perPage = 12) {
   return mockEndpoint(listAdminProjects, ({ query }) => {
@@ -108,7 +114,7 @@ describe('projects', () => {
   it('adds a project with its image', async () => {
     responseList();
     const forms = mockEndpoint(createProject, ({ body }) => {
-      const added = anAdminProject({ id: 'p3', ...(body as ProjectDraft) });
+      const added = anAdminProject({ id: 'p3', ...storedFields(body) });
       stored = [added, ...stored];
       return added;
     });
@@ -124,7 +130,7 @@ describe('projects', () => {
     expect(await screen.findByText('Success')).toBeVisible();
     expect(await screen.findByText('Showroom doors')).toBeVisible();
     await waitFor(() => expect(address()).toBe('/admin/projects?view=table'));
-    const blank = { location: '', client: '', description: '' };
+    const blank = { location: '', client: '', year: '', description: '' };
     expect(forms).toMatchObject([
       { body: { title: 'Showroom doors', category: 'UPVC DOOR', ...blank }, files: ['villa.png'] },
     ]);
@@ -135,7 +141,7 @@ describe('projects', () => {
     const forms = mockEndpoint(createProject, ({ body }) => {
       const { picture: _none, ...added } = anAdminProject({
         id: 'p3',
-        ...(body as ProjectDraft),
+        ...storedFields(body),
         images: [],
       });
       stored = [added, ...stored];
@@ -213,6 +219,25 @@ describe('projects', () => {
     expect(forms).toMatchObject([
       { params: { id: 'p2' }, body: { title: 'A bright kitchen', category: 'Kitchen Cabinets' }, files: [] },
     ]);
+  });
+
+  it('changes the year to a valid one, or removes it', async () => {
+    stored = [anAdminProject({ year: 2024 })];
+    responseList();
+    const forms = mockEndpoint(updateProject, () => anAdminProject());
+    const { user } = await renderAdmin('/admin/projects');
+    await user.click(await screen.findByRole('button', { name: /^Edit the project/ }));
+    const form = await dialog('Edit Project');
+    const year = form.getByLabelText('Year');
+    expect(year).toHaveValue('2024');
+    await user.clear(year);
+    await user.type(year, '24');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('Enter a year such as 2025')).toBeVisible();
+    await user.clear(year);
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(forms).toMatchObject([{ body: { year: '' } }]);
   });
 
   it('says after a save that the Arabic is pending, and only then', async () => {

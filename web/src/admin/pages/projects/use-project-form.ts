@@ -16,7 +16,7 @@ const FilledProject = ProjectDraft.extend({
 export type ProjectValues = z.input<typeof FilledProject>;
 type FilledValues = z.output<typeof FilledProject>;
 
-const fields = ['category', 'title', 'location', 'client', 'description', 'image'] as const;
+const fields = ['category', 'title', 'location', 'client', 'year', 'description', 'image'] as const;
 
 function valuesOf(project: AdminProject | undefined): ProjectValues {
   return {
@@ -24,6 +24,7 @@ function valuesOf(project: AdminProject | undefined): ProjectValues {
     title: project?.title ?? '',
     location: project?.location ?? '',
     client: project?.client ?? '',
+    year: project?.year?.toString() ?? '',
     description: project?.description ?? '',
     image: null,
     imagePath: undefined,
