@@ -1,5 +1,6 @@
 import { anEnquiry } from '@alnafitha/contract/factories';
 import { expect, type Locator } from '@playwright/test';
+import { MAIL_ORIGIN } from './support/suite';
 import { CHROMIUM, test } from './support/test';
 import { unique } from './support/unique';
 import { visit } from './support/visit';
@@ -9,9 +10,14 @@ test.use({ account: 'admin', viewport: { width: 1366, height: 768 } });
 /** The search by the word that only this name has. */
 const searchFor = (name: string) => `search=${name.split(' ').at(-1)}`;
 
-test('an administrator answers an enquiry, keeps its note, and deletes it', async ({ page, messages }) => {
+test('an administrator answers an enquiry, keeps its note, and deletes it', async ({
+  page,
+  messages,
+  request,
+}) => {
   const name = unique('Noor');
-  const [id] = await messages.add(anEnquiry({ name }));
+  const email = `${name.split(' ').at(-1)}@example.com`;
+  const [id] = await messages.add(anEnquiry({ name, email }));
   await visit(page, `/admin/messages/${id}?${searchFor(name)}`);
   const dialog = page.getByRole('dialog', { name: 'Message Details' });
   const status = dialog.getByRole('combobox', { name: `Status of the message from ${name}` });
@@ -29,6 +35,23 @@ test('an administrator answers an enquiry, keeps its note, and deletes it', asyn
   await expect(status).toHaveText('Processing');
   await page.goto(`/admin/messages?status=processing&${searchFor(name)}`);
   await view.click();
+
+  await dialog.getByRole('button', { name: 'Reply' }).click();
+  const reply = page.getByRole('dialog', { name: `Reply to ${name}` });
+  await reply.getByRole('combobox', { name: 'Template' }).click();
+  await page.getByRole('option', { name: 'Arrange a visit for measurements' }).click();
+  await expect(reply.getByLabel('Reply text')).toHaveValue(new RegExp(`Dear ${name},`));
+  await reply.getByRole('button', { name: 'Send' }).dblclick();
+  await expect(reply).toHaveCount(0);
+  // The trigger has mailed it.
+  await expect(dialog.getByText('Reply sent')).toBeVisible();
+  const mails: { to: { address: string }[]; subject: string }[] = await (
+    await request.get(`${MAIL_ORIGIN}/api/email`)
+  ).json();
+  const replies = mails.filter(
+    ({ to, subject }) => to[0]?.address === email && subject.startsWith('Your enquiry'),
+  );
+  expect(replies).toHaveLength(1);
 
   await choose(status, 'Completed');
   const note = page.getByRole('dialog', { name: 'Add Note' });
