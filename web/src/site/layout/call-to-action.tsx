@@ -25,12 +25,12 @@ export function CallToAction({ title, text, quotePath = '/contact' }: Props) {
       component="section"
       ref={hideChatInView}
       className="no-print"
-      sx={{ backgroundColor: '#0f5163', color: '#fff' }}
+      sx={{ backgroundColor: '#0a3440', color: '#fff' }}
     >
       <Container
         maxWidth="xl"
         sx={{
-          paddingBlock: { xs: 6, md: 8 },
+          paddingBlock: { xs: 7, md: 12 },
           display: 'flex',
           flexWrap: 'wrap',
           gap: 3,
@@ -38,7 +38,7 @@ export function CallToAction({ title, text, quotePath = '/contact' }: Props) {
           justifyContent: 'space-between',
         }}
       >
-        <Box sx={{ maxInlineSize: 640 }}>
+        <Box sx={{ maxInlineSize: 760 }}>
           <Typography variant="h2">{title ?? t('Planning something similar?')}</Typography>
           <Typography sx={{ marginBlockStart: 1.5, color: 'rgb(255 255 255 / 0.85)', fontSize: '1.075rem' }}>
             {text ?? t('Tell us what you have in mind. We measure, advise and send a clear quote.')}

@@ -1,5 +1,6 @@
 import Close from 'icon:Close';
 import Menu from 'icon:Menu';
+import { unprefixedPath } from '@alnafitha/contract';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
@@ -11,11 +12,14 @@ import { IconButton } from '../../shared/ui/icon-button';
 import { LanguageToggle } from '../../shared/ui/language-toggle';
 import { LocaleLink } from '../../shared/ui/locale-link';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
+import { usePageLocation } from '../ui/page-location';
 import { useEscape } from '../ui/use-escape';
 import { useScrolledPast } from '../ui/use-scrolled-past';
 import { Brand } from './brand';
+import { ContactMenu } from './contact-menu';
+import { HEADER_HEIGHT } from './header-style';
 import { MainNavigation } from './main-navigation';
-import { TopBar } from './top-bar';
+import { SiteThemeToggle } from './site-theme-toggle';
 
 const MobileMenu = retryableLazy(() => import('./mobile-menu'));
 
@@ -28,6 +32,8 @@ export function Header() {
   const bar = useRef<HTMLDivElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const isScrolled = useScrolledPast(8);
+  const isOverHero =
+    unprefixedPath(usePageLocation().location.pathname) === '/' && !isScrolled && !isMenuOpen;
   useEffect(() => {
     const onPopState = () => setOpenAt(undefined);
     addEventListener('popstate', onPopState);
@@ -49,19 +55,16 @@ export function Header() {
   return (
     // Generates no box: the bar would stick within it and scroll away with it.
     <Box component="header" className="no-print" sx={{ display: 'contents' }}>
-      <TopBar />
       <Box
         ref={bar}
         sx={{
           position: 'sticky',
           insetBlockStart: 0,
           zIndex: 'appBar',
-          color: 'text.primary',
-          backgroundColor: 'background.paper',
           borderBlockEnd: '1px solid',
-          borderColor: isScrolled ? 'transparent' : 'divider',
+          ...(isOverHero ? overHero : solid),
           boxShadow: isScrolled ? 4 : 0,
-          transition: 'box-shadow 0.2s',
+          transition: 'box-shadow 0.2s, background-color 0.2s',
         }}
       >
         <Container maxWidth="xl">
@@ -71,17 +74,24 @@ export function Header() {
               alignItems: 'center',
               justifyContent: 'space-between',
               gap: { xs: 1, md: 2 },
-              minBlockSize: { xs: 64, lg: 76 },
+              minBlockSize: HEADER_HEIGHT,
             }}
           >
             <Brand isShortOnPhones />
             <MainNavigation />
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: { sm: 0.5 }, flexShrink: 0 }}>
-              {/* On wide screens it is in the top bar. */}
-              <Box sx={{ display: { xs: 'flex', md: 'none' } }}>
-                <LanguageToggle isShort />
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5 }, flexShrink: 0 }}>
+              <LanguageToggle isShort />
+              {/* Below this width they are in the menu. */}
+              <Box sx={{ display: { xs: 'none', xl: 'flex' } }}>
+                <SiteThemeToggle />
+                <ContactMenu />
               </Box>
-              <Button component={LocaleLink} to="/contact" variant="contained" sx={quoteButton}>
+              <Button
+                component={LocaleLink}
+                to="/contact"
+                {...(isOverHero ? { variant: 'outlined', color: 'inherit' } : { variant: 'contained' })}
+                sx={quoteButton}
+              >
                 {t('Get a Quote')}
               </Button>
               <IconButton
@@ -90,7 +100,7 @@ export function Header() {
                 aria-expanded={isMenuOpen}
                 aria-controls="mobile-menu"
                 onClick={isMenuOpen ? close : open}
-                sx={{ display: { lg: 'none' } }}
+                sx={{ display: { xl: 'none' }, color: 'inherit' }}
               >
                 {isMenuOpen ? <Close /> : <Menu />}
               </IconButton>
@@ -109,6 +119,13 @@ export function Header() {
   );
 }
 
+const solid = { color: 'text.primary', backgroundColor: 'background.paper', borderColor: 'divider' };
+const overHero = {
+  color: '#fff',
+  borderColor: 'rgb(255 255 255 / 0.2)',
+  // Over the picture.
+  background: 'linear-gradient(rgb(6 24 31 / 0.6), rgb(6 24 31 / 0.2))',
+};
 const quoteButton = {
   whiteSpace: 'nowrap',
   paddingInline: { xs: '11px', sm: '15px' },

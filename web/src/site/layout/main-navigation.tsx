@@ -1,7 +1,7 @@
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
 import { LocaleNavLink } from '../../shared/ui/locale-link';
-import { headerLinkStyle } from './header-link-style';
+import { headerLinkStyle } from './header-style';
 import { HEADER_LINKS } from './links';
 import { ServicesMenu } from './services-menu';
 
@@ -9,7 +9,7 @@ import { ServicesMenu } from './services-menu';
 export function MainNavigation() {
   const { t } = useLanguage();
   return (
-    <Box component="nav" aria-label={t('Main')} sx={{ display: { xs: 'none', lg: 'block' } }}>
+    <Box component="nav" aria-label={t('Main')} sx={{ display: { xs: 'none', xl: 'block' } }}>
       <Box component="ul" sx={{ display: 'flex', listStyle: 'none', margin: 0, padding: 0 }}>
         {HEADER_LINKS.map(({ to, label }) =>
           to === '/services' ? (

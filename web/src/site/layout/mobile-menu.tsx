@@ -1,6 +1,4 @@
-import Phone from 'icon:Phone';
 import WhatsApp from 'icon:WhatsApp';
-import { COMPANY, telephoneLink } from '@alnafitha/contract';
 import { useEffect } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
@@ -9,10 +7,10 @@ import { LanguageToggle } from '../../shared/ui/language-toggle';
 import { LocaleLink, LocaleNavLink } from '../../shared/ui/locale-link';
 import { BREAKPOINTS } from '../../shared/ui/theme/tokens';
 import { useMediaQuery } from '../ui/use-media-query';
-import { headerLinkStyle } from './header-link-style';
+import { ContactLinks } from './contact-links';
+import { headerLinkStyle } from './header-style';
 import { HEADER_LINKS } from './links';
 import { SiteThemeToggle } from './site-theme-toggle';
-import { SocialLinks } from './social-links';
 import { useWhatsapp } from './use-whatsapp';
 
 interface Props {
@@ -27,7 +25,7 @@ interface Props {
 export default function MobileMenu({ id, onClose, onNavigate }: Props) {
   const { t } = useLanguage();
   const chat = useWhatsapp();
-  const isHidden = useMediaQuery(`(min-width:${BREAKPOINTS.lg}px)`);
+  const isHidden = useMediaQuery(`(min-width:${BREAKPOINTS.xl}px)`);
   useEffect(() => {
     if (isHidden) return;
     const { style } = document.documentElement;
@@ -36,9 +34,8 @@ export default function MobileMenu({ id, onClose, onNavigate }: Props) {
       style.overflow = '';
     };
   }, [isHidden]);
-  const phone = COMPANY.phones[0];
   return (
-    <Box sx={{ display: { lg: 'none' } }}>
+    <Box sx={{ display: { xl: 'none' } }}>
       <Box aria-hidden onClick={onClose} sx={backdrop} />
       <Box component="nav" id={id} aria-label={t('Main')} sx={menu}>
         <Box onClick={onNavigate}>
@@ -62,18 +59,13 @@ export default function MobileMenu({ id, onClose, onNavigate }: Props) {
             {t('Get a Quote')}
           </Button>
         </Box>
-        {/* On wider screens these are in the top bar. */}
         <Box sx={contacts}>
-          <Box component="a" href={telephoneLink(phone)} aria-label={t('Call {phone}', { phone })} sx={row}>
-            <Phone fontSize="small" />
-            <bdi dir="ltr">{phone}</bdi>
-          </Box>
+          <ContactLinks />
           <Box component="a" href={chat} target="_blank" rel="noopener noreferrer" sx={row}>
             <WhatsApp fontSize="small" />
             {t('WhatsApp chat')}
           </Box>
           <Box sx={choices}>
-            <SocialLinks />
             <LanguageToggle />
             <SiteThemeToggle />
           </Box>
@@ -96,7 +88,7 @@ const menu = {
   insetBlockStart: '100%',
   insetInline: 0,
   // The page does not scroll, so all of the menu fits below the header.
-  maxBlockSize: { xs: 'min(500px, calc(100dvh - 65px))', md: 'min(500px, calc(100dvh - 109px))' },
+  maxBlockSize: 'calc(100dvh - 65px)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingInline: { xs: 2, sm: 3 },
@@ -105,10 +97,6 @@ const menu = {
 };
 const row = { ...headerLinkStyle, display: 'flex', gap: 1, paddingInline: 0 };
 const contacts = {
-  display: { xs: 'flex', md: 'none' },
-  flexWrap: 'wrap',
-  columnGap: 2,
-  justifyContent: 'space-between',
   paddingBlockStart: 1,
   borderBlockStart: 'thin solid',
   borderColor: 'divider',
@@ -117,7 +105,6 @@ const contacts = {
 /** The margin aligns the icons, not their buttons. */
 const choices = {
   display: 'flex',
-  flexBasis: '100%',
   alignItems: 'center',
   justifyContent: 'space-between',
   marginInline: -1.5,

@@ -35,41 +35,51 @@ export function Section({
       component="section"
       aria-labelledby={titleId}
       sx={{
-        paddingBlock: { xs: 7, md: 11 },
+        paddingBlock: { xs: 6, md: 10 },
         scrollMarginBlockStart: 72,
         ...(tone === 'band' && { backgroundColor: 'background.paper' }),
       }}
     >
       <Container maxWidth="xl">
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            gap: 2,
-            alignItems: 'end',
-            justifyContent: 'space-between',
-            marginBlockEnd: { xs: 4, md: 6 },
-          }}
-        >
-          <Box sx={{ maxInlineSize: 720 }}>
-            {overline && (
-              <Typography color="secondary" sx={{ fontWeight: 700, marginBlockEnd: 0.5 }}>
-                {overline}
-              </Typography>
-            )}
-            <Typography id={titleId} variant="h2">
+        <Box sx={head}>
+          {overline && (
+            <Typography color="secondary" sx={{ fontWeight: 600 }}>
+              {overline}
+            </Typography>
+          )}
+          <Box sx={titles}>
+            <Typography id={titleId} variant="h2" sx={{ maxInlineSize: '22ch', textWrap: 'balance' }}>
               {title}
             </Typography>
+            {action}
             {introduction && (
-              <Typography color="textSecondary" sx={{ marginBlockStart: 1.5, fontSize: '1.075rem' }}>
+              <Typography color="textSecondary" sx={{ flexBasis: '100%', maxInlineSize: '62ch' }}>
                 {introduction}
               </Typography>
             )}
           </Box>
-          {action}
         </Box>
         {children}
       </Container>
     </Box>
   );
 }
+
+/** The overline has a column of its own on wide screens. */
+const head = {
+  display: 'grid',
+  gap: { xs: 1.5, lg: 3 },
+  gridTemplateColumns: { lg: '3fr 9fr' },
+  marginBlockEnd: { xs: 4, md: 7 },
+  paddingBlockStart: { xs: 2, md: 3 },
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+};
+const titles = {
+  gridColumn: { lg: 2 },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  alignItems: 'end',
+  justifyContent: 'space-between',
+};

@@ -6,7 +6,7 @@ import { IconButton } from '../../shared/ui/icon-button';
 import { LocaleLink, LocaleNavLink } from '../../shared/ui/locale-link';
 import { surface } from '../ui/surface';
 import { useEscape } from '../ui/use-escape';
-import { headerLinkStyle } from './header-link-style';
+import { headerLinkStyle } from './header-style';
 import { SERVICE_LINKS } from './links';
 
 /** The Services link with its dropdown, which opens on hover, and by a button for keyboard and touch. */
@@ -42,7 +42,7 @@ export function ServicesMenu() {
         aria-label={t('Show services')}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        sx={{ minWidth: 32, padding: 0.5 }}
+        sx={{ minWidth: 32, padding: 0.5, color: 'inherit' }}
       >
         <ExpandMore fontSize="small" />
       </IconButton>

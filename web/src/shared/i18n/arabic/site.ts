@@ -98,7 +98,7 @@ export const siteDictionary = {
   Blog: 'المدونة',
   Contact: 'اتصل بنا',
   'Get a Quote': 'اطلب عرض سعر',
-  'Call {phone}': 'اتصل على {phone}',
+  'Contact details': 'بيانات التواصل',
   'Show services': 'عرض الخدمات',
   Facebook: 'فيسبوك',
   Instagram: 'إنستغرام',

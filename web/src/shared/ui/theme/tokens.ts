@@ -4,7 +4,7 @@ export type Breakpoint = keyof typeof BREAKPOINTS;
 
 /** Units of numeric spacing and border radius values, in pixels. */
 export const SPACING = 8;
-export const BORDER_RADIUS = 10;
+export const BORDER_RADIUS = 2;
 
 /** MUI's values, since its components are among them. */
 export const Z_INDEX = { fab: 1050, appBar: 1100, modal: 1300, snackbar: 1400, tooltip: 1500 } as const;
@@ -17,11 +17,12 @@ const heading = {
   letterSpacing: 'var(--heading-spacing)',
   lineHeight: 'var(--heading-line)',
 };
+const display = { ...heading, letterSpacing: 'var(--display-spacing)', lineHeight: 'var(--display-line)' };
 const body = { ...font, fontWeight: 400, letterSpacing: 0, lineHeight: 'var(--text-line)' };
 
 export const TYPOGRAPHY = {
-  h1: { ...heading, fontSize: 'clamp(2rem, 1.4rem + 2.6vw, 3.25rem)' },
-  h2: { ...heading, fontSize: 'clamp(1.6rem, 1.3rem + 1.4vw, 2.25rem)' },
+  h1: { ...display, fontSize: 'clamp(2.25rem, 1.1rem + 5vw, 5.5rem)' },
+  h2: { ...display, fontSize: 'clamp(2rem, 1.4rem + 2.2vw, 3.5rem)' },
   h3: { ...heading, fontSize: '1.35rem' },
   h4: { ...heading, fontSize: '1.15rem' },
   h5: { ...heading, fontSize: '1.05rem' },

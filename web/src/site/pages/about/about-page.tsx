@@ -2,7 +2,7 @@ import lobby from 'image:curtain-wall-lobby';
 import card from 'og-image:curtain-wall-lobby';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { CallToAction } from '../../layout/call-to-action';
-import { PageBanner } from '../../layout/page-banner';
+import { Masthead } from '../../layout/masthead';
 import { SitePageHead } from '../../layout/site-page-head';
 import { CoreValues } from './core-values';
 import { MissionAndVision } from './mission-and-vision';
@@ -19,7 +19,7 @@ export default function AboutPage() {
   return (
     <>
       <SitePageHead title={t('About us')} description={introduction} ogImage={card} />
-      <PageBanner title={t('About us')} introduction={introduction} image={lobby} />
+      <Masthead title={t('About us')} introduction={introduction} image={lobby} />
       <OurStory />
       <MissionAndVision />
       <CoreValues />

@@ -1,8 +1,8 @@
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Typography } from '../../../shared/ui/typography';
-import { fourColumnList } from '../../layout/four-column-list';
 import { Section } from '../../layout/section';
+import { mullions } from '../../ui/mullions';
 
 export function ReasonsToChooseUs() {
   const { t } = useLanguage();
@@ -26,7 +26,7 @@ export function ReasonsToChooseUs() {
   ];
   return (
     <Section title={t('Why choose us')}>
-      <Box component="ol" sx={fourColumnList}>
+      <Box component="ol" sx={mullions({ xs: 1, sm: 2, lg: 4 })}>
         {reasons.map(({ title, text }, index) => (
           <li key={title}>
             <Typography

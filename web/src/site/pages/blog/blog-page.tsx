@@ -9,7 +9,7 @@ import { Container } from '../../../shared/ui/container';
 import { PaginationBar } from '../../../shared/ui/pagination-bar';
 import { Typography } from '../../../shared/ui/typography';
 import { CallToAction } from '../../layout/call-to-action';
-import { PageBanner } from '../../layout/page-banner';
+import { Masthead } from '../../layout/masthead';
 import { SitePageHead } from '../../layout/site-page-head';
 import { BlogToolbar } from './blog-toolbar';
 import { findPosts } from './find-posts';
@@ -44,7 +44,7 @@ export default function BlogPage() {
   return (
     <>
       <SitePageHead title={t('Blog')} description={introduction} ogImage={card} search={searchOf(filter)} />
-      <PageBanner title={t('Blog')} introduction={introduction} />
+      <Masthead title={t('Blog')} introduction={introduction} />
       <Container maxWidth="xl" sx={{ paddingBlock: { xs: 4, md: 7 } }}>
         <BlogToolbar
           categories={categories}

@@ -7,7 +7,7 @@ import { Button } from '../../../shared/ui/button';
 import { Container } from '../../../shared/ui/container';
 import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
-import { PageBanner } from '../../layout/page-banner';
+import { Masthead } from '../../layout/masthead';
 import { SitePageHead } from '../../layout/site-page-head';
 
 // React.lazy takes a module's default export.
@@ -32,7 +32,7 @@ export default function ChairmanPage() {
   return (
     <>
       <SitePageHead title={t("Chairman's Message")} description={introduction} ogImage={card} />
-      <PageBanner title={t("Chairman's Message")} introduction={introduction} image={office} />
+      <Masthead title={t("Chairman's Message")} introduction={introduction} image={office} />
       <Container maxWidth="md" sx={{ paddingBlock: { xs: 6, md: 10 } }}>
         <Box
           component="article"

@@ -13,7 +13,7 @@ export function HeroImage({ image, isShown, priority = false }: Props) {
     <Image
       {...image}
       alt=""
-      sizes="100vw"
+      sizes="(max-width: 1023px) 100vw, 70vw"
       priority={priority}
       sx={[{ position: 'absolute', inset: 0, aspectRatio: 'auto' }, dissolve(isShown)]}
     />

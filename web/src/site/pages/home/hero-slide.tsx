@@ -26,13 +26,11 @@ export function HeroSlide({ slide, place }: Props) {
       isShown={isShown}
       sx={[{ gridArea: '1 / 1', alignSelf: 'end' }, fadeInTurn(isShown)]}
     >
-      <Typography component="p" variant="body2" sx={audience}>
-        {t(slide.subtitle)}
-      </Typography>
+      <Typography sx={{ color: '#f1e4cf', fontWeight: 600 }}>{t(slide.subtitle)}</Typography>
       <Typography
         component="h2"
         variant="h1"
-        sx={{ maxInlineSize: '17ch', marginBlockStart: 1.5, textWrap: 'balance' }}
+        sx={{ maxInlineSize: '13ch', marginBlockStart: 1.5, textWrap: 'balance', fontSize: TITLE_SIZE }}
       >
         {t(slide.title)}
       </Typography>
@@ -57,13 +55,4 @@ export function HeroSlide({ slide, place }: Props) {
   );
 }
 
-/** The slide's audience, in a chip. */
-const audience = {
-  display: 'inline-block',
-  paddingInline: 1.5,
-  paddingBlock: 0.25,
-  border: '1px solid rgb(241 228 207 / 0.7)',
-  borderRadius: 4,
-  color: '#f1e4cf',
-  fontWeight: 600,
-};
+const TITLE_SIZE = 'clamp(2.25rem, 1rem + 3.8vw, 5.5rem)';

@@ -1,8 +1,9 @@
-import type { Direction } from '@alnafitha/contract';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Container } from '../../../shared/ui/container';
 import { Typography } from '../../../shared/ui/typography';
+import { HEADER_HEIGHT } from '../../layout/header-style';
+import { PICTURE_START } from '../../ui/mullions';
 import { Carousel } from '../../ui/carousel/carousel';
 import { CarouselControls } from '../../ui/carousel/carousel-controls';
 import { CarouselSlides } from '../../ui/carousel/carousel-slides';
@@ -14,46 +15,16 @@ import { HERO_SLIDES } from './hero-slides';
 /** Duration of a slide, in milliseconds. */
 const INTERVAL = 5000;
 
-const SHADE_BELOW =
-  'linear-gradient(rgb(6 24 31 / 0.08), rgb(6 24 31 / 0.5) 40%, rgb(6 24 31 / 0.88) 75%, rgb(6 24 31 / 0.94))';
-
-/** A gradient: dark behind the text at the inline start, transparent over the rest of the image. */
-function shadeBeside(direction: Direction): string {
-  const angle = direction === 'rtl' ? '270deg' : '90deg';
-  return [
-    `linear-gradient(${angle}, rgb(6 24 31 / 0.86), rgb(6 24 31 / 0.74) 42%, rgb(6 24 31 / 0.06) 80%)`,
-    'linear-gradient(transparent 70%, rgb(6 24 31 / 0.5))',
-  ].join(', ');
-}
-
 /** A carousel of three slides. The page's heading stays above them. */
 export function Hero() {
-  const { t, direction } = useLanguage();
+  const { t } = useLanguage();
   return (
-    <Carousel
-      label={t('What we build')}
-      stops={HERO_SLIDES.length}
-      interval={INTERVAL}
-      sx={{
-        position: 'relative',
-        display: 'grid',
-        overflow: 'hidden',
-        minBlockSize: { xs: 620, md: 640, lg: 'clamp(620px, 82dvh, 820px)' },
-        color: '#fff',
-        // Until the first image is loaded.
-        backgroundColor: '#0a3440',
-      }}
-    >
-      <HeroImages />
-      <Box
-        sx={{
-          position: 'relative',
-          display: 'grid',
-          alignItems: 'end',
-          background: { xs: SHADE_BELOW, lg: shadeBeside(direction) },
-        }}
-      >
-        <Container maxWidth="xl" sx={{ paddingBlock: { xs: 3, md: 5 } }}>
+    <Carousel label={t('What we build')} stops={HERO_SLIDES.length} interval={INTERVAL} sx={frame}>
+      <Box sx={picture}>
+        <HeroImages />
+      </Box>
+      <Container maxWidth="xl" sx={{ position: 'relative', display: 'grid', alignItems: 'end' }}>
+        <Box sx={words}>
           <Typography variant="h1" sx={visuallyHidden}>
             {t('Windows, doors and façades built for the Gulf')}
           </Typography>
@@ -63,8 +34,35 @@ export function Hero() {
             ))}
           </CarouselSlides>
           <CarouselControls sx={{ marginBlockStart: { xs: 1.5, md: 3 }, marginInlineStart: -1.25 }} />
-        </Container>
-      </Box>
+        </Box>
+      </Container>
     </Carousel>
   );
 }
+
+/** The picture reaches below the header. */
+const OVERLAP = { xs: `-${HEADER_HEIGHT.xs}px`, xl: `-${HEADER_HEIGHT.xl}px` };
+const GROUND = '#0a2a33';
+/** The ground lies in the shape of an L beside and below the picture, so that no word stands on the picture. */
+const frame = {
+  position: 'relative',
+  display: 'grid',
+  marginBlockStart: OVERLAP,
+  minBlockSize: { lg: 'clamp(640px, 92dvh, 900px)' },
+  color: '#fff',
+  backgroundColor: GROUND,
+};
+const picture = {
+  position: { xs: 'relative', lg: 'absolute' },
+  blockSize: { xs: 'max(48svh, 320px)', lg: 'auto' },
+  insetBlock: { lg: 0 },
+  insetInline: { lg: `${PICTURE_START} 0` },
+  overflow: 'hidden',
+};
+const words = {
+  position: 'relative',
+  paddingBlock: { xs: 3, lg: 6 },
+  inlineSize: { lg: 'min(58%, 760px)' },
+  paddingInlineEnd: { lg: 5 },
+  backgroundColor: GROUND,
+};

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { retryableLazy } from '../../../shared/ui/retryable-lazy';
 import { CallToAction } from '../../layout/call-to-action';
-import { PageBanner } from '../../layout/page-banner';
+import { Masthead } from '../../layout/masthead';
 import { SitePageHead } from '../../layout/site-page-head';
 import { Gallery } from './gallery';
 import { MissingProject } from './missing-project';
@@ -27,7 +27,7 @@ export default function PortfolioPage() {
   return (
     <>
       <SitePageHead title={t('Portfolio')} description={introduction} ogImage={card} />
-      <PageBanner title={t('Portfolio')} introduction={introduction} />
+      <Masthead title={t('Portfolio')} introduction={introduction} />
       <Gallery {...gallery} {...picture} filter={filter} onFilter={filterBy} />
       <Projects {...projects} group={projectGroup} onFilter={filterProjectsBy} />
       <CallToAction />

@@ -2,7 +2,7 @@ import sliding from 'image:sliding-doors-terrace';
 import card from 'og-image:sliding-doors-terrace';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { CallToAction } from '../../layout/call-to-action';
-import { PageBanner } from '../../layout/page-banner';
+import { Masthead } from '../../layout/masthead';
 import { SitePageHead } from '../../layout/site-page-head';
 import { CustomSolutions } from './custom-solutions';
 import { ServiceCards } from './service-cards';
@@ -17,7 +17,7 @@ export default function ServicesPage() {
   return (
     <>
       <SitePageHead title={t('Our services')} description={introduction} ogImage={card} />
-      <PageBanner title={t('Our services')} introduction={introduction} image={sliding} />
+      <Masthead title={t('Our services')} introduction={introduction} image={sliding} />
       <ServiceCards />
       <CustomSolutions />
       <WorkProcess />

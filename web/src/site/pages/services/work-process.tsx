@@ -1,8 +1,8 @@
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Typography } from '../../../shared/ui/typography';
-import { fourColumnList } from '../../layout/four-column-list';
 import { Section } from '../../layout/section';
+import { mullions } from '../../ui/mullions';
 
 /** The four steps from the first meeting to the finished work. */
 export function WorkProcess() {
@@ -30,7 +30,7 @@ export function WorkProcess() {
       title={t('How we work')}
       introduction={t('Four steps, and at each one you know what comes next.')}
     >
-      <Box component="ol" sx={fourColumnList}>
+      <Box component="ol" sx={mullions({ xs: 1, sm: 2, lg: 4 })}>
         {steps.map(({ title, text }, index) => (
           <Box
             component="li"

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Typography } from '../../../shared/ui/typography';
 import { CallToAction } from '../../layout/call-to-action';
-import { PageBanner } from '../../layout/page-banner';
+import { Masthead } from '../../layout/masthead';
 import { Section } from '../../layout/section';
 import { SitePageHead } from '../../layout/site-page-head';
 import { TestimonialCard } from '../../testimonials/testimonial-card';
@@ -26,7 +26,7 @@ export default function TestimonialsPage() {
   return (
     <>
       <SitePageHead title={t('Testimonials')} description={introduction} ogImage={card} />
-      <PageBanner title={t('Testimonials')} introduction={introduction} image={balcony} />
+      <Masthead title={t('Testimonials')} introduction={introduction} image={balcony} />
       <Section
         title={t('What our clients say')}
         introduction={t('{rating} of 5 stars on average', { rating: average.toFixed(1) })}

@@ -16,4 +16,4 @@ export function FieldError({ id, text }: Props) {
   );
 }
 
-const error = { marginBlockStart: '3px', marginInline: '14px', color: 'error.main' };
+const error = { marginBlockStart: '3px', color: 'error.main' };

@@ -4,7 +4,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { FieldError } from './field-error';
-import { outlinedField } from './outlined-field';
+import { underlinedField } from './underlined-field';
 
 /** With the attributes that react-hook-form's `register` returns. */
 interface Props extends UseFormRegisterReturn {
@@ -36,17 +36,11 @@ export function InputField({ label, error, type = 'text', rows, children, classN
     'aria-invalid': error !== undefined,
     'aria-describedby': error === undefined ? undefined : `${id}-error`,
   };
-  // `:placeholder-shown` tells the outline whether the field is empty.
+  // With a placeholder, `:placeholder-shown` matches an empty field.
   const textProps = { ...shared, placeholder: ' ' };
-  const shownLabel = (
-    <>
-      {label}
-      {attributes.required && <span aria-hidden>{'\u2009*'}</span>}
-    </>
-  );
   return (
     <div className={className}>
-      <Box sx={outlinedField}>
+      <Box sx={underlinedField}>
         {children ? (
           <select {...shared}>{children}</select>
         ) : rows ? (
@@ -54,12 +48,10 @@ export function InputField({ label, error, type = 'text', rows, children, classN
         ) : (
           <input {...textProps} type={type} />
         )}
-        <label htmlFor={id}>{shownLabel}</label>
-        <fieldset aria-hidden>
-          <legend>
-            <span>{shownLabel}</span>
-          </legend>
-        </fieldset>
+        <label htmlFor={id}>
+          {label}
+          {attributes.required && <span aria-hidden>{'\u2009*'}</span>}
+        </label>
         {children && <ArrowDropDown aria-hidden sx={arrow} />}
       </Box>
       <FieldError id={`${id}-error`} text={error && translateIfKnown(error)} />
@@ -69,8 +61,8 @@ export function InputField({ label, error, type = 'text', rows, children, classN
 
 const arrow = {
   position: 'absolute',
-  insetBlockStart: 'calc(50% - 0.5em)',
-  insetInlineEnd: 7,
+  insetBlockEnd: 12,
+  insetInlineEnd: 0,
   color: 'action.active',
   pointerEvents: 'none',
 };

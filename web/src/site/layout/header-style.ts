@@ -1,0 +1,18 @@
+/** In pixels. The hero lies below the header. */
+export const HEADER_HEIGHT = { xs: 64, xl: 80 } as const;
+
+/** The style of a link in the header; the active route is underlined and coloured. */
+export const headerLinkStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  paddingInline: 1.25,
+  color: 'inherit',
+  textDecoration: 'none',
+  fontWeight: 500,
+  fontSize: '0.95rem',
+  textUnderlineOffset: '0.5em',
+  textDecorationThickness: 1,
+  '&:hover, &.active': { textDecorationLine: 'underline' },
+  '&.active': { textDecorationThickness: 2 },
+} as const;

@@ -1,0 +1,43 @@
+import type { ResponsiveImage } from '@alnafitha/contract';
+import { Container } from '../../shared/ui/container';
+import { Image } from '../../shared/ui/image';
+import { Typography } from '../../shared/ui/typography';
+import { PICTURE_START } from '../ui/mullions';
+
+interface Props {
+  title: string;
+  introduction: string;
+  /** None where the work itself follows. */
+  image?: ResponsiveImage;
+}
+
+/** The head of a page: its title above a large sentence, then an image towards the inline end, as large as its pixels allow. */
+export function Masthead({ title, introduction, image }: Props) {
+  return (
+    <>
+      <Container maxWidth="xl" sx={{ paddingBlock: { xs: 4, md: 9 } }}>
+        <Typography variant="body1" component="h1" color="secondary" sx={{ fontWeight: 600 }}>
+          {title}
+        </Typography>
+        <Typography variant="h1" component="p" sx={sentence}>
+          {introduction}
+        </Typography>
+      </Container>
+      {image && <Image {...image} alt="" sizes={SIZES} priority sx={picture} />}
+    </>
+  );
+}
+
+/** Smaller than the actual width, so that dense screens load no more than needed. */
+const SIZES = '(max-width: 767px) 240px, 66vw';
+
+const sentence = {
+  marginBlockStart: { xs: 1.5, md: 3 },
+  fontSize: 'clamp(1.75rem, 1rem + 3.6vw, 4.5rem)',
+  fontWeight: 'var(--display-weight)',
+  textWrap: 'balance',
+} as const;
+const picture = {
+  marginInlineStart: { lg: PICTURE_START },
+  aspectRatio: { xs: '3 / 2', md: '21 / 9' },
+};

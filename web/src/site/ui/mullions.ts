@@ -1,0 +1,20 @@
+/** Where large pictures begin on wide screens: 320 px inside the container. They end at the edge of the screen. */
+export const PICTURE_START = 'calc(max(24px, (100vw - 1280px) / 2 + 24px) + 320px)';
+
+/** A grid whose columns begin with a hairline, as the panes of a façade with its mullions; `columns` by breakpoint. */
+export const mullions = (columns: Readonly<Record<string, number>>) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  rowGap: { xs: 5, md: 8 },
+  gridTemplateColumns: Object.fromEntries(
+    Object.entries(columns).map(([breakpoint, count]) => [breakpoint, `repeat(${count}, minmax(0, 1fr))`]),
+  ),
+  '& > *': {
+    borderInlineStart: '1px solid',
+    borderColor: 'divider',
+    paddingInlineStart: { xs: 2, md: 3 },
+    paddingInlineEnd: { xs: 1.5, md: 3 },
+  },
+});
