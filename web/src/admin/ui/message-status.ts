@@ -1,6 +1,6 @@
 import type { MessageStatus } from '@alnafitha/contract';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
-import type { Badge } from '../../shared/ui/theme/badge';
+import type { Badge } from '../../shared/ui/theme/mui-theme';
 
 export const STATUS_LABELS: Record<MessageStatus, PlainTranslationKey> = {
   new: 'New',

@@ -4,24 +4,16 @@ import Button from '@mui/material/Button';
 import { createPath, Link as RouterLink, useLocation } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
+import { dot } from './dot';
 
 export const TRANSLATIONS_PATH = '/admin/translations';
 
-/** A dot before the text: a chip would be the loudest part of a list. */
 const mark = (state: TranslationState) => ({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 0.75,
   fontSize: '0.8125rem',
   color: 'text.secondary',
-  '&::before': {
-    content: '""',
-    flex: 'none',
-    inlineSize: 8,
-    blockSize: 8,
-    borderRadius: '50%',
-    backgroundColor: COLORS[state],
-  },
+  ...dot(COLORS[state]),
 });
 
 const COLORS = {

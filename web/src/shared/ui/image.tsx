@@ -35,7 +35,8 @@ export function Image({ image, picture: variants, alt, sizes, ratio, priority = 
         {
           position: 'relative',
           aspectRatio: String(ratio ?? ownRatio),
-          overflow: 'hidden',
+          // Unlike `hidden`, no scroll container, in which the image would never scroll into view.
+          overflow: 'clip',
           backgroundColor: 'action.hover',
         },
         sx,

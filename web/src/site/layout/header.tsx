@@ -79,7 +79,7 @@ export function Header() {
           >
             <Brand isShortOnPhones />
             <MainNavigation />
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5 }, flexShrink: 0 }}>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 1.5 }, flexShrink: 0 }}>
               <LanguageToggle isShort />
               {/* Below this width they are in the menu. */}
               <Box sx={{ display: { xs: 'none', xl: 'flex' } }}>

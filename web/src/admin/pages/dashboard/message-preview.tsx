@@ -2,11 +2,10 @@ import type { Message } from '@alnafitha/contract';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { badgeStyle } from '../../../shared/ui/theme/badge';
+import { dot } from '../../ui/dot';
 import { STATUS_BADGES, STATUS_LABELS } from '../../ui/message-status';
 import { shorten } from '../../ui/shorten';
 import { initialsOf } from './initials';
@@ -51,11 +50,13 @@ export function MessagePreview({ message }: { message: Message }) {
                 <bdi dir="ltr">{email}</bdi>
               </Typography>
             </Box>
-            <Chip
-              size="small"
-              label={t(STATUS_LABELS[status])}
-              sx={{ fontWeight: 600, ...badgeStyle(BADGES[status]) }}
-            />
+            <Typography
+              variant="body2"
+              component="span"
+              sx={{ display: 'inline-flex', alignItems: 'center', ...dot(`badge.${BADGES[status]}`) }}
+            >
+              {t(STATUS_LABELS[status])}
+            </Typography>
           </Box>
           <Typography variant="body2" translate="no" sx={{ marginBlock: 0.5, overflowWrap: 'anywhere' }}>
             <bdi>{shorten(message.message, PREVIEW_LENGTH)}</bdi>

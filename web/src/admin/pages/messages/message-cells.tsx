@@ -23,7 +23,7 @@ export function Sender({ message, to }: { message: Message; to: To }) {
               inlineSize: 8,
               blockSize: 8,
               flexShrink: 0,
-              borderRadius: 4,
+              borderRadius: '50%',
               backgroundColor: 'badge.blue',
             }}
           />
@@ -47,9 +47,15 @@ export function Sender({ message, to }: { message: Message; to: To }) {
       <Typography
         component="div"
         variant="body2"
-        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, overflowWrap: 'anywhere' }}
+        sx={{
+          display: 'flex',
+          flexWrap: { xs: 'wrap', lg: 'nowrap' },
+          columnGap: 1.5,
+          overflowWrap: 'anywhere',
+          '& > *': { flexShrink: 0 },
+        }}
       >
-        <Link href={`mailto:${message.email}`} underline="hover">
+        <Link href={`mailto:${message.email}`} underline="hover" sx={emailStyle}>
           <bdi dir="ltr">{message.email}</bdi>
         </Link>
         {message.whatsappNumber && <CallLink message={message} />}
@@ -57,6 +63,14 @@ export function Sender({ message, to }: { message: Message; to: To }) {
     </Box>
   );
 }
+
+/** Truncated beside the phone number. */
+const emailStyle = {
+  minInlineSize: 0,
+  '&&': { flexShrink: 1 },
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+};
 
 /** Truncated at its own end in the table, but aligned with the page. */
 const oneLineInTable = {

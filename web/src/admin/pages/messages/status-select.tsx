@@ -2,7 +2,7 @@ import { MESSAGE_STATUSES, type Message, type MessageStatus } from '@alnafitha/c
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { badgeStyle } from '../../../shared/ui/theme/badge';
+import { dot } from '../../ui/dot';
 import { STATUS_BADGES, STATUS_LABELS } from '../../ui/message-status';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   onChange: (status: MessageStatus) => void;
 }
 
-/** A message's status as a badge that can be changed. */
+/** A message's status, which can be changed. */
 export function StatusSelect({ message, onChange }: Props) {
   const { t } = useLanguage();
   return (
@@ -21,12 +21,15 @@ export function StatusSelect({ message, onChange }: Props) {
       inputProps={{ 'aria-label': t('Status of the message from {name}', { name: message.name }) }}
       sx={{
         minInlineSize: 128,
-        borderRadius: 99,
-        fontWeight: 600,
         fontSize: '0.875rem',
-        ...badgeStyle(STATUS_BADGES[message.status]),
-        '& .MuiSelect-icon': { color: 'inherit', displayPrint: 'none' },
-        '& .MuiOutlinedInput-notchedOutline': { borderColor: 'transparent' },
+        '& .MuiSelect-select': {
+          display: 'flex',
+          alignItems: 'center',
+          paddingInlineStart: 1,
+          ...dot(`badge.${STATUS_BADGES[message.status]}`),
+        },
+        '& .MuiSelect-icon': { displayPrint: 'none' },
+        '&:not(:hover) .MuiOutlinedInput-notchedOutline': { borderColor: 'transparent' },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'text.primary' },
       }}
     >

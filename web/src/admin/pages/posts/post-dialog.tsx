@@ -59,7 +59,6 @@ export function PostDialog({ post, onClose }: Props) {
           draft.forget();
           onClose();
         }}
-        maxWidth="lg"
         isTall
         extra={
           <>

@@ -87,11 +87,13 @@ const normal = { '& .MuiTableCell-root': { paddingInline: { xs: 1, xl: 2 }, padd
 
 const dense = {
   tableLayout: 'fixed',
-  '& .MuiTableCell-root': { paddingInline: 1 },
+  '& .MuiTableCell-root': { paddingInline: 1, paddingBlock: 0.25 },
+  '& .MuiTableCell-root, & .MuiTypography-root': { lineHeight: 1.4 },
   // The doubled class overrides the small table's own rule, which gives 24 pixels.
   '& .MuiTableCell-root.MuiTableCell-paddingCheckbox': {
     inlineSize: 56,
     paddingInline: 0.5,
+    paddingBlock: 0,
     '& > *': { padding: 1.5 },
   },
 };

@@ -17,10 +17,16 @@ interface Props {
   isVertical?: boolean;
 }
 
-/** The icon buttons of an entry. */
+/** The icon buttons of an entry; in a table they show on hover and focus of their row. */
 export function RowActions({ view, edit, remove, isVertical = false }: Props) {
   return (
-    <Box sx={{ display: 'flex', flexDirection: isVertical ? 'column' : 'row' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: isVertical ? 'column' : 'row',
+        '@media (hover: hover)': { 'tr:not(:hover, :focus-within) &': { opacity: 0 } },
+      }}
+    >
       {view && (
         <IconButton label={view.label} onClick={view.onClick}>
           <VisibilityOutlined fontSize="small" />

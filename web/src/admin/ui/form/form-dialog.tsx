@@ -20,7 +20,7 @@ interface Props {
   onSubmit: (event: FormEvent) => void;
   onClose: () => void;
   maxWidth?: 'sm' | 'md' | 'lg';
-  /** Full screen on low viewports, too. */
+  /** Full screen, in a column of the page's width. */
   isTall?: boolean;
   /** At the inline start beside the two buttons. */
   extra?: ReactNode;
@@ -33,7 +33,6 @@ export function FormDialog({ title, isDirty, isSaving, submitLabel, onSubmit, on
   const { t } = useLanguage();
   const titleId = useId();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const isLow = useMediaQuery('(max-height: 799.95px)');
   const [isAsking, setAsking] = useState(false);
   const leave = () => {
     if (isSaving) return;
@@ -48,10 +47,9 @@ export function FormDialog({ title, isDirty, isSaving, submitLabel, onSubmit, on
         open
         onClose={leave}
         fullWidth
-        fullScreen={isPhone || (isTall && isLow)}
+        fullScreen={isPhone || isTall}
         maxWidth={props.maxWidth ?? 'sm'}
         aria-labelledby={titleId}
-        slotProps={{ paper: { sx: isTall ? { blockSize: '100%' } : {} } }}
       >
         <DialogTitle id={titleId} sx={isTall ? { paddingBlock: 1 } : {}}>
           {title}
@@ -60,7 +58,7 @@ export function FormDialog({ title, isDirty, isSaving, submitLabel, onSubmit, on
           <Box
             component="form"
             ref={focusFirstField}
-            sx={isTall ? { display: 'grid', minBlockSize: '100%' } : {}}
+            sx={isTall ? page : {}}
             id={`${titleId}-form`}
             noValidate
             onSubmit={(event: FormEvent) => {
@@ -94,6 +92,8 @@ export function FormDialog({ title, isDirty, isSaving, submitLabel, onSubmit, on
     </>
   );
 }
+
+const page = { display: 'grid', minBlockSize: '100%', maxInlineSize: 1200, marginInline: 'auto' };
 
 /** Not on a touch screen, where its keyboard would cover the form. */
 function focusFirstField(form: HTMLFormElement | null) {

@@ -1,7 +1,9 @@
 import type { Direction } from '@alnafitha/contract';
 import { type CssVarsTheme, createTheme, type Theme } from '@mui/material/styles';
-import type { Badge } from './badge';
 import { BORDER_RADIUS, BREAKPOINTS, SPACING, TYPOGRAPHY } from './tokens.ts';
+
+/** The colours of statuses. */
+export type Badge = 'blue' | 'yellow' | 'amber' | 'green';
 
 declare module '@mui/material/styles' {
   interface TypeBackground {
@@ -10,20 +12,13 @@ declare module '@mui/material/styles' {
   }
   interface PaletteOptions {
     badge: Record<Badge, string>;
-    badgeText: Record<Badge, string>;
   }
 }
 
 const badges = {
-  light: {
-    badge: { blue: '#1a5fa8', yellow: '#ffd54a', amber: '#ffb732', green: '#1e7145' },
-    badgeText: { blue: '#ffffff', yellow: '#332600', amber: '#332000', green: '#ffffff' },
-  },
-  dark: {
-    badge: { blue: '#8fbdf0', yellow: '#ffdf70', amber: '#ffb95c', green: '#74c99a' },
-    badgeText: { blue: '#06213f', yellow: '#332600', amber: '#332000', green: '#06281a' },
-  },
-} as const;
+  light: { blue: '#1a5fa8', yellow: '#d9a400', amber: '#e08a00', green: '#1e7145' },
+  dark: { blue: '#8fbdf0', yellow: '#ffdf70', amber: '#ffb95c', green: '#74c99a' },
+} as const satisfies Record<string, Record<Badge, string>>;
 
 /** Aluminium (greys), glass (deep teal) and sand, in light and dark. Text has a contrast of at least 4.5:1 on every surface. */
 const colorSchemes = {
@@ -38,7 +33,7 @@ const colorSchemes = {
       text: { primary: '#1b2a30', secondary: '#52636b' },
       background: { default: '#f8f6f2', paper: '#ffffff', band: '#0a3440' },
       divider: '#dfdbd2',
-      ...badges.light,
+      badge: badges.light,
     },
   },
   dark: {
@@ -52,7 +47,7 @@ const colorSchemes = {
       text: { primary: '#e8eef0', secondary: '#a9b8be' },
       background: { default: '#0f1619', paper: '#172126', band: '#0a1114' },
       divider: '#2b383e',
-      ...badges.dark,
+      badge: badges.dark,
     },
   },
 };
